@@ -270,18 +270,20 @@ def cards_check(
     from data.cards import CardSetError, blocks, check_report, load, phrases_report
 
     try:
-        found = load(files)
+        card_set = load(files)
     except (CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
-    if found.game != game:
-        raise complain(f"these are cards of {found.game}, not of {game}", 2)
+    if card_set.game != game:
+        raise complain(f"these are cards of {card_set.game}, not of {game}", 2)
     if phrases:
-        tell(*phrases_report(found), as_json=json_)
+        tell(*phrases_report(card_set), as_json=json_)
         return
-    report = check_report(found)
+    report = check_report(card_set)
     lines = [", ".join(f"{name} {count}" for name, count in report["totals"].items())]
     lines += [f"{card['id']} {card['at']}: {card['why']}" for card in report["cards"] if card["result"] == "declined"]
-    lines += [f"blocked by {block.words!r} alone: {', '.join(block.cards)}" for block in blocks(found)]
+    lines += [f"{card['id']}: {card['why']}" for card in report["cards"] if card["result"] == "alternate"]
+    lines += [f"{verdict.id}: warning: {words}" for verdict in card_set.verdicts for words in verdict.warnings]
+    lines += [f"blocked by {block.words!r} alone: {', '.join(block.cards)}" for block in blocks(card_set)]
     tell(report, lines, as_json=json_)
     if report["totals"]["declined"]:
         raise typer.Exit(1)
@@ -295,11 +297,11 @@ def cards_import(game: Game, files: list[Path]) -> None:
     from data.shelf import import_cards
 
     try:
-        found = import_cards(game, home_of(), files)
+        card_set = import_cards(game, home_of(), files)
     except (CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
-    declined = sum(verdict.result == "declined" for verdict in found.verdicts)
-    typer.echo(f"{len(found.cards)} cards of {game} can be played, {declined} were declined")
+    declined = sum(verdict.result == "declined" for verdict in card_set.verdicts)
+    typer.echo(f"{len(card_set.cards)} cards of {game} can be played, {declined} were declined")
 
 
 @app.command()
@@ -352,10 +354,10 @@ def replay(
     from render import board
 
     try:
-        found = read(record)
+        finished = read(record)
         out.mkdir(parents=True, exist_ok=True)
-        for number, view in enumerate(watched(boards(found), len(found.rows) + 1, "drawing")):
-            (out / f"{number:04}.png").write_bytes(board(view, found.setup.cards, lang))
+        for number, view in enumerate(watched(boards(finished), len(finished.rows) + 1, "drawing")):
+            (out / f"{number:04}.png").write_bytes(board(view, finished.setup.cards, lang))
     except (BrokenRecord, OSError) as error:
         raise complain(str(error), 2) from None
 

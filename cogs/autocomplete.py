@@ -16,6 +16,7 @@ from cogs.table_locator import game_named
 from engine.games.registry import MANIFESTS
 from engine.kernel.flow.action import verbs
 from engine.manifest import Action
+from engine.spelling import holds
 from engine.table import Live, TableError
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def part(verbs: Sequence[str], at: int, *before: str) -> Complete:
     """What may stand at a place of actions with these verbs, given the options typed before."""
 
     async def complete(interaction: discord.Interaction[BotClient], current: str) -> Choices:
-        async def found(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
+        async def completions(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
             options = naming.options(verbs)
             for place, name in enumerate(before, 1):
                 typed = getattr(interaction.namespace, name, None)
@@ -45,7 +46,7 @@ def part(verbs: Sequence[str], at: int, *before: str) -> Complete:
                     ]
             return [named.shown for named in naming.parts(options, at)]
 
-        return await _quietly(interaction, current, found)
+        return await _quietly(interaction, current, completions)
 
     return complete
 
@@ -53,26 +54,26 @@ def part(verbs: Sequence[str], at: int, *before: str) -> Complete:
 async def anything(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """Everything that the player sees: for asking why not."""
 
-    async def found(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
+    async def completions(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
         return [named.shown for named in naming.visible()]
 
-    return await _quietly(interaction, current, found)
+    return await _quietly(interaction, current, completions)
 
 
 async def seen(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """Everything that whoever asks sees, spectators too."""
 
-    async def found(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
+    async def completions(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
         return [named.shown for named in naming.visible()]
 
-    return await _quietly(interaction, current, found, watching=True)
+    return await _quietly(interaction, current, completions, watching=True)
 
 
 def ways(actions: Sequence[Action]) -> Complete:
     """In which of these ways the card that was typed may be used."""
 
     async def complete(interaction: discord.Interaction[BotClient], current: str) -> Choices:
-        async def found(live: Live, naming: OptionMatcher, speaker: Speaker) -> Mapping[str, str]:
+        async def completions(live: Live, naming: OptionMatcher, speaker: Speaker) -> Mapping[str, str]:
             card = getattr(interaction.namespace, actions[0].said[0].name, None)
             meant = match(card, naming.parts(naming.options(verbs(actions)), 1)) if card else None
             return {
@@ -82,7 +83,7 @@ def ways(actions: Sequence[Action]) -> Complete:
                 if meant is None or naming.ref(int(option[1])).shown == meant.shown
             }
 
-        return await _quietly(interaction, current, found)
+        return await _quietly(interaction, current, completions)
 
     return complete
 
@@ -90,7 +91,7 @@ def ways(actions: Sequence[Action]) -> Complete:
 async def answers(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The choices of the open question; of several with commas the last is completed."""
 
-    async def found(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
+    async def completions(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
         asked = prompt_for(live, naming.view, naming.seat)
         if asked is None or asked.seat != naming.seat:
             return []
@@ -98,7 +99,7 @@ async def answers(interaction: discord.Interaction[BotClient], current: str) -> 
         plain = speaker.plain()
         return [f"{head}, {plain.say(choice.label)}" if head else plain.say(choice.label) for choice in asked.choices]
 
-    return await _quietly(interaction, current, found)
+    return await _quietly(interaction, current, completions)
 
 
 async def actions(interaction: discord.Interaction[BotClient], current: str) -> Choices:
@@ -110,14 +111,14 @@ async def actions(interaction: discord.Interaction[BotClient], current: str) -> 
     return [
         app_commands.Choice(name=each.shown, value=each.names[0])
         for each in shown
-        if current.casefold() in each.shown.casefold() or current.casefold() in each.names[0]
+        if holds(current, (each.shown, *each.names))
     ]
 
 
 async def _quietly(
     interaction: discord.Interaction[BotClient],
     current: str,
-    found: Callable[[Live, OptionMatcher, Speaker], Awaitable[Iterable[str] | Mapping[str, str]]],
+    completions: Callable[[Live, OptionMatcher, Speaker], Awaitable[Iterable[str] | Mapping[str, str]]],
     *,
     watching: bool = False,
 ) -> Choices:
@@ -128,13 +129,12 @@ async def _quietly(
         live = await locator.live_here(interaction)
         seat = live.viewer(interaction.user.id) if watching else live.seat_of(interaction.user.id)
         speaker = await services.speaker(str(interaction.locale), live.table, live)
-        names = await found(live, OptionMatcher(live, live.play.view(seat), speaker), speaker)
+        names = await completions(live, OptionMatcher(live, live.play.view(seat), speaker), speaker)
         values = names if isinstance(names, Mapping) else {name: name for name in names}
     except TableError:
         return []
     except Exception:
         log.info("no autocomplete for %s", interaction.data, exc_info=True)
         return []
-    wanted = current.casefold().strip()
-    fitting = [name for name in values if wanted in name.casefold()]
+    fitting = [name for name in values if holds(current, (name,))]
     return [app_commands.Choice(name=clipped(name, LONGEST), value=values[name][:LONGEST]) for name in fitting[:MOST]]

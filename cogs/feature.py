@@ -79,11 +79,11 @@ class Feature:
 
 def fields_of(data: Mapping[str, Any]) -> FormFields:
     """What was filled into a form, as Discord tells it."""
-    found = FormFields()
+    fields = FormFields()
     todo: list[Mapping[str, Any]] = list(data.get("components", ()))
     while todo:
         part = todo.pop()
         if "value" in part or "values" in part:
-            found[str(part["custom_id"])] = tuple(map(str, part.get("values") or [part.get("value") or ""]))
+            fields[str(part["custom_id"])] = tuple(map(str, part.get("values") or [part.get("value") or ""]))
         todo += [*part.get("components", ()), *([part["component"]] if "component" in part else ())]
-    return found
+    return fields

@@ -24,11 +24,11 @@ T = TypeVar("T")
 
 def merged(parts: Iterable[Mapping[str, T]]) -> dict[str, T]:
     """All of them in one; no verb may be taken twice."""
-    found: dict[str, T] = {}
+    whole: dict[str, T] = {}
     for part in parts:
-        assert not found.keys() & part.keys(), f"taken twice: {found.keys() & part.keys()}"
-        found |= part
-    return found
+        assert not whole.keys() & part.keys(), f"taken twice: {whole.keys() & part.keys()}"
+        whole |= part
+    return whole
 
 
 class Router:

@@ -44,8 +44,8 @@ def report(cards: Iterable[Card], grammar: Grammar, lexicon: Lexicon) -> tuple[P
 def _phrases(card: Card, lang: Lang, grammar: Grammar, lexicon: Lexicon) -> list[Phrase]:
     """Each phrase once, in the order of the text."""
     reading, _ = grammar.read_card(card, lang, lexicon)
-    found = {(phrase.sort, repr(phrase.templates)): phrase for ability in reading.phrases for phrase in ability}
-    return list(found.values())
+    phrases = {(phrase.sort, repr(phrase.templates)): phrase for ability in reading.phrases for phrase in ability}
+    return list(phrases.values())
 
 
 def _row(phrase: Phrase) -> PhraseRow:

@@ -10,8 +10,9 @@ from msgspec import Struct
 from data.remembered import keep, recall, sources
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
-from engine.kernel.cards.tree import Tree
+from engine.kernel.cards.tree import Named, Tree, nodes_of
 from engine.wording import CardTextError, Lang, Lexicon
+from engine.wording import told as said
 
 GRAMMAR = ("engine/wording", "engine/games/{game}/wording*", "engine/kernel/cards/tree.py")
 """The sources of a game's grammar: its own is a module or a folder."""
@@ -19,20 +20,22 @@ GRAMMAR = ("engine/wording", "engine/games/{game}/wording*", "engine/kernel/card
 
 class Compiled(Struct, frozen=True):
     """A text that was read: its tree, the names of its abilities ("" where one has none), whether it is worded as the
-    grammar itself would print it, and what it says in languages that the card is not printed in.
+    grammar itself would print it, and what it says in languages that the card is not printed in. `changes`: the words
+    that were read as others.
     """
 
     abilities: Tree
     names: tuple[str, ...]
     exact: bool
     told: dict[str, str] = {}
+    changes: str = ""
 
 
 class DeclinedText(Struct, frozen=True):
-    """A text that was declined: the place, what stands there, and why."""
+    """A text that was declined: the place, why, and what stands at each place where it cannot be read."""
 
     at: str
-    excerpt: str
+    excerpts: tuple[str, ...]
     why: str
 
 
@@ -55,10 +58,10 @@ class Compiler:
         printed = "+".join(sorted(card.text))
         key = hashlib.sha256("\0".join((printed, lang, card.kind, *card.marks, text)).encode()).hexdigest()
         if key not in self._known:
-            found = self._compiled(card, lang, text)
-            if isinstance(found, DeclinedText):
-                return found
-            self._known[key] = found
+            compiled = self._compiled(card, lang, text)
+            if isinstance(compiled, DeclinedText):
+                return compiled
+            self._known[key] = compiled
             self._fresh = True
         return self._known[key]
 
@@ -66,9 +69,18 @@ class Compiler:
         try:
             reading, exact = self._grammar.read_card(card, lang, self._lexicon, text)
         except CardTextError as error:
-            return DeclinedText(f"{lang} line {error.line}" if error.line else lang, error.place.excerpt, str(error))
+            places = ", ".join(f"{lang} line {line.line}" if line.line else lang for line in error.lines())
+            return DeclinedText(places, tuple(line.place.excerpt or line.why for line in error.lines()), str(error))
         told = self._grammar.tell(card, reading.abilities, self._lexicon, reading.names)
-        return Compiled(reading.abilities, tuple(name or "" for name in reading.names), exact, told)
+        return Compiled(
+            reading.abilities, tuple(name or "" for name in reading.names), exact, told, said(reading.changes)
+        )
+
+    def unknown_names(self, tree: Tree) -> tuple[str, ...]:
+        """What a tree calls by a name that no card of the pool bears; a misspelt name never finds anything."""
+        named = dict.fromkeys(node.name for node in nodes_of(tree) if isinstance(node, Named))
+        bearers = set(self._lexicon.normal.names.values())
+        return tuple(f"no known card is named {name!r}" for name in named if name not in bearers)
 
     def remember(self) -> None:
         """Writes what was read for the next time; a folder that cannot be written to costs only that time."""

@@ -39,9 +39,10 @@ _LANGUAGES: tuple[Lang, ...] = ("en", "ja")
 
 class TextVerdict(Struct, frozen=True):
     """How a card's text was taken: `exact` if its tree prints back to the whole normal text in each language it has,
-    `alternate` if only another source's text does (`why` says what kept the first out), or `declined`, at a place and
-    for a reason.
-    `blocked_by`: the words at which each of its texts stopped.
+    `alternate` if only another source's text does (`why` says what kept the first out) or other words (`why` says
+    which), or `declined`, at its places and for its reasons.
+    `blocked_by`: the words at which each line of its texts stopped. `warnings`: what is read
+    and yet can hardly be meant.
     """
 
     id: str
@@ -49,6 +50,12 @@ class TextVerdict(Struct, frozen=True):
     at: str = ""
     why: str = ""
     blocked_by: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """Why, and every warning."""
+        return (*((self.why,) if self.why else ()), *self.warnings)
 
 
 class CardSet(Struct, frozen=True, kw_only=True):
@@ -120,9 +127,9 @@ def _fingerprint(files: Iterable[Path]) -> str:
 
 def _read(sheets: Sheets, cache: Path | None) -> CardSet:
     compiler = Compiler(sheets.game, Lexicon(name_lexicon(sheets.cards.values()), sheets.words), cache)
-    found = [_chosen(card, sheets.others.get(card.key, {}), compiler) for card in sheets.cards.values()]
+    judged = [_chosen(card, sheets.others.get(card.key, {}), compiler) for card in sheets.cards.values()]
     compiler.remember()
-    return _card_set(sheets, found)
+    return _card_set(sheets, judged)
 
 
 def name_lexicon(cards: Iterable[Card]) -> dict[str, str]:
@@ -141,7 +148,8 @@ def check_report(cards: CardSet) -> CheckReport:
     counts = Counter(verdict.result for verdict in cards.verdicts)
     totals = {"cards": len(cards.verdicts)} | {result: counts[result] for result in ("exact", "alternate", "declined")}
     rows = [
-        {"id": verdict.id, "result": verdict.result, "at": verdict.at, "why": verdict.why} for verdict in cards.verdicts
+        {"id": verdict.id, "result": verdict.result, "at": verdict.at, "why": "; ".join(verdict.said)}
+        for verdict in cards.verdicts
     ]
     return {"totals": totals, "cards": rows}
 
@@ -168,12 +176,12 @@ def phrases_report(cards: CardSet) -> tuple[PhrasesReport, list[str]]:
 _Judged = tuple[Card, TextVerdict, dict[str, tuple[str, ...]]]
 
 
-def _card_set(sheets: Sheets, found: Sequence[_Judged]) -> CardSet:
-    taken = {card.key: (card, names) for card, verdict, names in found if verdict.result != "declined"}
+def _card_set(sheets: Sheets, judged: Sequence[_Judged]) -> CardSet:
+    taken = {card.key: (card, names) for card, verdict, names in judged if verdict.result != "declined"}
     return CardSet(
         game=sheets.game,
         cards={key: card for key, (card, _) in taken.items()},
-        verdicts=tuple(verdict for _, verdict, _ in found),
+        verdicts=tuple(verdict for _, verdict, _ in judged),
         ability_names={key: names for key, (_, names) in taken.items()},
         codes=sheets.codes,
         words=sheets.words,
@@ -212,14 +220,16 @@ def _judged(card: Card, others: Mapping[str, str], compiler: Compiler) -> _Judge
     if difference:
         return made, TextVerdict(card.key, "exact", difference[0], str(known)), names
     exact = all(reading.exact for reading in read.values())
-    return made, TextVerdict(card.key, "exact" if exact else "alternate"), names
+    changes = "; ".join(f"{lang}: read {reading.changes}" for lang, reading in read.items() if reading.changes)
+    unknown = compiler.unknown_names(tree)
+    return made, TextVerdict(card.key, "exact" if exact else "alternate", why=changes, warnings=unknown), names
 
 
 def _declined(key: str, refused: Sequence[DeclinedText]) -> TextVerdict:
     places = ", ".join(each.at for each in refused)
     reasons = "; ".join(each.why for each in refused)
     return TextVerdict(
-        key, "declined", places, reasons, tuple(dict.fromkeys(each.excerpt or each.why for each in refused))
+        key, "declined", places, reasons, tuple(dict.fromkeys(words for each in refused for words in each.excerpts))
     )
 
 

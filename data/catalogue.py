@@ -69,8 +69,8 @@ class _Bundle:
         value = self._parsed.get_message(key).value
         if value is None:
             raise LookupError(key)
-        found, _ = self._parsed.format_pattern(value, dict(args))
-        return str(found)
+        told, _ = self._parsed.format_pattern(value, dict(args))
+        return str(told)
 
     def _parse(self, key: str) -> None:
         """From any thread: what is parsed twice is kept once. Those go before that a message refers to."""

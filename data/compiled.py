@@ -17,8 +17,8 @@ def is_current(root: Path = ROOT, fast: Path = FAST) -> bool:
 
 def sources(root: Path = ROOT) -> str:
     """What tells one state of the engine's sources from another: each one's path, size and time."""
-    found = sorted((path.relative_to(root).as_posix(), path.stat()) for path in root.glob("engine/**/*.py"))
-    return "\n".join(f"{name} {stat.st_size} {stat.st_mtime_ns}" for name, stat in found)
+    files = sorted((path.relative_to(root).as_posix(), path.stat()) for path in root.glob("engine/**/*.py"))
+    return "\n".join(f"{name} {stat.st_size} {stat.st_mtime_ns}" for name, stat in files)
 
 
 def prefer(fast: Path = FAST) -> bool:

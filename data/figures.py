@@ -82,8 +82,8 @@ def decks_of(shelf: Shelf, extra: Sequence[Path] = (), *, pool: bool = False) ->
 async def figures(measured: Mapping[str, FigureDecks], draw: Draw, runs: int = RUNS) -> dict[str, Any]:
     """The document of `bot.py bench --json`: speeds by name; of clone, snapshot and resume those of the slowest; under
     `missed` each figure that does not meet its bar."""
-    found = {name: await _measured(decks, draw, runs) for name, decks in measured.items()}
-    engines = {name: each.engine for name, each in found.items()}
+    by_name = {name: await _measured(decks, draw, runs) for name, decks in measured.items()}
+    engines = {name: each.engine for name, each in by_name.items()}
     document = {
         "build": build(),
         "least": {name: _least(decks.game) for name, decks in measured.items()},
@@ -94,9 +94,9 @@ async def figures(measured: Mapping[str, FigureDecks], draw: Draw, runs: int = R
         },
         "clone_us": round(max(each.clone_us for each in engines.values()), 1),
         "snapshot_us": round(max(each.snapshot_us for each in engines.values()), 1),
-        "resume_ms": max(each.resume_ms for each in found.values()),
-        "board_ms": {name: each.board_ms for name, each in found.items()},
-        "board_kb": {name: each.board_kb for name, each in found.items()},
+        "resume_ms": max(each.resume_ms for each in by_name.values()),
+        "board_ms": {name: each.board_ms for name, each in by_name.items()},
+        "board_kb": {name: each.board_kb for name, each in by_name.items()},
     }
     return {**document, "missed": [name for name, _, _, is_met in _judged(document) if not is_met]}
 

@@ -22,14 +22,14 @@ def load(game: str, shelf: Shelf) -> Lesson:
 
 def load_lessons(shelves: Mapping[str, Shelf]) -> dict[str, Lesson]:
     """The lesson of each game that has one. One that does not fit is left out: games go on without it."""
-    found: dict[str, Lesson] = {}
+    lessons: dict[str, Lesson] = {}
     for game, shelf in shelves.items():
         if (folder_of(game) / LESSON).exists():
             try:
-                found[game] = load(game, shelf)
+                lessons[game] = load(game, shelf)
             except (ScenarioError, Unmet) as wrong:
                 log.error("the lesson of %s: %s", game, wrong)
-    return found
+    return lessons
 
 
 def text_keys(lesson: Lesson) -> list[str]:

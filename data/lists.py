@@ -53,11 +53,11 @@ def parse(text: str | bytes, codes: Mapping[str, str] | None = None) -> tuple[li
     entries: list[DeckListEntry] = []
     faults: list[ListFault] = []
     for number, raw in enumerate(lines, 1):
-        found = _read_line(number, unicodedata.normalize("NFKC", raw), codes or {})
-        if isinstance(found, DeckListEntry):
-            entries.append(found)
-        elif found:
-            faults.append(found)
+        entry = _read_line(number, unicodedata.normalize("NFKC", raw), codes or {})
+        if isinstance(entry, DeckListEntry):
+            entries.append(entry)
+        elif entry:
+            faults.append(entry)
     return entries, faults
 
 
@@ -67,12 +67,12 @@ def resolve(entries: Sequence[DeckListEntry], cards: Mapping[str, Card]) -> tupl
     keys: list[str] = []
     faults: list[ListFault] = []
     for entry in entries:
-        found = _card(entry, names, cards)
-        if isinstance(found, ListFault):
+        meant = _card(entry, names, cards)
+        if isinstance(meant, ListFault):
             suggest = sum(fault.key == "list-unknown-card" for fault in faults) < _SUGGESTED
-            faults.append(_with_nearest(found, entry, names) if suggest else found)
+            faults.append(_with_nearest(meant, entry, names) if suggest else meant)
         else:
-            key, count = found
+            key, count = meant
             keys += [key] * count
     return keys, faults
 
@@ -197,11 +197,11 @@ def _card(entry: DeckListEntry, names: NameIndex, cards: Mapping[str, Card]) -> 
     for text, count in ((entry.name, entry.count), (entry.whole, 1)):
         if full := names.full(text):
             return entry.code if entry.code in full else full[0], count
-    found = names.bare(entry.name)
-    if entry.code in found or len(found) == 1:
-        return entry.code if entry.code in found else found[0], entry.count
-    if found:
-        versions = "; ".join(dict.fromkeys(names.title(key, entry.name) for key in found))
+    keys = names.bare(entry.name)
+    if entry.code in keys or len(keys) == 1:
+        return entry.code if entry.code in keys else keys[0], entry.count
+    if keys:
+        versions = "; ".join(dict.fromkeys(names.title(key, entry.name) for key in keys))
         return ListFault(entry.line, "list-which-version", {"name": entry.name, "versions": versions})
     return ListFault(entry.line, "list-unknown-card", {"name": entry.name, "nearest": ""})
 

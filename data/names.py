@@ -1,39 +1,175 @@
-"""Finding a card by what somebody typed: other dashes, apostrophes, widths, accents and spaces are the same name."""
+"""Finding a card by what somebody typed: by its number, its name, a part of it, as it is heard, or nearly so."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
 
+from msgspec import Struct
 from rapidfuzz import fuzz, process
 
+from data.readings import heard
 from engine.kernel.cards.card import Card
+from engine.spelling import even, letters
 
-ALIKE = 60
+ALIKE: Final = 60
 """So much in a hundred of two names must be the same letters in the same order for one to look like the other."""
-_DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−﹣－"), "-")
-_QUOTES = dict.fromkeys(map(ord, "’‘‛`´ʼ′"), "'") | dict.fromkeys(map(ord, "“”„″"), '"')
-_WAVES = dict.fromkeys(map(ord, "〜～"), "~")
-_SIGNS = _DASHES | _QUOTES | _WAVES
+CLOSE: Final = 3
+"""Names that are so much in a hundred less alike than the nearest are meant no less."""
+WITHIN: Final = 92
+"""What is only like a part of a name counts so much of a hundred."""
+LEAST: Final = 4
+"""So many letters must be typed to be compared with parts of a name."""
+_WORDS: Final = re.compile(r"[\u30a1-\u30f6\u30fc\u30fb]+|[\u3041-\u3096]+|[\u3400-\u9fff\u3005]+|[^\W\u3041-\u9fff]+")
+_DASHES: Final = dict.fromkeys(map(ord, "‐‑‒–—―−﹣－ー"), "-")
 
 
-def fold(text: str) -> str:
-    """The text with one way of writing signs, widths, accents on Latin letters, case and spaces."""
-    folded = unicodedata.normalize("NFKC", text.translate(_SIGNS)).translate(_SIGNS).casefold()
-    return " ".join(_without_accents(folded).split())
+class Called(Struct, frozen=True):
+    """Something that can be looked for: what stands for it, its numbers in full, its names in every language, each with
+    its version ("" for none), and other words that are said of it ("song", "アンバー")."""
+
+    value: str
+    titles: tuple[tuple[str, str], ...]
+    code: str = ""
+    about: tuple[str, ...] = ()
 
 
-def _without_accents(text: str) -> str:
-    """Latin letters without their accents; the sound marks of kana are no accents."""
-    bare = []
-    for sign in text:
-        parts = unicodedata.normalize("NFD", sign)
-        bare.append(parts[0] if parts[0].isascii() else sign)
-    return "".join(bare)
+class Hit(Struct, frozen=True, order=True):
+    """How well something fits, the best first: in which way, and by how much less than wholly."""
+
+    way: int
+    less: int
+    at: int
 
 
-def _letters(text: str) -> str:
-    return "".join(sign for sign in fold(text) if sign.isalnum())
+WAYS: Final = (
+    "code", "title", "name", "heard name", "word", "begins", "heard beginning", "version", "part", "words", "heard",
+    "alike",
+)  # fmt: skip
+"""The ways in which what is typed can mean something; an earlier one goes before all later ones."""
+
+
+def find(typed: str, things: Sequence[Called]) -> list[Hit]:
+    """What fits, the best first, in each way in the order of the things; only where nothing fits, what is nearly alike.
+
+    >>> fox, ox = Called("1", (("Fox", "Sly"), ("狐", "")), "1-001"), Called("2", (("Ox", ""),), "1-002")
+    >>> [[(WAYS[hit.way], hit.at) for hit in find(typed, (fox, ox))] for typed in ("ox", "きつね", "fxo", "１－００１")]
+    [[('name', 1), ('part', 0)], [('heard name', 0)], [('alike', 0)], [('code', 0)]]
+    """
+    wanted = _Wanted.of(typed)
+    if not wanted.plain:
+        return [Hit(0, 0, at) for at in range(len(things))]
+    ways = ((_way(wanted, thing), at) for at, thing in enumerate(things))
+    fitting = sorted(Hit(WAYS.index(way), 0, at) for way, at in ways if way)
+    return fitting or _alike(wanted, things)
+
+
+def best(hits: Sequence[Hit]) -> list[Hit]:
+    """Those that fit as well as the first."""
+    return [hit for hit in hits if hit.way == hits[0].way and hit.less <= hits[0].less + CLOSE]
+
+
+class _Wanted(Struct, frozen=True):
+    """What was typed: in the one spelling, its words, and the card numbers that it can be."""
+
+    plain: str
+    words: tuple[str, ...]
+    codes: tuple[str, ...]
+
+    @classmethod
+    def of(cls, typed: str) -> _Wanted:
+        return cls(letters(typed), tuple(even(typed).split()), tuple(_codes(typed)))
+
+
+def _codes(typed: str) -> Iterator[str]:
+    """A collector's number as keys write it; letters before a set's number ("P1-048") say how a card was printed."""
+    plain = unicodedata.normalize("NFKC", typed).translate(_DASHES).casefold().strip().replace(" ", "")
+    if match := re.fullmatch(r"([a-z0-9]{1,4})[-/](\d{1,3})", plain):
+        number = f"{int(match[2]):03d}"
+        yield from (f"{match[1]}-{number}", f"{match[1].lstrip('abcdefghijklmnopqrstuvwxyz')}-{number}")
+
+
+def _way(wanted: _Wanted, thing: Called) -> str:
+    """The best way in which it is meant, "" for none."""
+    if thing.code and thing.code.casefold() in wanted.codes:
+        return "code"
+    ways = [_of_title(wanted, *title) for title in thing.titles]
+    first = min(filter(None, ways), key=WAYS.index, default="")
+    return first or _of_words(wanted, thing)
+
+
+class _Spelt(Struct, frozen=True):
+    """A title in the one spelling: the name, the version, both, and the words of the name."""
+
+    name: str
+    version: str
+    whole: str
+    words: frozenset[str]
+
+
+@lru_cache(maxsize=16384)
+def _spelt(name: str, version: str) -> _Spelt:
+    words = _WORDS.findall(unicodedata.normalize("NFKC", name))
+    return _Spelt(letters(name), letters(version), letters(name) + letters(version), frozenset(map(letters, words)))
+
+
+def _of_title(wanted: _Wanted, name: str, version: str) -> str:
+    typed, title = wanted.plain, _spelt(name, version)
+    if typed in (title.name, title.whole, title.version + title.name):
+        return "name" if typed == title.name else "title"
+    sounds = heard(title.name, typed)
+    if sounds == "equals":
+        return "heard name"
+    if typed in title.words:
+        return "word"
+    if title.whole.startswith(typed):
+        return "begins"
+    if sounds == "begins" or heard(title.whole, typed) == "equals":
+        return "heard beginning"
+    return "version" if typed == title.version else "part" if typed in title.whole else ""
+
+
+def _of_words(wanted: _Wanted, thing: Called) -> str:
+    """By each of its words alone, in whatever language, or as they are heard."""
+    titles = [_spelt(*title).whole for title in thing.titles]
+    about = set(map(letters, thing.about))
+    left = [word for word in wanted.words if word not in about]
+    if left and all(any(word in title for title in titles) for word in left):
+        return "words"
+    if left and all(any(heard(title, word) for title in titles) for word in left):
+        return "heard"
+    return ""
+
+
+def _alike(wanted: _Wanted, things: Sequence[Called]) -> list[Hit]:
+    scored = ((_likeness(wanted, thing), at) for at, thing in enumerate(things))
+    way = WAYS.index("alike")
+    return sorted(Hit(way, 100 - round(score), at) for score, at in scored if score >= ALIKE)
+
+
+def _likeness(wanted: _Wanted, thing: Called) -> float:
+    return max((_like_title(wanted, *title, thing.about) for title in thing.titles), default=0)
+
+
+def _like_title(wanted: _Wanted, name: str, version: str, about: Iterable[str]) -> float:
+    """The most of: the whole name, a part of it, word for word."""
+    title = _spelt(name, version)
+    whole = [fuzz.ratio(wanted.plain, each) for each in (title.name, title.version, title.whole) if each]
+    if min(len(wanted.plain), len(title.name)) >= LEAST:
+        whole.append(fuzz.partial_ratio(wanted.plain, title.whole) * WITHIN / 100)
+    if len(wanted.words) > 1:
+        whole.append(_like_words(wanted.words, {*even(f"{name} {version}").split(), *map(letters, about)}))
+    return max(whole)
+
+
+def _like_words(typed: Sequence[str], words: Iterable[str]) -> float:
+    """How alike each word is to the nearest, long ones counting for more."""
+    known = tuple(words)
+    scores = [max((fuzz.ratio(word, each) for each in known), default=0) * len(word) for word in typed]
+    return sum(scores) / sum(map(len, typed))
 
 
 class NameIndex:
@@ -45,37 +181,36 @@ class NameIndex:
         self._shown: dict[str, str] = {}
         self._cards = cards
         for key, card in cards.items():
-            for name, version in _titles(card):
+            for name, version in titles_of(card):
                 title = _title(name, version)
-                self._shown.setdefault(fold(title), title)
-                for spelling in {fold(title), _letters(title)}:
-                    self._full.setdefault(spelling, []).append(key)
-                for spelling in {fold(name), _letters(name)}:
-                    self._bare.setdefault(spelling, []).append(key)
+                self._shown.setdefault(letters(title), title)
+                self._full.setdefault(letters(title), []).append(key)
+                self._bare.setdefault(letters(name), []).append(key)
 
     def full(self, text: str) -> list[str]:
         """The cards of exactly this full name, in the order of the pool."""
-        return self._full.get(fold(text)) or self._full.get(_letters(text)) or []
+        return list(dict.fromkeys(self._full.get(letters(text), ())))
 
     def bare(self, text: str) -> list[str]:
         """The cards of this name, whatever their version."""
-        return list(dict.fromkeys(self._bare.get(fold(text)) or self._bare.get(_letters(text)) or []))
+        return list(dict.fromkeys(self._bare.get(letters(text), ())))
 
     def title(self, key: str, like: str) -> str:
         """The full name of a card, in the language in which it is named like the text."""
-        titles = list(_titles(self._cards[key]))
-        return next((_title(*parts) for parts in titles if _letters(parts[0]) == _letters(like)), _title(*titles[0]))
+        titles = list(titles_of(self._cards[key]))
+        return next((_title(*parts) for parts in titles if letters(parts[0]) == letters(like)), _title(*titles[0]))
 
     def nearest(self, text: str, count: int = 3) -> list[str]:
         """Full names that look like the text, best first."""
-        found = process.extract(fold(text), self._shown.keys(), scorer=fuzz.ratio, limit=count, score_cutoff=ALIKE)
-        return [self._shown[title] for title, _, _ in found]
+        alike = process.extract(letters(text), self._shown.keys(), scorer=fuzz.ratio, limit=count, score_cutoff=ALIKE)
+        return [self._shown[title] for title, _, _ in alike]
+
+
+def titles_of(card: Card) -> Iterator[tuple[str, str]]:
+    """A card's names in every language, each with its version."""
+    for lang, name in card.name.items():
+        yield name, card.version.get(lang, "")
 
 
 def _title(name: str, version: str) -> str:
     return f"{name} - {version}" if version else name
-
-
-def _titles(card: Card) -> Iterator[tuple[str, str]]:
-    for lang, name in card.name.items():
-        yield name, card.version.get(lang, "")

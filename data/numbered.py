@@ -15,25 +15,25 @@ CHAPTER: Final = re.compile(r"#*\s*(?P<number>\d+)\.\s*(?P<text>[^\d\s].*)")
 
 def rules_of(text: str, line_of: Callable[[str], Line]) -> Mapping[str, str]:
     """Every rule with its text. A number that comes again counts where it comes last, behind the table of contents."""
-    found: dict[str, list[str]] = {}
+    rules: dict[str, list[str]] = {}
     number = ""
     for raw in text.splitlines():
         line = raw.strip()
         begins, rest = line_of(line)
         if begins:
             number = begins
-            found.pop(number, None)
-            found[number] = [rest] if rest else []
+            rules.pop(number, None)
+            rules[number] = [rest] if rest else []
         elif number and line:
-            found[number].append(line)
-    return {number: "\n".join(lines) for number, lines in found.items()}
+            rules[number].append(line)
+    return {number: "\n".join(lines) for number, lines in rules.items()}
 
 
 def first(line: str, *forms: re.Pattern[str]) -> Line:
     """A line as the first of these forms that fits reads it; without a number where none does."""
-    found = next(_matches(line, forms), None)
-    return (found["number"], found["text"]) if found else ("", line)
+    fitting = next(_matches(line, forms), None)
+    return (fitting["number"], fitting["text"]) if fitting else ("", line)
 
 
 def _matches(line: str, forms: tuple[re.Pattern[str], ...]) -> Iterator[re.Match[str]]:
-    return (found for form in forms if (found := form.fullmatch(line)))
+    return (fitting for form in forms if (fitting := form.fullmatch(line)))

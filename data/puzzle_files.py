@@ -33,8 +33,8 @@ class PuzzleShelf:
 
     def of(self, game: str) -> list[Puzzle]:
         """All of a game, the easiest first. The first time they are read, which takes tenths of a second."""
-        found = [self.find(game, name) for its, name in self._files if its == game]
-        return sorted([each for each in found if each is not None], key=lambda each: (each.about.level, each.name))
+        puzzles = [self.find(game, name) for its, name in self._files if its == game]
+        return sorted([each for each in puzzles if each is not None], key=lambda each: (each.about.level, each.name))
 
     def find(self, game: str, name: str) -> Puzzle | None:
         """One by its name; None if there is none that can be played."""
@@ -46,8 +46,8 @@ class PuzzleShelf:
     def played(self, setup: Setup) -> Puzzle | None:
         """The puzzle that a game is played for; None if it is none, or if that has been rewritten since."""
         name = setup.flags.get("puzzle")
-        found = self.find(setup.game, str(name)) if name else None
-        return found if found is not None and found.is_of(setup) else None
+        puzzle = self.find(setup.game, str(name)) if name else None
+        return puzzle if puzzle is not None and puzzle.is_of(setup) else None
 
 
 def _loaded(path: Path, known: Mapping[str, Mapping[str, Card]]) -> Puzzle | None:

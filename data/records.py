@@ -111,8 +111,8 @@ class WatchedDice(Dice):
 
     def order(self, count: int, no: int, nth: int) -> list[int]:
         """Throws, and remembers."""
-        found = self._thrown[no, nth] = super().order(count, no, nth)
-        return list(found)
+        order = self._thrown[no, nth] = super().order(count, no, nth)
+        return list(order)
 
 
 # --- writing ---

@@ -62,8 +62,8 @@ def scenario_files(paths: Sequence[Path | str]) -> Iterator[Path]:
     """Files as they are named, and what lies below folders."""
     for path in map(Path, paths):
         if path.is_dir():
-            found = (each for each in path.rglob("*") if each.suffix in ENDINGS and each.name != NO_SCENARIO)
-            yield from sorted(each for each in found if each.is_file())
+            files = (each for each in path.rglob("*") if each.suffix in ENDINGS and each.name != NO_SCENARIO)
+            yield from sorted(each for each in files if each.is_file())
         else:
             yield path
 

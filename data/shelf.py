@@ -17,11 +17,12 @@ ENDINGS = (".yaml", ".yml", ".json")
 
 
 class Shelf(Struct, frozen=True, kw_only=True):
-    """The cards of a game and the decks made for them."""
+    """The cards of a game and the decks made for them. `brought`: whether there are an operator's own sets."""
 
     game: str
     cards: CardSet
     decks: list[Deck]
+    brought: bool = False
 
 
 def open_shelf(game: str, home: Path | None = None, extra: Sequence[Path] = ()) -> Shelf:
@@ -32,8 +33,10 @@ def open_shelf(game: str, home: Path | None = None, extra: Sequence[Path] = ()) 
     own = own_sets(game)
     if not own:
         raise CardSetError(f"there is no game called {game}")
-    cards = load([*own, *imported(game, home), *extra], cache=None if home is None else home / "compiled")
-    return Shelf(game=game, cards=cards, decks=load_decks(folder_of(game) / "decks", cards.cards))
+    brought = [*imported(game, home), *extra]
+    cards = load([*own, *brought], cache=None if home is None else home / "compiled")
+    decks = load_decks(folder_of(game) / "decks", cards.cards)
+    return Shelf(game=game, cards=cards, decks=decks, brought=bool(brought))
 
 
 def open_shelves(games: Iterable[str], home: Path, extra: Sequence[Path] = ()) -> dict[str, Shelf]:

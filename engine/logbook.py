@@ -45,6 +45,7 @@ SHAPES: Mapping[str, Shape] = {
     "repeat_stops": ("seat", "count"),
     "resolve": ("seat", "card"),
     "reveal": ("seat", "card"),
+    "name": ("seat", "card"),
     "reveal_hand": ("seat", "cards"),
     "shuffle": ("seat",),
     "split_hand": ("seat", "count", "rest:count"),
@@ -114,17 +115,17 @@ def _line(kind: str, args: Sequence[str | int], known: Mapping[str, Shape]) -> S
     """An event of a kind that has no message is a bug of ours: KeyError."""
     if kind == "gain" and args[2] == "ability":
         args = (*args[:3], 0)  # a granted ability's number means something to the machine alone
-    found: dict[str, Arg] = {}
+    told: dict[str, Arg] = {}
     for at, shape in enumerate(known[kind]):
         name, _, sort = shape.partition(":")
         sort = sort or name
         if sort in ("cards", "winners"):
             rest = args[at:]
-            found[name] = tuple(card(str(each)) if sort == "cards" else seat(int(each)) for each in rest)
-            found["count"] = len(rest)
+            told[name] = tuple(card(str(each)) if sort == "cards" else seat(int(each)) for each in rest)
+            told["count"] = len(rest)
         else:
-            found[name] = _argument(sort, args[at])
-    return Say(log_key(kind), found)
+            told[name] = _argument(sort, args[at])
+    return Say(log_key(kind), told)
 
 
 def _argument(sort: str, value: str | int) -> Arg:

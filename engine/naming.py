@@ -8,7 +8,7 @@ from msgspec import structs
 
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
-from engine.kernel.cards.tree import Activated
+from engine.kernel.cards.tree import Ability, Activated, Keyword
 from engine.kernel.flow.action import action_of
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK
@@ -101,13 +101,19 @@ def part_of(view: View, option: Option, at: int, keys: Sequence[str], cards: Map
     if word in (OPEN, TOKEN):
         return term("stat", MANIFESTS[view.game].tokens[value])
     if place == "ability":
-        return term("ability", _ability(key_of(view, int(option[1]), keys), value, cards))
+        return term("ability", _ability(key_of(view, int(option[1]), keys), value, cards, view.game))
     return name_of(view, value, keys)
 
 
-def _ability(key: str, nth: int, cards: Mapping[str, Card]) -> str:
+def _ability(key: str, nth: int, cards: Mapping[str, Card], game: str) -> str:
     """An ability's name as card, colon and place in the tree: "1-002:3"; the place is -1 for a granted one."""
-    found = cards.get(key)
-    tree = found.abilities if found else ()
-    places = [at for at, ability in enumerate(tree) if isinstance(ability, Activated)]
+    definition = cards.get(key)
+    tree = definition.abilities if definition else ()
+    places = [at for at, ability in enumerate(tree) if _is_used(ability, game)]
     return f"{key}:{places[nth] if nth < len(places) else -1}"
+
+
+def _is_used(ability: Ability, game: str) -> bool:
+    """Whether an ability is one that is used, or a keyword that stands for such a one."""
+    stands_for = MANIFESTS[game].rules.keyword_trees.get(ability.name, ()) if isinstance(ability, Keyword) else ()
+    return isinstance(ability, Activated) or any(isinstance(part, Activated) for part in stands_for)

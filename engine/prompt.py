@@ -101,7 +101,7 @@ class _Words:
 
     def _style(self) -> str:
         q = self.question
-        if q.kind == ACTION:
+        if q.kind == ACTION and self.view.phase not in self.telling.at_once:
             return MENU
         if q.kind == ORDER:
             return IN_ORDER
@@ -132,23 +132,23 @@ class _Words:
         """What an action is about that is not a turn's: the two that exchange, the one that acts in its place."""
         q = self.question
         pair = self.view.challenge or ()
-        found: dict[str, Arg] = {}
+        told: dict[str, Arg] = {}
         for ref in pair:
             name = "card" if self.pieces[ref].seat == q.seat else "target"
             stats = self.pieces[ref].stats
-            found |= {name: self.named(ref), **{f"{name}_{stat}": stats.get(stat, 0) for stat in self.telling.numbers}}
+            told |= {name: self.named(ref), **{f"{name}_{stat}": stats.get(stat, 0) for stat in self.telling.numbers}}
         slot = next((int(option[1]) for option in q.options if len(option) > 1 and is_bare(self.view, option)), -1)
         for piece in self.pieces.values():
             if slot >= 0 and (piece.seat, piece.slot) == (q.seat, slot):
-                found |= {"card": self.named(piece.ref), "slot": term("slot", f"{slot}")}
-        return found
+                told |= {"card": self.named(piece.ref), "slot": term("slot", f"{slot}")}
+        return told
 
     def _groups(self) -> tuple[ChoiceGroup, ...]:
         if self.question.kind != ACTION:
             return (ChoiceGroup("", tuple(_numbered(self._told_apart(list(self._choices()))))),)
         groups: dict[str, list[Choice]] = {}
         for choice in self._choices():
-            verb = verb_of(self.view, self.question.options[choice.index])
+            verb = verb_of(self.view, self.question.options[choice.index]) if self._style() == MENU else ""
             same = [each for each in groups.get(verb, ()) if (each.label, each.about) == (choice.label, choice.about)]
             if not same:  # copies of a card in hand are one choice; pieces differ by number
                 groups.setdefault(verb, []).append(choice)
@@ -187,6 +187,9 @@ class _Words:
                 yield self._about_trigger(index, int(option[1]))
             elif word == "number":
                 yield Choice(index, Say("choice-number", {"count": int(option[1])}))
+            elif word == "named":
+                key = str(option[1])
+                yield Choice(index, Say("choice-named", {"card": card(key)}), None, key)
             elif word == "seat":
                 yield Choice(index, Say("choice-seat", {"seat": seat(int(option[1]))}))
             else:
@@ -216,7 +219,9 @@ class _Words:
         args: dict[str, Arg] = {"card": self.named(ref)}
         target = self.part(option, 2)
         if word in self.telling.choices:
-            return Choice(index, Say(f"choice-{word}", args), None, key)
+            named = [self.named(each) for each in rest if each in self.pieces]
+            more: dict[str, Arg] = {"target": named[0], "others": tuple(named[1:]) or "none"} if named else {}
+            return Choice(index, Say(f"choice-{word}", args | more), None, key)
         if target is not None and names_a_part(self.view, option):
             return Choice(index, Say("choice-use", {**args, "ability": target}), self.facts(ref), key)
         if target is not None:
@@ -258,9 +263,9 @@ class _Words:
         return Say("facts-piece", args | self._numbers(piece.stats))
 
     def _card_facts(self, key: str) -> Say:
-        found = self.cards.get(key)
-        stats = found.stats if found else {}
-        kind = found.kind if found else "character"
+        definition = self.cards.get(key)
+        stats = definition.stats if definition else {}
+        kind = definition.kind if definition else "character"
         args: dict[str, Arg] = {"kind": term("kind", kind), "cost": stats.get("cost", 0)}
         return Say("facts-card", args | self._numbers(stats))
 

@@ -111,11 +111,11 @@ async def clear(at: SeatRequest, request: web.Request, body: Doc) -> object:
 
 async def counters(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """How often each route was asked, invalid requests within ten minutes, sessions."""
-    found = at.core.findings
+    findings = at.core.findings
     return {
-        "requests": dict(found.requests),
-        "invalid_requests": found.invalid,
-        "banned": found.banned,
+        "requests": dict(findings.requests),
+        "invalid_requests": findings.invalid,
+        "banned": findings.banned,
         "connected": at.core.gateway.connected,
         "sessions": len(at.core.gateway.sessions),
         "identifies_left": at.core.gateway.identifies_left(),

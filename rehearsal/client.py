@@ -65,12 +65,12 @@ def text_of(message: Doc) -> str:
 
 def pictures_of(message: Doc) -> list[tuple[str, str]]:
     """Address and alt text of each picture of a message."""
-    found = [(one["url"], one.get("description") or "") for one in message.get("attachments") or []]
+    pictures = [(one["url"], one.get("description") or "") for one in message.get("attachments") or []]
     for part in parts(message):
-        found += [(item["media"]["url"], item.get("description") or "") for item in part.get("items") or []]
+        pictures += [(item["media"]["url"], item.get("description") or "") for item in part.get("items") or []]
         if part["type"] == 11:
-            found.append((part["media"]["url"], part.get("description") or ""))
-    return found
+            pictures.append((part["media"]["url"], part.get("description") or ""))
+    return pictures
 
 
 def buttons_of(message: Doc, *, disabled: bool = False) -> list[str]:
@@ -124,12 +124,12 @@ class Seat:
     # Seeing
 
     async def state(self) -> Doc:
-        found: Doc = await self.ask("GET", "/state")
-        return found
+        shown: Doc = await self.ask("GET", "/state")
+        return shown
 
     async def me(self) -> Doc:
-        found: Doc = (await self.state())["me"]
-        return found
+        user: Doc = (await self.state())["me"]
+        return user
 
     async def channel(self, name: str = "table") -> str:
         """The id of a channel or thread by name, or of the DM by `dm`. Raises SeatError when there is none."""
@@ -141,14 +141,14 @@ class Seat:
     async def messages(self, channel: str = "table") -> list[Doc]:
         """What this seat sees there, oldest first; nothing when the channel is not there (yet)."""
         try:
-            found: list[Doc] = await self.ask("GET", f"/channels/{await self.channel(channel)}/messages")
+            listed: list[Doc] = await self.ask("GET", f"/channels/{await self.channel(channel)}/messages")
         except SeatError:
             return []
-        return found
+        return listed
 
     async def commands(self, channel: str = "table") -> list[Doc]:
-        found: list[Doc] = await self.ask("GET", "/commands", params={"channel": await self.channel(channel)})
-        return found
+        listed: list[Doc] = await self.ask("GET", "/commands", params={"channel": await self.channel(channel)})
+        return listed
 
     async def wait(
         self, predicate: Callable[[Doc], object], timeout: float = PATIENCE, *, channel: str | None = None
@@ -197,10 +197,10 @@ class Seat:
             "focused": focused,
             "options": options | {focused: typed},
         }
-        found = await self.ask("POST", "/autocomplete", json=body)
-        if found["failed"]:
+        answer = await self.ask("POST", "/autocomplete", json=body)
+        if answer["failed"]:
             raise InteractionFailed(f"no choices for {focused!r} of {words!r}")
-        choices: list[Doc] = found["choices"]
+        choices: list[Doc] = answer["choices"]
         return choices
 
     async def click(self, message: Doc | str, button: str) -> Reply:
@@ -235,14 +235,14 @@ class Seat:
 
     async def say(self, words: str, *, channel: str = "table") -> Doc:
         body = {"channel_id": await self.channel(channel), "content": words}
-        found: Doc = await self.ask("POST", "/messages", json=body)
-        return found
+        message: Doc = await self.ask("POST", "/messages", json=body)
+        return message
 
     async def _await(self, started: Doc) -> Reply:
-        found = await self.ask("GET", f"/interactions/{started['id']}", params={"timeout": PATIENCE})
-        if found["state"] != "answered":
-            raise InteractionFailed(f"{found['label']}: the application did not respond")
-        return Reply(found["id"], ANSWERED[found["answer"]], found["original"], found["modal"])
+        outcome = await self.ask("GET", f"/interactions/{started['id']}", params={"timeout": PATIENCE})
+        if outcome["state"] != "answered":
+            raise InteractionFailed(f"{outcome['label']}: the application did not respond")
+        return Reply(outcome["id"], ANSWERED[outcome["answer"]], outcome["original"], outcome["modal"])
 
     # Behind the scene
 
@@ -262,8 +262,8 @@ class Seat:
         await self.ask("POST", f"/channels/{await self.channel(channel)}/permissions", json=body)
 
     async def drop_gateway(self, code: int | None = None, *, forget: bool = False) -> int:
-        found = await self.ask("POST", "/gateway/drop", json={"code": code, "forget": forget})
-        return int(found["dropped"])
+        answer = await self.ask("POST", "/gateway/drop", json={"code": code, "forget": forget})
+        return int(answer["dropped"])
 
     async def refuse_gateway(self, **what: int) -> None:
         """`code` and `times`: how the next ones that identify are met; `unreadable`: so many servers are told badly."""
@@ -279,8 +279,8 @@ class Seat:
 
     async def findings(self, kind: str | None = "limit") -> list[Doc]:
         """What went wrong: `limit` (the bot broke one), `world`, `injected`, or None for all."""
-        found: list[Doc] = await self.ask("GET", "/findings", params={"kind": kind} if kind else {})
-        return found
+        listed: list[Doc] = await self.ask("GET", "/findings", params={"kind": kind} if kind else {})
+        return listed
 
     async def connected(self, timeout: float = PATIENCE, *, commands: int = 0) -> None:
         """Waits until a bot is on the gateway and has registered at least so many commands."""

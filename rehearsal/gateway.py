@@ -256,7 +256,7 @@ class Gateway:
         asked = body.get("user_ids")
         asked = [asked] if isinstance(asked, str) else asked
         query = body.get("query")
-        found = [
+        users = [
             one
             for one in self._world.all("user")
             if (asked and one["id"] in map(str, asked))
@@ -270,7 +270,7 @@ class Gateway:
             "GUILD_MEMBERS_CHUNK",
             {
                 "guild_id": self._world.id_of("guild"),
-                "members": [people.member(self._world, one["id"]) for one in found],
+                "members": [people.member(self._world, one["id"]) for one in users],
                 "chunk_index": 0,
                 "chunk_count": 1,
                 "not_found": [],

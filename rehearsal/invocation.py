@@ -110,10 +110,10 @@ def converted(core: Core, option: Doc, value: object, resolved: Doc, raw: bool) 
 def plain_value(option: Doc, value: object, raw: bool) -> object:
     kind, name = option["type"], option["name"]
     if option.get("choices"):
-        found = next((one for one in option["choices"] if str(value) in (str(one["value"]), one["name"])), None)
-        if found is None and not raw:
+        choice = next((one for one in option["choices"] if str(value) in (str(one["value"]), one["name"])), None)
+        if choice is None and not raw:
             raise Slip(f"{name!r} must be one of the choices")
-        return found["value"] if found else value
+        return choice["value"] if choice else value
     if kind == command_form.STRING:
         if not raw and not (option.get("min_length") or 0) <= len(str(value)) <= (option.get("max_length") or 6000):
             raise Slip(f"{name!r} has the wrong length")

@@ -106,13 +106,13 @@ def fill(core: Core, message: Doc, body: Doc, files: list[uploads.Upload]) -> No
 
 def media_of(message: Doc) -> list[Doc]:
     """Every media reference in a message's components and embeds."""
-    found: list[Doc] = []
+    media: list[Doc] = []
     for each in components.walk(message.get("components") or []):
-        found += [item["media"] for item in each.get("items", [])]
-        found += [each[name] for name in ("media", "file") if each.get(name)]
+        media += [item["media"] for item in each.get("items", [])]
+        media += [each[name] for name in ("media", "file") if each.get(name)]
     for embed in message.get("embeds") or []:
-        found += [embed[name] for name in ("image", "thumbnail") if embed.get(name)]
-    return found
+        media += [embed[name] for name in ("image", "thumbnail") if embed.get(name)]
+    return media
 
 
 def tie(form: Form, body: Doc, attachments: list[Doc]) -> None:

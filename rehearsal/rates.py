@@ -65,10 +65,10 @@ class Rates:
 
 def bucket_of(method: str, path: str) -> tuple[str, Limit] | None:
     """The announced bucket of a request: posts and edits of messages, each by channel."""
-    if method == "POST" and (found := re.fullmatch(r"/channels/(\d+)/messages", path)):
-        return f"post:{found[1]}", limits.CHANNEL_MESSAGES
-    if method == "PATCH" and (found := re.fullmatch(r"/channels/(\d+)/messages/\d+", path)):
-        return f"edit:{found[1]}", limits.CHANNEL_EDITS
+    if method == "POST" and (route := re.fullmatch(r"/channels/(\d+)/messages", path)):
+        return f"post:{route[1]}", limits.CHANNEL_MESSAGES
+    if method == "PATCH" and (route := re.fullmatch(r"/channels/(\d+)/messages/\d+", path)):
+        return f"edit:{route[1]}", limits.CHANNEL_EDITS
     return None
 
 

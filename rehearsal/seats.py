@@ -58,8 +58,8 @@ def endpoint(core: Core, handler: Handler) -> Callable[[web.Request], Awaitable[
         try:
             multipart = request.content_type.startswith("multipart/") or request.method in ("GET", "DELETE")
             body = {} if multipart else uploads.parse(await request.read())
-            found = await handler(SeatRequest(core, seat), request, body)
-            return reply({"ok": True} if found is None else found)
+            answer = await handler(SeatRequest(core, seat), request, body)
+            return reply({"ok": True} if answer is None else answer)
         except Slip as slip:
             return reply({"error": str(slip)}, 400)
         except ApiRefusal as refusal:
@@ -107,8 +107,8 @@ async def commands(at: SeatRequest, request: web.Request, body: Doc) -> object:
 
 async def history(at: SeatRequest, request: web.Request, body: Doc) -> object:
     channel = at.channel(request.match_info["channel"])
-    found = [one for one in messages.of_channel(at.core, channel["id"]) if one["to"] in (None, at.seat["id"])]
-    return [messages.render(at.core, one) for one in found[-int(request.query.get("limit", 100)) :]]
+    visible = [one for one in messages.of_channel(at.core, channel["id"]) if one["to"] in (None, at.seat["id"])]
+    return [messages.render(at.core, one) for one in visible[-int(request.query.get("limit", 100)) :]]
 
 
 async def events(at: SeatRequest, request: web.Request, body: Doc) -> object:
@@ -117,8 +117,8 @@ async def events(at: SeatRequest, request: web.Request, body: Doc) -> object:
     if request.query.get("epoch", feed.epoch) != feed.epoch:
         return {"epoch": feed.epoch, "last": feed.last, "reset": True, "events": []}
     timeout = min(float(request.query.get("timeout", 20)), LONGEST_POLL)
-    found = await feed.wait(at.seat["id"], int(request.query.get("after", feed.last)), timeout)
-    return {"epoch": feed.epoch, "last": found[-1]["no"] if found else feed.last, "reset": False, "events": found}
+    later = await feed.wait(at.seat["id"], int(request.query.get("after", feed.last)), timeout)
+    return {"epoch": feed.epoch, "last": later[-1]["no"] if later else feed.last, "reset": False, "events": later}
 
 
 async def outcome(at: SeatRequest, request: web.Request, body: Doc) -> object:
@@ -179,15 +179,15 @@ async def autocomplete(at: SeatRequest, request: web.Request, body: Doc) -> obje
         option_type=option["type"],
         label=f"{invocation.spoken(root, path)} {focused}:",
     )
-    found = await interactions.outcome(at.core, doc, 4.0)
-    return {"choices": found["choices"] or [], "failed": found["state"] != "answered"}
+    outcome = await interactions.outcome(at.core, doc, 4.0)
+    return {"choices": outcome["choices"] or [], "failed": outcome["state"] != "answered"}
 
 
 async def component(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """A click on a button, or a choice in a select, by custom id, numeric id or label."""
     message = at.message(body["message_id"])
     mark = str(body["component"])
-    found = next(
+    pressed = next(
         (
             one
             for one in components.walk(message["components"])
@@ -195,9 +195,9 @@ async def component(at: SeatRequest, request: web.Request, body: Doc) -> object:
         ),
         None,
     )
-    if found is None:
+    if pressed is None:
         raise Slip(f"the message has no component {mark!r}")
-    data = invocation.component_data(at.core, found, [str(one) for one in body.get("values", [])])
+    data = invocation.component_data(at.core, pressed, [str(one) for one in body.get("values", [])])
     doc = interactions.start(
         at.core, at.seat, at.channel(message["channel_id"]), interactions.COMPONENT, data, source=message
     )

@@ -47,8 +47,8 @@ async def read_form(request: web.Request) -> tuple[Doc, list[Upload]]:
             raise too_large()
         if part.name == "payload_json":
             body = parse(data)
-        elif found := re.fullmatch(r"files\[(\d+)\]", part.name or ""):
-            files[int(found[1])] = Upload(part.filename or "file", data)
+        elif indexed := re.fullmatch(r"files\[(\d+)\]", part.name or ""):
+            files[int(indexed[1])] = Upload(part.filename or "file", data)
     return body, [files[index] for index in sorted(files)]
 
 

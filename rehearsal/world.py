@@ -77,7 +77,7 @@ class World:
         self.clock = Clock(self.meta("clock").get("offset", 0.0))
         newest = max((int(name) for kind in KINDS[1:] for name in self._docs[kind] if name.isdigit()), default=0)
         self.ids = Snowflakes(self.clock, newest)
-        self._found(seats)
+        self._establish(seats)
 
     def close(self) -> None:
         self._db.close()
@@ -102,8 +102,8 @@ class World:
     def set_meta(self, name: str, **values: object) -> None:
         self.put("meta", self.meta(name) | values | {"id": name})
 
-    def _found(self, seats: int) -> None:
-        """Founds the server on the first start; later starts only add seats."""
+    def _establish(self, seats: int) -> None:
+        """Sets the server up on the first start; later starts only add seats."""
         if not self.meta("ids"):
             names = ("guild", "everyone", "bot", "application", "channel")
             given = {name: self.ids.next() for name in names}

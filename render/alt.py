@@ -42,18 +42,18 @@ def piece_short(one: PieceGroup, names: BoardNames, places: Mapping[int, str], d
     parts += [text["exerted" if detail == FULL else "exerted_short"]] if piece.exerted else []
     parts += [text["face_down"]] if piece.face_down else []
     parts += states(piece, names, places)
-    parts += [text["under"].format(count=len(piece.under))] if piece.under else []
+    parts += [text["under"].format(count=len(piece.under) + piece.tucked)] if piece.under or piece.tucked else []
     parts += [_worn(one, names, detail)]
     return " ".join(clean(part) for part in parts if part)
 
 
 def _counters(piece: PieceView, names: BoardNames, detail: Detail) -> list[str]:
     """What lies on a piece: each sort by itself, sorts of equal number together, or how many in all."""
-    found = counters_of(piece, names)
+    counters = counters_of(piece, names)
     if not detail.counters:
-        return [names.text["tokens"].format(count=sum(count for _, count in found))] if found else []
+        return [names.text["tokens"].format(count=sum(count for _, count in counters))] if counters else []
     alike: dict[int, list[str]] = {}
-    for no, (name, count) in enumerate(found):
+    for no, (name, count) in enumerate(counters):
         alike.setdefault(-no if detail.each_counter else count, []).append(name)
     return [
         _counted([names.counter(name, short=True) for name in group], piece.stats[group[0]], names)

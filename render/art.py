@@ -55,13 +55,13 @@ class Gallery:
         if self._folder is None or not _NAME.fullmatch(name):
             return None
         paths = (self._folder / game / f"{name}.{ending}" for ending in ENDINGS)
-        return next((art for art in map(_found, paths) if art), None)
+        return next((art for art in map(_art_at, paths) if art), None)
 
 
 NO_ART: Final = Gallery()
 
 
-def _found(path: Path) -> Art | None:
+def _art_at(path: Path) -> Art | None:
     try:
         facts = path.stat()
     except (OSError, ValueError):

@@ -86,12 +86,12 @@ def described(made: Callable[[Detail], Sequence[Unit]], say: Say, lang: str, end
     for detail in LADDER:
         units = made(detail)
         end = words(lang)[ends.brief] if ends.brief and detail != FULL else ""
-        found = Description(units, units, detail, f"{say(units)} {end}".strip())
-        if length(found.text) <= ALT_LIMIT:
-            return found
+        shortened = Description(units, units, detail, f"{say(units)} {end}".strip())
+        if length(shortened.text) <= ALT_LIMIT:
+            return shortened
         if vital is None and length(say([unit for unit in units if unit.vital])) <= _room(units, lang, ends):
-            vital = found
-    return _packed(vital or found, say, lang, ends)
+            vital = shortened
+    return _packed(vital or shortened, say, lang, ends)
 
 
 def _packed(whole: Description, say: Say, lang: str, ends: Ends) -> Description:

@@ -91,10 +91,10 @@ def _together(held: Sequence[tuple[int, str]], detail: Detail) -> list[tuple[lis
     """Cards with their numbers: each by itself in full, else equal ones together."""
     if detail == FULL:
         return [([number], key) for number, key in held]
-    found: dict[str, list[int]] = {}
+    numbers_of: dict[str, list[int]] = {}
     for number, key in held:
-        found.setdefault(key, []).append(number)
-    return [(numbers, key) for key, numbers in found.items()]
+        numbers_of.setdefault(key, []).append(number)
+    return [(numbers, key) for key, numbers in numbers_of.items()]
 
 
 def _which(numbers: Sequence[int]) -> str:

@@ -88,9 +88,9 @@ def number_runs(stats: tuple[Sign, ...], size: int) -> list[TextRun]:
 
 def _facts(card: Leaf, cut: Cut) -> list[TextRun]:
     """Type and classes, and what else there is beside them, where there is room for it in words."""
-    found = sign_runs(card.kind, cut.small, palette.WHITE)
-    found += [TextRun("", each, cut.small, palette.SOFT, False) for each in card.classes]
-    return [*found, *sign_runs((*card.inks, *card.signs) if cut.words else (), cut.small, palette.SOFT)]
+    runs = sign_runs(card.kind, cut.small, palette.WHITE)
+    runs += [TextRun("", each, cut.small, palette.SOFT, False) for each in card.classes]
+    return [*runs, *sign_runs((*card.inks, *card.signs) if cut.words else (), cut.small, palette.SOFT)]
 
 
 def _heading(card: Leaf, cut: Cut) -> tuple[int, tuple[str, ...], tuple[str, ...], tuple[int, int], int]:

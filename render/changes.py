@@ -60,8 +60,8 @@ def changes(view: View, names: BoardNames) -> Changes:
 
 
 def _number(event: EventView, place: int, default: int = -1) -> int:
-    found = event.args[place] if 0 <= place < len(event.args) else default
-    return found if isinstance(found, int) else default
+    number = event.args[place] if 0 <= place < len(event.args) else default
+    return number if isinstance(number, int) else default
 
 
 def _meant(view: View, event: EventView, mark: EventMark) -> Iterator[PieceView]:
@@ -69,7 +69,7 @@ def _meant(view: View, event: EventView, mark: EventMark) -> Iterator[PieceView]
     if mark.key >= len(event.args):
         return
     owner, key = _number(event, mark.seat), event.args[mark.key]
-    found = [
+    pieces = [
         piece
         for seat in view.seats
         if seat.seat == owner
@@ -77,9 +77,9 @@ def _meant(view: View, event: EventView, mark: EventMark) -> Iterator[PieceView]
         if piece.key == key and mark.since(piece)
     ]
     if mark.newest:
-        found = sorted(found, key=lambda piece: piece.ref)[-1:]
-    if len(found) == 1:
-        yield found[0]
+        pieces = sorted(pieces, key=lambda piece: piece.ref)[-1:]
+    if len(pieces) == 1:
+        yield pieces[0]
 
 
 def _sign(event: EventView, mark: EventMark, names: BoardNames) -> Sign:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from functools import partial
-from hashlib import blake2b
 from typing import Final
 
 from PIL import Image
@@ -51,12 +50,13 @@ def encoded(image: Image.Image, tall: int = STRIP) -> bytes:
 
 def _strips(image: Image.Image, tall: int) -> Iterator[bytes]:
     """The rows, each with the zero in front that says "unfiltered": a column outside the picture, which is all zero."""
-    for top in range(0, image.height, tall):
-        yield image.crop((-1, top, image.width, min(top + tall, image.height))).tobytes()
+    rows = image.crop((-1, 0, image.width, image.height)).tobytes()
+    step = (image.width + 1) * tall
+    return (rows[at : at + step] for at in range(0, len(rows), step))
 
 
 def _kept(rows: bytes) -> bytes:
-    return STRIPS.get(blake2b(rows, digest_size=16).digest(), partial(_packed, rows))
+    return STRIPS.get((hash(rows), zlib.crc32(rows)), partial(_packed, rows))  # a digest would take as long as to pack
 
 
 def _packed(rows: bytes) -> bytes:

@@ -113,8 +113,8 @@ def _sign_of(note: str, names: BoardNames) -> str:
 def _signs(piece: PieceView, names: BoardNames, seen: Scene) -> Iterator[Sign]:
     if piece.kind != names.style.usual:
         yield Sign(names.style.emblems.get(piece.kind, ""), names.word("kind", piece.kind))
-    if piece.at:
-        yield Sign("place", seen.places.get(piece.at, "?"))
+    if piece.at in seen.places:
+        yield Sign("place", seen.places[piece.at])
     if standing := seen.there.get(piece.ref):
         yield Sign("lead", names.text["then"].join(standing))
     if is_drying(piece, names):
@@ -171,7 +171,7 @@ def face(piece: PieceView, view: View, names: BoardNames, seen: Scene = NOWHERE)
         text=ability_text(card, names, reminders=False).replace("\n", " ") if card else "",
         art=names.picture(piece.key),
         damage=piece.damage,
-        under=len(piece.under),
+        under=len(piece.under) + piece.tucked,
         turned=piece.exerted,
         wide=piece.exerted or piece.kind in names.style.places,
         engaged=is_engaged(piece, view),

@@ -198,6 +198,27 @@ def _exchange(draw: Pen) -> None:
         box(draw, left - 2.2, min(base, 24 - tip), left + 2.2, max(base, 24 - tip))
 
 
+def _heart(draw: Pen) -> None:
+    """A heart."""
+    for left in (0, 11):
+        draw.ellipse([left * FINE, 1 * FINE, (left + 13) * FINE, 14 * FINE], fill=255)
+    poly(draw, [(1.2, 10.6), (12, 6), (22.8, 10.6), (12, 24)])
+
+
+def _need(draw: Pen) -> None:
+    """A heart with nothing in it."""
+    _heart(draw)
+    for left in (3.4, 12.2):
+        draw.ellipse([left * FINE, 4.4 * FINE, (left + 8.4) * FINE, 12.6 * FINE], fill=0)
+    poly(draw, [(4.6, 11), (12, 7.6), (19.4, 11), (12, 19.6)], 0)
+
+
+def _bonus(draw: Pen) -> None:
+    """A plus."""
+    box(draw, 9, 2, 15, 22)
+    box(draw, 2, 9, 22, 15)
+
+
 def _other(draw: Pen) -> None:
     """A square: a number that has no sign of its own."""
     box(draw, 4, 4, 20, 20)
@@ -238,6 +259,12 @@ _SHAPES: Final[Mapping[str, Callable[[Pen], None]]] = {
     "candy": _candy,
     "exchange": _exchange,
     "acting": _pointer,
+    "power": _heart,
+    "need": _need,
+    "bonus": _bonus,
+    "hero_deck": _deck,
+    "removed": _discard,
+    "turned": _scene_down,
     **dict.fromkeys(("search", "recall", "cheer", "journey", "errand", "dazzle"), _present),
 }
 NAMES: Final = tuple(_SHAPES)

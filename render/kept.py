@@ -59,7 +59,7 @@ def kept(draw: Callable[Given, Picture]) -> Callable[Given, Picture]:
 
     @wraps(draw)
     def drawn(*args: Given.args, **how: Given.kwargs) -> Picture:
-        found: Picture = PICTURES.get((draw, args, *how.items()), partial(draw, *args, **how))
-        return found
+        picture: Picture = PICTURES.get((draw, args, *how.items()), partial(draw, *args, **how))
+        return picture
 
     return drawn

@@ -16,8 +16,8 @@ from render import icons
 from render.art import Art
 from render.names import BoardNames
 from render.signs import Sign
+from render.symbols import worded
 
-_ICON: Final = re.compile(r"\{(\w)\}")
 _REMINDER: Final = re.compile(r"\s*(?:\([^()]*\)|（[^（）]*）)")
 _LANGUAGES: Final = ("ja", "en")
 
@@ -94,7 +94,7 @@ def keyword_signs(card: Card, names: BoardNames) -> Iterator[Sign]:
 
 def plain_text(card: Card, names: BoardNames) -> str:
     """The text for a reader of a language, with words in place of its icons."""
-    return _ICON.sub(lambda found: names.text.get(f"icon.{found[1]}", found[0]), card.wording(names.lang))
+    return worded(card.wording(names.lang), names.lang, names.game)
 
 
 def ability_text(card: Card, names: BoardNames, *, reminders: bool = True) -> str:

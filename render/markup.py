@@ -12,5 +12,5 @@ _INVITE: Final = re.compile(r"(discord(?:app)?)\.(?=gg|com)", re.IGNORECASE)
 
 def escaped(text: str) -> str:
     """Text as it stands, for a Discord message: no markup, no link, no invitation, no mention."""
-    found = _LEADING.sub(r"\\\1", _SIGNS.sub(r"\\\1", text))
-    return _INVITE.sub("\\1.\u200b", found).replace("://", ":\u200b//").replace("@", "@\u200b")
+    plain = _LEADING.sub(r"\\\1", _SIGNS.sub(r"\\\1", text))
+    return _INVITE.sub("\\1.\u200b", plain).replace("://", ":\u200b//").replace("@", "@\u200b")

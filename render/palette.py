@@ -170,13 +170,13 @@ def colours() -> tuple[Colour, ...]:
     """
     pairs = (*TEXT_PAIRS, *_EDGE_PAIRS)
     tones = chain.from_iterable(shades(deep) for deep in _BANDS)
-    found = dict.fromkeys((*chain.from_iterable(pairs), *tones, *CLOTHS.values()))
+    chosen = dict.fromkeys((*chain.from_iterable(pairs), *tones, *CLOTHS.values()))
     cube = ((red, green, blue) for red, green, blue in product(_CUBE, repeat=3))
     for step in (*chain.from_iterable(_between(*pair) for pair in pairs), *cube):
-        if all(_apart(step, other) > _NEAR * _NEAR for other in found):
-            found[step] = None
-    assert len(found) <= 256, "the palette is full"
-    return tuple(found)
+        if all(_apart(step, other) > _NEAR * _NEAR for other in chosen):
+            chosen[step] = None
+    assert len(chosen) <= 256, "the palette is full"
+    return tuple(chosen)
 
 
 @cache

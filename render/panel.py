@@ -64,20 +64,20 @@ class Note(NamedTuple):
 def notes(view: View, players: Sequence[str], names: BoardNames, lines: Sequence[str]) -> tuple[Note, ...]:
     """The lists below the seats: the challenge, waiting triggers, resolving and revealed cards, the last events."""
     text = names.text
-    found = []
+    lists = []
     if view.challenge:
-        found.append(Note(text["challenge"], challenge_text(view, names)))
+        lists.append(Note(text["challenge"], challenge_text(view, names)))
     if view.waiting:
         waiting = [f"{seat_name(players, each.seat, names.lang)}: {names.title(each.key)}" for each in view.waiting]
-        found.append(Note(f"{text['waiting']} {len(waiting)}", text["then"].join(waiting)))
+        lists.append(Note(f"{text['waiting']} {len(waiting)}", text["then"].join(waiting)))
     if view.resolving:
-        found.append(Note(text["resolving"], " / ".join(names.full(each.key) for each in view.resolving)))
+        lists.append(Note(text["resolving"], " / ".join(names.full(each.key) for each in view.resolving)))
     if processing := between(view):
-        found.append(Note(names.word("zone", "processing"), " / ".join(names.full(key) for key in processing)))
+        lists.append(Note(names.word("zone", "processing"), " / ".join(names.full(key) for key in processing)))
     if view.shown:
-        found.append(Note(text["shown"], " / ".join(names.full(card.key) for card in view.shown)))
-    found.extend(Note("" if no else text["events"], line) for no, line in enumerate(lines) if clean(line))
-    return tuple(found)
+        lists.append(Note(text["shown"], " / ".join(names.full(card.key) for card in view.shown)))
+    lists.extend(Note("" if no else text["events"], line) for no, line in enumerate(lines) if clean(line))
+    return tuple(lists)
 
 
 def draw_notes(lists: tuple[Note, ...], across: int) -> Part | None:
@@ -87,8 +87,8 @@ def draw_notes(lists: tuple[Note, ...], across: int) -> Part | None:
     margin = max((round(width(note.label, _LIST, True)) + u(14) for note in lists if note.label), default=0)
     rows: list[tuple[str, str]] = []
     for note in lists:
-        found = wrapped(note.text, _LIST, across - 2 * MARGIN - margin - u(20), 12)
-        rows += [(note.label if not no else "", line) for no, line in enumerate(found)]
+        broken = wrapped(note.text, _LIST, across - 2 * MARGIN - margin - u(20), 12)
+        rows += [(note.label if not no else "", line) for no, line in enumerate(broken)]
     return Part(across, leading(_LIST) * len(rows) + u(16), partial(paint_notes, tuple(rows), margin, across))
 
 

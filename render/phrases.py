@@ -101,15 +101,15 @@ def counters(piece: PieceView, names: BoardNames) -> list[str]:
 
 def states(piece: PieceView, names: BoardNames, places: Mapping[int, str]) -> list[str]:
     """Keywords, drying, place and notes, in words."""
-    found = [names.keyword(name, value) for name, value in piece.keywords]
-    found += [names.text["drying"]] if is_drying(piece, names) else []
-    found += [names.text["at"].format(place=places.get(piece.at, names.text["gone"]))] if piece.at else []
-    return found + [names.word("note", note) for note in notes_of(piece)]
+    words = [names.keyword(name, value) for name, value in piece.keywords]
+    words += [names.text["drying"]] if is_drying(piece, names) else []
+    words += [names.text["at"].format(place=places.get(piece.at, names.text["gone"]))] if piece.at else []
+    return words + [names.word("note", note) for note in notes_of(piece)]
 
 
 def places_of(view: View, names: BoardNames) -> dict[int, str]:
     """What pieces may stand at or lie under: its name by reference."""
-    under = {piece.at for seat in view.seats for piece in seat.pieces if piece.kind in names.style.worn}
+    under = {piece.at for seat in view.seats for piece in seat.pieces}
     return {
         piece.ref: names.title(piece.key)
         for seat in view.seats
@@ -134,31 +134,31 @@ class PieceGroup(NamedTuple):
 def worn_by(view: View, names: BoardNames) -> dict[int, tuple[PieceView, ...]]:
     """What lies under each piece, by the reference of that piece, whosever it is."""
     there = {piece.ref for seat in view.seats for piece in seat.pieces}
-    found: dict[int, tuple[PieceView, ...]] = {}
+    worn: dict[int, tuple[PieceView, ...]] = {}
     for seat in view.seats:
         for piece in seat.pieces:
             if piece.kind in names.style.worn and piece.at in there:
-                found[piece.at] = (*found.get(piece.at, ()), piece)
-    return found
+                worn[piece.at] = (*worn.get(piece.at, ()), piece)
+    return worn
 
 
 def told(view: View, seat: SeatView, names: BoardNames) -> list[PieceGroup]:
     """A seat's pieces: those with a place of their own in its order, equal ones of some kinds counted as one."""
     worn = worn_by(view, names)
     under = {piece.ref for pieces in worn.values() for piece in pieces}
-    found: dict[object, PieceGroup] = {}
+    groups: dict[object, PieceGroup] = {}
     for piece in sorted(seat.pieces, key=lambda each: each.slot if each.slot >= 0 else len(seat.pieces)):
         if piece.ref in under:
             continue
         alike = piece.kind in names.style.alike
         mark = (piece.key, piece.exerted, piece.face_down, piece.notes, *piece.stats.items()) if alike else piece.ref
-        same = found.get(mark)
-        found[mark] = (
+        same = groups.get(mark)
+        groups[mark] = (
             same._replace(refs=(*same.refs, piece.ref))
             if same
             else PieceGroup(piece, (piece.ref,), worn.get(piece.ref, ()))
         )
-    return list(found.values())
+    return list(groups.values())
 
 
 def many(name: str, count: int) -> str:

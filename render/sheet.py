@@ -129,12 +129,12 @@ def _title(text: str, purse: tuple[Sign, ...], across: int) -> Image.Image:
 
 def _leaves(keys: Sequence[str], names: BoardNames, *, numbered: bool) -> list[Leaf]:
     """What is shown of cards, for want of room without reminders; equal ones are numbered, as they are in questions."""
-    found = []
+    leaves = []
     for no, key in enumerate(keys):
         card = leaf(key, names, reminders=False)
         several = numbered and keys.count(key) > 1
-        found.append(card._replace(title=f"{card.title} #{keys[: no + 1].count(key)}") if several else card)
-    return found
+        leaves.append(card._replace(title=f"{card.title} #{keys[: no + 1].count(key)}") if several else card)
+    return leaves
 
 
 def hand(

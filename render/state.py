@@ -50,7 +50,7 @@ def piece_text(one: PieceGroup, names: BoardNames, places: Mapping[int, str]) ->
         facts += [f"{names.word('stat', name)} {now}{changed}"] if name not in style.counters else []
     facts += counters(piece, names)
     facts += [f"{text['damage']} {piece.damage}"] if piece.damage else []
-    if piece.kind not in style.places | style.worn:
+    if style.turns and piece.kind not in style.places | style.worn:
         facts.append(text["exerted" if piece.exerted else "ready"])
     facts += [text["face_down"]] if piece.face_down else []
     facts += states(piece, names, places)

@@ -42,6 +42,8 @@ class Style:
     """Kinds of which equal pieces are told once, with their number."""
     drying: frozenset[str] = frozenset()
     """Kinds that cannot act in the turn in which they came."""
+    turns = True
+    """Whether pieces are turned sideways, so that it is told of each which way it lies."""
     tells_printed = False
     """Whether a changed number stands with the printed one."""
     roles = ("challenger", "challenged")

@@ -241,9 +241,9 @@ def _ground(face: PieceFace, laid: TileLayout) -> Image.Image:
 
 def _picture(face: PieceFace, size: tuple[int, int]) -> Image.Image:
     """The operator's picture where there is one and room for it, else our own."""
-    found = face.art.fitted(*size) if face.art and min(size) >= u(32) else None
-    if found:
-        return found.convert("RGB")
+    own = face.art.fitted(*size) if face.art and min(size) >= u(32) else None
+    if own:
+        return own.convert("RGB")
     narrow = size[0] < u(70)
     return ornament.woven(face.colors, size) if narrow else ornament.art(face.key, face.colors, size)
 

@@ -22,7 +22,7 @@ from msgspec import Struct, field
 
 from data.decks import Deck
 from data.shelf import Shelf
-from engine.games.registry import GAMES
+from engine.games.registry import GAMES, MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.face import Library
 from engine.kernel.flow.machine import take
@@ -172,7 +172,9 @@ class Bench:
 
     def _held(self, decks: Sequence[Deck]) -> list[str]:
         """The cards that can be played out of these decks."""
-        return list(dict.fromkeys(key for deck in decks for key in deck.cards if "cost" in self.cards[key].stats))
+        pile = MANIFESTS[self.rules.id].drawing.pile
+        drawn = dict.fromkeys(key for deck in decks for key in pile(deck.cards, self.cards))
+        return list(drawn)
 
     def _unplayed(self, held: Sequence[str], played: set[str]) -> Unplayed:
         never = [key for key in held if key not in played]

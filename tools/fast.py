@@ -46,8 +46,8 @@ setup(name="engine", packages=[], script_args=["-q", "build_ext", "--inplace"],
 
 def candidates(root: Path) -> list[Path]:
     """The modules that carry out rules, in order."""
-    found = [*root.glob("engine/kernel/**/*.py"), *root.glob("engine/games/*/*.py")]
-    return sorted(path for path in found if path.name not in PLAIN)
+    paths = [*root.glob("engine/kernel/**/*.py"), *root.glob("engine/games/*/*.py")]
+    return sorted(path for path in paths if path.name not in PLAIN)
 
 
 def name_of(path: Path, root: Path) -> str:
@@ -69,7 +69,7 @@ def compilable(trees: Mapping[str, ast.Module]) -> list[str]:
         source, known_as = brought[module].get(name, ("", name))
         return is_native(source, known_as) if source in trees else known_as in BASES
 
-    return [module for module, found in classes.items() if all(is_native(module, name) for name in found)]
+    return [module for module, names in classes.items() if all(is_native(module, name) for name in names)]
 
 
 def imported(tree: ast.Module) -> dict[str, tuple[str, str]]:

@@ -12,6 +12,7 @@ from cogs.autocomplete import LONGEST, MOST, Choices
 from cogs.decks.choice import ShownDeck, decks_for
 from cogs.presentation.words import clipped
 from cogs.table_locator import game_named
+from engine.spelling import holds
 
 if TYPE_CHECKING:
     from cogs.bot_client import BotClient
@@ -29,9 +30,8 @@ async def deck_names(interaction: discord.Interaction[BotClient], current: str) 
 
 def deck_choices(decks: Sequence[ShownDeck], current: str, label: Callable[[ShownDeck], str]) -> Choices:
     """Those of these decks whose names, in any language, fit what was typed."""
-    wanted = current.casefold().strip()
     return [
         app_commands.Choice(name=clipped(label(deck), LONGEST), value=deck.value)
         for deck in decks
-        if any(wanted in name.casefold() for name in (deck.name, *deck.names))
+        if holds(current, (deck.name, *deck.names))
     ][:MOST]

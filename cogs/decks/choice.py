@@ -12,6 +12,7 @@ from cogs.presentation.screens import deck_title
 from cogs.presentation.words import NAME_LIMIT, Speaker, clipped
 from cogs.services import Services
 from data.store import DeckRow
+from engine.spelling import letters
 
 MADE = "/"
 """What stands before the id of a ready-made deck where an own one has its name."""
@@ -85,10 +86,10 @@ async def own_deck(services: Services, user: int, typed: str) -> DeckRow:
     """A user's own deck by what autocomplete gave or by its name. Raises Unmatched."""
     rows = await services.store.decks.of(user)
     decks = [kept(row) for row in rows]
-    found = _named(typed, decks)
-    if found is None:
+    deck = _named(typed, decks)
+    if deck is None:
         raise Unmatched("shelf-none", typed=clipped(typed, NAME_LIMIT))
-    return rows[decks.index(found)]
+    return rows[decks.index(deck)]
 
 
 async def deck_meant(services: Services, user: int, typed: str, speaker: Speaker, game: str = "") -> ShownDeck:
@@ -96,15 +97,15 @@ async def deck_meant(services: Services, user: int, typed: str, speaker: Speaker
     of both, means the user's own. Raises Unmatched."""
     own, made = await own_decks(services, user, game), made_decks(services, speaker, game)
     for decks in (_called(typed, own), _called(typed, made), own, made):
-        found = _named(typed, decks)
-        if found is not None:
-            return found
+        deck = _named(typed, decks)
+        if deck is not None:
+            return deck
     raise Unmatched("shelf-none-such", typed=clipped(typed, NAME_LIMIT))
 
 
 def _called(typed: str, decks: Sequence[ShownDeck]) -> list[ShownDeck]:
-    wanted = typed.casefold().strip()
-    return [deck for deck in decks if wanted in map(str.casefold, (*deck.names, deck.value))]
+    wanted = letters(typed)
+    return [deck for deck in decks if wanted in map(letters, (*deck.names, deck.value))]
 
 
 def _named(typed: str, decks: Sequence[ShownDeck]) -> ShownDeck | None:
@@ -113,5 +114,5 @@ def _named(typed: str, decks: Sequence[ShownDeck]) -> ShownDeck | None:
     exact = [deck for deck in decks if typed == deck.value] or [deck for deck in decks if typed.strip() in deck.names]
     if len(exact) == 1 or not typed.strip():
         return exact[0] if exact else None
-    found = match(typed, [NamedOption(at, f"{deck.name} ({deck.game})", deck.names) for at, deck in enumerate(decks)])
-    return decks[found.value] if found else None
+    option = match(typed, [NamedOption(at, f"{deck.name} ({deck.game})", deck.names) for at, deck in enumerate(decks)])
+    return decks[option.value] if option else None

@@ -12,7 +12,8 @@ from cogs.decks.choice import ShownDeck, deck_meant, kept, own_deck
 from cogs.decks.intake import fetch, list_fault, understood
 from cogs.decks.screens import FORM, deck_line, deck_list, deck_picture, hand_picture, odds_table
 from cogs.feature import Feature, FormFields, Press
-from cogs.lookups.card_lookup import KnownCard, known_in, meant
+from cogs.lookups.card_lookup import KnownCard, known_in, one_meant
+from cogs.lookups.unprinted import beside_faults
 from cogs.presentation.controls import BLUE, Button, Rows, general_id
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import Speaker, clean_name
@@ -50,8 +51,8 @@ class DeckController:
     def _faults(self, row: DeckRow, speaker: Speaker) -> list[str]:
         """Everything for which the rules refuse a deck, each with its rule."""
         cards, keys = speaker.book.cards, row.keys
-        found = MANIFESTS[row.game].check_deck(keys, {key: cards[key] for key in keys if key in cards}, {})
-        return [f"- {fault_text(fault, speaker)}" for fault in found]
+        faults = MANIFESTS[row.game].check_deck(keys, {key: cards[key] for key in keys if key in cards}, {})
+        return [f"- {fault_text(fault, speaker)}" for fault in faults]
 
     # --- keeping ---
 
@@ -71,7 +72,8 @@ class DeckController:
         keys, faults = understood(source, pool)
         if faults or not keys:
             lines = [f"- {list_fault(fault, speaker)}" for fault in faults]
-            await reply.pages(in_pages([speaker.text("shelf-not-kept"), *lines]))
+            beside = await beside_faults(self.services, reply.interaction, speaker, game, faults)
+            await reply.pages(in_pages([speaker.text("shelf-not-kept"), *lines, *beside]))
             return
         if len(keys) > MOST_CARDS:
             raise Unmatched("shelf-large", count=str(len(keys)), most=str(MOST_CARDS))
@@ -156,8 +158,8 @@ class DeckController:
         """How likely a card of a deck is seen by when."""
         deck = await self._meant(reply, typed)
         speaker = await self._reader(reply, deck.game)
-        found = meant(cards_of(deck, speaker), card)
-        await reply.say(odds_table(deck, found.key, speaker))
+        known = one_meant(cards_of(deck, speaker), card)
+        await reply.say(odds_table(deck, known.key, speaker))
 
     # --- buttons ---
 

@@ -6,6 +6,7 @@ import discord
 
 from cogs.decks.choice import deck_meant, deck_selects, decks_for
 from cogs.feature import Feature, FormFields, Press
+from cogs.lookups.unprinted import beside_faults
 from cogs.presentation.controls import BLUE, Button, Rows, form_id, table_id
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import Speaker, clipped
@@ -110,6 +111,7 @@ async def take_list(reply: Reply, services: Services, row: TableRow, source: str
         check = MANIFESTS[row.options.game].check_deck
         against: list[DeckFault] = [*check(keys, chosen, row.options.flags), *faults_at(row, chosen)]
         lines += [f"- {fault_text(fault, speaker)}" for fault in against]
+        lines += await beside_faults(services, reply.interaction, speaker, row.options.game, faults)
         await reply.pages(in_pages(lines))
         return
     await services.tables.set_deck(row.id, reply.user, "", keys)

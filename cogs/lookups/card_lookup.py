@@ -17,13 +17,15 @@ from cogs.autocomplete import LONGEST, MOST, Choices
 from cogs.command_tree import localized
 from cogs.deferred import serve
 from cogs.feature import Feature, Press
-from cogs.presentation.controls import BLUE, LABEL, OPEN_RULE, Button, Rows, general_id
-from cogs.presentation.option_matching import NamedOption, Unmatched, match
+from cogs.lookups.unprinted import unprinted
+from cogs.presentation.controls import BLUE, LABEL, OPEN_RULE, OPTIONS, Button, Pick, Rows, Select, general_id
+from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.screens import Picture
 from cogs.presentation.words import Speaker, clipped, quoted
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from data.cards import name_lexicon
+from data.names import Called, best, find, titles_of
 from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
@@ -31,31 +33,39 @@ from engine.kernel.cards.tree import Activated, Give, Is, Keyword, This, Trigger
 from engine.kernel.flow.reminding import MARK
 from engine.wording import CardTextError, Lexicon
 from render.markup import escaped
+from render.symbols import worded
 from render.words import word
 
 if TYPE_CHECKING:
     from cogs.bot_client import BotClient
     from cogs.services import Services
 
-SHOW = "cardall"
-"""The verb of a button under a card, whose subject is its game."""
+SHOW, OTHER = "cardall", "cardto"
+"""Verbs of what stands under a card, whose subject is its game: shown to all, and another card in its place."""
 MOST_RULES = 4
+MOST_TOLD = 8
 PART = 550
 """So many signs of a text stand in the message; the picture has the whole."""
 
 
 class KnownCard(Struct, frozen=True):
-    """A card that can be looked up: where it is, and its names in every language."""
+    """A card that can be looked up: where it is, its names and versions in every language, and what it is ("song")."""
 
     game: str
     key: str
     shown: str
-    names: tuple[str, ...]
+    titles: tuple[tuple[str, str], ...]
+    about: tuple[str, ...] = ()
 
     @property
     def value(self) -> str:
         """What names it alone."""
         return f"{self.game}:{self.key}"
+
+    @property
+    def called(self) -> Called:
+        """As it is looked for; a server's own card by the number that is printed on it."""
+        return Called(self.value, self.titles, self.key.rpartition(":")[2], self.about)
 
 
 async def known_cards(services: Services, guild: int, lang: str) -> list[KnownCard]:
@@ -68,36 +78,47 @@ def known_in(speaker: Speaker, keys: Iterable[str]) -> list[KnownCard]:
     """Cards of a reader's game as they can be typed."""
     plain = speaker.plain()
     title = plain.text(f"game-{plain.game}")
-    others = [plain.reading(each) for each in plain.words.languages]
     return [
         KnownCard(
             plain.game,
             key,
             f"{clipped(plain.card(key), LONGEST - len(title) - 3)} · {title}",
-            tuple(dict.fromkeys(other.card(key) for other in others)),
+            tuple(titles_of(plain.book.cards[key])),
+            _about(plain.book.cards[key], plain),
         )
         for key in keys
     ]
 
 
+def _about(card: Card, speaker: Speaker) -> tuple[str, ...]:
+    """What a card is, in every language: its type, its colours, its marks."""
+    what = (("kind", card.kind), *[("color", ink) for ink in card.colors], *[("kind", mark) for mark in card.marks])
+    return tuple(word(lang, *each, speaker.game) for lang in speaker.words.languages for each in what)
+
+
 def fitting(cards: Sequence[KnownCard], typed: str, most: int = MOST) -> list[KnownCard]:
-    """The cards whose names fit what was typed; those that begin with it before those that hold it."""
-    wanted = typed.casefold().strip()
-    begins = [card for card in cards if any(name.casefold().startswith(wanted) for name in card.names)]
-    holds = [card for card in cards if any(wanted in name.casefold() for name in card.names)]
-    return list({card.value: card for card in (*begins, *holds)}.values())[:most]
+    """The cards that fit what was typed, the best first."""
+    hits = find(typed, [card.called for card in cards])
+    return list({cards[hit.at].value: cards[hit.at] for hit in hits}.values())[:most]
 
 
-def meant(cards: Sequence[KnownCard], typed: str) -> KnownCard:
-    """The card that was typed, by what autocomplete gave or by its name in any language. Raises Unmatched."""
-    exact = next((card for card in cards if card.value == typed), None)
-    if exact is not None:
+def meant(cards: Sequence[KnownCard], typed: str) -> list[KnownCard]:
+    """The cards that were typed, by what autocomplete gave or by a name in any language: several where they are meant
+    equally well. Raises Unmatched for none."""
+    exact = [card for card in cards if card.value == typed]
+    if exact or not typed.strip():
         return exact
-    things = [NamedOption(at, card.shown, card.names) for at, card in enumerate(cards)]
-    found = match(typed, things) if typed.strip() else None
-    if found is None:
-        raise Unmatched("card-none", typed=clipped(typed, LONGEST))
-    return cards[found.value]
+    hits = find(typed, [card.called for card in cards])
+    return list({cards[hit.at].value: cards[hit.at] for hit in best(hits)}.values()) if hits else []
+
+
+def one_meant(cards: Sequence[KnownCard], typed: str) -> KnownCard:
+    """The one card that was typed. Raises Unmatched for none and for several."""
+    named = meant(cards, typed)
+    if len(named) != 1:
+        names = ", ".join(card.shown for card in named[:MOST_TOLD])
+        raise Unmatched("card-several" if named else "card-none", typed=clipped(typed, LONGEST), cards=names)
+    return named[0]
 
 
 class CardLookupController:
@@ -108,15 +129,41 @@ class CardLookupController:
 
     def feature(self) -> Feature:
         """The controls under a card."""
-        return Feature(general={SHOW: self._shown})
+        return Feature(general={SHOW: self._shown, OTHER: self._turned}, in_place=frozenset((OTHER,)))
 
     async def look(self, reply: Reply, typed: str) -> None:
-        """A card in all its parts, for the one who asks. Raises Unmatched."""
-        guild = reply.interaction.guild_id or 0
-        found = meant(await known_cards(self._services, guild, reply.lang), typed)
-        speaker = await self._services.reader(reply.lang, found.game, guild)
-        text = await asyncio.to_thread(card_text, found.key, speaker)
-        await reply.say(text, _rows(found.key, speaker, self._services.rules), (card_picture(found.key, speaker),))
+        """A card in all its parts, for the one who asks, with the way to others that fit as well."""
+        cards = await known_cards(self._services, _guild(reply), reply.lang)
+        named = meant(cards, typed)
+        if not named:
+            await self._none(reply, typed)
+            return
+        others = [] if named[0].value == typed else _others(named, fitting(cards, typed, OPTIONS))
+        await self._open(reply, named[0], others)
+
+    async def _open(self, reply: Reply, card: KnownCard, others: Sequence[KnownCard], *, place: bool = False) -> None:
+        speaker = await self._services.reader(reply.lang, card.game, _guild(reply))
+        text = await asyncio.to_thread(card_text, card.key, speaker)
+        rows = _rows(card.key, speaker, self._services.rules)
+        if others:
+            picks = tuple(Pick(each.value, each.shown) for each in (card, *others))
+            hint = speaker.text("card-others", count=len(others))
+            rows = (*rows, Select(general_id(card.game, OTHER), picks, hint))
+        await reply.say(text, rows, (card_picture(card.key, speaker),), place=place)
+
+    async def _none(self, reply: Reply, typed: str) -> None:
+        speaker = await reply.speaker()
+        text = speaker.text("card-none", typed=escaped(clipped(typed, LONGEST)))
+        await reply.say("\n".join(filter(None, (text, await unprinted(self._services, reply.interaction, speaker)))))
+
+    async def _turned(self, reply: Reply, press: Press) -> None:
+        """Another of the cards that fitted; those that did stay to be chosen from. Raises Unmatched."""
+        cards = {card.value: card for card in await known_cards(self._services, _guild(reply), reply.lang)}
+        if press.value not in cards:
+            raise Unmatched("card-gone")
+        offered = [cards[value] for value in offered_in(reply.interaction.message) if value in cards]
+        others = [card for card in offered if card.value != press.value]
+        await self._open(reply, cards[press.value], others, place=reply.is_private)
 
     async def _shown(self, reply: Reply, press: Press) -> None:
         """For everybody in the channel, in the language of the server."""
@@ -128,6 +175,24 @@ class CardLookupController:
             raise Unmatched("card-gone")
         text = await asyncio.to_thread(card_text, press.rest, speaker)
         await reply.publish(text, (card_picture(press.rest, speaker),))
+
+
+def _guild(reply: Reply) -> int:
+    return reply.interaction.guild_id or 0
+
+
+def _others(named: Sequence[KnownCard], fit: Sequence[KnownCard]) -> list[KnownCard]:
+    """What fits besides the first, as well or less well, in the order in which it does."""
+    every = {card.value: card for card in (*named, *fit)}
+    return [card for value, card in every.items() if value != named[0].value][: OPTIONS - 1]
+
+
+def offered_in(message: discord.Message | None) -> list[str]:
+    """The values of the first select of a message."""
+    rows = message.components if message is not None else ()
+    controls = (each for row in rows if isinstance(row, discord.ActionRow) for each in row.children)
+    selects = [each for each in controls if isinstance(each, discord.SelectMenu)]
+    return [option.value for option in selects[0].options] if selects else []
 
 
 def card_picture(key: str, speaker: Speaker) -> Picture:
@@ -142,39 +207,62 @@ def card_picture(key: str, speaker: Speaker) -> Picture:
 
 
 def card_text(key: str, speaker: Speaker) -> str:
-    """Names and texts in all languages, and what the table makes of them."""
+    """Names in all languages, the reader's first; the text once, in the reader's language; and what the table makes of
+    it, where that is worded otherwise."""
     card, languages = speaker.book.cards[key], speaker.words.languages
     titles = dict.fromkeys(speaker.reading(lang).card(key) for lang in (speaker.lang, *languages))
-    lines = [
-        speaker.text(
-            "card-title",
-            name=" / ".join(map(escaped, titles)),
-            id=escaped(key),
-            game=speaker.text(f"game-{speaker.game}"),
-        )
-    ]
-    for lang in (lang for lang in languages if card.text.get(lang)):
-        lines += [speaker.text("card-text", lang=lang), *quoted(card.text[lang], PART)]
-    return "\n".join([*lines, *_read(card, speaker)])
+    head = speaker.text(
+        "card-title",
+        name=" / ".join(map(escaped, titles)),
+        id=escaped(key),
+        game=speaker.text(f"game-{speaker.game}"),
+    )
+    return "\n".join([head, *_texts(card, speaker)])
 
 
-def _read(card: Card, speaker: Speaker) -> list[str]:
-    """What the table carries out, worded by the grammar in the reader's language."""
+def _texts(card: Card, speaker: Speaker) -> list[str]:
+    """As printed in the reader's language, with what was read where that says it in other words; else what was read,
+    worded in his language; and as it is printed elsewhere only where nothing of that can be said."""
+    printed, told = card.text.get(speaker.lang, ""), _told(card, speaker)
+    if printed and told and _is_as_read(card, speaker):
+        return [*quoted(worded(printed, speaker.lang, speaker.game), PART), speaker.text("card-as-read")]
+    if told and not printed:
+        return [speaker.text("card-told"), *quoted(worded(told, speaker.lang, speaker.game), PART)]
+    read = (
+        [speaker.text("card-read"), *quoted(worded(told, speaker.lang, speaker.game), PART)]
+        if told
+        else _untold(card, speaker)
+    )
+    shown = printed or next(iter(card.text.values()), "")
+    return [*quoted(worded(shown, speaker.lang, speaker.game), PART), *read]
+
+
+def _untold(card: Card, speaker: Speaker) -> list[str]:
     if MARK in card.marks:
         return [speaker.text("card-by-hand")]
-    if not card.abilities:
-        return [speaker.text("card-no-text")]
-    wording = reading(
-        card,
-        speaker.game,
-        speaker.lang,
-        speaker.book.cards,
-        speaker.book.printed,
-        speaker.book.ability_names.get(card.key, {}),
-    )
-    if not wording:
-        return [speaker.text("card-not-told")]
-    return [speaker.text("card-read"), *quoted(wording, PART)]
+    return [speaker.text("card-not-told" if card.abilities else "card-no-text")]
+
+
+def _told(card: Card, speaker: Speaker) -> str:
+    """What the table carries out, worded by the grammar in the reader's language; "" where it has no words for it."""
+    if MARK in card.marks or not card.abilities:
+        return ""
+    book = speaker.book
+    return reading(card, speaker.game, speaker.lang, book.cards, book.printed, book.ability_names.get(card.key, {}))
+
+
+def _is_as_read(card: Card, speaker: Speaker) -> bool:
+    """Whether the text in the reader's language, word for word, is what the table carries out."""
+    grammar = MANIFESTS[speaker.game].grammar
+    try:
+        text_read, exact = grammar.read_card(card, speaker.lang, _lexicon(speaker.book.cards, speaker.book.printed))
+    except CardTextError:
+        return False
+    return exact and set(text_read.abilities) == set(card.abilities)
+
+
+def _lexicon(cards: Mapping[str, Card], printed: Mapping[str, Mapping[str, str]]) -> Lexicon:
+    return Lexicon(name_lexicon(cards.values()), {lang: dict(known) for lang, known in printed.items()})
 
 
 def reading(
@@ -188,7 +276,7 @@ def reading(
     """What a card's abilities say in a language, written from what was read and not from what is printed; "" where the
     language has no words for it."""
     grammar = MANIFESTS[game].grammar
-    lexicon = Lexicon(name_lexicon(cards.values()), {each: dict(known) for each, known in printed.items()})
+    lexicon = _lexicon(cards, printed)
     names = labels.get(lang) or next(iter(labels.values()), ())
     try:
         return grammar.write(card.abilities, lang, lexicon=lexicon, labels=names, kind=grammar.layout.kind(card))
@@ -198,11 +286,11 @@ def reading(
 
 def card_rules(card: Card, game: str, library: RuleLibrary) -> dict[str, tuple[str, str]]:
     """The rules of what stands on a card: by number the vocabulary and the id that it is about."""
-    found: dict[str, tuple[str, str]] = {}
+    rules: dict[str, tuple[str, str]] = {}
     for about in _terms(card, MANIFESTS[game].grammar.layout.kind(card)):
         if rule := library.term(game, *about):
-            found.setdefault(rule, about)
-    return dict(list(found.items())[:MOST_RULES])
+            rules.setdefault(rule, about)
+    return dict(list(rules.items())[:MOST_RULES])
 
 
 def _terms(card: Card, kind: str) -> Iterator[tuple[str, str]]:
@@ -223,8 +311,8 @@ def _terms(card: Card, kind: str) -> Iterator[tuple[str, str]]:
 
 
 def _rows(key: str, speaker: Speaker, library: RuleLibrary) -> Rows:
-    found = card_rules(speaker.book.cards[key], speaker.game, library)
-    about = {rule: word(speaker.lang, *each, speaker.game) for rule, each in found.items()}
+    cited = card_rules(speaker.book.cards[key], speaker.game, library)
+    about = {rule: word(speaker.lang, *each, speaker.game) for rule, each in cited.items()}
     rules = tuple(
         Button(
             general_id(speaker.game, f"{OPEN_RULE}.{rule}"),

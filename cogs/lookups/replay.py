@@ -23,6 +23,7 @@ from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from data.records import BrokenRecord
 from data.replays import Replay, replay
+from engine.spelling import holds
 from engine.table import StoreBroken, TableError, TableRow
 
 if TYPE_CHECKING:
@@ -85,11 +86,11 @@ class ReplayController:
         await self._step(reply, game.strip(), 0)
 
     async def _step(self, reply: Reply, game: str, no: int) -> None:
-        row, found = await self._found(reply, game)
-        screen = replay_screens.step(found, row, min(no, found.last), await self._speaker(reply.lang, row, found))
+        row, replay = await self._finished(reply, game)
+        screen = replay_screens.step(replay, row, min(no, replay.last), await self._speaker(reply.lang, row, replay))
         await reply.say(screen.text, screen.rows, screen.pictures, place=reply.is_private)
 
-    async def _found(self, reply: Reply, game: str) -> tuple[TableRow, Replay]:
+    async def _finished(self, reply: Reply, game: str) -> tuple[TableRow, Replay]:
         """A finished game that the user may look at. Raises Unmatched."""
         store = self._services.store
         kept = await store.game(game)
@@ -109,42 +110,42 @@ class ReplayController:
             self._kept[game] = ready
         return row, ready
 
-    async def _speaker(self, lang: str, row: TableRow, found: Replay) -> Speaker:
+    async def _speaker(self, lang: str, row: TableRow, replay: Replay) -> Speaker:
         """Somebody who knows the cards as they were when the game was played."""
         speaker = await self._services.speaker(lang, row)
-        book = speaker.book.with_cards(found.kept.setup.cards)
+        book = speaker.book.with_cards(replay.kept.setup.cards)
         return Speaker(speaker.words, speaker.lang, book, speaker.players, game=speaker.game, beside=speaker.beside)
 
     async def _stepped(self, reply: Reply, press: Press) -> None:
         await self._step(reply, press.subject, _number(press))
 
     async def _shown(self, reply: Reply, press: Press) -> None:
-        row, found, speaker = await self._public(reply, press.subject)
-        await _publish(reply, replay_screens.step(found, row, min(_number(press), found.last), speaker))
+        row, replay, speaker = await self._public(reply, press.subject)
+        await _publish(reply, replay_screens.step(replay, row, min(_number(press), replay.last), speaker))
 
     async def _public(self, reply: Reply, game: str) -> tuple[TableRow, Replay, Speaker]:
         """For everybody in the channel, in the language of the server. Raises Unmatched."""
-        row, found = await self._found(reply, game)
+        row, replay = await self._finished(reply, game)
         if not row.options.spectators:
             raise Unmatched("replay-closed")
-        return row, found, await self._speaker((await reply.public_speaker()).lang, row, found)
+        return row, replay, await self._speaker((await reply.public_speaker()).lang, row, replay)
 
     async def _film(self, reply: Reply, press: Press) -> None:
-        row, found = await self._found(reply, press.subject)
-        screen = replay_screens.moving(found, row, await self._speaker(reply.lang, row, found))
+        row, replay = await self._finished(reply, press.subject)
+        screen = replay_screens.moving(replay, row, await self._speaker(reply.lang, row, replay))
         async with self._filming:
             await reply.say(screen.text, screen.rows, screen.pictures)
 
     async def _film_shown(self, reply: Reply, press: Press) -> None:
-        row, found, speaker = await self._public(reply, press.subject)
+        row, replay, speaker = await self._public(reply, press.subject)
         async with self._filming:
-            await _publish(reply, replay_screens.moving(found, row, speaker))
+            await _publish(reply, replay_screens.moving(replay, row, speaker))
 
     async def _record(self, reply: Reply, press: Press) -> None:
-        row, found = await self._found(reply, press.subject)
-        if not found.kept.opened:
+        row, replay = await self._finished(reply, press.subject)
+        if not replay.kept.opened:
             raise Unmatched("replay-unopened")
-        screen = replay_screens.record(found, row, await self._speaker(reply.lang, row, found))
+        screen = replay_screens.record(replay, row, await self._speaker(reply.lang, row, replay))
         await reply.say(screen.text, screen.rows, screen.pictures)
 
 
@@ -166,17 +167,16 @@ def replay_feature(locator: TableLocator) -> Feature:
     async def games(interaction: discord.Interaction[BotClient], current: str) -> Choices:
         """Finished games by date, game and players."""
         try:
-            found = [
+            labelled = [
                 (await _label(locator, row, game, str(interaction.locale)), game)
                 for row, game in await replays.games(interaction)
             ]
         except (StoreBroken, TableError):
             return []
-        wanted = current.casefold().split()
         return [
             app_commands.Choice(name=clipped(label, LONGEST), value=game)
-            for label, game in found
-            if all(word in f"{label} {game}".casefold() for word in wanted)
+            for label, game in labelled
+            if holds(current, (f"{label} {game}",))
         ][:MOST]
 
     @app_commands.command(name="replay", description=localized("cmd-replay"))

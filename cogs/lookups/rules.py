@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -15,12 +15,13 @@ from cogs.feature import Feature, Press
 from cogs.presentation import rule_screens
 from cogs.presentation.controls import OPEN_RULE
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.rule_screens import CONTENTS, GLOSSARY, SHOW, TURN, title
+from cogs.presentation.rule_screens import CONTENTS, GLOSSARY, HIT, HITS, SHOW, TURN, title
 from cogs.presentation.screens import Screen
 from cogs.presentation.words import clipped
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
-from data.rules import games
+from data.rules import RuleLibrary, games
+from engine.table import TableError
 
 if TYPE_CHECKING:
     from cogs.bot_client import BotClient
@@ -32,30 +33,52 @@ class RuleController:
     """Serves look-ups."""
 
     def __init__(self, locator: TableLocator) -> None:
-        self._library = locator.services.rules
+        self._locator = locator
+
+    @property
+    def _library(self) -> RuleLibrary:
+        return self._locator.services.rules
 
     def feature(self) -> Feature:
         """The controls under a rule."""
-        deeds = {OPEN_RULE: self._pressed, TURN: self._turned, SHOW: self._shown}
-        return Feature(general=deeds, in_place=frozenset((TURN,)))
+        deeds = {OPEN_RULE: self._pressed, TURN: self._turned, SHOW: self._shown, HIT: self._hit, HITS: self._back}
+        return Feature(general=deeds, in_place=frozenset((TURN, HIT, HITS)))
+
+    async def ask(self, reply: Reply, game: str, typed: str) -> None:
+        """A look-up in the rules of a game; of the table that it is made at where none is named, else of the one that
+        was played last. Raises Unmatched."""
+        await self.look(reply, game or await game_here(self._locator, reply.interaction), typed)
 
     async def look(self, reply: Reply, game: str, typed: str) -> None:
         """A rule by its number; what fits best where words were typed, the contents for nothing. Raises Unmatched."""
         typed = typed.strip()
         exact = self._library.rule(game, typed)
-        found = [exact.rule] if exact else self._library.search(game, typed) if typed else []
-        if len(found) > 1:
-            await self._say(reply, rule_screens.hits(self._library, game, typed, found, await reply.speaker()))
-        elif found or typed:
-            await self._open(reply, game, found[0] if found else typed)
+        hits = [exact.rule] if exact else self._library.search(game, typed) if typed else []
+        if len(hits) > 1:
+            await self._say(reply, rule_screens.hits(self._library, game, typed, hits, await reply.speaker()))
+        elif hits or typed:
+            await self._open(reply, game, hits[0] if hits else typed)
         else:
             await self._say(reply, rule_screens.contents(self._library, game, await reply.speaker()))
 
-    async def _open(self, reply: Reply, game: str, rule: str, *, place: bool = False) -> None:
-        found = self._library.rule(game, rule)
-        if found is None:
+    async def _hit(self, reply: Reply, press: Press) -> None:
+        """One of the rules that fitted, with the way back to them."""
+        typed = press.rest.partition(".")[2]
+        await self._open(reply, press.subject, press.value, typed, place=reply.is_private)
+
+    async def _back(self, reply: Reply, press: Press) -> None:
+        """To the rules that fit what was typed."""
+        fitting = self._library.search(press.subject, press.rest)
+        if not fitting:
+            raise Unmatched("error-gone")
+        screen = rule_screens.hits(self._library, press.subject, press.rest, fitting, await reply.speaker())
+        await self._say(reply, screen, place=reply.is_private)
+
+    async def _open(self, reply: Reply, game: str, rule: str, typed: str = "", *, place: bool = False) -> None:
+        entry = self._library.rule(game, rule)
+        if entry is None:
             raise Unmatched("rule-none", words=clipped(rule, LONGEST))
-        await self._say(reply, rule_screens.rule(self._library, found, await reply.speaker()), place=place)
+        await self._say(reply, rule_screens.rule(self._library, entry, await reply.speaker(), typed), place=place)
 
     async def _pressed(self, reply: Reply, press: Press) -> None:
         await self._open(reply, press.subject, press.rest)
@@ -71,18 +94,28 @@ class RuleController:
 
     async def _shown(self, reply: Reply, press: Press) -> None:
         """For everybody in the channel, in the language of the server."""
-        found = self._library.rule(press.subject, press.rest)
-        if found is None:
+        entry = self._library.rule(press.subject, press.rest)
+        if entry is None:
             raise Unmatched("error-gone")
-        await reply.publish(rule_screens.rule_text(self._library, found, await reply.public_speaker()))
+        await reply.publish(rule_screens.rule_text(self._library, entry, await reply.public_speaker()))
 
     async def _say(self, reply: Reply, screen: Screen, *, place: bool = False) -> None:
         await reply.say(screen.text, screen.rows, place=place)
 
 
+async def game_here(locator: TableLocator, interaction: discord.Interaction[Any]) -> str:
+    """The game of the table where somebody asks, else of the one that he sat down at last, else the first there is."""
+    try:
+        return (await locator.row_here(interaction)).options.game
+    except (TableError, Unmatched):
+        mine = await locator.services.store.tables_of(interaction.user.id)
+    return mine[-1].options.game if mine else next(iter(locator.services.shelves))
+
+
 async def rule_numbers(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """Rules of the game that was chosen: those whose number or words fit what was typed."""
     services, game = interaction.client.services, str(getattr(interaction.namespace, "game", "") or "")
+    game = game or await game_here(interaction.client.locator, interaction)
     lang = services.words.language(str(interaction.locale))
     return [
         app_commands.Choice(name=title(services.rules, game, rule, lang), value=rule)
@@ -98,7 +131,7 @@ def rules_feature(locator: TableLocator) -> Feature:
     @app_commands.describe(game=localized("opt-game"), query=localized("opt-rule"))
     @app_commands.choices(game=GAMES)
     @app_commands.autocomplete(query=rule_numbers)
-    async def rule(interaction: discord.Interaction, game: str, query: str = "") -> None:
-        await serve(locator, interaction, lambda reply: rules.look(reply, game, query))
+    async def rule(interaction: discord.Interaction, game: str = "", query: str = "") -> None:
+        await serve(locator, interaction, lambda reply: rules.ask(reply, game, query))
 
     return replace(rules.feature(), commands=(rule,))

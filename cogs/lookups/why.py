@@ -51,27 +51,27 @@ MOST_RULES = 5
 class AccountText:
     """Puts an account into words for one reader."""
 
-    def __init__(self, live: Live, view: View, found: Account, speaker: Speaker) -> None:
+    def __init__(self, live: Live, view: View, account: Account, speaker: Speaker) -> None:
         self._cards = live.kept.setup.cards
         self._keys = keys_of(live)
         self._view = view
-        self._found = found
+        self._account = account
         self._speaker = speaker
 
     def lines(self) -> Iterator[str]:
         """All there is to tell."""
-        name = self._speaker.name(name_of(self._view, self._found.ref, self._keys))
-        yield self._speaker.text("why-card", card=name, seat=self._speaker.seat(self._found.seat))
+        name = self._speaker.name(name_of(self._view, self._account.ref, self._keys))
+        yield self._speaker.text("why-card", card=name, seat=self._speaker.seat(self._account.seat))
         yield from self._values()
         yield from self._keywords()
         yield from self._bans()
-        yield from (self._gained(part) for part in self._found.parts if part.what == ABILITY)
-        yield from (self._listens(each) for each in self._found.listening)
+        yield from (self._gained(part) for part in self._account.parts if part.what == ABILITY)
+        yield from (self._listens(each) for each in self._account.listening)
         yield from self._deeds()
 
     def _of(self, *kinds: str) -> dict[str, list[Contribution]]:
         """The parts of these kinds by what they are parts of."""
-        parts = [part for part in self._found.parts if part.what in kinds]
+        parts = [part for part in self._account.parts if part.what in kinds]
         return {name: [part for part in parts if part.name == name] for name in dict.fromkeys(p.name for p in parts)}
 
     def _values(self) -> Iterator[str]:
@@ -80,7 +80,7 @@ class AccountText:
         plain = {name: parts[0] for name, parts in stats.items() if len(parts) == 1 and parts[0].how == PRINTED}
         for name, parts in stats.items():
             if name not in plain:
-                yield self._sum(_begun(self._word("stat", name)), self._found.total(name), parts)
+                yield self._sum(_begun(self._word("stat", name)), self._account.total(name), parts)
         if plain:
             yield self._speaker.text(
                 "why-printed-values",
@@ -89,7 +89,7 @@ class AccountText:
                 ),
             )
         damage = next(
-            (piece.damage for side in self._view.seats for piece in side.pieces if piece.ref == self._found.ref), 0
+            (piece.damage for side in self._view.seats for piece in side.pieces if piece.ref == self._account.ref), 0
         )
         if damage:
             yield self._speaker.text("why-damage", damage=damage)
@@ -119,7 +119,7 @@ class AccountText:
 
     def _keywords(self) -> Iterator[str]:
         for name, parts in self._of(KEYWORD).items():
-            total, called = self._found.total(name, KEYWORD), self._word("keyword", name)
+            total, called = self._account.total(name, KEYWORD), self._word("keyword", name)
             if total and len(parts) > 1:
                 yield self._sum(called, total, parts)
             else:
@@ -146,7 +146,7 @@ class AccountText:
 
     def _written(self, ability: t.Ability) -> str:
         """An ability in the reader's language, as the table reads it."""
-        speaker, card = self._speaker, replace(self._cards[self._found.key], abilities=(ability,))
+        speaker, card = self._speaker, replace(self._cards[self._account.key], abilities=(ability,))
         text = reading(card, speaker.game, speaker.lang, self._cards, speaker.book.printed, {})
         return escaped(clipped(" ".join(text.split()), TEXT)) or speaker.text("effect-use")
 
@@ -166,7 +166,7 @@ class AccountText:
     def deeds(self) -> tuple[list[str], dict[str, Refusal]]:
         """The verbs that are on offer for the card, and the others with the first reason that says something."""
         said: dict[str, list[Refusal | None]] = {}
-        for option, refusal in self._found.deeds:
+        for option, refusal in self._account.deeds:
             said.setdefault(self._verb_of(option), []).append(refusal)
         can = [verb for verb, refusals in said.items() if None in refusals]
         beside = NOT_ITS_WAY | MANIFESTS[self._speaker.game].telling.unlikely
@@ -213,10 +213,10 @@ class WhyController:
         view = live.play.view(live.viewer(reply.user))
         speaker = await self._services.speaker(reply.lang, live.table, live)
         named = match(typed, OptionMatcher(live, view, speaker).visible())
-        found = live.play.account(view.viewer, named.value) if named else None
-        if found is None:
+        account = live.play.account(view.viewer, named.value) if named else None
+        if account is None:
             raise Unmatched("error-not-seen", typed=typed)
-        telling = AccountText(live, view, found, speaker)
+        telling = AccountText(live, view, account, speaker)
         rows = rule_rows([*telling.deeds()[1].values()], speaker, self._services.rules)
         await reply.pages(in_pages([*telling.lines()]), rows)
 

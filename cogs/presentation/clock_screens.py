@@ -74,11 +74,11 @@ def state(live: Live, speaker: Speaker) -> list[str]:
     row = live.table
     if not live.awaited:
         return [speaker.text("prompt-over")]
-    found, seats = window(live), awaited(live, speaker)
-    if found is not None and live.is_between:
-        told = speaker.text("next-runs", seats=seats, due=stamp(found.due))
-    elif found is not None:
-        told = speaker.text("clock-runs", seat=seats, due=stamp(found.due))
+    running, seats = window(live), awaited(live, speaker)
+    if running is not None and live.is_between:
+        told = speaker.text("next-runs", seats=seats, due=stamp(running.due))
+    elif running is not None:
+        told = speaker.text("clock-runs", seat=seats, due=stamp(running.due))
     elif row.paused_at:
         told = speaker.text("next-stands" if live.is_between else "clock-stands", since=stamp(row.paused_at))
     else:

@@ -77,18 +77,18 @@ def guard(lessons: Mapping[str, Lesson]) -> Guard:
 
 
 def advised(
-    found: RenderedPrompt, advice: LessonAdvice | None, asked: Prompt | None, place: PromptPosition, speaker: Speaker
+    face: RenderedPrompt, advice: LessonAdvice | None, asked: Prompt | None, place: PromptPosition, speaker: Speaker
 ) -> RenderedPrompt:
     """A face with what the lesson says before it, and with a mark on the control that it wishes for."""
     if advice is None:
-        return found
+        return face
     head = [speaker.text(advice.key, **advice.told)] if advice.key else []
     if advice.is_all:
         return RenderedPrompt("\n".join(head), ())
     if advice.nth:
         head.append(speaker.text("tutorial-step", nth=advice.nth, all=advice.all))
-    rows = tuple(_marked(row, advice.picks, asked, place) for row in found.rows) if asked else found.rows
-    return RenderedPrompt("\n".join([*head, found.text]), rows)
+    rows = tuple(_marked(row, advice.picks, asked, place) for row in face.rows) if asked else face.rows
+    return RenderedPrompt("\n".join([*head, face.text]), rows)
 
 
 def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> Row:

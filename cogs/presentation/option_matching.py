@@ -15,6 +15,7 @@ from engine.manifest import Action, ActionArgument, Telling
 from engine.naming import name_of, part_of, verb_of
 from engine.prompt import Prompt
 from engine.saying import Name, term
+from engine.spelling import letters
 from engine.table import Live
 
 UNFINISHED = frozenset(("no_such_action",))
@@ -52,16 +53,32 @@ class NamedOption(Struct, frozen=True):
 
 
 def match(typed: str, things: Sequence[NamedOption]) -> NamedOption | None:
-    """The thing that was meant: by its whole name, its beginning or a part. Raises Unmatched if several could be."""
-    wanted = typed.casefold().strip()
-    for fits in (str.__eq__, str.startswith, str.__contains__):
-        found = [thing for thing in things if any(fits(name.casefold(), wanted) for name in thing.names)]
-        different = {thing.shown for thing in found}
+    """The thing that was meant: by its whole name, its beginning or a part, however it is spelt. Raises Unmatched if
+    several could be."""
+    for fits in (_equals, _is, _begins, _holds):
+        fitting = [thing for thing in things if any(fits(name, typed) for name in thing.names)]
+        different = {thing.shown for thing in fitting}
         if len(different) == 1:
-            return found[0]
-        if found:
+            return fitting[0]
+        if fitting:
             raise Unmatched("error-ambiguous", typed=typed, choices=", ".join(sorted(different)[:8]))
     return None
+
+
+def _equals(name: str, typed: str) -> bool:
+    return name.casefold() == typed.casefold().strip()
+
+
+def _is(name: str, typed: str) -> bool:
+    return bool(letters(typed)) and letters(name) == letters(typed)
+
+
+def _begins(name: str, typed: str) -> bool:
+    return bool(letters(typed)) and letters(name).startswith(letters(typed))
+
+
+def _holds(name: str, typed: str) -> bool:
+    return bool(letters(typed)) and letters(typed) in letters(name)
 
 
 class OptionMatcher:
@@ -102,7 +119,7 @@ class OptionMatcher:
         """The verb that was typed, by its id or by what it is called in any language. Raises Unmatched."""
         for verb in among:
             called = [verb, *[speaker.text(f"verb-{verb}") for speaker in self._all]]
-            if typed.casefold().strip() in [name.casefold() for name in called]:
+            if letters(typed) in map(letters, called):
                 return verb
         raise Unmatched("error-no-match", typed=typed)
 
@@ -116,8 +133,8 @@ class OptionMatcher:
 
     def parts(self, options: Sequence[Option], at: int) -> list[NamedOption]:
         """What stands at a place of these options, each once."""
-        found = [self.part(option, at) for option in options if len(option) > at]
-        return [*{part.shown: part for part in reversed(found) if part.shown != NOTHING}.values()][::-1]
+        parts = [self.part(option, at) for option in options if len(option) > at]
+        return [*{part.shown: part for part in reversed(parts) if part.shown != NOTHING}.values()][::-1]
 
     def visible(self) -> list[NamedOption]:
         """Everything that the seat may name: its hand and all pieces."""
@@ -152,13 +169,14 @@ class OptionMatcher:
         for at, word in enumerate(typed, 1):
             if word is None:
                 continue
-            found = match(word, self.parts(options, at))
-            if found is None:
+            named = match(word, self.parts(options, at))
+            if named is None:
                 raise self._why(verbs, typed, chosen)
-            chosen.append(found.value)
-            options = [option for option in options if len(option) > at and self.part(option, at).shown == found.shown]
+            chosen.append(named.value)
+            options = [option for option in options if len(option) > at and self.part(option, at).shown == named.shown]
         if not options:
             raise self._why(verbs, typed, chosen)
+        options = [option for option in options if len(option) == len(chosen) + 1] or options
         different = sorted({self.said(option) for option in options})
         if len(different) > 1:
             raise Unmatched("error-ambiguous", typed=" ".join(filter(None, typed)), choices=", ".join(different[:8]))
@@ -177,10 +195,10 @@ class OptionMatcher:
         for at, word in enumerate(typed):
             if word is None:
                 continue
-            found = match(word, things) if at >= len(chosen) else None
-            if found is None and at >= len(chosen):
+            named = match(word, things) if at >= len(chosen) else None
+            if named is None and at >= len(chosen):
                 return Unmatched("error-not-seen", typed=word)
-            refs.append(found.value if found else chosen[at])
+            refs.append(named.value if named else chosen[at])
         refusals = [refusal for verb in verbs for refusal in self._refusals(verb, refs)]
         beside = self.unfinished | BESIDE_IT | self.telling.beside
         meant = [refusal for refusal in refusals if refusal and refusal.reason not in beside]
@@ -219,10 +237,10 @@ def answer(prompt: Prompt, typed: Sequence[str], speaker: Speaker) -> tuple[int,
     ]
     picks: list[int] = []
     for word in typed:
-        found = match(word, [thing for thing in things if thing.value not in picks])
-        if found is None:
+        named = match(word, [thing for thing in things if thing.value not in picks])
+        if named is None:
             raise Unmatched("error-no-match", typed=word)
-        picks.append(found.value)
+        picks.append(named.value)
     return tuple(picks)
 
 

@@ -81,18 +81,18 @@ def read_id(custom: str) -> Click | None:
     parts = custom.split(":")
     if len(parts) != 4 or parts[0] != KIND or not parts[2].isdecimal():
         return None
-    found = _CODE.fullmatch(parts[3])
-    if found is None:
+    code = _CODE.fullmatch(parts[3])
+    if code is None:
         return None
-    game, no, letter, number = parts[1], int(parts[2]), found[1], int(found[2] or -1)
-    picks = tuple(int(each) for each in (found[4] or "").split("_") if each)
+    game, no, letter, number = parts[1], int(parts[2]), code[1], int(code[2] or -1)
+    picks = tuple(int(each) for each in (code[4] or "").split("_") if each)
     if letter == "a":
-        return Click(game, no, picks=(number,) if found[2] else picks)
+        return Click(game, no, picks=(number,) if code[2] else picks)
     if letter == "s":
         return Click(game, no, takes_values=True)
     if letter == "e":
         return Click(game, no, place=PromptPosition(sure=number))
-    return Click(game, no, place=PromptPosition(number, int(found[3] or 0), picks), takes_values=letter == "c")
+    return Click(game, no, place=PromptPosition(number, int(code[3] or 0), picks), takes_values=letter == "c")
 
 
 def after_values(prompt: Prompt, place: PromptPosition, values: Sequence[int]) -> PromptPosition | tuple[int, ...]:
@@ -292,12 +292,12 @@ class _Asking:
 
     def _pages(self, count: int, place: PromptPosition) -> list[Button]:
         pages = -(-count // OPTIONS)
-        found = []
+        buttons = []
         if place.page > 0:
-            found.append(self._go("choice-previous", PromptPosition(place.group, place.page - 1, place.picks)))
+            buttons.append(self._go("choice-previous", PromptPosition(place.group, place.page - 1, place.picks)))
         if place.page + 1 < pages:
-            found.append(self._go("choice-next", PromptPosition(place.group, place.page + 1, place.picks)))
-        return found
+            buttons.append(self._go("choice-next", PromptPosition(place.group, place.page + 1, place.picks)))
+        return buttons
 
     def _some(self) -> Rows:
         """Several at once in one select; "none" is a button of its own."""

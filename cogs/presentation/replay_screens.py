@@ -29,28 +29,28 @@ def title(row: TableRow, game: str, speaker: Speaker) -> str:
     return speaker.text(key, game=speaker.text(f"game-{row.options.game}"), players=players, nth=nth)
 
 
-def step(found: Replay, row: TableRow, no: int, speaker: Speaker) -> Screen:
+def step(replay: Replay, row: TableRow, no: int, speaker: Speaker) -> Screen:
     """The board after an input, with what led to it."""
-    view = found.views[no]
+    view = replay.views[no]
     told = [
         speaker.text("board-line", line=each)
         for line in lines(view.last, SPECTATOR, view.game)[-LOG_LINES:]
         for each in told_lines(line, speaker)
     ]
     text = "\n".join(
-        [title(row, found.kept.id, speaker), speaker.text("replay-at", no=no, last=found.last, turn=view.turn), *told]
+        [title(row, replay.kept.id, speaker), speaker.text("replay-at", no=no, last=replay.last, turn=view.turn), *told]
     )
-    return Screen(clipped(text, TEXT_LIMIT), _buttons(found, row, no, speaker), (_picture(found, no, speaker),))
+    return Screen(clipped(text, TEXT_LIMIT), _buttons(replay, row, no, speaker), (_picture(replay, no, speaker),))
 
 
-def _picture(found: Replay, no: int, speaker: Speaker) -> Picture:
-    view, plain = found.views[no], speaker.plain()
+def _picture(replay: Replay, no: int, speaker: Speaker) -> Picture:
+    view, plain = replay.views[no], speaker.plain()
     spoken = tuple(plain.say(line) for line in lines(view.last, SPECTATOR, view.game)[-4:])
-    return board_picture(view, found.kept.setup.cards, plain, spoken)
+    return board_picture(view, replay.kept.setup.cards, plain, spoken)
 
 
-def _buttons(found: Replay, row: TableRow, no: int, speaker: Speaker) -> Rows:
-    game, last = found.kept.id, found.last
+def _buttons(replay: Replay, row: TableRow, no: int, speaker: Speaker) -> Rows:
+    game, last = replay.kept.id, replay.last
 
     def go(key: str, to: int) -> Button:
         way = key.rpartition("replay-")[2]  # no two buttons of a message may have the same id
@@ -58,13 +58,13 @@ def _buttons(found: Replay, row: TableRow, no: int, speaker: Speaker) -> Rows:
 
     steps = (
         go("button-replay-first", 0),
-        go("button-replay-turn-back", found.turn_before(no)),
+        go("button-replay-turn-back", replay.turn_before(no)),
         go("button-replay-back", max(no - 1, 0)),
         go("button-replay-on", min(no + 1, last)),
-        go("button-replay-turn-on", found.turn_after(no)),
+        go("button-replay-turn-on", replay.turn_after(no)),
     )
     keep = [Button(general_id(game, FILM), speaker.text("button-replay-film"))]
-    if found.kept.opened:
+    if replay.kept.opened:
         keep.append(Button(general_id(game, RECORD), speaker.text("button-replay-record")))
     return steps, (go("button-replay-last", last), *keep, *show(row, game, f"{SHOW}.{no}", speaker))
 
@@ -76,24 +76,26 @@ def show(row: TableRow, game: str, verb: str, speaker: Speaker) -> tuple[Button,
     return (Button(general_id(game, verb), speaker.text("button-show-all"), BLUE),)
 
 
-def moving(found: Replay, row: TableRow, speaker: Speaker) -> Screen:
+def moving(replay: Replay, row: TableRow, speaker: Speaker) -> Screen:
     """A film of the board at the end of each turn."""
-    numbers = found.turns(MOST_FRAMES)
+    numbers = replay.turns(MOST_FRAMES)
     told = speaker.text("replay-film", count=len(numbers))
-    last = _picture(found, numbers[-1], speaker)
+    last = _picture(replay, numbers[-1], speaker)
     alt = clipped(f"{speaker.plain().text('replay-film-alt', count=len(numbers))} {last.alt}", ALT)
 
     def boards() -> Iterator[bytes]:
-        return (_picture(found, no, speaker).draw() for no in numbers)
+        return (_picture(replay, no, speaker).draw() for no in numbers)
 
     picture = Picture("replay.gif", alt, lambda: film(boards()), last.mark)
-    rows = show(row, found.kept.id, SHOW_FILM, speaker)
-    return Screen(f"{title(row, found.kept.id, speaker)}\n{told}", (rows,) if rows else (), (picture,))
+    rows = show(row, replay.kept.id, SHOW_FILM, speaker)
+    return Screen(f"{title(row, replay.kept.id, speaker)}\n{told}", (rows,) if rows else (), (picture,))
 
 
-def record(found: Replay, row: TableRow, speaker: Speaker) -> Screen:
+def record(replay: Replay, row: TableRow, speaker: Speaker) -> Screen:
     """The record as a file, and how it is checked."""
-    name = f"record-{found.kept.id}.jsonl"
+    name = f"record-{replay.kept.id}.jsonl"
     alt = speaker.plain().text("replay-record-alt")
-    text = speaker.text("replay-record", game=escaped(found.kept.id), file=name)
-    return Screen(f"{title(row, found.kept.id, speaker)}\n{text}", (), (Picture(name, alt, partial(found.file), name),))
+    text = speaker.text("replay-record", game=escaped(replay.kept.id), file=name)
+    return Screen(
+        f"{title(row, replay.kept.id, speaker)}\n{text}", (), (Picture(name, alt, partial(replay.file), name),)
+    )

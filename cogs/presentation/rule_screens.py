@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import ceil
 
-from cogs.presentation.controls import BLUE, OPTION_TEXT, OPTIONS, ROWS, Button, Pick, Row, Select, general_id
+from cogs.presentation.controls import (
+    BLUE,
+    CUSTOM_ID,
+    OPTION_TEXT,
+    OPTIONS,
+    ROWS,
+    Button,
+    Pick,
+    Row,
+    Select,
+    general_id,
+)
 from cogs.presentation.screens import Screen
 from cogs.presentation.words import Speaker, clipped, quoted
 from data.rules import RuleEntry, RuleLibrary
@@ -15,6 +26,10 @@ TURN, SHOW = "rule", "ruleall"
 """Verbs of controls whose subject is a game: to another rule in the same place, and the rule shown to all."""
 CONTENTS, GLOSSARY = "*", "**"
 """What stands for a rule's number where all chapters, or all terms, are asked for."""
+HIT, HITS = "rulehit", "rulehits"
+"""Verbs whose rest holds what was typed: one of the rules that fit it, and back to all of them."""
+TOLD, HIT_TEXT = 3, 400
+"""So many of the rules that fit are told, in so many signs each."""
 OFFICIAL, LINE, WHOLE = 1100, 240, 1900
 """So many signs of an official text, of each rule under a heading, and of all together."""
 RANGE = 60
@@ -27,51 +42,72 @@ def title(library: RuleLibrary, game: str, rule: str, lang: str, most: int = OPT
     return clipped(f"{rule} {library.digest(game, rule).text(lang)}", most)
 
 
-def rule_text(library: RuleLibrary, found: RuleEntry, speaker: Speaker) -> str:
+def rule_text(library: RuleLibrary, entry: RuleEntry, speaker: Speaker) -> str:
     """A rule in words: ours, and the official ones beside them where the operator has brought them; of a heading also
     what stands below and counts."""
-    game, lang = found.game, speaker.lang
+    game, lang = entry.game, speaker.lang
     head = [
-        speaker.text("rule-title", game=speaker.text(f"game-{game}"), rule=found.rule, kind=found.digest.kind),
-        escaped(found.digest.text(lang)),
-        *quoted(found.official, OFFICIAL),
+        speaker.text("rule-title", game=speaker.text(f"game-{game}"), rule=entry.rule, kind=entry.digest.kind),
+        escaped(entry.digest.text(lang)),
+        *quoted(entry.official, OFFICIAL),
     ]
-    tail = [speaker.text("rule-above", rule=escaped(title(library, game, found.above, lang)))] if found.above else []
+    tail = [speaker.text("rule-above", rule=escaped(title(library, game, entry.above, lang)))] if entry.above else []
     tail.append(speaker.text("rule-edition", edition=library.edition(game)))
     room = WHOLE - sum(len(line) + 1 for line in (*head, *tail))
-    below = [each for each in found.below if found.digest.kind == "H" and library.digest(game, each).kind not in "NO"]
+    below = [each for each in entry.below if entry.digest.kind == "H" and library.digest(game, each).kind not in "NO"]
     lines = (f"- {escaped(title(library, game, rule, lang, LINE))}" for rule in below)
     return "\n".join([*head, *_fitting(lines, room), *tail])
 
 
 def _fitting(lines: Iterable[str], room: int) -> list[str]:
     """As many lines from the first on as there is room for."""
-    found: list[str] = []
+    fitting: list[str] = []
     for line in lines:
         room -= len(line) + 1
         if room < 0:
-            return [*found, "…"]
-        found.append(line)
-    return found
+            return [*fitting, "…"]
+        fitting.append(line)
+    return fitting
 
 
-def rule(library: RuleLibrary, found: RuleEntry, speaker: Speaker) -> Screen:
-    """A rule with the ways to those around it."""
-    game = found.game
-    above = found.above or (GLOSSARY if found.rule in _terms(library, game) else CONTENTS)
-    ways = {"choice-previous": found.before, "button-rule-above": above, "choice-next": found.after}
+def rule(library: RuleLibrary, entry: RuleEntry, speaker: Speaker, typed: str = "") -> Screen:
+    """A rule with the ways to those around it. `typed`: what it was found by, to which a button leads back."""
+    game = entry.game
+    above = entry.above or (GLOSSARY if entry.rule in _terms(library, game) else CONTENTS)
+    ways = {"choice-previous": entry.before, "button-rule-above": above, "choice-next": entry.after}
     seen = dict(zip(ways.values(), ways, strict=True))  # of two ways to one rule the later stands
     go = [Button(general_id(game, f"{TURN}.{to}"), speaker.text(key)) for to, key in seen.items() if to]
-    show = Button(general_id(game, f"{SHOW}.{found.rule}"), speaker.text("button-show-all"), BLUE)
-    around = tuple(dict.fromkeys((*found.below, *found.digest.see)))
-    return Screen(rule_text(library, found, speaker), (*_selects(library, game, around, speaker), (*go, show)))
+    show = Button(general_id(game, f"{SHOW}.{entry.rule}"), speaker.text("button-show-all"), BLUE)
+    around = tuple(dict.fromkeys((*entry.below, *entry.digest.see)))
+    if typed:
+        go.insert(0, Button(general_id(game, f"{HITS}.{asked(game, typed)}"), speaker.text("button-rule-hits")))
+    return Screen(rule_text(library, entry, speaker), (*_selects(library, game, around, speaker), (*go, show)))
 
 
 def hits(library: RuleLibrary, game: str, typed: str, rules: Sequence[str], speaker: Speaker) -> Screen:
-    """The rules that fit what was typed."""
-    words = escaped(clipped(typed, OPTION_TEXT))
-    text = speaker.text("rule-hits", game=speaker.text(f"game-{game}"), words=words)
-    return Screen(text, _selects(library, game, rules, speaker))
+    """The rules that fit what was typed: the first of them in words, each with what it stands under, and all of them to
+    be opened, from where a button leads back here."""
+    head = speaker.text(
+        "rule-hits", game=speaker.text(f"game-{game}"), words=escaped(clipped(typed, OPTION_TEXT)), count=len(rules)
+    )
+    lines = [line for rule in rules[:TOLD] for line in _hit(library, game, rule, speaker)]
+    text = "\n".join([head, *lines, speaker.text("rule-edition", edition=library.edition(game))])
+    return Screen(text, _selects(library, game, rules, speaker, "rule-more-hits", f"{HIT}.{{}}.{asked(game, typed)}"))
+
+
+def _hit(library: RuleLibrary, game: str, rule: str, speaker: Speaker) -> Iterable[str]:
+    """A rule that fits, and the nearest heading above it."""
+    yield speaker.text(
+        "rule-hit", rule=rule, text=escaped(clipped(library.digest(game, rule).text(speaker.lang), HIT_TEXT))
+    )
+    above = library.above(game, rule)
+    if above:
+        yield speaker.text("rule-above", rule=escaped(title(library, game, above, speaker.lang)))
+
+
+def asked(game: str, typed: str) -> str:
+    """What was typed, as far as a control can carry it."""
+    return typed[: CUSTOM_ID - len(general_id(game, f"{HIT}.00."))]
 
 
 def contents(library: RuleLibrary, game: str, speaker: Speaker) -> Screen:
@@ -95,8 +131,8 @@ def glossary(library: RuleLibrary, game: str, speaker: Speaker) -> Screen:
 
 def _terms(library: RuleLibrary, game: str) -> list[str]:
     """What stands under no heading and is none, of a document whose contents are too long for one select."""
-    found = library.contents(game)
-    return [each for each in found if library.digest(game, each).kind != "H"] if len(found) > OPTIONS else []
+    rules = library.contents(game)
+    return [each for each in rules if library.digest(game, each).kind != "H"] if len(rules) > OPTIONS else []
 
 
 def _selects(
@@ -105,6 +141,7 @@ def _selects(
     rules: Sequence[str],
     speaker: Speaker,
     hint: str = "rule-related",
+    verb: str = f"{TURN}.{{}}",
 ) -> tuple[Select, ...]:
     """As few as hold them, about equally full; where there are several, each says from where to where it goes."""
     each = ceil(len(rules) / ceil(len(rules) / OPTIONS)) if rules else OPTIONS
@@ -123,7 +160,7 @@ def _selects(
     )
     return tuple(
         Select(
-            general_id(game, f"{TURN}.{number}"),
+            general_id(game, verb.replace("{}", str(number), 1)),
             tuple(Pick(rule, title(library, game, rule, speaker.lang)) for rule in part),
             told,
         )

@@ -71,11 +71,11 @@ class Screen(Struct, frozen=True):
 
 
 def _mark(*parts: str | bytes) -> str:
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for part in parts:
-        found.update(part.encode() if isinstance(part, str) else part)
-        found.update(b"\0")
-    return found.hexdigest()[:16]
+        digest.update(part.encode() if isinstance(part, str) else part)
+        digest.update(b"\0")
+    return digest.hexdigest()[:16]
 
 
 def keys_of(live: Live) -> tuple[str, ...]:
@@ -187,7 +187,7 @@ def hand(
 ) -> Screen:
     """A seat's hand with the open question, if it is his to answer; `late`: its time is over."""
     view = live.play.view(seat)
-    found = own_face(live, view, seat, speaker, place, advice)
+    face = own_face(live, view, seat, speaker, place, advice)
     notes = [speaker.text("hand-channel-lost")] if lost else []
     if not live.table.guild:
         lines_of_late = _recent(live)[-LESSON_LINES:] if advice else _recent(live)
@@ -217,10 +217,8 @@ def hand(
     )
     waits = live.question is not None and not decides and not view.seats[seat].out
     waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
-    rows = (*found.rows, *((waiting,) if waiting else ()), *row)
-    return Screen(
-        clipped("\n".join([found.text, *notes]), TEXT_LIMIT), rows, hand_pictures(view, live, speaker.plain())
-    )
+    rows = (*face.rows, *((waiting,) if waiting else ()), *row)
+    return Screen(clipped("\n".join([face.text, *notes]), TEXT_LIMIT), rows, hand_pictures(view, live, speaker.plain()))
 
 
 def own_face(
@@ -261,7 +259,7 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
         return ()
     held = tuple(card.key for card in side.hand)
     alt = render.hand_alt(view, cards, lang, names, printed)
-    found = [
+    pictures = [
         Picture(
             "hand.png",
             alt,
@@ -273,11 +271,11 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
     if not live.table.guild:
         spectated = live.play.view(SPECTATOR)
         spoken = tuple(plain.say(line) for line in _recent(live)[-4:])
-        found.insert(0, board_picture(spectated, cards, plain, spoken))
+        pictures.insert(0, board_picture(spectated, cards, plain, spoken))
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
         drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art)
-        found.append(
+        pictures.append(
             Picture(
                 "cards.png",
                 render.cards_alt(looked, cards, view.game, lang, "", numbers, printed),
@@ -285,7 +283,7 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
                 _mark("cards", lang, *looked),
             )
         )
-    return tuple(found)
+    return tuple(pictures)
 
 
 def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:

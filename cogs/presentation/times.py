@@ -14,10 +14,10 @@ def mark(live: Live, now: float) -> str:
     """Equal as long as what is said of the clock of the game stays the same."""
     if live.question is None:
         return ""
-    found = window(live)
-    if found is None:
+    running = window(live)
+    if running is None:
         return "paused" if live.table.paused_at else ""
-    return stamp(found.due) + "!" * found.is_late(now)
+    return stamp(running.due) + "!" * running.is_late(now)
 
 
 def lines(live: Live, speaker: Speaker) -> list[str]:
@@ -31,9 +31,9 @@ def next_lines(live: Live, speaker: Speaker) -> list[str]:
 
 
 def _lines(live: Live, speaker: Speaker, due: str) -> list[str]:
-    found = window(live)
-    if found is not None:
-        return [speaker.text(due, due=stamp(found.due))]
+    running = window(live)
+    if running is not None:
+        return [speaker.text(due, due=stamp(running.due))]
     return [speaker.text("clock-paused", since=stamp(live.table.paused_at))] if live.table.paused_at else []
 
 

@@ -102,8 +102,8 @@ class Speaker:
 
     def name(self, named: Name) -> str:
         """The name of something."""
-        found = self._named(named)
-        return escaped(found) if self.markup else found
+        text = self._named(named)
+        return escaped(text) if self.markup else text
 
     def card(self, key: str, nth: int = 0) -> str:
         """A card's name with its version."""
@@ -159,8 +159,8 @@ class Speaker:
         key, _, number = place.rpartition(":")
         at = int(number)
         names = self.book.ability_names.get(key, {})
-        found = names.get(self.lang) or next(iter(names.values()), ())
-        return found[at] if 0 <= at < len(found) and found[at] else self._line(key, at)
+        listed = names.get(self.lang) or next(iter(names.values()), ())
+        return listed[at] if 0 <= at < len(listed) and listed[at] else self._line(key, at)
 
     def _line(self, key: str, at: int) -> str:
         """The beginning of an ability without a name, as it is printed; "none" where the card has no other."""

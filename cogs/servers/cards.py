@@ -15,6 +15,8 @@ from cogs.feature import Feature
 from cogs.presentation.words import clipped
 from cogs.servers.community import CardsController, set_id
 from cogs.table_locator import TableLocator
+from data.rules.official import readable
+from engine.spelling import holds
 from engine.table import StoreBroken
 
 if TYPE_CHECKING:
@@ -30,9 +32,10 @@ async def set_codes(interaction: discord.Interaction[BotClient], current: str) -
     except StoreBroken:
         return []
     shown = [(clipped(f"{row.code} · {row.name}", LONGEST), set_id(row)) for row in rows]
-    return [
-        app_commands.Choice(name=name, value=code) for name, code in shown if current.casefold() in name.casefold()
-    ][:MOST]
+    return [app_commands.Choice(name=name, value=code) for name, code in shown if holds(current, (name,))][:MOST]
+
+
+READABLE = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in readable()]
 
 
 class CardsCommands(DeferredGroup):
@@ -48,6 +51,12 @@ class CardsCommands(DeferredGroup):
     @app_commands.describe(file=localized("opt-cards-file"))
     async def import_(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         await self.serve(interaction, lambda reply: self.cards.look(reply, file))
+
+    @app_commands.command(name="rules", description=localized("cmd-cards-rules"))
+    @app_commands.describe(game=localized("opt-game"), file=localized("opt-rules-file"))
+    @app_commands.choices(game=READABLE)
+    async def rules(self, interaction: discord.Interaction, game: str, file: discord.Attachment) -> None:
+        await self.serve(interaction, lambda reply: self.cards.bring_rules(reply, game, file))
 
     @app_commands.command(name="list", description=localized("cmd-cards-list"))
     async def list_(self, interaction: discord.Interaction) -> None:

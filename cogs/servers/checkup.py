@@ -50,10 +50,10 @@ class Checkup:
         lacks: dict[Need, list[int]] = {}
         gone, empty, fine = [], [], []
         for place in places:
-            found = self._expanded(place)
-            gone += [place] if found is None else []
-            empty += [place] if found == [] else []
-            for each in found or ():
+            inside = self._expanded(place)
+            gone += [place] if inside is None else []
+            empty += [place] if inside == [] else []
+            for each in inside or ():
                 lacking = self._missing(each)
                 fine += [] if lacking else [each.id]
                 for need in lacking:
@@ -69,10 +69,10 @@ class Checkup:
         """A channel; of a category every channel that can hold messages; None for what the bot does not know."""
         guild = self._reply.interaction.guild
         here = self._reply.interaction.channel
-        found = here if here is not None and here.id == place else guild and guild.get_channel_or_thread(place)
-        if isinstance(found, discord.CategoryChannel):
-            return [each for each in found.channels if isinstance(each, discord.abc.Messageable)]
-        return [found] if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
+        channel = here if here is not None and here.id == place else guild and guild.get_channel_or_thread(place)
+        if isinstance(channel, discord.CategoryChannel):
+            return [each for each in channel.channels if isinstance(each, discord.abc.Messageable)]
+        return [channel] if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
 
     def _missing(self, place: Place) -> list[Need]:
         interaction = self._reply.interaction
@@ -91,10 +91,10 @@ class Checkup:
 
     async def _commands(self, speaker: Speaker) -> str:
         """Whether Discord knows every command of this version."""
-        found = await attempt(self._client.tree.fetch_commands())
-        if found.value is None:
+        commands = await attempt(self._client.tree.fetch_commands())
+        if commands.value is None:
             return speaker.text("setup-check-commands-unknown")
-        known = {command.name for command in found.value}
+        known = {command.name for command in commands.value}
         absent = sorted({command.name for command in self._client.tree.get_commands()} - known)
         if absent:
             return speaker.text("setup-check-commands-absent", names=", ".join(f"/{name}" for name in absent))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Iterator
 
@@ -18,6 +19,8 @@ from cogs.replies import Reply, in_pages
 from cogs.servers.channels import manager_of
 from cogs.services import Services
 from data.community import MOST_BYTES, FileFault, NotKept, OwnSet, Preview, Verdict, preview_async
+from data.rules.official import MOST_BYTES as MOST_RULES
+from data.rules.official import BadRules, parsed, put
 from render.markup import escaped
 
 PAGE, KEEP, DROP = "cardspage", "cardskeep", "cardsdrop"
@@ -65,7 +68,7 @@ class CardsController:
         """What a set comes to beside those that the server has: a fault, an older edition, or nothing of either."""
         sets, seen = self.services.communities[pending.preview.game], pending.preview
         fault = await sets.hindrance(pending.guild, seen)
-        older = next((each for each in await sets.sets(pending.guild) if each.code == seen.code), None)
+        older = next((each for each in await sets.sets(pending.guild) if each.code in seen.every_set), None)
         return replace(pending, preview=replace(seen, faults=(fault,) if fault else ()), older=older)
 
     def feature(self) -> Feature:
@@ -73,34 +76,34 @@ class CardsController:
         deeds = {PAGE: self._turn, KEEP: self._keep, DROP: self._drop}
         return Feature(general=deeds, in_place=frozenset(deeds))
 
-    def _found(self, reply: Reply, token: str) -> PendingUpload:
+    def _upload(self, reply: Reply, token: str) -> PendingUpload:
         """Raises Unmatched for a preview of somebody else, or one that is gone."""
         guild = manager_of(reply.interaction, NOT_MANAGER)
-        found = self._pending.get(token)
-        if found is None or (found.guild, found.user) != (guild, reply.user):
+        upload = self._pending.get(token)
+        if upload is None or (upload.guild, upload.user) != (guild, reply.user):
             raise Unmatched("community-gone")
-        return found
+        return upload
 
     async def _turn(self, reply: Reply, press: Press) -> None:
-        await self._show(reply, press.subject, self._found(reply, press.subject), press.number)
+        await self._show(reply, press.subject, self._upload(reply, press.subject), press.number)
 
     async def _drop(self, reply: Reply, press: Press) -> None:
-        self._found(reply, press.subject)
+        self._upload(reply, press.subject)
         del self._pending[press.subject]
         await reply.say((await reply.speaker()).text("community-dropped"), place=True)
 
     async def _keep(self, reply: Reply, press: Press) -> None:
-        found = self._found(reply, press.subject)
-        seen = found.preview
+        upload = self._upload(reply, press.subject)
+        seen = upload.preview
         if not seen.usable:
             raise Unmatched("error-gone")
         try:
-            await self.services.communities[seen.game].put(found.guild, seen, reply.user, self.services.clock.now())
+            await self.services.communities[seen.game].put(upload.guild, seen, reply.user, self.services.clock.now())
         except NotKept as error:
             told = {name: str(value) for name, value in error.fault.args.items()}
             raise Unmatched(error.fault.key, **told) from None
         self._pending.pop(press.subject, None)
-        text = (await reply.speaker()).text("community-kept", name=escaped(seen.name), code=escaped(seen.code))
+        text = (await reply.speaker()).text("community-kept", **_called(seen))
         await reply.say(text, place=True)
 
     async def _show(self, reply: Reply, token: str, pending: PendingUpload, page: int) -> None:
@@ -111,25 +114,50 @@ class CardsController:
         text = f"{pages[at]}\n-# {foot}" if len(pages) > 1 else pages[at]
         await reply.say(text, _buttons(token, pending, at, len(pages), speaker), place=True)
 
+    async def bring_rules(self, reply: Reply, game: str, file: discord.Attachment) -> None:
+        """Keep a publisher's rules text, which look-ups show from now on; for whoever runs the bot, since every server
+        sees it. Raises Unmatched."""
+        if not is_operator(reply.interaction):
+            raise Unmatched("rules-not-operator")
+        if file.size > MOST_RULES:
+            raise Unmatched("community-too-large", count=str(file.size), most=str(MOST_RULES))
+        raw = await download(self.services, file)
+        try:
+            rules = await asyncio.to_thread(parsed, game, raw, file.filename)
+        except BadRules:
+            raise Unmatched("rules-unreadable", file=clipped(file.filename, SHOWN)) from None
+        await asyncio.to_thread(put, self.services.settings.home, game, raw)
+        speaker = await reply.speaker()
+        await reply.say(speaker.text("rules-kept", count=len(rules), game=speaker.text(f"game-{game}")))
+
     async def listed(self, reply: Reply) -> None:
         """The server's sets."""
-        found = await self.services.sets_of(manager_of(reply.interaction, NOT_MANAGER))
+        sets = await self.services.sets_of(manager_of(reply.interaction, NOT_MANAGER))
         speaker = await reply.speaker()
-        await reply.pages(in_pages([set_line(each, speaker) for each in found] or [speaker.text("community-none")]))
+        await reply.pages(in_pages([set_line(each, speaker) for each in sets] or [speaker.text("community-none")]))
 
     async def remove(self, reply: Reply, code: str) -> None:
         """Take a set away, named by its code, or by game and code where two games have that one. Raises Unmatched."""
         guild = manager_of(reply.interaction, NOT_MANAGER)
         wanted = code.strip().casefold()
-        found = [
+        sets = [
             each
             for each in await self.services.sets_of(guild)
             if wanted in (each.code.casefold(), set_id(each).casefold())
         ]
-        if len(found) != 1:
-            raise Unmatched("community-several-games" if found else "community-no-such-set", code=clipped(code, SHOWN))
-        await self.services.communities[found[0].game].delete(guild, found[0].code)
-        await reply.say((await reply.speaker()).text("community-removed", code=escaped(found[0].code)))
+        if len(sets) != 1:
+            raise Unmatched("community-several-games" if sets else "community-no-such-set", code=clipped(code, SHOWN))
+        await self.services.communities[sets[0].game].delete(guild, sets[0].code)
+        await reply.say((await reply.speaker()).text("community-removed", code=escaped(sets[0].code)))
+
+
+def is_operator(interaction: discord.Interaction) -> bool:
+    """Whether who asks runs the bot: owns its application, or belongs to the team that does."""
+    about = interaction.client.application
+    if about is None:
+        return False
+    team = about.team.members if about.team else ()
+    return interaction.user.id in (about.owner.id, *(member.id for member in team))
 
 
 def set_id(own: OwnSet) -> str:
@@ -170,10 +198,17 @@ def preview_lines(seen: Preview, speaker: Speaker, older: OwnSet | None = None) 
         yield speaker.text("community-unusable", file=escaped(seen.filename))
         yield from (f"- {file_fault(fault, speaker)}" for fault in seen.faults)
         return
-    yield speaker.text("community-preview", name=escaped(seen.name), code=escaped(seen.code), **seen.counts)
+    yield speaker.text("community-preview", **_called(seen), **seen.counts)
     if older is not None:
-        yield speaker.text("community-replaces", set=set_line(older, speaker))
+        key = "community-joins" if seen.is_published else "community-replaces"
+        yield speaker.text(key, set=set_line(older, speaker))
     yield from (f"- {_refused(card, speaker)}" for card in seen.cards if card.result == "refused")
+
+
+def _called(seen: Preview) -> dict[str, str]:
+    """What the sets of a file are called."""
+    sets = seen.every_set
+    return {"name": escaped(" · ".join(sets.values())), "code": escaped(", ".join(sets))}
 
 
 def file_fault(fault: FileFault, speaker: Speaker) -> str:
@@ -190,6 +225,8 @@ def _refused(card: Verdict, speaker: Speaker) -> str:
     ]
     if card.excerpt:
         lines.append(speaker.text("community-where", at=escaped(card.at), excerpt=escaped(card.excerpt)))
-    if card.nearest:
-        lines.append(speaker.text("community-nearest", phrases=" · ".join(map(escaped, card.nearest[:3]))))
+    if card.expected:
+        lines.append(speaker.text("community-expected", words=" · ".join(map(escaped, card.expected))))
+    for at, excerpt in card.more:
+        lines.append(speaker.text("community-where", at=escaped(at), excerpt=escaped(excerpt)))
     return "\n  ".join(lines)

@@ -21,6 +21,7 @@ from cogs.servers.channels import manager_of
 from cogs.servers.checkup import Checkup, language, settled, unique
 from cogs.table_locator import TableLocator
 from data.store import GuildRow
+from engine.spelling import holds
 from engine.table import LANGS, StoreBroken
 
 if TYPE_CHECKING:
@@ -42,11 +43,11 @@ async def allowed_places(interaction: discord.Interaction[BotClient], current: s
     except StoreBroken:
         return []
     known = {place: interaction.guild.get_channel(place) for place in row.channels}
-    names = {place: f"#{found.name}" if found else str(place) for place, found in known.items()}
+    names = {place: f"#{channel.name}" if channel else str(place) for place, channel in known.items()}
     return [
         app_commands.Choice(name=clipped(name, LONGEST), value=str(place))
         for place, name in names.items()
-        if current.casefold() in name.casefold()
+        if holds(current, (name,))
     ][:MOST]
 
 
@@ -75,8 +76,8 @@ class SetupController:
 
         row = await self.services.store.guilds.change(guild, more)
         speaker = await reply.speaker()
-        found = Checkup(self.services, reply, client).places([place], speaker)
-        await reply.pages(in_pages([settled(row, speaker), *found]))
+        lacking = Checkup(self.services, reply, client).places([place], speaker)
+        await reply.pages(in_pages([settled(row, speaker), *lacking]))
 
     async def remove(self, reply: Reply, place: str) -> None:
         """One place less; without any, tables may be opened everywhere."""

@@ -26,6 +26,7 @@ from cogs.solo.practice import games_of, must_be_free
 from cogs.surfaces.poster import link_to
 from cogs.table_locator import TableLocator
 from engine.scenario.puzzle import Puzzle
+from engine.spelling import holds, letters
 from engine.table import OVER, Diverged, Frozen, Live, NothingToUndo, Options, Seat, TableRow, across, partner_seats
 from engine.table.live import line
 from engine.table.partners import PUZZLE
@@ -53,11 +54,11 @@ class Puzzles:
 
     async def ask(self, reply: Reply, game: str, name: str) -> None:
         """The puzzle that is named, or the next one that is not solved."""
-        found = await self._named(game, name) if name else await self._unsolved(reply.user, game)
-        if found is None:
+        puzzle = await self._named(game, name) if name else await self._unsolved(reply.user, game)
+        if puzzle is None:
             await self._show_list(reply, game or next(iter(self.services.shelves)), "puzzle-all-solved")
         else:
-            await self.pose(reply, found)
+            await self.pose(reply, puzzle)
 
     async def pose(self, reply: Reply, puzzle: Puzzle) -> None:
         """A puzzle in direct messages; another one that is open there is given up for it."""
@@ -120,8 +121,8 @@ class Puzzles:
         """By what autocomplete gives, or by its title in any language. Raises Unmatched."""
         its, _, name = typed.rpartition(APART)
         for each in await of_games(self.services, its or game):
-            titles = [text.casefold() for text in (each.title.en, each.title.ja)]
-            if each.name == name or typed.casefold().strip() in titles:
+            titles = map(letters, (each.title.en, each.title.ja))
+            if each.name == name or letters(typed) in titles:
                 return each
         raise Unmatched("puzzle-none", typed=clipped(typed, LONGEST))
 
@@ -178,11 +179,11 @@ class Puzzles:
     async def _next(self, reply: Reply, press: Press) -> None:
         row = await self.services.tables.table(press.subject)
         game, name = row.options.game, str(row.options.flags.get("puzzle", ""))
-        found = await self._unsolved(reply.user, game, name) or await self._unsolved(reply.user, "", name)
-        if found is None:
+        puzzle = await self._unsolved(reply.user, game, name) or await self._unsolved(reply.user, "", name)
+        if puzzle is None:
             await self._show_list(reply, game, "puzzle-all-solved")
         else:
-            await self.pose(reply, found)
+            await self.pose(reply, puzzle)
 
     async def _list(self, reply: Reply, press: Press) -> None:
         if press.subject not in self.services.shelves:
@@ -214,14 +215,14 @@ async def puzzle_names(interaction: discord.Interaction[BotClient], current: str
     game = str(getattr(interaction.namespace, "game", "") or "")
     speaker = (await services.speaker(str(interaction.locale))).plain()
     solved = {each: await services.store.puzzles.of(interaction.user.id, each) for each in services.shelves}
-    found = [
+    puzzles = [
         (f"{ticked(each, solved[each.game], speaker)} · {speaker.text(f'game-{each.game}')}", each)
         for each in await of_games(services, game)
     ]
     return [
         app_commands.Choice(name=clipped(shown, LONGEST), value=f"{each.game}{APART}{each.name}")
-        for shown, each in found
-        if current.casefold() in shown.casefold()
+        for shown, each in puzzles
+        if holds(current, (shown, each.title.en, each.title.ja))
     ][:MOST]
 
 

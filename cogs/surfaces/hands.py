@@ -127,14 +127,14 @@ class Hands:
         for seat, place in enumerate(row.seats):
             async with self.lock(row.id, seat):
                 there = await self._services.store.surface(row.id, f"hand:{seat}")
-                found = await self._services.store.surface(before.id, f"hand:{was.get(place.user, -1)}")
-                if there is None and found is not None:
+                earlier = await self._services.store.surface(before.id, f"hand:{was.get(place.user, -1)}")
+                if there is None and earlier is not None:
                     await self._services.store.put_surface(
                         marked(
                             SurfaceRow(
-                                table=row.id, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE
+                                table=row.id, surface=f"hand:{seat}", channel=earlier.channel, message=0, shown=DONE
                             ),
-                            MessageMark(about=mark_of(found).about),
+                            MessageMark(about=mark_of(earlier).about),
                         )
                     )
 

@@ -65,9 +65,9 @@ class Notices(SurfaceUpdater):
         if not live.table.guild or live.outcome is not None:
             return ()
         rows = {row.surface: row for row in await self._services.store.surfaces(live.table.id)}
-        found = [(seat, rows.get(f"hand:{seat}")) for seat in live.seats_in]
+        hands = [(seat, rows.get(f"hand:{seat}")) for seat in live.seats_in]
         return tuple(
-            live.table.seats[seat].user for seat, row in found if row is not None and row.channel and is_closed(row)
+            live.table.seats[seat].user for seat, row in hands if row is not None and row.channel and is_closed(row)
         )
 
     async def _outage(self, live: Live) -> bool:

@@ -138,13 +138,13 @@ class Poster:
         mark = mark_of(row)
         if not mark.nonce or self._services.clock.now() - mark.since < NONCE_SECONDS:
             return await self._sent(row, screen, turn=turn, about=about)
-        found = await orphans(self._client, self._keeper, row, screen, mark.since)
-        if found.trouble is Trouble.UNAVAILABLE:
-            return found.trouble
-        if not found.value:
+        posted = await orphans(self._client, self._keeper, row, screen, mark.since)
+        if posted.trouble is Trouble.UNAVAILABLE:
+            return posted.trouble
+        if not posted.value:
             anew = marked(row, replace(mark, nonce="", since=0.0))
             return await self._sent(anew, screen, turn=turn, about=about)
-        *others, newest = found.value
+        *others, newest = posted.value
         old = (*mark.old, *((row.channel, each) for each in others))
         return await self._adopt(marked(row, replace(mark, old=old)), newest, screen, turn=turn, about=about)
 
@@ -208,9 +208,9 @@ class Poster:
             turn=turn,
             about=about,
         )
-        found = marked(replace(row, message=message), mark)
-        await self._keep(replace(found, shown=-1))
-        return await self._edit(found, screen, turn=turn, about=about)
+        adopted = marked(replace(row, message=message), mark)
+        await self._keep(replace(adopted, shown=-1))
+        return await self._edit(adopted, screen, turn=turn, about=about)
 
     async def _done(self, row: SurfaceRow) -> None:
         await self._keep(row)

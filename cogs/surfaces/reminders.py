@@ -81,14 +81,14 @@ class Reminders(SurfaceUpdater):
 
     async def _is_time(self, live: Live) -> bool:
         """Little time is left, the first message came before, and somebody awaited takes reminders."""
-        found = window(live)
-        if found is None or not found.reminder <= self._services.clock.now() < found.due:
+        running = window(live)
+        if running is None or not running.reminder <= self._services.clock.now() < running.due:
             return False
-        name, about = ("result", live.game) if live.is_between else ("prompt", f"{live.game}:{found.seats[0]}")
+        name, about = ("result", live.game) if live.is_between else ("prompt", f"{live.game}:{running.seats[0]}")
         first = await self._services.store.surface(live.table.id, name)
         if first is None or mark_of(first).about != about:
             return False
-        return mark_of(first).at < found.reminder and bool(await self._reminded(live))
+        return mark_of(first).at < running.reminder and bool(await self._reminded(live))
 
     async def _row(self, live: Live) -> SurfaceRow:
         return replace(await self._find(live.table, SURFACE), shown=DONE)

@@ -181,9 +181,9 @@ class SurfaceSync:
 
     async def surface(self, row: TableRow, name: str) -> SurfaceRow:
         """A surface as it is remembered, or a new one: at the match's home, but the lobby where it was opened."""
-        found = await self._services.store.surface(row.id, name)
+        remembered = await self._services.store.surface(row.id, name)
         place = row.channel if name == "lobby" and not row.is_rematch else row.home
-        return found or SurfaceRow(table=row.id, surface=name, channel=place, message=0)
+        return remembered or SurfaceRow(table=row.id, surface=name, channel=place, message=0)
 
     async def _private(self, table: str) -> bool:
         row, live = await self._read(table)
@@ -271,8 +271,8 @@ class SurfaceSync:
 
     def _watch(self, live: Live) -> None:
         """Look again when it is time for a reminder, and when the time is over."""
-        found, now = window(live), self._services.clock.now()
-        waits = [moment - now for moment in (found.reminder, found.due) if moment > now] if found else []
+        running, now = window(live), self._services.clock.now()
+        waits = [moment - now for moment in (running.reminder, running.due) if moment > now] if running else []
         if waits:
             self._alarms.set((live.table.id, "clock"), min(waits))
 

@@ -43,12 +43,12 @@ class HandMoveSubject(Struct, frozen=True):
 
 async def show(reply: Reply, services: Services, live: Live, page: int = 0, done: str = "") -> None:
     """What a player may move by hand, a page of it. Raises TableError, Unmatched."""
-    found = _subjects(live, live.seat_of(reply.user), (await services.speaker(reply.lang, live.table, live)).plain())
-    if not found:
+    subjects = _subjects(live, live.seat_of(reply.user), (await services.speaker(reply.lang, live.table, live)).plain())
+    if not subjects:
         raise Unmatched("error-no-hand-moves")
-    pages = -(-len(found) // OPTIONS)
+    pages = -(-len(subjects) // OPTIONS)
     at = min(page, pages - 1)
-    picks = tuple(Pick(each.id, each.name, each.place) for each in found[at * OPTIONS : (at + 1) * OPTIONS])
+    picks = tuple(Pick(each.id, each.name, each.place) for each in subjects[at * OPTIONS : (at + 1) * OPTIONS])
     speaker = await services.speaker(reply.lang, live.table, live)
     rows: Rows = (Select(table_id(live.table.id, f"{OF}.{at}"), picks, speaker.text("choice-select")),)
     await _say(reply, speaker, "hand-choose", (*rows, *_turning(live, at, pages, speaker)), done)
@@ -94,10 +94,10 @@ async def make(reply: Reply, services: Services, live: Live, asked: str, value: 
 async def _go_on(reply: Reply, services: Services, live: Live, wanted: str, done: str) -> None:
     """More moves of the same thing while it is there, else of all; at the end of the game only what was done."""
     speaker = await services.speaker(reply.lang, live.table, live)
-    found = _subjects(live, live.seat_of(reply.user), speaker.plain())
-    if _find(found, wanted) is not None:
+    subjects = _subjects(live, live.seat_of(reply.user), speaker.plain())
+    if _find(subjects, wanted) is not None:
         await choose(reply, services, live, 0, wanted, done)
-    elif found:
+    elif subjects:
         await show(reply, services, live, done=done)
     else:
         await reply.say(speaker.text("done", what=escaped(done)), place=reply.is_private)
@@ -132,14 +132,14 @@ def _stands(live: Live) -> str:
 def _subjects(live: Live, seat: int, plain: Speaker) -> list[HandMoveSubject]:
     """Everything that a seat may move by hand; nothing at a table that has not agreed to it."""
     view = live.play.view(seat)
-    found: dict[tuple[int, str, str], tuple[str, list[Offer]]] = {}
+    subjects: dict[tuple[int, str, str], tuple[str, list[Offer]]] = {}
     for offer in hand_moves(view, seat) if agreed(live.table.options.flags) else []:
         named = name_of(view, offer.args[0], keys_of(live)) if offer.card else seat_name(offer.seat)
         own = f"c{offer.args[0]}" if offer.card else f"s{offer.seat}"
-        first, offers = found.setdefault((offer.seat, plain.name(named), place_of(offer, plain)), (own, []))
+        first, offers = subjects.setdefault((offer.seat, plain.name(named), place_of(offer, plain)), (own, []))
         if first == own:  # of copies in one place the first stands for all
             offers.append(offer)
-    return [HandMoveSubject(own, name, place, tuple(offers)) for (_, name, place), (own, offers) in found.items()]
+    return [HandMoveSubject(own, name, place, tuple(offers)) for (_, name, place), (own, offers) in subjects.items()]
 
 
 def place_of(offer: Offer, plain: Speaker) -> str:
@@ -148,8 +148,8 @@ def place_of(offer: Offer, plain: Speaker) -> str:
     return plain.text("hand-place", seat=plain.seat(offer.seat), zone=zone) if offer.card else ""
 
 
-def _find(found: Sequence[HandMoveSubject], wanted: str) -> HandMoveSubject | None:
-    return next((each for each in found if each.id == wanted), None)
+def _find(subjects: Sequence[HandMoveSubject], wanted: str) -> HandMoveSubject | None:
+    return next((each for each in subjects if each.id == wanted), None)
 
 
 def _value(offer: Offer) -> str:

@@ -14,7 +14,8 @@ from cogs.command_tree import localized
 from cogs.deferred import DeferredGroup
 from cogs.feature import Feature
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.screens import hand_pictures, keys_of
+from cogs.presentation.printed import told_lines
+from cogs.presentation.screens import hand_pictures, keys_of, log_lines
 from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply, in_pages
 from cogs.table_locator import TableLocator
@@ -22,9 +23,10 @@ from cogs.tables.byhand import move_of, place_of
 from data.store.rulings import END, LOOK, Ruling
 from engine.kernel.state.question import JudgeFix
 from engine.kernel.verbs.by_hand import Offer
-from engine.kernel.views.view import View
+from engine.kernel.views.view import SPECTATOR, View
 from engine.naming import name_of
 from engine.saying import seat as seat_name
+from engine.spelling import holds
 from engine.table import OVER, AlreadyDecided, JudgeSeated, Live, StoreBroken, TableError, TableRow
 from engine.table.clock import stamp
 from engine.table.judging import judge_moves
@@ -43,6 +45,21 @@ async def is_judge(locator: TableLocator, interaction: discord.Interaction) -> b
         return False
     role = (await locator.services.store.guilds.get(interaction.guild_id)).judges
     return interaction.permissions.manage_guild or bool(role and interaction.user.get_role(role))
+
+
+def also_lost(live: Live, offer: Offer, note: str) -> list[str]:
+    """The cards that would leave play besides the one that is corrected, tried on a copy of the game."""
+    trial = live.play.fork()
+    before = {piece.ref: piece.key for side in trial.view(SPECTATOR).seats for piece in side.pieces}
+    trial.take(JudgeFix(note, offer.move, offer.args))
+    after = {piece.ref for side in trial.view(SPECTATOR).seats for piece in side.pieces}
+    moved = offer.args[0] if offer.card and offer.move.startswith("to_") else None
+    return [key for ref, key in before.items() if ref not in after and ref != moved]
+
+
+def jump(guild: int, channel: int) -> str:
+    """Where a click on it leads: to a channel or thread."""
+    return f"https://discord.com/channels/{guild}/{channel}"
 
 
 def told_offers(live: Live, offers: Sequence[Offer], plain: Speaker) -> list[str]:
@@ -69,6 +86,7 @@ class JudgeController:
     def __init__(self, locator: TableLocator) -> None:
         self.locator = locator
         self._services = locator.services
+        self._warned: set[tuple[int, str]] = set()
 
     async def _live(self, reply: Reply) -> Live:
         """The game here, for a judge who does not play it. Raises Unmatched, JudgeSeated."""
@@ -109,6 +127,12 @@ class JudgeController:
         offer = offers[what]
         speaker = await self._services.speaker(reply.lang, live.table, live)
         done = escaped(*told_offers(live, (offer,), speaker.plain()))
+        if lost := [] if (reply.user, what) in self._warned else also_lost(live, offer, note):
+            self._warned.add((reply.user, what))
+            cards = speaker.listed(speaker.card(key) for key in lost)
+            await reply.say(speaker.text("judge-warning", what=done, cards=cards))
+            return
+        self._warned.discard((reply.user, what))
         await self._keep(reply, live, live.no + 1, note)
         await self._services.tables.fix(live.table.id, reply.user, JudgeFix(note, offer.move, offer.args), live.no)
         await reply.say(speaker.text("done", what=done))
@@ -161,8 +185,10 @@ class JudgeController:
         await reply.pages(in_pages(lines or [speaker.text("judge-log-none")]))
 
     async def _told(self, row: Ruling, speaker: Speaker) -> str:
+        """Who did what and where, with a link to the place; of a correction what it changed, while its game is the one
+        that lies there."""
         key = "judge-log-look" if row.note == LOOK else "judge-log-end" if row.no == END else "judge-log-fix"
-        return speaker.text(
+        head = speaker.text(
             key,
             at=stamp(row.at),
             game=row.game,
@@ -170,6 +196,23 @@ class JudgeController:
             note=escaped(row.note),
             judge=escaped(await self._services.name(row.judge, speaker.lang)),
         )
+        table = await self._services.store.table(row.game.rpartition(".")[0])
+        if table is None:
+            return head
+        changed = await self._changed(row, table, speaker) if row.no != END and row.note != LOOK else []
+        return "\n".join([head, *changed, speaker.text("judge-log-place", link=jump(table.guild, table.home))])
+
+    async def _changed(self, row: Ruling, table: TableRow, speaker: Speaker) -> list[str]:
+        """What a correction changed, as everybody could see it."""
+        try:
+            live = await self._services.tables.current(table.id)
+        except TableError:
+            return []
+        if live.game != row.game:
+            return []
+        there = await self._services.speaker(speaker.lang, live.table, live)
+        lines = log_lines(live, SPECTATOR, row.no - 1, row.no)
+        return [there.text("board-line", line=each) for line in lines for each in told_lines(line, there)]
 
     async def role(self, reply: Reply, role: int) -> None:
         """Whose members judge on this server; 0 for those who manage it alone."""
@@ -193,13 +236,12 @@ async def corrections(interaction: discord.Interaction[BotClient], current: str)
         plain = (await locator.services.speaker(str(interaction.locale), live.table, live)).plain()
     except (TableError, StoreBroken, Unmatched):
         return []
-    wanted = current.casefold().split()
     offers = judge_moves(live)
-    found = zip(told_offers(live, offers, plain), offers, strict=True)
+    told = zip(told_offers(live, offers, plain), offers, strict=True)
     return [
         app_commands.Choice(name=clipped(name, LONGEST), value=value_of(live, offer))
-        for name, offer in found
-        if all(word in name.casefold() for word in wanted)
+        for name, offer in told
+        if holds(current, (name,))
     ][:MOST]
 
 

@@ -73,12 +73,12 @@ class MoveController:
     async def asked(self, reply: Reply, live: Live) -> Prompt:
         """The question that the user has to answer. Raises NotPlaying, NotYourDecision."""
         seat = live.seat_of(reply.user)
-        found = prompt_for(live, live.play.view(seat), seat)
-        if found is None:
+        prompt = prompt_for(live, live.play.view(seat), seat)
+        if prompt is None:
             raise NotPlaying
-        if found.seat != seat:
-            raise NotYourDecision(seat=found.seat)
-        return found
+        if prompt.seat != seat:
+            raise NotYourDecision(seat=prompt.seat)
+        return prompt
 
     async def _answer(self, reply: Reply, live: Live, picks: Sequence[int], what: str) -> None:
         await self.services.tables.submit(live.table.id, live.game, reply.user, picks, live.no)
@@ -91,8 +91,8 @@ class MoveController:
         speaker = await self.services.speaker(reply.lang, live.table, live)
         said = [speaker.text("done", what=what)] if what else []
         led = advice(live, seat, self.services.lessons)
-        found = screens.own_face(live, live.play.view(seat), seat, speaker, PromptPosition(), led)
-        await reply.say("\n".join([*said, found.text]), found.rows)
+        face = screens.own_face(live, live.play.view(seat), seat, speaker, PromptPosition(), led)
+        await reply.say("\n".join([*said, face.text]), face.rows)
 
     async def why(self, reply: Reply, live: Live, action: str, *typed: str | None) -> None:
         """Why something may not be done. Raises Forbidden with the rule, Unmatched for a name that is not there."""

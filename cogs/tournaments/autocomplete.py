@@ -18,6 +18,7 @@ from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.staff import read_place, scores
 from cogs.tournaments.surface_sync import speaker_of
 from cogs.tournaments.words import names_in, result
+from engine.spelling import holds
 from engine.table import StoreBroken
 from engine.tournament import Match
 
@@ -28,18 +29,18 @@ if TYPE_CHECKING:
 async def deck_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The user's own decks for the game of the tournament here, then the ready-made ones."""
 
-    async def found(event: TournamentSnapshot, speaker: Speaker) -> Choices:
+    async def completions(event: TournamentSnapshot, speaker: Speaker) -> Choices:
         game = event.row.body.options.game
         decks = await decks_for(interaction.client.services, interaction.user.id, speaker, game)
         return deck_choices(decks, current, lambda deck: deck.name)
 
-    return await _quietly(interaction, found)
+    return await _quietly(interaction, completions)
 
 
 async def match_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The matches of the tournament here, those that go on first, then the newest."""
 
-    async def found(event: TournamentSnapshot, speaker: Speaker) -> Choices:
+    async def completions(event: TournamentSnapshot, speaker: Speaker) -> Choices:
         listed = sorted(event.matches(), key=lambda each: (not each[2].is_open, -each[0], each[1]))
         return _fitting(
             [
@@ -49,7 +50,7 @@ async def match_names(interaction: discord.Interaction[BotClient], current: str)
             current,
         )
 
-    return await _quietly(interaction, found)
+    return await _quietly(interaction, completions)
 
 
 def _match_name(number: int, place: int, match: Match, speaker: Speaker) -> str:
@@ -62,7 +63,7 @@ def _match_name(number: int, place: int, match: Match, speaker: Speaker) -> str:
 async def score_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The results that the chosen match may have, by the names of its players."""
 
-    async def found(event: TournamentSnapshot, speaker: Speaker) -> Choices:
+    async def completions(event: TournamentSnapshot, speaker: Speaker) -> Choices:
         number, nth = read_place(str(getattr(interaction.namespace, "table", "") or ""))
         known = {(number, place): match for number, place, match in event.matches()}
         match = known.get((number - 1, nth - 1))
@@ -71,7 +72,7 @@ async def score_names(interaction: discord.Interaction[BotClient], current: str)
             [(_score_name(value, one, other, speaker), value) for value in scores(event.state.plan.best_of)], current
         )
 
-    return await _quietly(interaction, found)
+    return await _quietly(interaction, completions)
 
 
 def _score_name(value: str, one: str, other: str, speaker: Speaker) -> str:
@@ -86,11 +87,10 @@ def _score_name(value: str, one: str, other: str, speaker: Speaker) -> str:
 
 
 def _fitting(named: list[tuple[str, str]], current: str) -> Choices:
-    wanted = current.casefold().split()
     return [
         app_commands.Choice(name=clipped(name, LONGEST), value=value[:LONGEST])
         for name, value in named
-        if all(word in name.casefold() for word in wanted)
+        if holds(current, (name,))
     ][:MOST]
 
 
@@ -104,13 +104,14 @@ def controller_of(interaction: discord.Interaction[BotClient]) -> TournamentCont
 
 
 async def _quietly(
-    interaction: discord.Interaction[BotClient], found: Callable[[TournamentSnapshot, Speaker], Awaitable[Choices]]
+    interaction: discord.Interaction[BotClient],
+    completions: Callable[[TournamentSnapshot, Speaker], Awaitable[Choices]],
 ) -> Choices:
     """What the tournament here offers; nothing where there is none."""
     controller = controller_of(interaction)
     try:
         event = await controller.here(interaction)
         speaker = await speaker_of(controller.services, event, str(interaction.locale))
-        return await found(event, speaker.plain())
+        return await completions(event, speaker.plain())
     except (Unmatched, StoreBroken):
         return []

@@ -44,10 +44,10 @@ class TournamentCommands(DeferredGroup):
     async def _with(self, interaction: discord.Interaction, work: Work) -> None:
         """Do something with the tournament here."""
 
-        async def found(reply: Reply) -> None:
+        async def served(reply: Reply) -> None:
             await work(reply, await self.controller.here(interaction))
 
-        await self.serve(interaction, found)
+        await self.serve(interaction, served)
 
     # --- for everybody ---
 

@@ -152,9 +152,9 @@ class TournamentController:
 
     async def dropped(self, event: TournamentSnapshot, player: int, by: int) -> None:
         """A player is out; a series that he has begun is left, so that the games that were played count."""
-        found = event.state.match_of(player)
-        if found is not None and found[1].is_open and not event.state.is_over:
-            table = event.table(len(event.state.rounds) - 1, found[0])
+        current = event.state.match_of(player)
+        if current is not None and current[1].is_open and not event.state.is_over:
+            table = event.table(len(event.state.rounds) - 1, current[0])
             await self._leave(event, table, event.row.users[player])
         await self.journal.take(event.row.id, lambda _: Drop(player), by)
 

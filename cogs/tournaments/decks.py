@@ -8,6 +8,7 @@ import discord
 
 from cogs.decks.choice import deck_meant, deck_selects, decks_for
 from cogs.decks.intake import list_fault, list_form, understood
+from cogs.lookups.unprinted import beside_faults
 from cogs.presentation.controls import BLUE, Button, Rows, form_id, general_id
 from cogs.presentation.words import Speaker
 from cogs.replies import Reply, in_pages
@@ -55,9 +56,9 @@ async def listed(
     pool = await services.communities[event.row.body.options.game].pool_for(event.row.guild)
     keys, faults = understood(source, pool)
     if faults:
-        await reply.pages(
-            in_pages([speaker.text("faults-head"), *[f"- {list_fault(each, speaker)}" for each in faults]])
-        )
+        lines = [speaker.text("faults-head"), *[f"- {list_fault(each, speaker)}" for each in faults]]
+        game = event.row.body.options.game
+        await reply.pages(in_pages([*lines, *await beside_faults(services, reply.interaction, speaker, game, faults)]))
         return None
     return await checked(services, event, Brought(tuple(keys), "", speaker.text("deck-pasted")))
 

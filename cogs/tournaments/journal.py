@@ -43,8 +43,8 @@ class TournamentSnapshot(NamedTuple):
     def stage(self, player: int | None = None) -> str:
         """How far it has come: what somebody has confirmed holds for that stage alone, and for a player for the match
         that he was in."""
-        found = None if player is None else self.state.match_of(player)
-        plays = not self.state.is_over and found is not None and found[1].is_open
+        current = None if player is None else self.state.match_of(player)
+        plays = not self.state.is_over and current is not None and current[1].is_open
         return f"{self.state.phase}{len(self.state.rounds)}{'m' if plays else ''}"
 
     def options(self) -> Options:

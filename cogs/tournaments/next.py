@@ -47,14 +47,14 @@ class Adviser:
     async def player(self, event: TournamentSnapshot, user: int, speaker: Speaker) -> str:
         """One sentence for a player, or for somebody who could be one."""
         number = event.row.player_of(user)
-        found = for_player(event.state, number)
-        if found.key == PLAY and number is not None:
-            return await self._at_table(event, number, found.place, speaker)
+        advice = for_player(event.state, number)
+        if advice.key == PLAY and number is not None:
+            return await self._at_table(event, number, advice.place, speaker)
         if event.state.phase == FINISHED and number is not None:
             line = next((line for line in standings(event.state) if line.player == number), None)
             if line is not None:
                 return speaker.text("tournament-next-place", place=line.place, points=line.points)
-        return speaker.text(found.key, count=found.count)
+        return speaker.text(advice.key, count=advice.count)
 
     async def _at_table(self, event: TournamentSnapshot, player: int, place: int, speaker: Speaker) -> str:
         match = event.state.rounds[-1].matches[place]
@@ -89,10 +89,10 @@ class Adviser:
 
     async def organiser(self, event: TournamentSnapshot, speaker: Speaker) -> tuple[list[str], Rows]:
         """What whoever runs it shall do, the tables that are waited for, and the button for it."""
-        found = for_organiser(event.state)
-        told = [speaker.text("tournament-next-running", advice=speaker.text(found.key, count=found.count))]
+        advice = for_organiser(event.state)
+        told = [speaker.text("tournament-next-running", advice=speaker.text(advice.key, count=advice.count))]
         tables = [await self._table_line(event, place, speaker) for place in event.state.open]
-        step = STEPS.get(found.key)
+        step = STEPS.get(advice.key)
         rows: Rows = ((Button(general_id(event.row.id, step[0]), speaker.text(step[1]), BLUE),),) if step else ()
         return [*told, *tables], rows
 

@@ -131,8 +131,8 @@ class TournamentRunner:
 
     async def _reported(self, event: TournamentSnapshot) -> TournamentSnapshot:
         """The results of series that are over are taken over; somebody else may be doing the same."""
-        while (found := await self._unreported(event)) is not None:
-            await self._journal.append(event, found)
+        while (result := await self._unreported(event)) is not None:
+            await self._journal.append(event, result)
             event = await self._journal.event(event.row.id)
         return event
 

@@ -176,10 +176,10 @@ class Staff:
         await reply.say(speaker.text("tournament-removed", player=speaker.seat(number)))
 
     async def _must_not_gain(self, event: TournamentSnapshot, removed: int, by: int) -> None:
-        found, own = event.state.match_of(removed), event.row.player_of(by)
-        if found is None or not found[1].is_open or own == removed or own not in found[1].pairing.players:
+        current, own = event.state.match_of(removed), event.row.player_of(by)
+        if current is None or not current[1].is_open or own == removed or own not in current[1].pairing.players:
             return
-        row = await self.services.store.table(event.table(len(event.state.rounds) - 1, found[0]))
+        row = await self.services.store.table(event.table(len(event.state.rounds) - 1, current[0]))
         if row is not None and row.games:
             raise JudgeSeated
 

@@ -178,10 +178,10 @@ class TournamentSurfaceSync:
         speaker = await speaker_of(
             self._services, event, await self._services.lang_of(user, event.row.body.options.lang)
         )
-        found = event.state.match_of(player)
-        assert found is not None, f"{player} was paired: {about}"
+        current = event.state.match_of(player)
+        assert current is not None, f"{player} was paired: {about}"
         advice = await self._adviser.player(event, user, speaker)
-        return screens.told(event, player, found[1], advice, speaker)
+        return screens.told(event, player, current[1], advice, speaker)
 
 
 def _is_posted(row: SurfaceRow | None) -> bool:

@@ -18,6 +18,7 @@ from data.printed.faults import FileFault
 from data.store.sets import SetRow
 from engine.kernel.cards.card import Card
 from engine.kernel.flow.reminding import MARK
+from engine.spelling import letters
 from engine.table import owned, owner_of
 
 MOST_SETS = 20
@@ -110,8 +111,8 @@ class Communities:
 
     def cards(self, keys: Iterable[str]) -> dict[str, Card]:
         """Definitions by key, as far as they are in memory; unknown keys are left out."""
-        found = ((key, self._card(key)) for key in keys)
-        return {key: card for key, card in found if card is not None}
+        cards = ((key, self._card(key)) for key in keys)
+        return {key: card for key, card in cards if card is not None}
 
     async def pool_for(self, guild: int) -> GuildPool:
         """What may be played on a server, as it is kept now; other processes may have changed it. Raises StoreBroken.
@@ -129,12 +130,13 @@ class Communities:
     async def hindrance(self, guild: int, preview: Preview) -> FileFault | None:
         """Why the server cannot take what was previewed: no set ever takes the place of another, only a newer edition,
         of the same code and name, that of an older one. Raises StoreBroken."""
-        if preview.code in self._base.codes:
-            return FileFault("community-code-taken", {"code": preview.code})
         names = {row.code: row.name for row in await self._kept.listed(guild, self._base.game)}
-        if names.get(preview.code, preview.name) != preview.name:
-            return FileFault("community-other-set", {"code": preview.code, "name": names[preview.code]})
-        if len(names) >= MOST_SETS and preview.code not in names:
+        for code, name in preview.every_set.items():
+            if code in self._base.codes or code in self._base.codes.values():
+                return FileFault("community-code-taken", {"code": code})
+            if code in names and not _is_same(names[code], name, published=preview.is_published):
+                return FileFault("community-other-set", {"code": code, "name": names[code]})
+        if len(names.keys() | preview.every_set.keys()) > max(MOST_SETS, len(names)):
             return FileFault("community-too-many-sets", {"most": MOST_SETS})
         return None
 
@@ -148,21 +150,21 @@ class Communities:
         hindrance = await self.hindrance(guild, preview)
         if hindrance is not None:
             raise NotKept(hindrance)
-        body = msgspec.msgpack.encode(_bundle(guild, preview))
-        await self._kept.put(
-            SetRow(
-                guild=guild,
-                game=self._base.game,
-                code=preview.code,
-                name=preview.name,
-                by=by,
-                at=at,
-                body=body,
-            )
-        )
-        if guild in self._shelves:
-            self._shelves[guild].stamps.pop(preview.code, None)
+        for code, name in preview.every_set.items():
+            row = await self._row(guild, preview, code, name)
+            await self._kept.put(msgspec.structs.replace(row, by=by, at=at))
+            if guild in self._shelves:
+                self._shelves[guild].stamps.pop(code, None)
         await self.pool_for(guild)
+
+    async def _row(self, guild: int, preview: Preview, code: str, name: str) -> SetRow:
+        """One set of a preview as it is kept, a publisher's together with what is there of it in another language."""
+        bundle = _bundle(guild, preview, code)
+        older = await self._kept.get(guild, self._base.game, code) if preview.is_published else None
+        if older is not None:
+            bundle, name = _joined(_decoded(older), bundle), older.name
+        body = msgspec.msgpack.encode(bundle)
+        return SetRow(guild=guild, game=self._base.game, code=code, name=name, by=0, at=0.0, body=body)
 
     async def delete(self, guild: int, code: str) -> bool:
         """Forget a set; False if there was none. Games that were dealt with it go on. Raises StoreBroken."""
@@ -208,16 +210,48 @@ class Communities:
         return _decoded(row) if row is not None else EMPTY
 
 
-def _bundle(guild: int, preview: Preview) -> Bundle:
-    keys = {judged.card.key: owned(guild, judged.card.key) for judged in preview.judged}
+def _is_same(known: str, name: str, *, published: bool) -> bool:
+    """Whether two names are one set's; a publisher's name stands in that of another language."""
+    return known == name or (published and (letters(known) in letters(name) or letters(name) in letters(known)))
+
+
+def _joined(older: Bundle, newer: Bundle) -> Bundle:
+    """Two languages of a set in one: what the newer brings, and of the older what it does not."""
+    return Bundle(
+        cards=older.cards | {key: _both(older.cards.get(key), card) for key, card in newer.cards.items()},
+        ability_names=older.ability_names
+        | {key: older.ability_names.get(key, {}) | names for key, names in newer.ability_names.items()},
+        words=_words([older.words, newer.words]),
+    )
+
+
+def _both(older: Card | None, newer: Card) -> Card:
+    """A card in the languages of both editions; where both were read, the English text says what it does (LOR 1.1.1),
+    and what a person had to settle gives way to what was read."""
+    if older is None or older.id_name != newer.id_name or older.kind != newer.kind:
+        return newer
+    unread = [MARK in card.marks for card in (older, newer)]
+    first = (
+        older if unread == [False, True] or ("en" in older.text and "en" not in newer.text and not unread[0]) else newer
+    )
+    text = older.text | newer.text
+    return msgspec.structs.replace(
+        first,
+        name=older.name | newer.name,
+        version=older.version | newer.version,
+        text=text,
+        told={lang: words for lang, words in (older.told | newer.told).items() if lang not in text},
+    )
+
+
+def _bundle(guild: int, preview: Preview, code: str) -> Bundle:
+    its = [judged for judged in preview.judged if judged.card.key.partition("-")[0] == code]
+    keys = {judged.card.key: owned(guild, judged.card.key) for judged in its}
     return Bundle(
         cards={
-            keys[judged.card.key]: msgspec.structs.replace(judged.card, key=keys[judged.card.key])
-            for judged in preview.judged
+            keys[judged.card.key]: msgspec.structs.replace(judged.card, key=keys[judged.card.key]) for judged in its
         },
-        ability_names={
-            keys[judged.card.key]: judged.ability_names for judged in preview.judged if judged.ability_names
-        },
+        ability_names={keys[judged.card.key]: judged.ability_names for judged in its if judged.ability_names},
         words=preview.words,
     )
 

@@ -32,7 +32,7 @@ class Verdict(Struct, frozen=True, kw_only=True):
 
     `exact`: its text is read and prints back as it stands; `alternate`: read, though the grammar words it otherwise;
     `refused`: it has its numbers and no ability. Then `reason` is a message key, `at` the language and line, `excerpt`
-    the words there, and `nearest` the phrases that come closest.
+    the words there, and `expected` words that could stand there; `more`: place and words of each later line.
     """
 
     key: str
@@ -41,7 +41,8 @@ class Verdict(Struct, frozen=True, kw_only=True):
     reason: str = ""
     at: str = ""
     excerpt: str = ""
-    nearest: tuple[str, ...] = ()
+    expected: tuple[str, ...] = ()
+    more: tuple[tuple[str, str], ...] = ()
 
 
 class Judged(Struct, frozen=True):
@@ -67,7 +68,7 @@ def judge(sheet: Sheet, known: Lexicon) -> Iterator[Judged]:
         yield _judged(card, MANIFESTS[sheet.game].grammar, words)
 
 
-def refused(card: Card, reason: str, **told: str | tuple[str, ...]) -> Judged:
+def refused(card: Card, reason: str, **told: str | tuple[str, ...] | tuple[tuple[str, str], ...]) -> Judged:
     """A card with its numbers and its printed text, marked to be settled by hand."""
     verdict = Verdict(key=card.key, title=card.full_name, result="refused", reason=reason)
     verdict = msgspec.structs.replace(verdict, **told)
@@ -82,9 +83,9 @@ def _judged(card: Card, grammar: Grammar, words: Lexicon) -> Judged:
         try:
             reading, as_printed = grammar.read_card(card, lang, words)
         except CardTextError as error:
-            at = f"{lang}:{error.line}" if error.line else lang
+            (at, excerpt), *more = [_place(lang, line) for line in error.lines()]
             reason = REASONS.get(error.why, "verdict-unread")
-            return refused(card, reason, at=at, excerpt=error.place.excerpt, nearest=error.place.nearest)
+            return refused(card, reason, at=at, excerpt=excerpt, expected=error.place.expected, more=tuple(more))
         read[lang] = [(ability, name or "") for ability, name in zip(reading.abilities, reading.names, strict=True)]
         exact = exact and as_printed
     first = next(iter(read.values()), [])
@@ -96,6 +97,10 @@ def _judged(card: Card, grammar: Grammar, words: Lexicon) -> Judged:
     made = msgspec.structs.replace(card, abilities=abilities, told=told)
     verdict = Verdict(key=card.key, title=card.full_name, result="exact" if exact else "alternate")
     return Judged(made, verdict, {lang: names for lang, names in ordered.items() if names is not None})
+
+
+def _place(lang: str, error: CardTextError) -> tuple[str, str]:
+    return f"{lang}:{error.line}" if error.line else lang, error.place.excerpt
 
 
 def _in_order(first: Named, named: Named) -> tuple[str, ...] | None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from data.community.judging import Judged, Verdict
-from data.community.sheet import check_size
+from data.community.sheet import PUBLISHED, check_size
 from data.community.workshop import SECONDS, ReadSheet, carry_out
 from data.printed.faults import FileFault
 from data.printed.fields import SHOWN_SIGNS, clean_line
@@ -36,6 +36,17 @@ class Preview(Struct, frozen=True, kw_only=True):
     judged: tuple[Judged, ...]
     faults: tuple[FileFault, ...]
     words: dict[str, dict[str, str]] = {}
+    sets: dict[str, str] = {}
+
+    @property
+    def every_set(self) -> dict[str, str]:
+        """The names of its sets by their codes: of a publisher's list it may be several."""
+        return self.sets or {self.code: self.name}
+
+    @property
+    def is_published(self) -> bool:
+        """Whether it is a publisher's list, which comes in a file for each language."""
+        return self.make == PUBLISHED
 
     @property
     def usable(self) -> bool:
@@ -98,6 +109,7 @@ def _preview(filename: str, result: ReadSheet) -> Preview:
         judged=result.judged,
         faults=sheet.faults,
         words=sheet.words,
+        sets=sheet.sets,
     )
 
 

@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct
 
 from data.printed.faults import BadFile, FileFault
-from data.printed.fields import clean_line
-from data.printed.make import PrintedCard
+from data.printed.fields import SHOWN_SIGNS, clean_line, clean_text
+from data.printed.make import PrintedCard, Publication
+from data.printed.plain import in_plain
 from data.sheets import Language
-from data.sheets.makes import Heading, entries, found, heading, language_of, make_of
+from data.sheets.makes import (
+    Heading,
+    entries,
+    heading,
+    language_of,
+    make_of,
+    printed_cards,
+    publication_of,
+)
 from engine.kernel.cards.card import Card
 from engine.reader import ReaderError, read
 
 MOST_BYTES = 1024 * 1024
 MOST_CARDS = 500
 MOST_SIGNS = 2000
+PUBLISHED = "published"
+"""The make of a publisher's own list."""
 MOST_FAULTS = 25
 """More are counted, but not told one by one."""
 
 
 class Sheet(Struct, frozen=True, kw_only=True):
-    """The printed cards of one set in the order of the file, keyed "SET-NUMBER"; or what is wrong with the file.
+    """The printed cards of a set in the order of the file, keyed "SET-NUMBER"; or what is wrong with the file.
 
-    `words`: by language, what is printed for classes that the set brings, with their ids.
+    `sets`: of a publisher's list, which may hold several sets, the name of each by its code. `words`: by language, what
+    is printed for classes that the set brings, with their ids.
     """
 
     make: str | None = None
@@ -35,6 +48,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
     cards: tuple[Card, ...] = ()
     words: dict[str, dict[str, str]] = {}
     faults: tuple[FileFault, ...] = ()
+    sets: dict[str, str] = {}
 
 
 def check_size(raw: bytes) -> FileFault | None:
@@ -58,6 +72,8 @@ def read_sheet(raw: bytes) -> Sheet:
     make = None
     try:
         document = read(raw, limit=MOST_BYTES, yaml_limit=MOST_BYTES)
+        if (known := publication_of(document)) is not None:
+            return _published(*known, document)
         make = make_of(document)
         if make is None:
             raise BadFile("community-unknown-format" if entries(document) else "community-no-cards")
@@ -65,12 +81,52 @@ def read_sheet(raw: bytes) -> Sheet:
         if not 0 < count <= MOST_CARDS:
             raise BadFile("community-too-many-cards" if count else "community-no-cards", count=count, most=MOST_CARDS)
         head, lang = heading(document), language_of(document)
-        return _sheet(make, head, lang, found(document, lang, head))
+        return _sheet(make, head, lang, printed_cards(document, lang, head))
     except ReaderError as error:
         told: dict[str, str | int] = {"line": error.line, "column": error.column, "why": error.problem}
         return Sheet(make=make, faults=(FileFault("community-unreadable", told),))
     except BadFile as bad:
         return Sheet(make=make, faults=(bad.fault,))
+
+
+def _published(game: str, publication: Publication, document: object) -> Sheet:
+    """A publisher's list, with each of its sets. Raises BadFile."""
+    try:
+        file = msgspec.convert(document, publication.form)
+    except msgspec.ValidationError as error:
+        raise BadFile("community-list-bad", **_place(str(error))) from None
+    printed = publication.sheets([file])
+    if not 0 < len(printed.cards) <= MOST_CARDS:
+        key = "community-too-many-cards" if printed.cards else "community-no-cards"
+        raise BadFile(key, count=len(printed.cards), most=MOST_CARDS)
+    names = publication.names(file)
+    codes = dict.fromkeys(key.partition("-")[0] for key in printed.cards)
+    sets = {code: clean_line(names.get(code, code))[:SHOWN_SIGNS] for code in codes}
+    faults = [fault for card in printed.cards.values() for fault in _too_long(card)]
+    code, name = next(iter(sets.items()))
+    return Sheet(
+        make=PUBLISHED,
+        game=game,
+        code=code,
+        name=name,
+        cards=tuple(msgspec.structs.replace(card, text=_worded(card.text)) for card in printed.cards.values()),
+        words=printed.words,
+        faults=tuple(faults[:MOST_FAULTS]),
+        sets=sets,
+    )
+
+
+def _worded(text: Mapping[str, str]) -> dict[str, str]:
+    return {lang: clean_text(words) for lang, words in text.items()}
+
+
+def _place(said: str) -> dict[str, str]:
+    """Which card of a list a complaint is about, by its place, and which field."""
+    match = re.search(r"\$\.cards\[(\d+)\](?:\.(\w+))?", said)
+    return {
+        "card": f"#{int(match[1]) + 1}" if match else "?",
+        "field": (match[2] if match else "") or in_plain(said)[1]["field"],
+    }
 
 
 def _sheet(make: str, head: Heading, lang: Language, read_: Iterable[PrintedCard | BadFile]) -> Sheet:

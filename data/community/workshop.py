@@ -11,6 +11,7 @@ import signal
 import time
 from collections.abc import Iterator, Mapping
 from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +21,12 @@ from data.community.sheet import Sheet, read_sheet
 from data.printed.faults import FileFault
 from engine.wording import NO_WORDS, Lexicon
 
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkServerContext, SpawnContext
+
 SECONDS = 30.0
+CONTEXT: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn")
+"""The process begins from nothing, since the bot runs threads, and nothing of it stays when the file is read."""
 MOST_MEMORY = 1024 * 1024 * 1024
 _FAREWELL = 5.0
 
@@ -54,9 +60,8 @@ def carry_out(raw: bytes, known: Mapping[str, Lexicon], seconds: float = SECONDS
     Cards that were not reached are refused: "verdict-time" if the time was over, "verdict-stopped" if the process died.
     """
     deadline = time.monotonic() + seconds
-    context = multiprocessing.get_context("spawn")
-    mine, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=work, args=(theirs, raw, dict(known)), daemon=True)
+    mine, theirs = CONTEXT.Pipe(duplex=False)
+    process = CONTEXT.Process(target=work, args=(theirs, raw, dict(known)), daemon=True)
     process.start()
     theirs.close()
     try:

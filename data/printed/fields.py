@@ -56,18 +56,18 @@ class Fields:
 
     def line(self, field: str) -> str:
         """A short text, cleaned."""
-        found = clean_line(self.text(field))
-        if len(found) > NAME_SIGNS:
+        line = clean_line(self.text(field))
+        if len(line) > NAME_SIGNS:
             raise self.fault("community-name-too-long", field=field, most=NAME_SIGNS)
-        return found
+        return line
 
     def name(self, field: str) -> str:
         """A name, which must be there; from now on the card is called by it."""
-        found = self.line(field)
-        if not found:
+        name = self.line(field)
+        if not name:
             raise self.fault("community-missing-field", field=field)
-        self.label = found[:SHOWN_SIGNS]
-        return found
+        self.label = name[:SHOWN_SIGNS]
+        return name
 
     def number(self, field: str) -> int | None:
         """A number from 0 to 99, or None."""

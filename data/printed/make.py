@@ -37,8 +37,9 @@ class Make(Struct, frozen=True):
 
 class Publication(Struct, frozen=True):
     """A make of files that belong together, one a language. `knows`: by the whole document; `form`: what it is
-    converted to; `sheets`: the cards of all such files."""
+    converted to; `sheets`: the cards of all such files; `names`: by code, what a file calls its sets."""
 
     knows: Callable[[object], bool]
     form: Any
     sheets: Callable[[Sequence[Any]], Sheets]
+    names: Callable[[Any], Mapping[str, str]]

@@ -12,11 +12,11 @@ from engine.manifest.form import Language
 
 def class_words(words: Mapping[str, Mapping[Language, str]]) -> dict[str, dict[str, str]]:
     """What is printed for classes, by language, each with its id."""
-    found: dict[str, dict[str, str]] = {}
+    ids: dict[str, dict[str, str]] = {}
     for id_, name in words.items():
         for lang, word in name.items():
-            found.setdefault(lang, {})[word] = id_
-    return found
+            ids.setdefault(lang, {})[word] = id_
+    return ids
 
 
 class Sheets(Struct, frozen=True):

@@ -17,13 +17,13 @@ def look_up(home: Path, game: str, typed: str, lang: str) -> Told:
     library = RuleLibrary(home)
     if game not in library.games:
         raise BadRules(f"there are no rules of {game} to look up; there are {', '.join(library.games)}")
-    found = library.rule(game, typed) if typed else None
-    rules = [found.rule, *found.below, *found.digest.see] if found else library.search(game, typed)
+    entry = library.rule(game, typed) if typed else None
+    rules = [entry.rule, *entry.below, *entry.digest.see] if entry else library.search(game, typed)
     texts = {rule: library.digest(game, rule).text(lang) for rule in rules}
     lines = [f"{rule}  {text}" for rule, text in texts.items()]
-    if found and found.official:
-        lines.insert(1, found.official)
-    return {"game": game, "rules": texts, "official": found.official if found else ""}, lines
+    if entry and entry.official:
+        lines.insert(1, entry.official)
+    return {"game": game, "rules": texts, "official": entry.official if entry else ""}, lines
 
 
 def import_rules(home: Path, said: Sequence[str]) -> Told:

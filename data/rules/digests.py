@@ -64,27 +64,27 @@ def files(game: str) -> list[Path]:
 @cache
 def digests(game: str) -> Mapping[str, Digest]:
     """All rules of a game by number, in the order of the document. Raises BadDigest."""
-    found: dict[str, Digest] = {}
+    rules: dict[str, Digest] = {}
     for path, document in _documents(game):
-        if twice := found.keys() & document.rules.keys():
+        if twice := rules.keys() & document.rules.keys():
             raise BadDigest(f"{path.name}: {', '.join(sorted(twice))} stands in two files")
-        found |= document.rules
-    return found
+        rules |= document.rules
+    return rules
 
 
 @cache
 def terms(game: str) -> Mapping[tuple[str, str], str]:
     """The numbers of the rules of what stands on a game's cards, by vocabulary and id. Raises BadDigest."""
-    found = {
+    cited = {
         (group, name): (path, rule)
         for path, document in _documents(game)
         for group, names in document.terms.items()
         for name, rule in names.items()
     }
-    for (group, name), (path, rule) in found.items():
+    for (group, name), (path, rule) in cited.items():
         if rule not in digests(game):
             raise BadDigest(f"{path.name}: {group} {name} leads to {rule}, which is no rule")
-    return {about: rule for about, (_, rule) in found.items()}
+    return {about: rule for about, (_, rule) in cited.items()}
 
 
 def edition(game: str) -> str:

@@ -1,32 +1,21 @@
-"""The library of rules: digests, official texts where an operator has brought them, and full-text search over both."""
+"""The library of rules: digests, official texts where an operator has brought them, and a search over both."""
 
 from __future__ import annotations
 
 import re
-import sqlite3
 import unicodedata
 from collections.abc import Container, Iterator, Mapping
-from contextlib import closing
 from pathlib import Path
-from threading import Lock
-from weakref import finalize
 
 from msgspec import Struct
 
+from data.rules.asking import concepts, spelt
 from data.rules.digests import Digest, digests, edition, games, terms
-from data.rules.grams import indexed, query
-from data.rules.official import read_kept
+from data.rules.official import read_kept, stamp
+from data.rules.ranking import Indexed, ranked, spaced
 
 SECTION = 3
 """How many digits number a section where its first digit is the chapter."""
-_SCHEMA = """
-    CREATE VIRTUAL TABLE rules USING fts5(
-        game UNINDEXED, rule UNINDEXED, words, en, ja, official, tokenize = 'porter unicode61')
-"""
-_FIND = """
-    SELECT rule FROM rules WHERE rules MATCH ? AND game = ?
-    ORDER BY bm25(rules, 0, 0, 6.0, 2.0, 2.0, 1.0) LIMIT ?
-"""
 
 
 class RuleEntry(Struct, frozen=True):
@@ -51,13 +40,18 @@ class RuleLibrary:
         self._rules: Mapping[str, Mapping[str, Digest]] = {game: digests(game) for game in games()}
         self._terms = {game: terms(game) for game in self._rules}
         self._editions = {game: edition(game) for game in self._rules}
+        self._home = home
+        self._stamps = {game: stamp(home, game) for game in self._rules}
         self._official = {game: read_kept(home, game) for game in self._rules}
         self._above = {game: {rule: above(rule, rules) for rule in rules} for game, rules in self._rules.items()}
-        self._lock = Lock()
-        self._index = sqlite3.connect(":memory:", check_same_thread=False)
-        finalize(self, self._index.close)
-        self._index.execute(_SCHEMA)
-        self._index.executemany("INSERT INTO rules VALUES (?, ?, ?, ?, ?, ?)", self._lines())
+        self._indexed = {game: tuple(self._lines(game)) for game in self._rules}
+
+    def _refresh(self, game: str) -> None:
+        """Take up a publisher's text that was brought, or taken away, since."""
+        if game in self._stamps and self._stamps[game] != (now := stamp(self._home, game)):
+            self._stamps[game] = now
+            self._official[game] = read_kept(self._home, game)
+            self._indexed[game] = tuple(self._lines(game))
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -82,6 +76,7 @@ class RuleLibrary:
 
     def rule(self, game: str, number: str) -> RuleEntry | None:
         """A rule by its number, however it was typed; None if there is none."""
+        self._refresh(game)
         number = self._number(game, number)
         if not number:
             return None
@@ -99,17 +94,19 @@ class RuleLibrary:
         )
 
     def search(self, game: str, typed: str, most: int = 25) -> list[str]:
-        """The numbers of the rules that fit best: those that begin with a number that was typed, then those with all
-        words, then those with some.
+        """The numbers of the rules that fit best: those that begin with a number that was typed, then those that speak
+        of the most of what is asked for, in whatever language and words.
         """
+        self._refresh(game)
         rules = self._rules.get(game, {})
         start = plain(typed)
-        found = dict.fromkeys(rule for rule in rules if plain(rule).startswith(start))
-        for wanted in dict.fromkeys((query(typed), query(typed, " OR "))):
-            if wanted and len(found) < most:
-                with self._lock, closing(self._index.execute(_FIND, (wanted, game, most))) as lines:
-                    found |= dict.fromkeys(rule for (rule,) in lines)
-        return list(found)[:most]
+        numbered = [rule for rule in rules if plain(rule).startswith(start)]
+        fitting = ranked(concepts(game, typed), self._indexed.get(game, ()), spelt(typed)) if typed.strip() else []
+        return list(dict.fromkeys((*numbered, *fitting)))[:most]
+
+    def above(self, game: str, rule: str) -> str:
+        """The number of what a rule stands under, "" for nothing."""
+        return self._above.get(game, {}).get(rule, "")
 
     def contents(self, game: str) -> list[str]:
         """The rules that stand under no other, in the order of the document."""
@@ -121,11 +118,25 @@ class RuleLibrary:
             return typed
         return next((rule for rule in rules if plain(rule) == plain(typed)), "")
 
-    def _lines(self) -> Iterator[tuple[str, ...]]:
-        for game, rules in self._rules.items():
-            for rule, digest in rules.items():
-                texts = (" ".join((rule, *digest.words)), digest.en, digest.ja, self._official[game].get(rule, ""))
-                yield (game, rule, *map(indexed, texts))
+    def _lines(self, game: str) -> Iterator[Indexed]:
+        rules, parents, official = self._rules[game], self._above[game], self._official[game]
+        for rule, digest in rules.items():
+            above_it = [text for each in _chain(parents, rule) for text in (rules[each].en, rules[each].ja)]
+            yield Indexed(
+                rule=rule,
+                kind=digest.kind,
+                named=spaced(map(spelt, (*([] if rule[:1].isdigit() else [rule]), *digest.words))),
+                said=spaced(map(spelt, (digest.en, digest.ja))),
+                above=spaced(map(spelt, above_it)),
+                official=spaced([spelt(official.get(rule, ""))]),
+                titles=(spelt(digest.en), spelt(digest.ja)),
+            )
+
+
+def _chain(parents: Mapping[str, str], rule: str) -> Iterator[str]:
+    """All that a rule stands under, the nearest first."""
+    while rule := parents[rule]:
+        yield rule
 
 
 def plain(number: str) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from data.games import with_files
 
@@ -25,21 +26,56 @@ def readable() -> tuple[str, ...]:
 
 def read_official(game: str, path: Path) -> OfficialText:
     """Every numbered rule of a published document (UTF-8 text). Raises BadRules."""
+    try:
+        return parsed(game, path.read_bytes(), path)
+    except OSError as error:
+        raise BadRules(f"{path}: cannot be opened ({error.strerror})") from None
+
+
+def parsed(game: str, raw: bytes, path: Path | str) -> OfficialText:
+    """Every numbered rule of a document that is at hand, without its markup. `path`: what it is called. Raises
+    BadRules."""
     if game not in readable():
         raise BadRules(f"the rules of {game} cannot be read in: no form of theirs is known")
     try:
-        raw = path.read_bytes()
         text = raw.decode("utf-8-sig")
-    except OSError as error:
-        raise BadRules(f"{path}: cannot be opened ({error.strerror})") from None
     except UnicodeDecodeError:
         raise BadRules(f"{path}: this is no text in UTF-8") from None
     if len(raw) > MOST_BYTES:
         raise BadRules(f"{path}: {len(raw)} bytes, more than {MOST_BYTES}")
-    found: OfficialText = import_module(f"data.games.{game}.official").read(text)
-    if not found:
+    rules: OfficialText = import_module(f"data.games.{game}.official").read(text)
+    if not rules:
         raise BadRules(f"{path}: no numbered rule of {game} was found")
-    return found
+    return {number: plain_text(words) for number, words in rules.items()}
+
+
+_MARKUP: Final = (
+    (re.compile(r"\$\\(?:text\{\w+\}|\w+)\$"), "◇"),
+    (re.compile(r"\$([^$\n]*)\$"), r"\1"),
+    (re.compile(r"!?\[([^\]\n]*)\]\([^)\n]*\)"), r"\1"),
+    (re.compile(r"</?\w+/?>"), ""),
+    (re.compile(r"\*\*|__"), ""),
+    (re.compile(r"^#+ +", re.MULTILINE), ""),
+    (re.compile(r"\\(?:times)\b"), "×"),
+)
+"""What a document is marked up with, and what stands for it; for a drawn icon a sign."""
+
+
+def plain_text(text: str) -> str:
+    """A published text without its markup.
+
+    >>> plain_text(r"**Pay** 1 $\\heartsuit$ as in [4.3](#a)<br>")
+    'Pay 1 ◇ as in 4.3'
+    """
+    for form, shown in _MARKUP:
+        text = form.sub(shown, text)
+    return text.rstrip()
+
+
+def stamp(home: Path, game: str) -> float:
+    """When the text that is kept for a game was brought; 0 where there is none."""
+    place = kept(home, game)
+    return place.stat().st_mtime if place.exists() else 0.0
 
 
 def kept(home: Path, game: str) -> Path:
@@ -49,11 +85,16 @@ def kept(home: Path, game: str) -> Path:
 
 def keep(home: Path, game: str, path: Path) -> int:
     """Keep a published document; how many rules it has. Raises BadRules."""
-    found = read_official(game, path)
+    rules = read_official(game, path)
+    put(home, game, path.read_bytes())
+    return len(rules)
+
+
+def put(home: Path, game: str, raw: bytes) -> None:
+    """Keep a document that was read."""
     place = kept(home, game)
     place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_bytes(path.read_bytes())
-    return len(found)
+    place.write_bytes(raw)
 
 
 def read_kept(home: Path, game: str) -> OfficialText:

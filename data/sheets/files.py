@@ -70,7 +70,7 @@ def _own(path: Path, file: Head) -> Sheets:
         if not entry.id.startswith(f"{file.set}-"):
             raise CardSetError(f"{path}: {entry.id}: the ids of this set begin with {file.set}-")
         try:
-            _add(path, cards, [MANIFESTS[game].form.card(entry)])
+            _add(path, cards, [MANIFESTS[game].form.card(entry.id, entry)])
         except CardSetError as error:
             raise CardSetError(f"{path}: {entry.id}: {error}") from None
     return Sheets(game, cards, {file.set: file.set}, words=class_words(file.words))
@@ -81,13 +81,13 @@ def _foreign(path: Path, document: object) -> Sheets:
     cards: dict[str, Card] = {}
     words: dict[str, str] = {}
     head = makes.heading(document)
-    for found in makes.found(document, makes.language_of(document), head):
-        if isinstance(found, BadFile):
-            told = ", ".join(f"{name} {value}" for name, value in found.fault.args.items())
-            raise CardSetError(f"{path}: {found.fault.key.removeprefix('community-')}: {told}")
-        key = f"{found.code}-{found.number}"
-        _add(path, cards, [msgspec.structs.replace(found.card, key=key)])
-        words.update(found.words)
+    for printed in makes.printed_cards(document, makes.language_of(document), head):
+        if isinstance(printed, BadFile):
+            told = ", ".join(f"{name} {value}" for name, value in printed.fault.args.items())
+            raise CardSetError(f"{path}: {printed.fault.key.removeprefix('community-')}: {told}")
+        key = f"{printed.code}-{printed.number}"
+        _add(path, cards, [msgspec.structs.replace(printed.card, key=key)])
+        words.update(printed.words)
     return Sheets(
         head.game,
         cards,

@@ -16,7 +16,9 @@ from data.games import with_files
 from data.printed.faults import BadFile
 from data.printed.fields import ICONS, SHOWN_SIGNS, Fields, clean_line, clean_text
 from data.printed.make import Make, PrintedCard, Publication
+from data.printed.plain import bad_head, in_plain
 from data.printed.sheets import class_words
+from data.printed.terms import Terms, in_ids
 from engine.games.registry import MANIFESTS
 from engine.manifest.form import FieldError, Language, Name, SetCode
 
@@ -51,8 +53,8 @@ def _known() -> tuple[tuple[str, ModuleType], ...]:
 
 def publication_of(document: object) -> tuple[str, Publication] | None:
     """The game whose publisher's own list this is, and how it is read; None if it is none."""
-    found = ((game, module.PUBLICATION) for game, module in _known() if hasattr(module, "PUBLICATION"))
-    return next(((game, each) for game, each in found if each.knows(document)), None)
+    publications = ((game, module.PUBLICATION) for game, module in _known() if hasattr(module, "PUBLICATION"))
+    return next(((game, each) for game, each in publications if each.knows(document)), None)
 
 
 def foreign(document: object) -> tuple[str, Make] | None:
@@ -73,8 +75,8 @@ def make_of(document: object) -> str | None:
     """Whose format it is, None if nobody's we know."""
     if _is_own(document):
         return OWN
-    found = foreign(document)
-    return found[1].name if found else None
+    known = foreign(document)
+    return known[1].name if known else None
 
 
 def entries(document: object) -> Sequence[object]:
@@ -99,21 +101,21 @@ def language_of(document: object) -> Language:
 
 def heading(document: object) -> Heading:
     """Which game and set a file speaks of, as far as it says so above its cards. Raises BadFile."""
-    if (found := foreign(document)) is not None:
-        return Heading(game=found[0])
+    if (known := foreign(document)) is not None:
+        return Heading(game=known[0])
     try:
         head = msgspec.convert(document, Heading)
     except msgspec.ValidationError as error:
-        raise BadFile("community-bad-file", why=str(error)) from None
+        raise bad_head(str(error)) from None
     for field in ("game", "set", "name"):
         if not getattr(head, field):
-            raise BadFile("community-bad-file", why=f"`{field}` is empty")
+            raise BadFile("community-head-missing", field=field)
     if head.game not in MANIFESTS:
-        raise BadFile("community-bad-file", why=f"`game` is one of {', '.join(MANIFESTS)}")
+        raise BadFile("community-no-such-game", games=", ".join(MANIFESTS))
     return head
 
 
-def found(document: object, lang: Language, head: Heading) -> Iterator[PrintedCard | BadFile]:
+def printed_cards(document: object, lang: Language, head: Heading) -> Iterator[PrintedCard | BadFile]:
     """Each card, or what is wrong with it."""
     read = _reader(document, lang, head)
     for place, entry in enumerate(entries(document), 1):
@@ -140,9 +142,11 @@ def _own(fields: Fields, head: Heading, set_name: str) -> PrintedCard:
     form = MANIFESTS[head.game].form
     fields.label = clean_line(str(fields.facts.get("id", fields.label)))[:SHOWN_SIGNS]
     try:
-        card = form.card(msgspec.convert(_clean(fields.facts), form.entry))
+        entry = msgspec.convert(in_ids(_clean(fields.facts), _terms(head.game)), form.entry)
+        card = form.card(entry.id, entry)
     except msgspec.ValidationError as error:
-        raise fields.fault("community-bad-card", why=clean_line(str(error))) from None
+        key, told = in_plain(str(error))
+        raise fields.fault(key, **told) from None
     except FieldError as error:
         raise fields.fault(
             "community-missing-field" if error.missing else "community-bad-field", field=error.field
@@ -152,6 +156,11 @@ def _own(fields: Fields, head: Heading, set_name: str) -> PrintedCard:
     if not card.name or not all(card.id_name):
         raise fields.fault("community-missing-field", field="name")
     return PrintedCard(head.set, set_name, card.key.partition("-")[2], msgspec.structs.replace(card, key=""))
+
+
+def _terms(game: str) -> Terms:
+    """What a game's files may call its types, colours and classes."""
+    return next((getattr(module, "TERMS", {}) for each, module in _known() if each == game), {})
 
 
 def _clean(facts: Mapping[object, object]) -> dict[str, object]:

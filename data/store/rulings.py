@@ -52,8 +52,8 @@ class Rulings:
 
     async def judge_of(self, game: str, no: int) -> int | None:
         """Who made the correction that is an input of a game."""
-        found = await self._read("WHERE r.game = ? AND r.no = ? AND r.note <> '' ORDER BY r.id DESC", game, no)
-        return found[0].judge if found else None
+        rows = await self._read("WHERE r.game = ? AND r.no = ? AND r.note <> '' ORDER BY r.id DESC", game, no)
+        return rows[0].judge if rows else None
 
     async def _read(self, sql: str, *values: str | int) -> list[Ruling]:
         lines = [

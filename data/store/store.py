@@ -343,9 +343,9 @@ def _current(row: TableRow) -> str:
 
 
 def _game(line: Line) -> GameRow:
-    found, table, setup, secret, opened = line
+    id_, table, setup, secret, opened = line
     return GameRow(
-        id=str(found),
+        id=str(id_),
         table=str(table),
         setup=_setup.decode(_bytes(setup)),
         secret=_bytes(secret),
@@ -358,5 +358,5 @@ def _bytes(value: object) -> bytes:
     return value
 
 
-def _first(found: Sequence[_T]) -> _T | None:
-    return found[0] if found else None
+def _first(rows: Sequence[_T]) -> _T | None:
+    return rows[0] if rows else None

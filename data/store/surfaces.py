@@ -26,13 +26,13 @@ class SurfaceTable:
 
     async def get(self, owner: str, surface: str) -> SurfaceRow | None:
         """One message, or None."""
-        found = await self._db.read(f"{self._get} AND surface = ?", (owner, surface))
-        return _row(found[0]) if found else None
+        lines = await self._db.read(f"{self._get} AND surface = ?", (owner, surface))
+        return _row(lines[0]) if lines else None
 
     async def of_message(self, message: int) -> SurfaceRow | None:
         """The surface that a message is, or None."""
-        found = await self._db.read(self._of_message, (message,))
-        return _row(found[0]) if found else None
+        lines = await self._db.read(self._of_message, (message,))
+        return _row(lines[0]) if lines else None
 
     async def all(self, owner: str) -> list[SurfaceRow]:
         """Every message, by name."""

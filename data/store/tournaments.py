@@ -83,8 +83,8 @@ class Tournaments:
 
     async def in_channel(self, channel: int) -> TournamentRow | None:
         """The one that goes on there, else the last one."""
-        found = await self._rows("WHERE channel = ? ORDER BY status = ? DESC, at DESC LIMIT 1", channel, GOING)
-        return next(iter(found), None)
+        rows = await self._rows("WHERE channel = ? ORDER BY status = ? DESC, at DESC LIMIT 1", channel, GOING)
+        return next(iter(rows), None)
 
     async def unsettled(self) -> list[TournamentRow]:
         """Those that go on, or of whose end something is still to be done; the oldest first."""
@@ -144,8 +144,8 @@ class Tournaments:
         return await self._surfaces.note(before, extra)
 
     async def _rows(self, where: str, *values: str | int) -> list[TournamentRow]:
-        found = [_row(line) for line in await self._db.read(f"{_GET} {where}", values)]
-        return [msgspec.structs.replace(row, users=await self._users(row.id)) for row in found]
+        rows = [_row(line) for line in await self._db.read(f"{_GET} {where}", values)]
+        return [msgspec.structs.replace(row, users=await self._users(row.id)) for row in rows]
 
     async def _users(self, tournament: str) -> tuple[int, ...]:
         lines = await self._db.read(
@@ -157,7 +157,7 @@ class Tournaments:
 def _row(line: Line) -> TournamentRow:
     *rest, status, body = line
     names: Sequence[str] = ("id", "guild", "channel", "organiser", "at")
-    found = dict(zip(names, rest, strict=True))
+    columns = dict(zip(names, rest, strict=True))
     return msgspec.convert(
-        found | {"status": status, "body": _body.decode(msgspec.convert(body, bytes))}, TournamentRow
+        columns | {"status": status, "body": _body.decode(msgspec.convert(body, bytes))}, TournamentRow
     )

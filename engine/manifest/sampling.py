@@ -20,11 +20,11 @@ def one_of_each(cards: Iterable[Card], name: Callable[[Card], str], random: Rand
 
 def filled(cards: Sequence[Card], size: int, copies: int, random: Random) -> tuple[str, ...]:
     """So many cards, up to `copies` of each. Raises ValueError if the pool is too small."""
-    found: list[str] = []
+    keys: list[str] = []
     for card in random.sample(cards, len(cards)):
-        found += [card.key] * min(random.randint(1, copies), size - len(found))
-        if len(found) == size:
-            return tuple(found)
+        keys += [card.key] * min(random.randint(1, copies), size - len(keys))
+        if len(keys) == size:
+            return tuple(keys)
     if len(cards) * copies < size:
         raise ValueError(f"{len(cards)} cards make no deck of {size}")
     return filled(cards, size, copies, random)

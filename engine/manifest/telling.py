@@ -17,7 +17,8 @@ class Telling(Struct, frozen=True, kw_only=True):
 
     `events`: its own, with their arguments; `silent`: those that the log leaves out; `covered`: those that another one
     tells which follows at once. `phases`: how one is asked for an action outside a turn's own phase of actions, by the
-    phase. `questions`: kinds of questions of its own; `verbs`: what a question asks for that has a message of its own,
+    phase; `at_once`: those of these phases in which all that may be done is shown at once, and not by verbs first.
+    `questions`: kinds of questions of its own; `verbs`: what a question asks for that has a message of its own,
     and for which kinds; `meant`: what "yes" means, by the kind, where it is no verb of an ability. `numbers`: those of
     a card that tell it from others, in order. `alike`: kinds of pieces of which one is as good as another that looks
     the same. `choices`: words of options about a card that have a message of their own. Of its refusals: `unfinished`,
@@ -29,6 +30,7 @@ class Telling(Struct, frozen=True, kw_only=True):
     silent: frozenset[str] = frozenset()
     covered: Mapping[str, str] = _NOTHING
     phases: Mapping[str, str] = _NOTHING
+    at_once: frozenset[str] = frozenset()
     questions: tuple[str, ...] = ()
     verbs: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     meant: Mapping[str, str] = _NOTHING

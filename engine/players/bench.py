@@ -54,11 +54,11 @@ class Bench:
             self._games(name, -1)
         speeds = {name: [self._games(name, seed) for seed in range(runs)] for name in GAMES_EACH}
         crowded = [self._crowded(seed) for seed in range(runs)]
-        decisions = {name: median(speed[0] for speed in found) for name, found in speeds.items()}
+        decisions = {name: median(speed[0] for speed in measured) for name, measured in speeds.items()}
         decisions["crowded"] = median(crowded)
         return Figures(
             decisions_per_second=decisions,
-            matches_per_second={name: median(speed[1] for speed in found) for name, found in speeds.items()},
+            matches_per_second={name: median(speed[1] for speed in measured) for name, measured in speeds.items()},
             legal_ms=self._legal(),
             clone_us=self._each(lambda state: state.clone(), runs),
             snapshot_us=self._each(self._round_trip, runs),
@@ -120,13 +120,13 @@ class Bench:
         """Every position of one game."""
         game = new_game(self.rules, self.library, self.decks, "clone")
         random = Random(1)
-        found = []
+        positions = []
         while game.state.outcome is None:
             question = game.state.question
             assert question is not None
-            found.append(game.state.clone())
+            positions.append(game.state.clone())
             take(game, Answer(question.seat, uniform(game, question, random)))
-        return found
+        return positions
 
     def _each(self, act: Callable[[State[Frame]], object], runs: int) -> float:
         """Microseconds of an act, averaged over the positions of one game."""

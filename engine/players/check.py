@@ -17,6 +17,7 @@ from engine.kernel.record.record import decoder
 from engine.kernel.state.game import FIELD_ZONE, NOWHERE, Game
 from engine.kernel.state.question import ORDER, Answer, Leave, Option, Question, Refused
 from engine.kernel.state.state import CARD_MASK, Frame, State
+from engine.kernel.state.tucked import UNDER
 from engine.kernel.views.build import build_view
 from engine.kernel.views.view import SPECTATOR
 from engine.players.swaps import NOBODY, Swap, exchange, has_shown, knows, swaps, without
@@ -81,7 +82,10 @@ def _shown_by(look: Look) -> tuple[object, ...]:
 def _reaching(view: Projection) -> tuple[object, ...]:
     """Who listens, and all that lies on players and costs, by whose it is."""
     return (
-        {event: [(look.source, number) for look, number, _ in found] for event, found in view.listeners.items()},
+        {
+            event: [(look.source, number) for look, number, _ in listening]
+            for event, listening in view.listeners.items()
+        },
         [(number, source.source) for _, number, source, _ in view.discounts],
         [(deed, number, source.source) for deed, _, _, number, source in view.cheaper],
         [source.source for _, _, source in view.enters],
@@ -109,15 +113,15 @@ class InvariantCheck:
         question = game.state.question
         assert question is not None
         before = _encode(game.state)
-        found = [*kept(game), *conserved(game), *adds_up(game), *asks_who_is_in(game)]
-        found += [*self._round_trip(game, before), *self._menu(game, question)]
-        found += self._accepts(game, question, before)
-        found += self._refuses(game, question, before)
-        found += self._hides(game, question, before)
-        found += self._lets_go(game, before)
+        faults = [*kept(game), *conserved(game), *adds_up(game), *asks_who_is_in(game)]
+        faults += [*self._round_trip(game, before), *self._menu(game, question)]
+        faults += self._accepts(game, question, before)
+        faults += self._refuses(game, question, before)
+        faults += self._hides(game, question, before)
+        faults += self._lets_go(game, before)
         self._set(game, before)
         where = f"input {question.no}, {question.kind} of seat {question.seat}"
-        return [f"{where}: {finding}" for finding in found]
+        return [f"{where}: {finding}" for finding in faults]
 
     def _set(self, game: Game, encoded: bytes) -> None:
         game.state = self._decode(encoded)
@@ -130,31 +134,31 @@ class InvariantCheck:
 
     def _accepts(self, game: Game, question: Question, before: bytes) -> list[str]:
         """Each offered answer is accepted and leads to a question or an end; taken twice it gives the same bytes."""
-        found: list[str] = []
+        faults: list[str] = []
         for picks in islice(answers(question), MOST_ANSWERS):
             self._set(game, before)
             try:
                 take(game, Answer(question.seat, picks))
             except (Refused, WorkLimit, LookupError, ValueError, TypeError, AssertionError, AttributeError) as error:
-                found.append(f"answer {picks} of {question.options} fails: {error!r}")
+                faults.append(f"answer {picks} of {question.options} fails: {error!r}")
                 continue
             if game.state.question is None and game.state.outcome is None:
-                found.append(f"answer {picks} leads to neither a question nor an end")
-            found += conserved(game)
+                faults.append(f"answer {picks} leads to neither a question nor an end")
+            faults += conserved(game)
         self._set(game, before)
-        return found
+        return faults
 
     def _lets_go(self, game: Game, before: bytes) -> list[str]:
         """Anybody may leave at any time; the others go on, or it is over (LOR 1.10.2.3)."""
-        found: list[str] = []
+        faults: list[str] = []
         for seat in game.turn_order():
             self._set(game, before)
             take(game, Leave(seat))
-            found += [*conserved(game), *asks_who_is_in(game)]
+            faults += [*conserved(game), *asks_who_is_in(game)]
             question = game.state.question
             if question is None and game.state.outcome is None:
-                found.append(f"when seat {seat} leaves there is neither a question nor an end")
-        return found
+                faults.append(f"when seat {seat} leaves there is neither a question nor an end")
+        return faults
 
     def _refuses(self, game: Game, question: Question, before: bytes) -> list[str]:
         """Wrong numbers, strangers and unknown options are refused and change nothing."""
@@ -171,27 +175,27 @@ class InvariantCheck:
             wrong.append(Answer(question.seat, tuple(range(question.most + 1))))
             if question.least:
                 wrong.append(Answer(question.seat, tuple(range(question.least - 1))))
-        found = []
+        faults = []
         for answer in wrong:
             try:
                 take(game, answer)
-                found.append(f"{answer} is accepted")
+                faults.append(f"{answer} is accepted")
                 self._set(game, before)
             except Refused:
                 pass
-        return found if _encode(game.state) == before else [*found, "a refusal changed the state"]
+        return faults if _encode(game.state) == before else [*faults, "a refusal changed the state"]
 
     def _menu(self, game: Game, question: Question) -> list[str]:
         """Over the whole product of words and references the judge is silent exactly where the menu offers."""
         if question.kind != "action":
             return []
         offered = set(question.options)
-        found = []
+        faults = []
         for option in game.rules.sayable(game, question.seat):
             refusal = game.rules.judge(game, question.seat, option)
             if (refusal is None) != (option in offered):
-                found.append(f"{option} offered {option in offered}, judged {refusal}")
-        return found
+                faults.append(f"{option} offered {option in offered}, judged {refusal}")
+        return faults
 
     def _hides(self, game: Game, question: Question, before: bytes) -> list[str]:
         """Exchanging hidden cards changes nothing that is sent to whoever cannot see them, now or after an answer."""
@@ -199,7 +203,7 @@ class InvariantCheck:
         looping = ("repeat",) in question.options or game.state.going is not None
         if picks is None or question.kind in UNREPEATED or looping:
             return []
-        found: list[str] = []
+        faults: list[str] = []
         chosen = [question.options[pick] for pick in picks]
         exchanges = [
             (seat, swap)
@@ -217,9 +221,9 @@ class InvariantCheck:
             if plain is None or again is None or not _acceptable(again, chosen) or knows(game, again, swap):
                 continue
             if not plain.equals(self._told(game, again, chosen, swap.known_to), swap):
-                found.append(f"hidden cards {swap.one}, {swap.other} of seat {seat} show after {chosen}")
+                faults.append(f"hidden cards {swap.one}, {swap.other} of seat {seat} show after {chosen}")
         self._set(game, before)
-        return found
+        return faults
 
     def _told(self, game: Game, question: Question, chosen: list[Option], known_to: int) -> SentViews:
         """All that everybody but one is sent before and after an answer."""
@@ -267,7 +271,7 @@ def conserved(game: Game) -> list[str]:
     for piece in state.field.values():
         for card in piece.cards:
             places[card] += 1
-            if state.zone[card] != FIELD_ZONE:
+            if state.zone[card] not in (FIELD_ZONE, UNDER):
                 return [f"card {card} is in play and says {state.zone[card]}"]
     nowhere = _under_way(game)
     lost = [card for card, times in enumerate(places) if times != (0 if card in nowhere else 1)]

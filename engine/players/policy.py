@@ -53,11 +53,11 @@ def builder(game: Game, question: Question, random: Random) -> Picks:
         return uniform(game, question, random)
     options, known = question.options, habits(game.rules.id)
     for word in known.builds:
-        found = [at for at, option in enumerate(options) if option[0] == word]
-        if found:
-            return (found[int(random.random() * len(found))],)
-    found = [at for at, option in enumerate(options) if _calm(known.tags.get(str(option[0]), ""), random)]
-    return (found[int(random.random() * len(found))],) if found else uniform(game, question, random)
+        places = [at for at, option in enumerate(options) if option[0] == word]
+        if places:
+            return (places[int(random.random() * len(places))],)
+    places = [at for at, option in enumerate(options) if _calm(known.tags.get(str(option[0]), ""), random)]
+    return (places[int(random.random() * len(places))],) if places else uniform(game, question, random)
 
 
 def _calm(tag: Tag, random: Random) -> bool:

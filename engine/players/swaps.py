@@ -50,7 +50,7 @@ def swaps(game: Game, seat: int, chosen: list[Option]) -> Iterator[Swap]:
     named = answered | {ref & CARD_MASK for slots in _slots(game) for slot in slots.values() for ref in slot}
     for slots in _slots(game):
         yield from _looked_at(game, seat, slots, answered, named)
-    hand = [card for card in game.zone(seat, "hand") if card not in named]
+    hand = [card for card in game.zone(seat, "hand") if card not in named and not game.rules.is_open(game, card)]
     deck = game.zone(seat, "deck")
     at = -(game.state.no % 2)
     if hand and len(deck) >= LEAST_DECK and deck[at] not in named:

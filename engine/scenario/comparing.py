@@ -26,37 +26,37 @@ def seen_facts(view: View, scenario: Scenario, number: int, ref: int) -> dict[st
     """A card as a viewer sees it; in the zone `hidden` if he does not."""
     key, dialect = scenario.cast.placed[number].key, scenario.dialect
     for seat in view.seats:
-        found: dict[str, object] = {"seat": SEATS[seat.seat]}
+        facts: dict[str, object] = {"seat": SEATS[seat.seat]}
         for zone, cards in (("discard", seat.discard), ("hand", seat.hand or ()), *seat.zones.items()):
             if any(card.ref == ref and card.key == key for card in cards):
-                return found | {"zone": dialect.words.get(zone, zone)}
+                return facts | {"zone": dialect.words.get(zone, zone)}
         for piece in seat.pieces:
             if piece.ref == ref and piece.key == key:
-                return found | {"keywords": dict(piece.keywords)} | dialect.piece_seen(view, piece)
+                return facts | {"keywords": dict(piece.keywords)} | dialect.piece_seen(view, piece)
             if piece.ref == ref and key in piece.under:
-                return found | {"zone": "under"}
+                return facts | {"zone": "under"}
     return {"zone": "hidden"}
 
 
-def compared(scenario: Scenario, name: str, wanted: CardExpect, found: Mapping[str, object]) -> Iterator[str]:
+def compared(scenario: Scenario, name: str, wanted: CardExpect, facts: Mapping[str, object]) -> Iterator[str]:
     """What of a card is otherwise than wanted."""
     for key in wanted.__struct_fields__:
         value = getattr(wanted, key)
         if value is UNSET:
             continue
-        if key not in found:
-            yield f"{name} has no {key}: it is in the zone {found['zone']}"
-        elif not _same(scenario, key, value, found[key]):
-            yield f"{name}: {key} is {_shown(found[key])}, not {_shown(value)}"
+        if key not in facts:
+            yield f"{name} has no {key}: it is in the zone {facts['zone']}"
+        elif not _same(scenario, key, value, facts[key]):
+            yield f"{name}: {key} is {_shown(facts[key])}, not {_shown(value)}"
 
 
-def _same(scenario: Scenario, key: str, wanted: object, found: object) -> bool:
-    if key in scenario.dialect.names and wanted is not None and found is not None:
-        return _keys(scenario.cast, wanted) == _keys(scenario.cast, found)
+def _same(scenario: Scenario, key: str, wanted: object, actual: object) -> bool:
+    if key in scenario.dialect.names and wanted is not None and actual is not None:
+        return _keys(scenario.cast, wanted) == _keys(scenario.cast, actual)
     if key == "keywords":
-        assert isinstance(found, dict)
-        return _keywords_fit(wanted, found)
-    return scenario.dialect.words.get(str(wanted), wanted) == found if key == "zone" else wanted == found
+        assert isinstance(actual, dict)
+        return _keywords_fit(wanted, actual)
+    return scenario.dialect.words.get(str(wanted), wanted) == actual if key == "zone" else wanted == actual
 
 
 def _keys(cast: Cast, names: object) -> list[str]:
@@ -65,11 +65,11 @@ def _keys(cast: Cast, names: object) -> list[str]:
     return [cast.placed[number].key for name in listed for number in cast.numbers(str(name))[:1]]
 
 
-def _keywords_fit(wanted: object, found: Mapping[str, int]) -> bool:
+def _keywords_fit(wanted: object, actual: Mapping[str, int]) -> bool:
     """A list is complete (`resist 2`: with its number); a map says of each whether it is there, or its number."""
     if isinstance(wanted, dict):
         return all(
-            (name in found) == value if isinstance(value, bool) else found.get(name) == value
+            (name in actual) == value if isinstance(value, bool) else actual.get(name) == value
             for name, value in wanted.items()
         )
     assert isinstance(wanted, list)
@@ -78,8 +78,8 @@ def _keywords_fit(wanted: object, found: Mapping[str, int]) -> bool:
         word = _KEYWORD.fullmatch(str(each))
         assert word is not None
         written[word[1].casefold().replace(" ", "_")] = None if word[2] is None else int(word[2])
-    return written.keys() == found.keys() and all(
-        number is None or found[name] == number for name, number in written.items()
+    return written.keys() == actual.keys() and all(
+        number is None or actual[name] == number for name, number in written.items()
     )
 
 

@@ -112,11 +112,11 @@ class Comparison:
         for name, wanted in (("asked", expect.asked), ("not_asked", expect.not_asked)):
             for each in wanted:
                 described = AskedExpect(kind=each) if isinstance(each, str) else each
-                found = [question for question in self.asked if self.is_such(question, described)]
-                if name == "asked" and not found:
+                such = [question for question in self.asked if self.is_such(question, described)]
+                if name == "asked" and not such:
                     yield name, f"there was no question {_described(described)}"
-                if name == "not_asked" and found:
-                    yield name, f"there was a question {_described(described)}: {SEATS[found[0].seat]}'s"
+                if name == "not_asked" and such:
+                    yield name, f"there was a question {_described(described)}: {SEATS[such[0].seat]}'s"
         for words in expect.offered:
             refusal = self.refusal_of(words)
             if refusal is not None:
@@ -132,8 +132,8 @@ class Comparison:
 
     def is_such(self, question: Question, wanted: AskedExpect) -> bool:
         """Whether a question is of this kind, whatever it offers."""
-        found = {"seat": SEATS[question.seat], "kind": question.kind, "least": question.least, "most": question.most}
-        same = all(getattr(wanted, name) in (UNSET, value) for name, value in found.items())
+        asked = {"seat": SEATS[question.seat], "kind": question.kind, "least": question.least, "most": question.most}
+        same = all(getattr(wanted, name) in (UNSET, value) for name, value in asked.items())
         return same and (wanted.rule is UNSET or rule_fits(wanted.rule, question.rule, self.dialect.prefix))
 
     def question(self, expect: Expect) -> Iterator[str]:
@@ -145,8 +145,8 @@ class Comparison:
             elif wanted is not None:
                 yield "no question is open: the game is over"
             return
-        found = {"seat": SEATS[question.seat], "kind": question.kind, "least": question.least, "most": question.most}
-        for name, is_value in found.items():
+        asked = {"seat": SEATS[question.seat], "kind": question.kind, "least": question.least, "most": question.most}
+        for name, is_value in asked.items():
             value = getattr(wanted, name)
             if value is not UNSET and value != is_value:
                 yield f"its {name} is {is_value}: {self.meaning.question(question)}"

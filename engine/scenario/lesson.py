@@ -159,13 +159,13 @@ def load_lesson(text: bytes, rules: Mapping[str, Rulebook], known: Mapping[str, 
 
 
 def _listed(file: LessonFile, deck: Sequence[str]) -> list[str]:
-    found: list[str] = []
+    keys: list[str] = []
     for entry in deck:
         count, _, name = entry.rpartition(" ")
         if name not in file.cards:
             raise ScenarioError(f"{entry}: there is no card {name} in cards")
-        found += [name] * int(count or 1)
-    return found
+        keys += [name] * int(count or 1)
+    return keys
 
 
 def rehearsed(lesson: Lesson, rules: Rulebook) -> Lesson:

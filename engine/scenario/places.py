@@ -23,10 +23,10 @@ def place_of(text: str, path: Path) -> tuple[int, int]:
     node: Node | None = YAML(typ="safe", pure=True).compose(text)
     place = (1, 1)
     for step in path:
-        found = _step(node, step)
-        if found is None:
+        inner = _step(node, step)
+        if inner is None:
             break
-        place, node = found
+        place, node = inner
     return place
 
 

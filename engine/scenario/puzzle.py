@@ -129,17 +129,17 @@ def _check(scenario: Scenario) -> None:
 
 def _keys(scenario: Scenario, about: PuzzleEntry) -> dict[str, str]:
     """The keys of the set's cards by the names of the script."""
-    found = dict(about.blanks)
+    keys = dict(about.blanks)
     for name, entry in scenario.file.cards.items():
         if not isinstance(entry, str):
             raise ScenarioError(f"{name}: a puzzle is played with cards of a set", scenario.line("cards", name))
-        found[name] = entry
+        keys[name] = entry
     for placed in scenario.cast.placed:
         if placed.key not in scenario.file.cards and placed.key not in scenario.dialect.blanks:
-            found[placed.key] = placed.key
-        if placed.key not in found:
+            keys[placed.key] = placed.key
+        if placed.key not in keys:
             raise ScenarioError(f"blanks do not say which card stands in for {placed.key}", scenario.line("puzzle"))
-    return found
+    return keys
 
 
 def _tried(puzzle: Puzzle, rules: Rulebook) -> Puzzle:

@@ -19,7 +19,6 @@ from engine.manifest.dialect.form import (
     SEATS,
     SEEN,
     AskedExpect,
-    CardEntry,
     EarlierEntry,
     Expect,
     Key,
@@ -36,7 +35,8 @@ from engine.manifest.dialect.form import (
     seats_of,
 )
 from engine.manifest.dialect.placed import ASIDE, Placed, parts
-from engine.manifest.dialect.texts import effect_card
+from engine.manifest.dialect.texts import cards_of, effect_card
+from engine.manifest.form import CardEntry
 from engine.reader import ReaderError, read
 from engine.scenario.dialects import DIALECTS
 from engine.scenario.places import place_of
@@ -195,9 +195,10 @@ class _Reader:
         for key in file.cards:
             if key in self.dialect.forms.reserved or key in self.dialect.blanks:
                 raise self.error(("cards", key), f"{key} has a meaning of its own and cannot be a card's key")
+        manifest = MANIFESTS[file.game]
         inline = {key: entry for key, entry in file.cards.items() if isinstance(entry, CardEntry)}
         try:
-            cards = self.dialect.make_cards(inline)
+            cards = cards_of(inline, manifest.form, manifest.grammar)
         except ScenarioError as error:
             key = error.problem.split(":")[0]
             raise self.error(("cards", key), error.problem) from None
@@ -207,26 +208,26 @@ class _Reader:
 
     def of_set(self, game: str, path: tuple[str, ...], entry: str) -> Card:
         """A card of a set under the name that the script has for it."""
-        if (found := self.known(game).get(entry)) is None:
+        if (card := self.known(game).get(entry)) is None:
             raise self.error(path, f"{path[-1]}: there is no card {entry} in the sets that are at hand")
-        return structs.replace(found, key=path[-1])
+        return structs.replace(card, key=path[-1])
 
     def lasting_texts(self, file: ScenarioFile, cards: Mapping[str, Card]) -> dict[str, Card]:
         """For each text that lasts a card that bears nothing else."""
-        found = dict[str, Card]()
+        bearers = dict[str, Card]()
         for at, entry in enumerate(file.lasting):
             if bool(entry.text) == bool(entry.card):
                 raise self.error(("lasting", at), "what lasts is a text, or the effect of a card")
             if entry.text:
                 try:
                     grammar = MANIFESTS[file.game].grammar
-                    found[lasting_key(at)] = effect_card(lasting_key(at), entry.text, grammar, self.dialect, cards)
+                    bearers[lasting_key(at)] = effect_card(lasting_key(at), entry.text, grammar, self.dialect, cards)
                 except ScenarioError as error:
                     raise self.error(("lasting", at, "text"), error.problem) from None
         for at, each in enumerate(file.earlier):
             if sum(getattr(each, seat) is not UNSET for seat in SEATS) != 1:
                 raise self.error(("earlier", at), "what happened earlier is one seat's")
-        return found
+        return bearers
 
     def stand_ins(self, file: ScenarioFile) -> dict[str, Card]:
         """The cards that a puzzle plays with where others have blank ones."""

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from engine.manifest.dialect.form import SEATS, CardEntry, Expect, Forms, ScenarioFile, SeatEntry, SeenExpect, TurnEntry
+from engine.manifest.dialect.form import SEATS, Expect, Forms, ScenarioFile, SeatEntry, SeenExpect, TurnEntry
+from engine.manifest.form import CardEntry
 from engine.scenario.dialects import DIALECTS
 
 Schema = dict[str, Any]
@@ -32,12 +33,12 @@ def _ref(game: str, form: type) -> Schema:
 
 def _parts(game: str, forms: Forms) -> Schema:
     """The definitions of one game, each under a name of its own."""
-    _, found = msgspec.json.schema_components(
+    _, components = msgspec.json.schema_components(
         [ScenarioFile, Expect, SeenExpect, *(getattr(forms, name) for name in forms.__struct_fields__)],
         ref_template=f"#/$defs/{game}.{{name}}",
         schema_hook=lambda kind: {"type": "object"},
     )
-    parts: Schema = dict(found)
+    parts: Schema = dict(components)
     for part in (part for part in parts.values() if "description" in part):
         part["description"] = cleandoc(part["description"])  # from 3.13 on Python has done so already
     seat, card = _ref(game, forms.seat_expect), _ref(game, forms.card_expect)

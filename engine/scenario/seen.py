@@ -40,8 +40,8 @@ class Seen:
                 yield from self.seat(name, msgspec.convert(part, forms.seat_expect))
             elif name not in general:
                 number = min(self.scenario.cast.numbers(name), key=lambda number: is_beneath(self.game, number))
-                found = seen_facts(self.view, self.scenario, number, self.refs[number])
-                yield from compared(self.scenario, name, msgspec.convert(part, forms.card_expect), found)
+                facts = seen_facts(self.view, self.scenario, number, self.refs[number])
+                yield from compared(self.scenario, name, msgspec.convert(part, forms.card_expect), facts)
         yield from self.names(wanted)
         if wanted.question is not UNSET:
             kind = self.view.awaited.kind if self.view.awaited else None

@@ -35,10 +35,10 @@ def go_on_from(game: Game, scenario: Scenario) -> None:
 
 def ref_of(game: Game, scenario: Scenario, name: str) -> Ref:
     """The first card or piece of a name. Raises ScenarioError."""
-    found = Meaning(game, scenario.cast, scenario.dialect).refs(name)
-    if not found:
+    refs = Meaning(game, scenario.cast, scenario.dialect).refs(name)
+    if not refs:
         raise ScenarioError(f"there is no card {name} to speak of")
-    return found[0]
+    return refs[0]
 
 
 # --- earlier ---
@@ -124,10 +124,10 @@ def _chosen(meaning: Meaning, question: Question, names: list[str]) -> tuple[int
 def triggered(game: Game, name: str, ref: Ref, nth: int) -> int:
     """The nth triggered ability of a card, from 1. Raises ScenarioError."""
     look = game.look(ref)
-    found = list(dict.fromkeys(number for _, number, _ in look.listens))
-    if not 1 <= nth <= len(found):
+    numbers = list(dict.fromkeys(number for _, number, _ in look.listens))
+    if not 1 <= nth <= len(numbers):
         raise ScenarioError(f"{name} has no triggered ability {nth}")
-    return found[nth - 1]
+    return numbers[nth - 1]
 
 
 def _waits(game: Game, scenario: Scenario, entry: WaitingEntry) -> None:

@@ -29,7 +29,7 @@ class ScriptLine:
     """One input as written: its words, the first of them a verb unless it is a bare answer."""
 
     def __init__(self, text: str | int, aliases: Mapping[str, str] = ALIASES) -> None:
-        words = [next(filter(None, found.groups()), "") for found in _WORD.finditer(str(text))]
+        words = [next(filter(None, word.groups()), "") for word in _WORD.finditer(str(text))]
         if not words:
             raise Unmet("there is nothing to do in an empty move")
         self.text = str(text)
@@ -85,7 +85,9 @@ class Meaning:
         if len(names) < len(takes):
             raise Unmet(f'"{line.text}" names too few cards')
         names = names[: len(takes)]
-        orders = [names, names[::-1]] if action is not None and action.either_way else [names]
+        orders = [names]
+        if action is not None and action.either_way and _fit(names[::-1], takes):
+            orders.append(names[::-1])
         for order in orders:
             choices = [
                 self._slots(line, name) if part.is_numbered else self._sorted(part, name, seat)
@@ -97,7 +99,13 @@ class Meaning:
     def _action(self, line: ScriptLine) -> Action | None:
         names = self._cards(line)
         cards = self.cast.numbers(names[0]) if names else []
-        return self.dialect.action(line.verb, self.game.faces[cards[0]].card if cards else None)
+        likely = self.dialect.action(line.verb, self.game.faces[cards[0]].card if cards else None)
+        if likely is None or not likely.parts:
+            return likely
+        alike = [
+            each for each in self.dialect.actions if (each.begins, each.parts[:1]) == (line.verb, likely.parts[:1])
+        ]
+        return max(alike, key=lambda each: len(each.written) if len(each.written) <= len(names) else -1)
 
     def _takes(self, line: ScriptLine) -> Sequence[ActionArgument]:
         action = self._action(line)
@@ -163,13 +171,13 @@ class Meaning:
             return None
         if line.verb == "choose" and not words:
             return self._nothing(question)
-        found: list[int] = []
+        picks: list[int] = []
         for word in words:
-            pick = next((at for at in self._named(question, word) if at not in found), None)
+            pick = next((at for at in self._named(question, word) if at not in picks), None)
             if pick is None:
                 return None
-            found.append(pick)
-        return tuple(found)
+            picks.append(pick)
+        return tuple(picks)
 
     def _nothing(self, question: Question) -> tuple[int, ...] | None:
         for word in ("done", "no"):
@@ -202,6 +210,8 @@ class Meaning:
         return {"number": int(option[1]), "slot": int(option[1]) + 1}.get(str(option[0]), at + 1)
 
     def _is(self, option: Option, word: str) -> bool:
+        if option[0] == "named":
+            return option[1] in {self.game.keys[number] for number in self.cast.numbers(word)}
         if option[0] == "trigger":
             return self._source(int(option[1])) in self.cast.numbers(word)
         return option[1] in self.refs(word)
@@ -229,6 +239,8 @@ class Meaning:
             return SEATS[int(args[0])]
         if word in ("number", "slot"):
             return str(self._place(0, option))
+        if word == "named":
+            return self.cast.name(self.game.keys.index(str(args[0])))
         if word == "trigger":
             return self.cast.name(self._source(int(args[0])))
         if self._is_by_number(str(word)) and not args[-1]:
@@ -250,3 +262,8 @@ class Meaning:
         shown = ", ".join(options[:12]) + (", …" if len(options) > 12 else "")
         kind = "turn action" if question.kind == ACTION else question.kind
         return f"{SEATS[question.seat]} must decide: {kind} ({shown or 'nothing'})"
+
+
+def _fit(names: Sequence[str], takes: Sequence[ActionArgument]) -> bool:
+    """Whether words could be these parts of an action: a slot is a number, a card is none."""
+    return all(name.isdigit() == part.is_numbered for name, part in zip(names, takes, strict=True))

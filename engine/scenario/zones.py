@@ -20,20 +20,22 @@ class Zones:
 
     def fault(self, seat: int, zone: str, wanted: object) -> str:
         """What is wrong with a zone, or nothing. Of a deck blank cards beneath those named may be left out."""
-        found = self.dialect.has(self.game, seat, zone, wanted)
-        match wanted, found:
+        actual = self.dialect.has(self.game, seat, zone, wanted)
+        match wanted, actual:
             case int(), list() | dict():
-                return counted(wanted, found)
+                return counted(wanted, actual)
             case DeckEntry(), list():
-                return self._deck(wanted, found)
+                return self._deck(wanted, actual)
             case list(), list():
-                rest = found[len(wanted) :] if zone in self.dialect.decks and wanted else []
-                here = found[: len(wanted)] if rest and all(self._is_blank(card) for card in rest) else found
-                return "" if self._are(here, wanted) else f"is {self._said(found)}"
+                rest = actual[len(wanted) :] if zone in self.dialect.decks and wanted else []
+                here = actual[: len(wanted)] if rest and all(self._is_blank(card) for card in rest) else actual
+                return "" if self._are(here, wanted) else f"is {self._said(actual)}"
             case dict(), dict():
-                same = wanted.keys() == found.keys() and self._are(list(found.values()), [wanted[at] for at in found])
-                return "" if same else f"is {', '.join(f'{at} {self._said([card])}' for at, card in found.items())}"
-        return scalar(wanted, found)
+                same = wanted.keys() == actual.keys() and self._are(
+                    list(actual.values()), [wanted[at] for at in actual]
+                )
+                return "" if same else f"is {', '.join(f'{at} {self._said([card])}' for at, card in actual.items())}"
+        return scalar(wanted, actual)
 
     def _deck(self, wanted: DeckEntry, cards: Sequence[int]) -> str:
         top, bottom = wanted.top, wanted.bottom
@@ -56,27 +58,27 @@ class Zones:
         return ", ".join(names) or "empty"
 
 
-def counted(wanted: int, found: Sequence[object] | Mapping[str, object]) -> str:
+def counted(wanted: int, actual: Sequence[object] | Mapping[str, object]) -> str:
     """What is wrong with how many there are; an empty place counts for nothing."""
-    there = len([card for card in (found.values() if isinstance(found, Mapping) else found) if card is not None])
+    there = len([card for card in (actual.values() if isinstance(actual, Mapping) else actual) if card is not None])
     return f"has {there} cards, not {wanted}" if there != wanted else ""
 
 
-def scalar(wanted: object, found: object) -> str:
+def scalar(wanted: object, actual: object) -> str:
     """What is wrong with something that is compared as it is."""
-    return "" if wanted == found else f"is {found}, not {wanted}"
+    return "" if wanted == actual else f"is {actual}, not {wanted}"
 
 
-def seen_fault(wanted: object, found: object) -> str:
+def seen_fault(wanted: object, actual: object) -> str:
     """The same of what a viewer sees: the keys of cards, or how many there are."""
-    match wanted, found:
+    match wanted, actual:
         case DeckEntry(), _:
             return "shows no faces; expect a number"
         case list() | dict(), int():
             return "is not seen"
         case int(), list() | dict():
-            return counted(wanted, found)
+            return counted(wanted, actual)
         case list(), list():
             keys = [None if name is None else parts(name)[1] for name in wanted]
-            return "" if keys == found else f"is seen as {', '.join(str(key) for key in found) or 'empty'}"
-    return scalar(wanted, found)
+            return "" if keys == actual else f"is seen as {', '.join(str(key) for key in actual) or 'empty'}"
+    return scalar(wanted, actual)

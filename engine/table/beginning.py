@@ -60,15 +60,15 @@ def began_with(play: Play, course: Course) -> int:
 
 def _own_rows(play: Play, seat: int) -> list[RecordRow]:
     """The last inputs, as far as nobody but this seat has decided anything; forced answers decide nothing."""
-    found: list[RecordRow] = []
+    rows: list[RecordRow] = []
     back_to = play.no
     for row in reversed(play.rows):
         if isinstance(row.input, Undo) and _goes_back(row.input, seat):
             back_to = min(back_to, row.input.to)
         elif row.no <= back_to and not isinstance(row.input, HandMove) and not _is_own(play, row, seat):
             break
-        found.append(row)
-    return found[::-1]
+        rows.append(row)
+    return rows[::-1]
 
 
 def _goes_back(move: Input, seat: int) -> bool:

@@ -64,8 +64,8 @@ def window(live: Live) -> Window | None:
 
 def lateness(live: Live, now: float) -> Window | None:
     """The window of seats that are late, else None."""
-    found = window(live)
-    return found if found is not None and found.is_late(now) else None
+    running = window(live)
+    return running if running is not None and running.is_late(now) else None
 
 
 def late_seat(live: Live, claimant: int, now: float) -> int:
@@ -76,14 +76,14 @@ def late_seat(live: Live, claimant: int, now: float) -> int:
     if not live.awaited:
         raise NotPlaying
     must_have_clock(live.table)
-    found = window(live)
-    if found is None:
+    running = window(live)
+    if running is None:
         raise AlreadyPaused
-    if claimant in found.seats:
+    if claimant in running.seats:
         raise NotReady if live.is_between else YourOwnTime
-    if not found.is_late(now):
-        raise NotLate(due=stamp(found.due))
-    return found.seats[0]
+    if not running.is_late(now):
+        raise NotLate(due=stamp(running.due))
+    return running.seats[0]
 
 
 def stamp(moment: float) -> str:
@@ -146,8 +146,8 @@ def after_outage(live: Live, row: TableRow, gap: tuple[float, float]) -> TableRo
 
     A seat that was late before stays late, and a decision that came up afterwards has its time.
     """
-    found = window(dataclasses.replace(live, table=row))
+    running = window(dataclasses.replace(live, table=row))
     start, end = gap
-    if found is None or found.since >= end or found.due <= start:
+    if running is None or running.since >= end or running.due <= start:
         return row
     return replace(row, fresh_at=end, outage=gap)

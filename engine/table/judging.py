@@ -9,11 +9,11 @@ from engine.table.live import Live
 
 def judge_moves(live: Live) -> list[Offer]:
     """Every move that a judge can be offered, each once; nothing after the end. It speaks of hidden cards."""
-    found: dict[tuple[str, tuple[int, ...]], Offer] = {}
+    offers: dict[tuple[str, tuple[int, ...]], Offer] = {}
     for seat in live.seats_in if live.outcome is None else ():
         for offer in hand_moves(live.play.view(seat), seat):
-            found.setdefault((offer.move, offer.args), offer)
-    return list(found.values())
+            offers.setdefault((offer.move, offer.args), offer)
+    return list(offers.values())
 
 
 def fixes(live: Live) -> list[tuple[int, JudgeFix]]:

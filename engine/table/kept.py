@@ -61,9 +61,9 @@ class Libraries:
     def of(self, rules: Rulebook, cards: Mapping[str, Card]) -> tuple[Library, bool]:
         """The cards compiled, and whether that had to be done now."""
         key = rules.id, hashlib.sha256(_encode(cards)).digest()
-        found = self._known.get(key)
-        if found is not None:
-            return found, False
+        library = self._known.get(key)
+        if library is not None:
+            return library, False
         made = self._known[key] = build_library(rules, cards)
         return made, True
 

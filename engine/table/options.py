@@ -47,8 +47,8 @@ def offered(options: Options, flags: Sequence[Flag]) -> tuple[Flag, ...]:
 def value_of(options: Options, flag: Flag) -> Value:
     """How something is set."""
     if flag.name in _FIELDS:
-        found: Value = getattr(options, _FIELDS[flag.name])
-        return found
+        value: Value = getattr(options, _FIELDS[flag.name])
+        return value
     return options.flags.get(flag.name, flag.usual)
 
 

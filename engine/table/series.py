@@ -174,11 +174,11 @@ def announce(row: TableRow, secret: bytes, drawn: tuple[str, ...]) -> tuple[Tabl
 def flags(row: TableRow) -> dict[str, bool | int | str]:
     """The settings of the coming game; who says who starts is no longer a matter of agreement after the first."""
     typed = "".join("1" if place.entropy_typed else "0" for place in row.seats)
-    found = {**row.options.flags, "entropy_typed": typed}
+    settings = {**row.options.flags, "entropy_typed": typed}
     chooser = next_chooser(row)
-    if chooser < 0 or "stacked" in found:
-        return found
-    return found | {"chooser": chooser}
+    if chooser < 0 or "stacked" in settings:
+        return settings
+    return settings | {"chooser": chooser}
 
 
 def next_chooser(row: TableRow) -> int:

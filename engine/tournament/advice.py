@@ -55,13 +55,13 @@ def _before(state: TournamentState, status: str) -> Advice:
 
 def _running(state: TournamentState, player: int) -> Advice:
     waits = len(state.open)
-    found = state.match_of(player)
-    if found is not None and found[1].is_open:
-        return Advice(PLAY, place=found[0])
+    current = state.match_of(player)
+    if current is not None and current[1].is_open:
+        return Advice(PLAY, place=current[0])
     if not state.rounds:
         return Advice("tournament-next-wait-round")
     if waits:
-        has_bye = found is not None and found[1].pairing.players[1] == BYE
+        has_bye = current is not None and current[1].pairing.players[1] == BYE
         return Advice("tournament-next-bye" if has_bye else "tournament-next-wait-tables", waits)
     return Advice("tournament-next-wait-finish" if state.all_paired else "tournament-next-wait-round")
 

@@ -145,9 +145,9 @@ def _drop(state: TournamentState, player: int) -> TournamentState:
     """Before the start a registration is taken back; afterwards a match that goes on is lost."""
     if _status(state, player) == DROPPED:
         raise NotAccepted("tournament-has-dropped")
-    found = state.match_of(player)
-    if found is not None and found[1].is_open:
-        place, match = found
+    current = state.match_of(player)
+    if current is not None and current[1].is_open:
+        place, match = current
         wins = (0, state.plan.needed) if match.side_of(player) == 0 else (state.plan.needed, 0)
         state = _decided(state, len(state.rounds) - 1, place, Score(wins), BY_DROP)
     return _with_status(state, player, DROPPED)
@@ -239,8 +239,8 @@ def _laid(pairing: Pairing, plan: TournamentPlan) -> Match:
 
 
 def _result(state: TournamentState, move: Result) -> TournamentState:
-    found = _match(state, move.round, move.place)
-    if not found.is_open:
+    match = _match(state, move.round, move.place)
+    if not match.is_open:
         raise NotAccepted("tournament-has-result")
     _check_score(state, move.score)
     return _decided(state, move.round, move.place, move.score, PLAYED)
@@ -250,8 +250,8 @@ def _amend(state: TournamentState, move: Amend) -> TournamentState:
     """What was paired since stays as it was paired."""
     if state.phase == CANCELLED:
         raise NotAccepted("tournament-is-over")
-    found = _match(state, move.round, move.place)
-    if found.pairing.is_bye:
+    match = _match(state, move.round, move.place)
+    if match.pairing.is_bye:
         raise NotAccepted("tournament-bye-stays")
     _check_score(state, move.score)
     return _decided(state, move.round, move.place, move.score, BY_JUDGE)

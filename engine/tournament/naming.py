@@ -28,5 +28,5 @@ class TablePlace(Struct, frozen=True):
 
 def place_of(table: str) -> TablePlace | None:
     """The match that is played at a table, None for one of no tournament."""
-    found = _TABLE.fullmatch(table)
-    return TablePlace(found[1], int(found[2]) - 1, int(found[3]) - 1) if found else None
+    fit = _TABLE.fullmatch(table)
+    return TablePlace(fit[1], int(fit[2]) - 1, int(fit[3]) - 1) if fit else None

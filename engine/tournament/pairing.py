@@ -59,8 +59,8 @@ def draw(state: TournamentState, seed: str) -> tuple[Pairing, ...]:
     may_pair(state)
     past = _past(state)
     there = state.with_status(PRESENT)
-    found = [_named(past, pair, there, seed) for pair in _matched(past, there, seed)]
-    return tuple(sorted(found, key=lambda each: (each.is_bye, *_rank(each), lot(seed, *each.players))))
+    pairings = [_named(past, pair, there, seed) for pair in _matched(past, there, seed)]
+    return tuple(sorted(pairings, key=lambda each: (each.is_bye, *_rank(each), lot(seed, *each.players))))
 
 
 def lot(seed: str, one: int, other: int) -> int:

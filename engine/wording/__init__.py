@@ -4,15 +4,33 @@ A game gives phrases (`phrase`, `made`, `word`, `passing`), tokens and lists, an
 `Grammar` arranges them by language and uses the same phrases in both directions.
 """
 
+from .adjuncts import (
+    alone,
+    flagged,
+    gate,
+    gated_of,
+    holding,
+    in_a_row,
+    in_order,
+    sentences_of,
+    sequence,
+    several,
+    while_it_holds,
+)
 from .book import NO_WORDS, Lexicon, Many, PhraseBook, ReadingContext, Token
 from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .grammar import Grammar, Lang, PrintedAbility, Reading, TextLayout, Voice
 from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves
+from .lots import Lot, Lots, chosen, count_of, lot_of, there
 from .normalise import normalise
 from .numbers import numbers
-from .phrase import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
-from .reading import Anaphora, Sentence, phrases_in, read_sentence, write_sentence
+from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, node, passing, phrase, pronoun, word
+from .pronouns import Pronouns
+from .reading import Sentence, phrases_in, read_sentence, write_sentence
+from .referents import Reader, Referent, Unclear, settled
+from .spoken import It, Said, bare, plain
+from .synonyms import Change, Synonym, told
 
 __all__ = [
     "ENGLISH",
@@ -23,27 +41,48 @@ __all__ = [
     "TOO_DEEP",
     "TOO_MUCH",
     "TWO_READINGS",
-    "Anaphora",
     "Bindings",
     "CardTextError",
+    "Change",
     "Grammar",
+    "It",
     "Lang",
     "Language",
     "Leaves",
     "Lexicon",
+    "Lot",
+    "Lots",
     "Many",
     "Parts",
     "Phrase",
     "PhraseBook",
     "PrintedAbility",
+    "Pronouns",
+    "Reader",
     "Reading",
     "ReadingContext",
+    "Referent",
+    "Said",
     "Sentence",
     "Slot",
+    "Synonym",
     "TextLayout",
     "Token",
+    "Unclear",
     "Voice",
+    "Words",
+    "alone",
+    "bare",
+    "chosen",
+    "count_of",
+    "flagged",
+    "gate",
+    "gated_of",
+    "holding",
+    "in_a_row",
+    "in_order",
     "leaves",
+    "lot_of",
     "made",
     "node",
     "normalise",
@@ -51,7 +90,16 @@ __all__ = [
     "passing",
     "phrase",
     "phrases_in",
+    "plain",
+    "pronoun",
     "read_sentence",
+    "sentences_of",
+    "sequence",
+    "settled",
+    "several",
+    "there",
+    "told",
+    "while_it_holds",
     "word",
     "write_sentence",
 ]

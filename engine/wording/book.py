@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from .language import Language
 from .normalise import normalise
 from .phrase import Phrase
+from .spoken import It
 from .template import Hole, Item, Literal, TemplateMark, read_template
 
 
@@ -33,6 +34,9 @@ class Lexicon:
 
 
 NO_WORDS = Lexicon()
+START = 4
+"""So many letters of a place decide which phrases are tried there."""
+MOST_STARTS = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +98,19 @@ class TemplateRow:
         return tuple(item for item in self.items if isinstance(item, Hole))
 
     @cached_property
+    def begins(self) -> str:
+        """The first letters of the words that it begins with, if it does."""
+        return self.items[0].text[:START] if self.items and isinstance(self.items[0], Literal) else ""
+
+    @cached_property
+    def slots(self) -> frozenset[str]:
+        """What can be filled in."""
+        return frozenset(hole.slot for hole in self.holes)
+
+    @cached_property
     def words(self) -> tuple[str, ...]:
-        """What stands there as it is."""
-        return tuple(item.text for item in self.items if isinstance(item, Literal))
+        """What stands there as it is, the longest first: what a text does not have is soonest found so."""
+        return tuple(sorted((item.text for item in self.items if isinstance(item, Literal)), key=len, reverse=True))
 
 
 @dataclass(slots=True)
@@ -109,6 +123,7 @@ class Sort:
     many: tuple[str, tuple[Item, ...], tuple[Item, ...], int] | None = None
     first: frozenset[str] | None = frozenset()
     nullable: bool = False
+    by_start: dict[tuple[str, str], tuple[TemplateRow, ...]] = field(default_factory=dict)
     by_character: dict[str, tuple[TemplateRow, ...]] = field(default_factory=dict)
     by_head: dict[type, tuple[TemplateRow, ...]] = field(default_factory=dict)
 
@@ -119,6 +134,7 @@ class PhraseBook:
     def __init__(self, language: Language, phrases: Iterable[Phrase | Token | Many]) -> None:
         self.language = language
         self.sorts: dict[str, Sort] = {}
+        self.pronouns: tuple[It, ...] = (It(),)
         for given in phrases:
             self._add(given)
         self._check()
@@ -136,6 +152,8 @@ class PhraseBook:
             if self.language.id in given.separators:
                 self._add_many(given)
         else:
+            if given.it is not None and given.templates[self.language.id] and given.it not in self.pronouns:
+                self.pronouns += (given.it,)
             for source in given.templates[self.language.id]:
                 for form, items in read_template(source, self.language):
                     sort = self._sort(f"{given.sort}.{form}" if form else given.sort)
@@ -149,7 +167,8 @@ class PhraseBook:
 
     def _check(self) -> None:
         for sort in self.sorts.values():
-            sort.rows = [row for row in sort.rows if "." not in sort.name or self._complete(row)]
+            whole = [row for row in sort.rows if "." not in sort.name or self._complete(row)]
+            sort.rows = [replace(row, number=number) for number, row in enumerate(whole)]
         for sort in self.sorts.values():
             for row in sort.rows:
                 if len({hole.slot for hole in row.holes}) < len(row.holes):
@@ -216,23 +235,24 @@ class PhraseBook:
             sort.by_character[character] = tuple(rows)
         return sort.by_character[character]
 
+    def rows_from(self, sort: Sort, here: str, low: str) -> tuple[TemplateRow, ...]:
+        """Those of them that can begin with these first letters, or the same in small ones."""
+        key = (here, low)
+        rows = sort.by_start.get(key)
+        if rows is None:
+            if len(sort.by_start) >= MOST_STARTS:
+                sort.by_start.clear()
+            rows = sort.by_start[key] = tuple(
+                row for row in self.rows_at(sort, here[:1]) if here.startswith(row.begins) or low.startswith(row.begins)
+            )
+        return rows
+
     @staticmethod
     def rows_of(sort: Sort, head: type) -> tuple[TemplateRow, ...]:
         """The rows that can say a value of this type."""
         if head not in sort.by_head:
             sort.by_head[head] = tuple(row for row in sort.rows if row.phrase.head in (None, head))
         return sort.by_head[head]
-
-    @cached_property
-    def by_words(self) -> Mapping[str, str]:
-        """Templates by the beginning of their fixed words, where they have more than three characters of them."""
-        known: dict[str, str] = {}
-        for sort in self.sorts.values():
-            for row in sort.rows:
-                words = "".join(row.words).strip()
-                if len(words) > 3:
-                    known.setdefault(words[:30], row.source)
-        return known
 
     def _forbid_left_recursion(self) -> None:
         done: set[str] = set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Self
 
@@ -11,25 +11,27 @@ from msgspec.structs import replace
 
 NOTHING_MATCHES = "nothing matches"
 TWO_READINGS = "it can be read in more than one way"
+UNCLEAR = "nobody can tell what is meant"
 NO_REACH = "such a card never has what it speaks of"
 TOO_DEEP = "too many things inside each other"
 TOO_MUCH = "too many ways to read it"
 
 
 class TextPosition(Struct, frozen=True):
-    """Where a text cannot be read on: `position` counts from 0 in the normalised text, `excerpt` begins there, and
-    `nearest` are templates of the phrases that come closest.
+    """Where a text cannot be read on: `position` counts from 0 in the normalised text, `excerpt` begins there with the
+    first word that cannot be read, and `expected` are words that could stand there, the likeliest first.
     """
 
     position: int = 0
     excerpt: str = ""
-    nearest: tuple[str, ...] = ()
+    expected: tuple[str, ...] = ()
 
 
 class CardTextError(ValueError):
     """A card's text was refused as a whole: no reading, two readings, or too much work. `line` counts from 1.
 
-    `place` says where: it may be given as a function, which is asked once if anybody wants to know.
+    `place` says where: it may be given as a function, which is asked once if anybody wants to know. `more`: what is
+    wrong with later lines of the same text.
     """
 
     def __init__(
@@ -39,11 +41,13 @@ class CardTextError(ValueError):
         card: str = "",
         line: int = 0,
         place: TextPosition | Callable[[], TextPosition] = TextPosition(),
+        more: tuple[CardTextError, ...] = (),
     ) -> None:
         super().__init__(why)
         self.why = why
         self.card = card
         self.line = line
+        self.more = more
         self._place = place
 
     @cached_property
@@ -57,13 +61,25 @@ class CardTextError(ValueError):
             self.why, card=card, line=line, place=lambda: replace(self.place, position=self.place.position + shift)
         )
 
+    @staticmethod
+    def together(errors: Sequence[CardTextError]) -> CardTextError:
+        """All that is wrong with one text, as the first of it."""
+        first, *more = errors
+        return CardTextError(first.why, card=first.card, line=first.line, place=lambda: first.place, more=tuple(more))
+
+    def lines(self) -> tuple[CardTextError, ...]:
+        """Each line that cannot be read, this one first."""
+        return (self, *self.more)
+
     def __str__(self) -> str:
         place = f"{self.card}: " if self.card else ""
-        if self.line:
-            place += f"line {self.line}: "
-        told = f"{place}{self.why}"
+        return place + "; ".join(error.told() for error in self.lines())
+
+    def told(self) -> str:
+        """What is wrong with this line, without the card's name."""
+        told = f"line {self.line}: {self.why}" if self.line else self.why
         if self.place.excerpt:
             told += f" at 「{self.place.excerpt}」"
-        if self.place.nearest:
-            told += "; nearest: " + " | ".join(self.place.nearest)
+        if self.place.expected:
+            told += " (here could stand: " + ", ".join(self.place.expected) + ")"
         return told

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.tree import Tree
 
 from .book import NO_WORDS, Lexicon, Many, PhraseBook, ReadingContext, Token
-from .errors import NO_REACH, CardTextError, TextPosition
+from .errors import NO_REACH, NOTHING_MATCHES, CardTextError, TextPosition
 from .language import Language
 from .phrase import Phrase
-from .reading import Anaphora, phrases_in, read_sentence, write_sentence
+from .reading import Sentence, phrases_in, read_sentence, write_sentence
+from .referents import Reader
+from .synonyms import Change, Synonym, reworded
 
 Lang = Literal["en", "ja"]
 Voice = tuple[tuple[int, ...], ...]
@@ -39,6 +41,7 @@ class TextLayout:
     `normal(text, lang, kind)`: the text in one spelling, an ability a line, without reminders; idempotent.
     `lines(normal, lang)`: its abilities. `sort(kind)`: what a line of a card of this kind is. `kind(card)`: which kind
     a card is of, as far as its text is concerned. `reaches(ability, kind)`: whether what it speaks of can be there.
+    `synonyms`: by language, other words for what the grammar says.
     """
 
     normal: Callable[[str, str, str], str]
@@ -46,16 +49,29 @@ class TextLayout:
     sort: Callable[[str], str]
     kind: Callable[[Card], str]
     reaches: Callable[[object, str], bool] = lambda ability, kind: True
+    synonyms: Mapping[str, Sequence[Synonym]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a text says: its tree, and ability by ability the label, the voice and the phrases it was read by."""
+    """What a text says: its tree, and ability by ability the label, the voice and the phrases it was read by.
+
+    `changes`: the words that had to be brought to the grammar's own before it could be read.
+    """
 
     abilities: Tree
     names: tuple[str | None, ...]
     voice: Voice
     phrases: tuple[tuple[Phrase, ...], ...]
+    changes: tuple[Change, ...] = ()
+
+
+class _Read(NamedTuple):
+    """One ability as it was read, and the words that were changed for it."""
+
+    name: str | None
+    sentence: Sentence
+    changes: tuple[Change, ...] = ()
 
 
 class Grammar:
@@ -65,18 +81,18 @@ class Grammar:
         self,
         phrases: Iterable[Phrase | Token | Many],
         languages: Mapping[str, Language],
-        anaphora: Anaphora,
+        reader: type[Reader],
         layout: TextLayout,
     ) -> None:
-        self._phrases = tuple(phrases)
+        self.phrases = tuple(phrases)
         self._languages = languages
-        self._anaphora = anaphora
+        self._reader = reader
         self.layout = layout
 
     @cached_property
     def books(self) -> Mapping[str, PhraseBook]:
         """All phrases by language."""
-        return {lang: PhraseBook(language, self._phrases) for lang, language in self._languages.items()}
+        return {lang: PhraseBook(language, self.phrases) for lang, language in self._languages.items()}
 
     def normal(self, text: str, lang: str, *, kind: str = "") -> str:
         """The text in one spelling, an ability a line, without reminders."""
@@ -86,26 +102,48 @@ class Grammar:
         """Read a card's text. `lexicon`: the words of the card pool; `card` is said in errors.
 
         Raises CardTextError, with line and place, if any part of the text has no reading or more than one, or speaks of
-        what can never be there.
+        what can never be there; one error tells of all such lines.
         """
         if len(text) > LONGEST:
             raise CardTextError(f"longer than {LONGEST} characters", card=card)
-        book, sort, context = self.books[lang], self.layout.sort(kind), ReadingContext.of(lexicon, kind)
-        read = self.layout.lines(self.normal(text, lang, kind=kind), lang)
-        found = []
-        for number, line in enumerate(read, 1):
+        context, found, wrong = ReadingContext.of(lexicon, kind), list[_Read](), list[CardTextError]()
+        for number, line in enumerate(self.layout.lines(self.normal(text, lang, kind=kind), lang), 1):
             try:
-                found.append(read_sentence(book, sort, line.text, context, self._anaphora))
-                if not self.layout.reaches(found[-1].value, kind):
-                    raise CardTextError(NO_REACH, place=TextPosition(excerpt=line.text[:EXCERPT]))
+                found += self._line(line, lang, context)
             except CardTextError as error:
-                raise error.at(card=card, line=number, shift=len(line.name) + 1 if line.name else 0) from None
+                wrong.append(error.at(card=card, line=number, shift=len(line.name) + 1 if line.name else 0))
+        if wrong:
+            raise CardTextError.together(wrong)
+        book, sort = self.books[lang], self.layout.sort(kind)
         return Reading(
-            tuple(sentence.value for sentence in found),  # type: ignore[misc]  # a line's sort holds abilities only
-            tuple(line.name for line in read),
-            tuple(sentence.voice for sentence in found),
-            tuple(tuple(phrases_in(book, sort, sentence.how)) for sentence in found),
+            tuple(read.sentence.value for read in found),  # type: ignore[misc]  # a line's sort holds abilities only
+            tuple(read.name for read in found),
+            tuple(read.sentence.voice for read in found),
+            tuple(tuple(phrases_in(book, sort, read.sentence.how)) for read in found),
+            tuple(change for read in found for change in read.changes),
         )
+
+    def _line(self, line: PrintedAbility, lang: str, context: ReadingContext) -> list[_Read]:
+        """A line's one ability; what cannot be read as it stands is tried again in the grammar's own words, in which it
+        may be several."""
+        try:
+            return [_Read(line.name, self._sentence(line.text, lang, context))]
+        except CardTextError as error:
+            words, changes = reworded(line.text, self.layout.synonyms.get(lang, ()))
+            if error.why != NOTHING_MATCHES or not changes:
+                raise
+            with suppress(CardTextError):
+                read = [self._sentence(part, lang, context) for part in words.split("\n")]
+                first = _Read(line.name, read[0], changes)
+                return [first, *(_Read(None, sentence) for sentence in read[1:])]
+            raise
+
+    def _sentence(self, text: str, lang: str, context: ReadingContext) -> Sentence:
+        sort = self.layout.sort(context.kind)
+        found = read_sentence(self.books[lang], sort, text, context, self._reader)
+        if not self.layout.reaches(found.value, context.kind):
+            raise CardTextError(NO_REACH, place=TextPosition(excerpt=text[:EXCERPT]))
+        return found
 
     def write(
         self,
@@ -128,7 +166,7 @@ class Grammar:
                 raise CardTextError(NO_REACH)
             spoken = voice[number] if number < len(voice) else ()
             label = labels[number] if number < len(labels) else None
-            text = write_sentence(book, sort, ability, context, self._anaphora, spoken)
+            text = write_sentence(book, sort, ability, context, self._reader, spoken)
             printed.append(f"{label} {text}" if label else text)
         return "\n".join(printed)
 

@@ -25,7 +25,9 @@ _CHARACTERS = str.maketrans(
         "\r": "\n",
     }
 )
-_TIGHT = re.compile(r"(?<=[。、「『《》(){}:,+\-]) | (?=[。、」』)])|(?<=\d) (?=\{)")
+_TIGHT = re.compile(r"(?<=[。、「『《》(){}:,+\-]) | (?=[。、「』):])|(?<=\d) (?=\{)")
+_MINUS = re.compile(r"(?<![\w)}])—(?=\d)", re.ASCII)
+"""A dash that nothing but a number follows is a sign; between words it is set apart by spaces."""
 
 
 def normalise(text: str, icons: Mapping[str, str] | None = None, *, tight: bool = False) -> str:
@@ -36,7 +38,7 @@ def normalise(text: str, icons: Mapping[str, str] | None = None, *, tight: bool 
     for symbol, token in (icons or {}).items():
         text = text.replace(symbol, token)
     text = unicodedata.normalize("NFKC", text.translate(_CHARACTERS)).translate(_CHARACTERS)
-    text = unicodedata.normalize("NFC", text)
+    text = _MINUS.sub("-", unicodedata.normalize("NFC", text))
     lines = (_spaces(line, tight) for line in text.split("\n"))
     return "\n".join(line for line in lines if line)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from msgspec import Struct
 
-from .book import PhraseBook, ReadingContext, Sort, TemplateRow
+from .book import START, PhraseBook, ReadingContext, Sort, TemplateRow
 from .errors import TOO_DEEP, TOO_MUCH, CardTextError, TextPosition
 from .phrase import REFUSED
 from .template import Hole, Item, Literal
@@ -12,6 +14,18 @@ from .template import Hole, Item, Literal
 WORK_LIMIT = 20_000
 LENGTH_LIMIT = 2_000
 DEPTH_LIMIT = 64
+
+
+class Hopes(Protocol):
+    """What is told of the words that a text could have gone on with. `at`: a place where everything is tried."""
+
+    at: int
+
+    def missed(self, literal: str, text: str, low: str, at: int) -> int:
+        """These words do not stand there; how far they do."""
+
+    def token(self, sort: str, at: int) -> None:
+        """A token is tried there."""
 
 
 class Derivation(Struct, frozen=True, gc=False):
@@ -38,11 +52,11 @@ class _Partial(Struct, frozen=True, gc=False):
 class Parser:
     """Reads one text with one book. `reached` is the furthest place that anything matched.
 
-    Phrases with words that stand nowhere in the text are passed over, unless `all_phrases` are to be tried: they show
-    how far a text can be read that has no reading.
+    Phrases with words that stand nowhere in the text are passed over, unless a text that has no reading is to be
+    explained: then `hopes` are asked too, what was tried at each place in vain.
     """
 
-    def __init__(self, book: PhraseBook, text: str, context: ReadingContext, *, all_phrases: bool = False) -> None:
+    def __init__(self, book: PhraseBook, text: str, context: ReadingContext, hopes: Hopes | None = None) -> None:
         if len(text) > LENGTH_LIMIT:
             raise CardTextError(f"longer than {LENGTH_LIMIT} characters")
         self.book = book
@@ -50,11 +64,12 @@ class Parser:
         self.context = context
         self.low = _uncapitalised(text) if book.language.cased else text
         self.reached = 0
-        self._all = all_phrases
+        self._hopes = hopes
         self._work = 0
         self._depth = 0
         self._memo: dict[tuple[str, int], tuple[Parsed, ...]] = {}
-        self._rows: dict[tuple[str, str], tuple[TemplateRow, ...]] = {}
+        self._rows: dict[tuple[str, str, str], tuple[TemplateRow, ...]] = {}
+        self._letters = text if self.low == text else f"{text}\n{self.low}"
 
     def whole(self, sort: str) -> list[Parsed]:
         """All readings of the whole text."""
@@ -74,14 +89,14 @@ class Parser:
 
     def _read(self, sort: Sort, at: int) -> list[Parsed]:
         character = self.text[at : at + 1]
-        if not sort.nullable and sort.first is not None and character not in sort.first:
+        if not sort.nullable and sort.first is not None and character not in sort.first and not self._asked(at):
             return []
         if sort.token:
             return self._token(sort, at)
         if sort.many:
             return self._many(sort, at)
         found: dict[tuple[object, int], Parsed] = {}
-        for row in self._rows_at(sort, character):
+        for row in sort.rows if self._asked(at) else self._rows_at(sort, at):
             for partial in self._items(row.items, _Partial(at)):
                 value = row.phrase.build(dict(partial.bound))
                 if value is not REFUSED:
@@ -89,15 +104,21 @@ class Parser:
                     found.setdefault(key, Parsed(value, partial.end, Derivation(row.number, partial.parts)))
         return list(found.values())
 
-    def _rows_at(self, sort: Sort, character: str) -> tuple[TemplateRow, ...]:
-        key = (sort.name, character)
-        if key not in self._rows:
-            rows = self.book.rows_at(sort, character)
-            self._rows[key] = rows if self._all else tuple(row for row in rows if self._has(row.words))
-        return self._rows[key]
+    def _rows_at(self, sort: Sort, at: int) -> tuple[TemplateRow, ...]:
+        here, low = self.text[at : at + START], self.low[at : at + START]
+        key = (sort.name, here, low)
+        known = self._rows.get(key)
+        if known is None:
+            rows = self.book.rows_at(sort, here[:1]) if self._hopes else self.book.rows_from(sort, here, low)
+            known = self._rows[key] = rows if self._hopes else tuple([row for row in rows if self._has(row.words)])
+        return known
+
+    def _asked(self, at: int) -> bool:
+        """Whether everything is tried at this place, though it cannot begin so."""
+        return self._hopes is not None and self._hopes.at == at
 
     def _has(self, words: tuple[str, ...]) -> bool:
-        return all(each in self.text or each in self.low for each in words)
+        return all(map(self._letters.__contains__, words))
 
     def _items(self, items: tuple[Item, ...], start: _Partial) -> list[_Partial]:
         states = [start]
@@ -134,6 +155,8 @@ class Parser:
                 end = state.end + len(literal)
                 self.reached = max(self.reached, end)
                 after.append(_Partial(end, state.bound, state.parts))
+            elif self._hopes is not None:
+                self.reached = max(self.reached, self._hopes.missed(literal, text, low, state.end))
         return after
 
     def _mark(self, sign: str, at: int) -> list[int]:
@@ -145,6 +168,10 @@ class Parser:
     def _token(self, sort: Sort, at: int) -> list[Parsed]:
         found = []
         assert sort.token
+        if self._hopes is not None:
+            self._hopes.token(sort.name, at)
+        if sort.token.first is not None and self.text[at : at + 1] not in sort.token.first:
+            return []
         for value, end in sort.token.read(self.text, at, self.context):
             spellings = sort.token.write(value, self.context)
             if self.text[at:end] in spellings:
@@ -198,4 +225,4 @@ def _uncapitalised(text: str) -> str:
 
 
 def _begins(text: str, at: int) -> bool:
-    return at == 0 or text.endswith((". ", ": ", "— ", "• ", ", ", '"'), 0, at)
+    return at == 0 or text.endswith((". ", ": ", "— ", "• ", ", ", '"', "】", "] "), 0, at)

@@ -12,9 +12,12 @@ import msgspec
 from engine.kernel.cards.tree import Node
 
 from .language import ENGLISH
+from .spoken import It, Said, bare, plain
 from .template import Hole, read_template
 
 Bindings = dict[str, object]
+Words = str | tuple[str, ...]
+"""A template, or several that say the same."""
 
 
 class _Refused:
@@ -44,7 +47,8 @@ class Phrase:
     """A meaning of a sort with its templates by language.
 
     `build` makes the value from what the slots hold, or REFUSED; `match` takes a value apart, or answers None.
-    `head`: the type of all its values, where there is but one.
+    `head`: the type of all its values, where there is but one. `whole`: it takes values with what may be said for them.
+    `it`: the pronoun that it is. `shape`: what every value of it holds, as far as that is one pattern.
     """
 
     sort: str
@@ -52,14 +56,21 @@ class Phrase:
     match: Callable[[object], Bindings | None]
     templates: Mapping[str, tuple[str, ...]]
     head: type | None = None
+    whole: bool = False
+    it: It | None = None
+    shape: object = None
+
+    def apart(self, value: object) -> Bindings | None:
+        """What the slots hold if it says this value."""
+        return self.match(value if self.whole else plain(value))
 
 
 def phrase(
     sort: str,
     head: type[Node],
     *,
-    ja: str | tuple[str, ...] = (),
-    en: str | tuple[str, ...] = (),
+    ja: Words = (),
+    en: Words = (),
     when: Callable[[Bindings], bool] = lambda bindings: True,
     **fields: object,
 ) -> Phrase:
@@ -71,15 +82,16 @@ def phrase(
     shape = _pattern(head, fields, slots)
     if unknown := set(slots) - _pattern_slots(shape):
         raise ValueError(f"{head.__name__}: no field for the slots {sorted(unknown)}")
+    fits = _matcher(shape)
 
     def build(bindings: Bindings) -> object:
         return _build(shape, bindings) if when(bindings) else REFUSED
 
     def match(value: object) -> Bindings | None:
         bindings: Bindings = {}
-        return bindings if _match(shape, value, bindings) and when(bindings) else None
+        return bindings if fits(value, bindings) and when(bindings) else None
 
-    return Phrase(sort, build, match, templates, head)
+    return Phrase(sort, build, match, templates, head, shape=shape)
 
 
 def made(
@@ -87,17 +99,22 @@ def made(
     build: Callable[[Bindings], object],
     match: Callable[[object], Bindings | None],
     *,
-    ja: str | tuple[str, ...] = (),
-    en: str | tuple[str, ...] = (),
+    ja: Words = (),
+    en: Words = (),
 ) -> Phrase:
     """A phrase whose value is put together and taken apart by two functions, each the inverse of the other."""
     return Phrase(sort, build, match, _templates(ja, en))
 
 
-def word(sort: str, value: object, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
+def word(sort: str, value: object, *, ja: Words = (), en: Words = ()) -> Phrase:
     """A phrase without slots for one fixed value."""
     return Phrase(
-        sort, lambda bindings: value, lambda other: {} if _same(other, value) else None, _templates(ja, en), type(value)
+        sort,
+        lambda bindings: value,
+        lambda other: {} if _same(other, value) else None,
+        _templates(ja, en),
+        type(value),
+        shape=value,
     )
 
 
@@ -108,14 +125,28 @@ def passing(sort: str, inner: str, *, ja: str = "", en: str = "") -> Phrase:
     if not ja and not en:
         ja = en = "{it}"
     given = ((text.replace("{it", "{it:" + inner),) if text else () for text in (ja, en))
-    return Phrase(sort, lambda bindings: bindings["it"], lambda value: {"it": value}, _templates(*given))
+    return Phrase(sort, lambda bindings: bindings["it"], lambda value: {"it": value}, _templates(*given), whole=True)
+
+
+def pronoun(sort: str, it: It, *, ja: Words = (), en: Words = ()) -> Phrase:
+    """A word for what the text has named: read as the pronoun, and printed for whatever that would mean there."""
+
+    def match(value: object) -> Bindings | None:
+        return {} if value == it or (isinstance(value, Said) and it in value.fits) else None
+
+    return Phrase(sort, lambda bindings: it, match, _templates(ja, en), whole=True, it=it, shape=it)
 
 
 def _same(left: object, right: object) -> bool:
-    return type(left) is type(right) and left == right
+    right = plain(right)
+    if type(left) is not type(right):
+        left = plain(left)
+    return type(left) is type(right) and (
+        left == right or (isinstance(left, Node | tuple) and bare(left) == bare(right))
+    )
 
 
-def _templates(ja: str | tuple[str, ...], en: str | tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+def _templates(ja: Words, en: Words) -> dict[str, tuple[str, ...]]:
     return {language: (given,) if isinstance(given, str) else given for language, given in (("ja", ja), ("en", en))}
 
 
@@ -171,23 +202,59 @@ def _build(shape: object, bindings: Bindings) -> object:
     return shape
 
 
-def _match(shape: object, value: object, bindings: Bindings) -> bool:
+Matcher = Callable[[object, Bindings], bool]
+
+
+def _matcher(shape: object) -> Matcher:
+    """How a value is taken apart, made once for each phrase; what decides soonest is asked first."""
     if isinstance(shape, Slot):
-        if shape.name in bindings:
-            return _same(bindings[shape.name], value)
-        bindings[shape.name] = value
-        return True
+        return _slot_matcher(shape.name)
     if isinstance(shape, Pattern):
-        return type(value) is shape.head and all(
-            _match(part, getattr(value, name), bindings) for name, part in shape.fields
-        )
-    if isinstance(shape, tuple):
-        return (
-            isinstance(value, tuple)
-            and len(value) == len(shape)
-            and all(_match(part, inner, bindings) for part, inner in zip(shape, value, strict=True))
-        )
-    return _same(shape, value)
+        return _pattern_matcher(shape)
+    if isinstance(shape, tuple) and any(isinstance(part, Slot | Pattern | tuple) for part in shape):
+        return _tuple_matcher(tuple(map(_matcher, shape)))
+    if shape is None or isinstance(shape, str | int):
+        return lambda value, bindings: type(value) is type(shape) and value == shape
+    return lambda value, bindings: _same(shape, value)
+
+
+def _slot_matcher(name: str) -> Matcher:
+    def match(value: object, bindings: Bindings) -> bool:
+        if name in bindings:
+            return _same(bindings[name], value)
+        bindings[name] = value
+        return True
+
+    return match
+
+
+def _pattern_matcher(shape: Pattern) -> Matcher:
+    head = shape.head
+    parts = [(name, _matcher(part)) for name, part in sorted(shape.fields, key=lambda field: _cost(field[1]))]
+
+    def match(value: object, bindings: Bindings) -> bool:
+        value = plain(value)
+        if type(value) is not head:
+            return False
+        return all(part(getattr(value, name), bindings) for name, part in parts)
+
+    return match
+
+
+def _cost(shape: object) -> int:
+    """Names and numbers decide soonest, then whole nodes, then patterns; slots hold anything."""
+    if isinstance(shape, Slot):
+        return 3
+    return 2 if isinstance(shape, Pattern) else 1 if isinstance(shape, Node | tuple) else 0
+
+
+def _tuple_matcher(parts: tuple[Matcher, ...]) -> Matcher:
+    def match(value: object, bindings: Bindings) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(parts):
+            return False
+        return all(part(inner, bindings) for part, inner in zip(parts, value, strict=True))
+
+    return match
 
 
 def node(head: type[Node], **fields: object) -> Pattern:

@@ -5,95 +5,103 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from .book import PhraseBook, ReadingContext, Sort, TemplateRow
+from .book import PhraseBook, ReadingContext, Sort, TemplateRow, Token
 from .parsing import Derivation
 from .phrase import Bindings
+from .spoken import plain
 from .template import Hole, Literal
 
 _ARTICLE = re.compile(r"a\x00(?= ([aeiouAEIOU]?))")
-_CAPITAL = re.compile(r"\x01(.?)", re.DOTALL)
+_CAPITAL = re.compile(r"\x01+(.?)", re.DOTALL)
 
 
 class Printer:
     """Writes values with one book.
 
-    A voice is a tuple of choices, one for each place (in reading order) where more than one wording would do; choices
-    that are left out are 0, the default.
+    A voice is a tuple of choices in the order of reading: the number of the wording for each phrase, that of the
+    spelling for each token. Where it ends the default is written: the first wording that says it.
     """
 
     def __init__(self, book: PhraseBook, context: ReadingContext) -> None:
         self.book = book
         self.context = context
-        self._memo: dict[tuple[str, object], tuple[tuple[TemplateRow, Bindings], ...]] = {}
+        self._memo: dict[tuple[str, object], tuple[TemplateRow, Bindings] | None] = {}
         self._open: set[tuple[str, object]] = set()
 
     def text(self, sort: str, value: object, voice: tuple[int, ...] = ()) -> str | None:
-        """The text of a value, or None if no phrase says it (or the voice names a wording that is not there)."""
-        if not self.says(sort, value):
-            return None
+        """The text of a value, or None if no phrase says it (or the voice names a wording that does not)."""
         try:
-            raw = "".join(self._write(self.book.sorts[sort], value, iter(voice)))
-        except IndexError:
+            return _finish("".join(self._write(self.book.sorts[sort], value, iter(voice))))
+        except _Unsaid:
             return None
-        return _finish(raw)
 
     def says(self, name: str, value: object) -> bool:
         """Whether the sort has a wording for the value."""
         sort = self.book.sorts[name]
         if sort.token:
-            return bool(sort.token.write(value, self.context))
+            return bool(sort.token.write(plain(value), self.context))
         if sort.many:
             item, _, _, least = sort.many
             return isinstance(value, tuple) and len(value) >= least and all(self.says(item, part) for part in value)
-        return bool(self._wordings(sort, value))
+        return self._first(sort, value) is not None
 
     def voice(self, name: str, value: object, how: Derivation) -> tuple[int, ...] | None:
-        """The choices that lead to the wording that was read, without the zeros at the end; None if none do."""
+        """The choices that lead to the wording that was read; None if none do."""
         try:
-            choices = list(self._choices(self.book.sorts[name], value, how))
-        except (KeyError, ValueError):
+            return tuple(self._choices(self.book.sorts[name], value, how))
+        except _Unsaid:
             return None
-        while choices and choices[-1] == 0:
-            choices.pop()
-        return tuple(choices)
 
-    def _wordings(self, sort: Sort, value: object) -> tuple[tuple[TemplateRow, Bindings], ...]:
+    def _first(self, sort: Sort, value: object) -> tuple[TemplateRow, Bindings] | None:
+        """The wording that is written by default."""
         key = (sort.name, value)
-        known = self._memo.get(key)
-        if known is None:
+        if key not in self._memo:
             if key in self._open:
-                return ()
+                return None
             self._open.add(key)
-            known = self._memo[key] = tuple(self._find(sort, value))
+            self._memo[key] = self._find(sort, value)
             self._open.discard(key)
-        return known
+        return self._memo[key]
 
-    def _find(self, sort: Sort, value: object) -> Iterator[tuple[TemplateRow, Bindings]]:
+    def _find(self, sort: Sort, value: object) -> tuple[TemplateRow, Bindings] | None:
         phrase, bindings = None, None
-        for row in self.book.rows_of(sort, type(value)):
+        for row in self.book.rows_of(sort, type(plain(value))):
             if row.phrase is not phrase:
-                phrase, bindings = row.phrase, row.phrase.match(value)
+                phrase, bindings = row.phrase, row.phrase.apart(value)
             if bindings is not None and self._fits(row, bindings):
-                yield row, bindings
+                return row, bindings
+        return None
 
     def _fits(self, row: TemplateRow, bindings: Bindings) -> bool:
-        slots = {hole.slot for hole in row.holes}
-        if any(value is not None and slot not in slots for slot, value in bindings.items()):
-            return False
-        return all(
-            hole.optional if bindings.get(hole.slot) is None else self.says(hole.sort, bindings[hole.slot])
-            for hole in row.holes
+        return _takes(row, bindings) and all(
+            bindings.get(hole.slot) is None or self.says(hole.sort, bindings[hole.slot]) for hole in row.holes
         )
+
+    def _wording(self, sort: Sort, value: object, voice: Iterator[int]) -> tuple[TemplateRow, Bindings]:
+        """The row that the voice names, or the first that says it."""
+        number = next(voice, None)
+        if number is not None:
+            return self._numbered(sort, value, number)
+        found = self._first(sort, value)
+        if found is None:
+            raise _Unsaid
+        return found
+
+    @staticmethod
+    def _numbered(sort: Sort, value: object, number: int) -> tuple[TemplateRow, Bindings]:
+        row = sort.rows[number] if number < len(sort.rows) else None
+        bindings = row.phrase.apart(value) if row is not None else None
+        if row is None or bindings is None or not _takes(row, bindings):
+            raise _Unsaid
+        return row, bindings
 
     def _write(self, sort: Sort, value: object, voice: Iterator[int]) -> Iterator[str]:
         if sort.token:
-            spellings = sort.token.write(value, self.context)
-            yield spellings[next(voice, 0) if len(spellings) > 1 else 0]
+            yield self._spelling(sort.token, value, next(voice, 0))
         elif sort.many:
             yield from self._write_many(sort, value, voice)
         else:
-            wordings = self._wordings(sort, value)
-            row, bindings = wordings[next(voice, 0) if len(wordings) > 1 else 0]
+            row, bindings = self._wording(sort, value, voice)
             for item in row.items:
                 if isinstance(item, Hole):
                     if bindings.get(item.slot) is not None:
@@ -103,10 +111,17 @@ class Printer:
                 else:
                     yield "a\x00 " if item.sign == "@" else "\x01"
 
+    def _spelling(self, token: Token, value: object, number: int) -> str:
+        spellings = token.write(plain(value), self.context)
+        if number >= len(spellings):
+            raise _Unsaid
+        return spellings[number]
+
     def _write_many(self, sort: Sort, value: object, voice: Iterator[int]) -> Iterator[str]:
         assert sort.many
-        assert isinstance(value, tuple)
-        item, between, last, _ = sort.many
+        item, between, last, least = sort.many
+        if not isinstance(value, tuple) or len(value) < least:
+            raise _Unsaid
         for index, part in enumerate(value):
             if index:
                 for glue in last if index == len(value) - 1 else between:
@@ -114,27 +129,30 @@ class Printer:
             yield from self._write(self.book.sorts[item], part, voice)
 
     def _choices(self, sort: Sort, value: object, how: Derivation) -> Iterator[int]:
-        if sort.token:
-            if len(sort.token.write(value, self.context)) > 1:
-                yield how.row
-        elif sort.many:
+        if sort.many:
             assert isinstance(value, tuple)
             for part, inner in zip(value, how.parts, strict=True):
                 if inner:
                     yield from self._choices(self.book.sorts[sort.many[0]], part, inner)
-        else:
-            wordings = self._wordings(sort, value)
-            numbers = [row.number for row, _ in wordings]
-            at = numbers.index(how.row)
-            if len(numbers) > 1:
-                yield at
-            row, bindings = wordings[at]
-            yield from self._inner_choices(row, bindings, how)
-
-    def _inner_choices(self, row: TemplateRow, bindings: Bindings, how: Derivation) -> Iterator[int]:
+            return
+        yield how.row
+        if sort.token:
+            return
+        row, bindings = self._numbered(sort, value, how.row)
         for hole, inner in zip(row.holes, how.parts, strict=True):
             if inner:
-                yield from self._choices(self.book.sorts[hole.sort], bindings[hole.slot], inner)
+                yield from self._choices(self.book.sorts[hole.sort], bindings.get(hole.slot), inner)
+
+
+class _Unsaid(Exception):
+    """No phrase says the value, or the one that the voice names does not."""
+
+
+def _takes(row: TemplateRow, bindings: Bindings) -> bool:
+    """Whether a row has a place for everything, and everything for its places."""
+    if any(value is not None and slot not in row.slots for slot, value in bindings.items()):
+        return False
+    return all(hole.optional or bindings.get(hole.slot) is not None for hole in row.holes)
 
 
 def _finish(raw: str) -> str:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .book import PhraseBook, ReadingContext
-from .errors import NOTHING_MATCHES, TWO_READINGS, CardTextError, TextPosition
+from .diagnosis import first_unread
+from .errors import NOTHING_MATCHES, TWO_READINGS, UNCLEAR, CardTextError, TextPosition
 from .parsing import Derivation, Parser
 from .phrase import Phrase
 from .printing import Printer
-
-_BREAKS = ("。", "、", ":", ": ", "「", ", ", ". ", "— ", '"')
+from .referents import Reader, Unclear, settled, spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,37 +23,32 @@ class Sentence:
     how: Derivation
 
 
-@dataclass(frozen=True, slots=True)
-class Anaphora:
-    """How a game's pronouns work.
-
-    `settle` puts what they speak of in their place, or answers None if there is nothing; `unsettle` is its inverse as
-    far as a word depends on its place.
-    """
-
-    settle: Callable[[object], object | None]
-    unsettle: Callable[[object], object]
-
-
-def read_sentence(book: PhraseBook, sort: str, text: str, context: ReadingContext, anaphora: Anaphora) -> Sentence:
-    """The one reading of `text`. Raises CardTextError where there is none, where more than one is left, or where the
-    reading would not print as the same text.
+def read_sentence(book: PhraseBook, sort: str, text: str, context: ReadingContext, reader: type[Reader]) -> Sentence:
+    """The one reading of `text`. Raises CardTextError where there is none or more than one, where nobody can tell what
+    a pronoun means, or where the reading would not print as the same text.
     """
     parser = Parser(book, text, context)
     printer = Printer(book, context)
     readings: dict[object, Sentence] = {}
+    doubts: list[str] = []
     for found in parser.whole(sort):
-        value = anaphora.settle(found.value)
-        if value is None or value in readings:
+        try:
+            value = settled(reader, found.value, context.kind)
+        except Unclear as doubt:
+            doubts.append(str(doubt))
             continue
-        surface = anaphora.unsettle(value)
+        if value in readings:
+            continue
+        surface = spoken(reader, value, book.pronouns, context.kind)
         voice = printer.voice(sort, surface, found.how)
         if voice is not None and printer.text(sort, surface, voice) == text:
             readings[value] = Sentence(value, voice, found.how)
     if len(readings) > 1:
         raise CardTextError(TWO_READINGS, place=TextPosition(excerpt=text[:40]))
+    if not readings and doubts:
+        raise CardTextError(f"{UNCLEAR}: {doubts[0]}", place=TextPosition(excerpt=text[:40]))
     if not readings:
-        raise CardTextError(NOTHING_MATCHES, place=lambda: _end(book, sort, text, context))
+        raise CardTextError(NOTHING_MATCHES, place=lambda: first_unread(book, sort, text, context))
     return next(iter(readings.values()))
 
 
@@ -74,32 +67,16 @@ def phrases_in(book: PhraseBook, sort: str, how: Derivation) -> Iterator[Phrase]
                 yield from phrases_in(book, hole.sort, part)
 
 
-def _end(book: PhraseBook, sort: str, text: str, context: ReadingContext) -> TextPosition:
-    """Where a text that has no reading cannot be read on."""
-    parser = Parser(book, text, context, all_phrases=True)
-    with suppress(CardTextError):
-        parser.whole(sort)
-    at = _clause(text, parser.reached)
-    return TextPosition(at, text[at : at + 40], nearest(book, text[at:]))
-
-
-def _clause(text: str, reached: int) -> int:
-    """Where the clause begins that could not be read on: what was reached is often the middle of a word."""
-    return next((at for at in range(min(reached, len(text) - 1), 0, -1) if text.endswith(_BREAKS, 0, at)), 0)
-
-
 def write_sentence(
-    book: PhraseBook, sort: str, value: object, context: ReadingContext, anaphora: Anaphora, voice: tuple[int, ...] = ()
+    book: PhraseBook,
+    sort: str,
+    value: object,
+    context: ReadingContext,
+    reader: type[Reader],
+    voice: tuple[int, ...] = (),
 ) -> str:
     """The text of a value. Raises CardTextError if no phrase says it."""
-    text = Printer(book, context).text(sort, anaphora.unsettle(value), voice)
+    text = Printer(book, context).text(sort, spoken(reader, value, book.pronouns, context.kind), voice)
     if text is None:
         raise CardTextError(f"no wording in {book.language.id} says {value!r}")
     return text
-
-
-def nearest(book: PhraseBook, rest: str) -> tuple[str, ...]:
-    """The templates whose fixed words come closest to the beginning of `rest`."""
-    start = rest[:30].strip(" 、,。.")
-    close = difflib.get_close_matches(start, book.by_words, n=3, cutoff=0.3)
-    return tuple(dict.fromkeys(book.by_words[words] for words in close))

@@ -85,15 +85,15 @@ async def listing(call: Call) -> Answer:
         form = Form()
         form.fault(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
         form.settle()
-    found = [one for one in messages.of_channel(core, channel["id"]) if not one["to"]]
+    page = [one for one in messages.of_channel(core, channel["id"]) if not one["to"]]
     if after := call.query.get("after"):
-        found = [one for one in found if int(one["id"]) > int(after)][:limit]
+        page = [one for one in page if int(one["id"]) > int(after)][:limit]
     elif around := call.query.get("around"):
-        start = max(sum(int(one["id"]) < int(around) for one in found) - limit // 2, 0)
-        found = found[start : start + limit]
+        start = max(sum(int(one["id"]) < int(around) for one in page) - limit // 2, 0)
+        page = page[start : start + limit]
     elif before := call.query.get("before"):
-        found = [one for one in found if int(one["id"]) < int(before)]
-    return [stored(core, one) for one in reversed(found[-limit:])]
+        page = [one for one in page if int(one["id"]) < int(before)]
+    return [stored(core, one) for one in reversed(page[-limit:])]
 
 
 async def edit(call: Call) -> Answer:
@@ -163,8 +163,8 @@ def set_pin(call: Call, pinned: bool) -> None:
 async def pins(call: Call) -> Answer:
     core = call.core
     channel = channels.reach(core.world, call.args["channel"], "READ_MESSAGE_HISTORY")
-    found = [one for one in messages.of_channel(core, channel["id"]) if one["pinned"]]
+    pinned = [one for one in messages.of_channel(core, channel["id"]) if one["pinned"]]
     return {
         "has_more": False,
-        "items": [{"pinned_at": one["timestamp"], "message": stored(core, one)} for one in reversed(found)],
+        "items": [{"pinned_at": one["timestamp"], "message": stored(core, one)} for one in reversed(pinned)],
     }

@@ -137,15 +137,15 @@ async def thread_members(call: Call) -> Answer:
 
 async def active_threads(call: Call) -> Answer:
     world = call.core.world
-    found = [one for one in world.all("channel") if one["type"] in channels.THREADS and not one["archived"]]
-    return {"threads": [channels.describe(world, one) for one in found], "members": []}
+    active = [one for one in world.all("channel") if one["type"] in channels.THREADS and not one["archived"]]
+    return {"threads": [channels.describe(world, one) for one in active], "members": []}
 
 
 async def archived_threads(call: Call) -> Answer:
     world = call.core.world
-    found = [
+    archived = [
         one
         for one in world.all("channel")
         if one.get("parent_id") == call.args["channel"] and one["archived"] and one["type"] == channels.PUBLIC_THREAD
     ]
-    return {"threads": [channels.describe(world, one) for one in found], "members": [], "has_more": False}
+    return {"threads": [channels.describe(world, one) for one in archived], "members": [], "has_more": False}

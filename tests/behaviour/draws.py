@@ -13,6 +13,7 @@ from engine.games.mlp.wording.filters import LEAVES as MLP_LEAVES
 from engine.games.mlp.wording.filters import SOME_PRESENT
 from engine.kernel.cards import tree as t
 from engine.wording import REFUSED, CardTextError, Leaves
+from engine.wording.referents import Unclear
 from tests.wording.lorcana_trial import LORCANA
 from tests.wording.mlp_trial import MLP
 from tests.wording.trial import Trial
@@ -54,7 +55,7 @@ class Draws:
             try:
                 text = self.trial.plain((ability,), "en", self.bearer)
                 read = self.trial.read(text, "en", self.bearer).abilities
-            except (CardTextError, TypeError):
+            except (CardTextError, TypeError, Unclear):
                 continue
             if read == (ability,):
                 return Program(self.bearer, ability, text)

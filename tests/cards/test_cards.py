@@ -16,6 +16,7 @@ from engine.kernel.cards.card import Card
 from engine.kernel.cards.tree import Draw, Keyword, Named, Spell, You
 
 HEAD = "game: lorcana\nset: TST\nname: {en: Test}\ncards:\n"
+SPRING = "When you play this character, draw a card."
 BODY = "type: character, ink: steel, cost: 2, strength: 1, willpower: 4, lore: 1"
 
 
@@ -119,6 +120,31 @@ def test_what_alone_blocks_the_most_cards_stands_first(tmp_path: Path) -> None:
         Block("Xyzzy.", ("TST-004",)),
         Block("ほげ。", ()),
     ]
+
+
+def test_a_card_of_several_unread_lines_is_blocked_by_none_of_them_alone(tmp_path: Path) -> None:
+    found = load_text(tmp_path, card(1, "Frobs the gnu.\nXyzzy."), card(2, "Xyzzy."))
+    assert found.verdicts[0].at == "en line 1, en line 2"
+    assert blocks(found) == [Block("Xyzzy.", ("TST-002",)), Block("Frobs the gnu.", ())]
+
+
+def test_other_words_make_a_card_alternate_and_are_shown(tmp_path: Path) -> None:
+    found = load_text(tmp_path, card(1, "When you play this character, draw one card."))
+    (verdict,) = found.verdicts
+    assert (verdict.result, verdict.why) == ("alternate", "en: read 「draw one card」 as 「draw a card」")
+    assert found.cards["TST-001"].abilities == load_text(tmp_path, card(1, SPRING)).cards["TST-001"].abilities
+
+
+def test_a_name_that_no_known_card_bears_is_a_warning(tmp_path: Path) -> None:
+    found = load_text(
+        tmp_path,
+        card(1, "", name="{en: Moon}"),
+        card(2, "Your characters named Moon gain Ward."),
+        card(3, "Your characters named Mooon gain Ward."),
+    )
+    assert [verdict.result for verdict in found.verdicts] == ["exact"] * 3
+    assert [verdict.warnings for verdict in found.verdicts] == [(), (), ("no known card is named 'Mooon'",)]
+    assert check_report(found)["cards"][2]["why"] == "no known card is named 'Mooon'"  # type: ignore[index]
 
 
 def test_compiled_texts_are_remembered_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

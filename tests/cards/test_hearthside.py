@@ -36,7 +36,26 @@ KEYWORDS = {
 }
 # No card of this set says these; cards of other games and of later sets do.
 UNSAID = {
+    "ActivePlayer",
+    "AllInk",
+    "CannotGain",
+    "GrantPer",
+    "MostInHand",
+    "NameCard",
+    "PutSome",
+    "Repeat",
+    "RevealUntil",
+    "SameName",
+    "Earlier",
+    "Greatest",
     "Instead",
+    "Lot",
+    "Marked",
+    "MarkedAll",
+    "PlaceOf",
+    "Times",
+    "Tuck",
+    "Under",
     "Faces",
     "ToPlay",
     "Flip",
@@ -60,7 +79,13 @@ DEEDS = {
     "move",
 }
 # sets of later years and other games say these; what waits for "the end of your turn" is left behind in others' turns
-UNSAID_MANNERS, UNSAID_DURATIONS = {"dealt", "deck", "growth", "hand", "play"}, {"moment"}
+UNSAID_MANNERS, UNSAID_DURATIONS = (
+    {"dealt", "deck", "for_action", "for_support", "stacked", "hand", "play"},
+    {
+        "moment",
+        "while_in_play",
+    },
+)
 EVENTS = {
     "play",
     "quest",

@@ -31,17 +31,22 @@ def play(seed: int, seats: int = 2, game: str = "lorcana") -> Iterator[Live]:
         decks=dealt,
         cards={key: book(game).cards[key] for key in sorted(keys)},
     )
+    record = Play(GAMES[game], setup, bytes(32))
+    for _, answer in moves(record, seed, 150, "builder"):
+        yield live_of(record)
+        record.take(answer)
+
+
+def live_of(record: Play) -> Live:
+    """A game at a table of its own; the player of each seat is user 10 and so on."""
+    setup = record.setup
     table = TableRow(
-        id=f"table{seed}",
+        id=setup.id.partition(".")[0],
         guild=1,
         channel=2,
         host=10,
         games=(setup.id,),
-        options=Options(game=game, seats=seats),
-        seats=tuple(Seat(user=10 + seat) for seat in range(seats)),
+        options=Options(game=setup.game, seats=len(setup.decks), flags=dict(setup.flags)),
+        seats=tuple(Seat(user=10 + seat) for seat in range(len(setup.decks))),
     )
-    kept = GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32))
-    record = Play(GAMES[game], setup, kept.secret)
-    for _, answer in moves(record, seed, 150, "builder"):
-        yield Live(table, kept, record, {})
-        record.take(answer)
+    return Live(table, GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32)), record, {})

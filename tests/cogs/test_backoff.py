@@ -1,7 +1,6 @@
 """A token has a thousand beginnings a day: who cannot stay spends few of them, and who is not let in one."""
 
 import logging
-from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -101,15 +100,6 @@ async def test_the_last_beginnings_of_a_day_are_not_spent(remaining: int, naps: 
     limit = {"total": 1000, "remaining": remaining, "reset_after": 3_600_000, "max_concurrency": 1}
     await hands.starts.allowed(cast(Any, SimpleNamespace(get_bot_gateway=AsyncMock(return_value=(1, "", limit)))))
     assert hands.naps == naps
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    warm.lend(tmp_path)
-    made = await Services.open(Settings(home=tmp_path))
-    warm.keep(tmp_path)
-    yield made
-    await made.store.close()
 
 
 def test_there_is_a_sentence_for_each_code_with_which_discord_turns_a_bot_away() -> None:

@@ -2,8 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import cast
 
 import discord
@@ -11,25 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.services import Services
-from cogs.settings import Settings
 from cogs.surfaces import button_removal
 from cogs.surfaces.marks import mark_of, marked
 from cogs.surfaces.sync import SurfaceSync
 from engine.table import SurfaceRow
-from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, Posted, World
 from tests.cogs.test_repair import AOI, BEN, answer_once, awaited, boards, seated, show_all
 
 HOURS = 3600.0
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    warm.lend(tmp_path)
-    made = await Services.open(Settings(home=tmp_path, board_merge_seconds=0.0))
-    warm.keep(tmp_path)
-    yield made
-    await made.store.close()
 
 
 def served(services: Services, world: World) -> SurfaceSync:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,13 +12,11 @@ from cogs.presentation.controls import LABEL, OPTION_TEXT, OPTIONS, Rows, Select
 from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply
 from cogs.services import Services
-from cogs.settings import Settings
 from cogs.tables import byhand
 from engine.kernel.state.question import HandMove
 from engine.kernel.verbs.by_hand import hand_moves
 from engine.kernel.views.view import CardView
 from engine.table import AlreadyDecided, Live, NotSeated, Options
-from tests import warm
 
 AOI, BEN, EVE = 1, 2, 3
 
@@ -73,15 +70,6 @@ class Asking(Reply):
 def behind(custom: str) -> str:
     """What stands behind the verb in a custom id."""
     return custom.rpartition(":")[2].partition(".")[2]
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    warm.lend(tmp_path)
-    made = await Services.open(Settings(home=tmp_path))
-    warm.keep(tmp_path)
-    yield made
-    await made.store.close()
 
 
 async def seated(services: Services, **flags: bool) -> Live:

@@ -3,8 +3,6 @@
 import asyncio
 import dataclasses
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any, cast
 
 import discord
@@ -17,11 +15,9 @@ from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.times import length
 from cogs.presentation.words import CardBook, Speaker
 from cogs.services import Services, WallClock, tables_of
-from cogs.settings import Settings
 from cogs.surfaces.sync import SurfaceSync
 from data.catalogue import catalogue
 from engine.table import AlreadyPaused, NotPlaying, StoreBroken
-from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, Killed, Posted, World
 from tests.cogs.test_repair import AOI, BEN, CHANNEL, DIRECT, Burning, answer_once, seated
 
@@ -96,17 +92,13 @@ class Room:
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    warm.lend(tmp_path)
-    services = await Services.open(Settings(home=tmp_path, board_merge_seconds=0.0))
-    warm.keep(tmp_path)
+async def room(services: Services) -> Room:
     clock = HandClock()
     made = Room(
         dataclasses.replace(services, clock=clock, tables=tables_of(services.store, services.communities, clock)), clock
     )
     await made.open()
-    yield made
-    await services.store.close()
+    return made
 
 
 def verbs(message: Posted) -> list[str]:

@@ -39,8 +39,11 @@ WISHED = {
     "mlp": SHARED
     | {"character", "event", "item", "effect", "flip", "presents", "inspiration", "advance", "disturb", "end"},
     "quintuplets": SHARED | {"character", "episode", "event", "effect", "approach", "done", "pass", "end"},
+    "harem_master": SHARED | {"attack", "character", "effect", "end", "event", "intercept", "item", "open"},
+    "precious_memories": SHARED
+    | {"character", "level_up", "set", "event", "text", "aid", "approach", "link", "block", "end"},
     "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders", "settings"},
-    "cards": {"import", "list", "remove"},
+    "cards": {"import", "list", "remove", "rules"},
     "rule": set(),
     "card": set(),
     "deck": {"save", "list", "show", "validate", "share", "delete", "hand", "odds"},

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -23,7 +22,6 @@ from cogs.servers import community
 from cogs.servers.channels import manager_of
 from cogs.servers.community import NOT_MANAGER, CardsController, file_fault, preview_lines
 from cogs.services import Services
-from cogs.settings import Settings
 from data.catalogue import catalogue
 from data.community import (
     MOST_BYTES,
@@ -38,7 +36,6 @@ from data.community import (
     workshop,
 )
 from data.community.judging import Judged
-from tests import warm
 from tests.community import slow
 from tests.community.files import OWN, encoded, lorcana_json
 from tests.held_up import HeldUp
@@ -93,18 +90,10 @@ def brought(raw: bytes, name: str = "set.json") -> discord.Attachment:
 
 
 @pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    warm.lend(tmp_path)
-    made = await Services.open(Settings(home=tmp_path))
-    warm.keep(tmp_path)
-    yield made
-    await made.store.close()
-
-
-@pytest.fixture
 def controller(services: Services, monkeypatch: pytest.MonkeyPatch) -> CardsController:
-    """Its files have all the time that a slow machine may need."""
+    """Its files have all the time that a slow machine may need; what reads them need not learn the game each time."""
     monkeypatch.setattr(community, "preview_async", partial(preview_async, seconds=slow.LONG))
+    slow.forked(monkeypatch)
     return CardsController(services)
 
 
@@ -190,7 +179,7 @@ async def test_what_was_cancelled_cannot_be_kept_any_more(controller: CardsContr
 
 
 @pytest.mark.parametrize(("lang", "unread"), [("en", "60 not read"), ("ja", "読めなかったカード60枚")])
-async def test_every_refused_card_is_told_on_some_page_with_its_place_and_the_nearest_phrases(
+async def test_every_refused_card_is_told_on_some_page_with_its_place_and_what_could_stand_there(
     controller: CardsController,
     lang: str,
     unread: str,
@@ -202,9 +191,9 @@ async def test_every_refused_card_is_told_on_some_page_with_its_place_and_the_ne
     assert unread in asking.shown[0]
     assert len(asking.shown) > 2
     told = "\n".join(asking.shown)
-    nearest = controller.services.words.text(lang, "community-nearest", {"phrases": ""}).strip()
+    expected = controller.services.words.text(lang, "community-expected", {"words": ""}).strip()
     assert [told.count(f"**Hare {number} - ") for number in range(1, 61)] == [1] * 60
-    assert (told.count("en:1"), told.count(nearest)) == (60, 60)
+    assert (told.count("en:1"), told.count(expected)) == (60, 60)
     back = controller.services.words.text(lang, "choice-previous", {})
     await press(controller, asking, back)
     assert asking.shown[-1] == asking.shown[-3]
@@ -265,7 +254,7 @@ def check_harmless(text: str) -> None:
 
 def test_nothing_out_of_a_verdict_or_a_fault_is_markup() -> None:
     verdict = Verdict(
-        key="FOX-1", title=RUDE, result="refused", reason="verdict-unread", at="en:1", excerpt=RUDE, nearest=(RUDE,)
+        key="FOX-1", title=RUDE, result="refused", reason="verdict-unread", at="en:1", excerpt=RUDE, expected=(RUDE,)
     )
     judged = Judged(cast("Any", None), verdict)
     taken = Preview(filename=RUDE, make="kotatsu", game="lorcana", code="FOX", name=RUDE, judged=(judged,), faults=())

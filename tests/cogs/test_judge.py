@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import Mock
@@ -12,12 +11,8 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.presentation.controls import Rows
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.screens import Picture
-from cogs.replies import Reply
 from cogs.services import Services
-from cogs.settings import Settings
 from cogs.surfaces.sync import SurfaceSync
 from cogs.table_locator import TableLocator
 from cogs.tables import judge
@@ -28,7 +23,7 @@ from engine.kernel.state.question import JudgeFix
 from engine.kernel.verbs.by_hand import Offer
 from engine.table import FORMER, AlreadyDecided, JudgeSeated, Live, NotPlaying
 from engine.table.judging import judge_moves
-from tests import warm
+from tests.cogs.asking import Asking
 from tests.cogs.fake_discord import Client, Fuse, Killed, World
 from tests.cogs.test_repair import AOI, BEN, CHANNEL, Burning, answer_once, seated
 
@@ -47,22 +42,6 @@ def interaction(user: int, *, manages: bool = False, roles: Sequence[int] = (), 
         data={"name": "judge"},
         permissions=discord.Permissions(manage_guild=manages),
     )
-
-
-class Asking(Reply):
-    """Somebody who asks, and all that he alone is told."""
-
-    def __init__(self, services: Services, asked: Any) -> None:
-        self.interaction = asked
-        self._services = services
-        self.row = None
-        self.told: list[str] = []
-        self.pictures: list[Picture] = []
-
-    async def say(self, text: str, rows: Rows = (), pictures: Sequence[Picture] = (), *, place: bool = False) -> None:
-        assert 0 < len(text) <= 2000
-        self.told.append(text)
-        self.pictures += pictures
 
 
 class Bench:
@@ -105,15 +84,11 @@ class Bench:
 
 
 @pytest.fixture
-async def bench(tmp_path: Path) -> AsyncIterator[Bench]:
-    warm.lend(tmp_path)
-    services = await Services.open(Settings(home=tmp_path, board_merge_seconds=0.0))
-    warm.keep(tmp_path)
+async def bench(services: Services) -> Bench:
     await services.meet(JUDGE, "Jun", "en-US")
     table = await seated(services)
     await answer_once(services, table)
-    yield Bench(services, table)
-    await services.store.close()
+    return Bench(services, table)
 
 
 async def held(bench: Bench, seat: int) -> list[str]:
@@ -297,3 +272,34 @@ async def test_a_match_that_was_left_behind_is_ended_by_a_judge_with_a_note_for_
     assert "Jun ended the match" in await bench.log()
     with pytest.raises(Unmatched, match="error-no-game"):
         await bench.judge.end(bench.ask(), "again")
+
+
+async def test_the_log_says_who_changed_what_and_leads_to_the_table(bench: Bench) -> None:
+    live = await bench.live()
+    offer = next(offer for offer in judge_moves(live) if offer.move == "points")
+    await bench.judge.fix(bench.ask(), judge.value_of(live, offer), "One was forgotten.")
+    asked = bench.ask()
+    await bench.judge.log(asked)
+    assert "One was forgotten." in asked.told[0]
+    assert "lore" in asked.told[0]
+    assert f"https://discord.com/channels/{GUILD}/" in asked.told[0]
+
+
+async def test_a_correction_that_takes_a_card_out_of_play_says_so_before_it_is_made(bench: Bench) -> None:
+    live = await bench.live()
+    await bench.judge.fix(
+        bench.ask(), judge.value_of(live, next(each for each in judge_moves(live) if each.move == "to_play")), "In."
+    )
+    for _ in range(20):
+        live = await bench.live()
+        offer = next(each for each in judge_moves(live) if each.move == "damage" and each.args[-1] > 0)
+        if judge.also_lost(live, offer, "Hurt."):
+            break
+        await bench.judge.fix(bench.ask(), judge.value_of(live, offer), "Hurt.")
+    value, before = judge.value_of(live, offer), live.no
+    asked = bench.ask()
+    await bench.judge.fix(asked, value, "Hurt.")
+    assert "leave play" in asked.told[0]
+    assert (await bench.live()).no == before
+    await bench.judge.fix(bench.ask(), value, "Hurt.")
+    assert (await bench.live()).no > before

@@ -9,11 +9,10 @@ import discord
 import pytest
 
 from cogs.services import Services
-from cogs.settings import Settings
 from cogs.surfaces.sync import SurfaceSync
 from engine.table import Options
-from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, World
+from tests.cogs.opened import opened
 
 CHANNEL, AOI, BEN = 100, 1, 2
 LONG, SOON = 600.0, 60.0
@@ -22,11 +21,8 @@ LONG, SOON = 600.0, 60.0
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """One that shows changes together which come within ten minutes."""
-    warm.lend(tmp_path)
-    made = await Services.open(Settings(home=tmp_path, board_merge_seconds=LONG))
-    warm.keep(tmp_path)
-    yield made
-    await made.store.close()
+    async with opened(tmp_path, LONG) as made:
+        yield made
 
 
 async def until(happened: Callable[[], object]) -> None:

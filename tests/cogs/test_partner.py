@@ -17,7 +17,7 @@ from engine.players.heuristic import heuristic
 from engine.table import HEURISTIC, OPEN, OVER, PLAYING, Live, Options, Seat, Tables, across, is_person
 from tests.cogs.partners import partners_at
 from tests.held_up import HeldUp
-from tests.table.players import ANN, CHANNEL, hearthside, tables_over
+from tests.table.players import ANN, CHANNEL, hearthside, tables_over, until
 
 WITHIN = 60.0
 
@@ -43,15 +43,6 @@ async def begun(tables: Tables) -> str:
     table = await laid(tables)
     assert (await tables.ready(table, ANN)).status == PLAYING
     return table
-
-
-async def until(tables: Tables, table: str, happened: Callable[[Live], bool]) -> Live:
-    async with asyncio.timeout(WITHIN):
-        while True:
-            live = await tables.current(table)
-            if happened(live):
-                return live
-            await asyncio.sleep(0.005)
 
 
 async def my_turn(tables: Tables, table: str) -> Live:

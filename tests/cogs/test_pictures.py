@@ -15,9 +15,10 @@ from engine.games.registry import GAMES
 from engine.kernel.record.record import ENGINE, Play, Setup
 from engine.kernel.state.question import Answer
 from engine.kernel.views.view import PieceView
-from engine.table import GameRow, Live, Options, Seat, TableRow
+from engine.table import Live, Options, TableRow
 from render.art import NO_ART, Gallery
 from tests import warm
+from tests.cogs.positions import live_of
 from tests.warm import shelf_of
 
 
@@ -35,18 +36,8 @@ def dealt(lang: str, art: Gallery = NO_ART) -> tuple[Live, Speaker]:
     game = Play(GAMES["mlp"], setup, bytes(32))
     assert game.question is not None
     game.take(Answer(game.question.seat, (0,)))
-    table = TableRow(
-        id="t",
-        guild=1,
-        channel=2,
-        host=10,
-        games=(setup.id,),
-        options=Options(game="mlp", seats=2),
-        seats=(Seat(user=10), Seat(user=11)),
-    )
-    live = Live(table, GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32)), game, {})
     book = CardBook(shelf.cards.cards, printed=shelf.cards.words, art=art)
-    return live, Speaker(catalogue(), lang, book, ("Aoi", "Ben"), game="mlp").plain()
+    return live_of(game), Speaker(catalogue(), lang, book, ("Aoi", "Ben"), game="mlp").plain()
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

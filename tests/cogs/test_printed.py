@@ -19,7 +19,8 @@ from engine.kernel.state.question import Answer, HandMove
 from engine.kernel.views.view import SPECTATOR
 from engine.logbook import lines
 from engine.players.policy import uniform
-from engine.table import GameRow, Live, Options, Seat, TableRow
+from engine.table import Live
+from tests.cogs.positions import live_of
 
 RUDE = "Hug **@everyone** twice."
 RIDDLE = Card(
@@ -58,20 +59,11 @@ def opened() -> Live:
         cards=CARDS,
         flags={"by_hand": True},
     )
-    table = TableRow(
-        id="hand",
-        guild=1,
-        channel=2,
-        host=10,
-        games=(setup.id,),
-        seats=(Seat(user=10), Seat(user=11)),
-        options=Options(game="lorcana", flags={"by_hand": True}),
-    )
     play = Play(GAMES["lorcana"], setup, bytes(32))
     while play.question is not None and play.question.kind != "action":
         at = next((at for at, option in enumerate(play.question.options) if option == ("seat", 0)), 0)
         play.take(Answer(play.question.seat, () if play.question.kind == "mulligan" else (at,)))
-    return Live(table, GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32)), play, {})
+    return live_of(play)
 
 
 def pick(live: Live, word: str) -> None:

@@ -4,8 +4,7 @@ import asyncio
 import dataclasses
 import time
 from asyncio import Event
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, cast
 
 import discord
@@ -13,12 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.services import Services
-from cogs.settings import Settings
 from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.sync import AT_ONCE, SurfaceSync
 from cogs.workers import Workers
 from engine.table import Options, SurfaceRow
-from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, Killed, Posted, World
 
 CHANNEL, AOI, BEN = 100, 1, 2
@@ -44,15 +41,6 @@ class LaterClock:
 
     def now(self) -> float:
         return time.time() + 3600
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    warm.lend(tmp_path)
-    made = await Services.open(Settings(home=tmp_path, board_merge_seconds=0.0))
-    warm.keep(tmp_path)
-    yield made
-    await made.store.close()
 
 
 async def seated(services: Services, *, alone: bool = True, spectators: bool = True) -> str:

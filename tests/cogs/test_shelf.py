@@ -1,5 +1,6 @@
 """Cards looked up and decks kept: what is found, what is said of it, and what it comes to."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from cogs.decks.choice import ShownDeck, deck_meant, deck_selects, decks_for, kept, made_decks
 from cogs.decks.controller import AGAIN
 from cogs.decks.screens import deck_list, keep_form, odds_table, shown_name
-from cogs.lookups.card_lookup import KnownCard, card_rules, card_text, fitting, meant, reading
+from cogs.lookups.card_lookup import KnownCard, card_rules, card_text, fitting, meant, one_meant, reading
 from cogs.presentation.controls import CUSTOM_ID, OPTION_TEXT, OPTIONS, ROWS, general_id
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import CardBook, Speaker, clean_name, quoted
@@ -26,9 +27,9 @@ from engine.kernel.cards.tree import Keyword
 from tests.warm import shelf_of
 
 CARDS = [
-    KnownCard("lorcana", "A-1", "Kaguya - Moonlit · L", ("Kaguya - Moonlit", "かぐや姫 - 月")),
-    KnownCard("lorcana", "A-2", "Kaguya - Crowned · L", ("Kaguya - Crowned", "かぐや姫 - 冠")),
-    KnownCard("mlp", "B-1", "Old Kaguya · M", ("Old Kaguya", "老かぐや姫")),
+    KnownCard("lorcana", "A-1", "Kaguya - Moonlit · L", (("Kaguya", "Moonlit"), ("かぐや姫", "月"))),
+    KnownCard("lorcana", "A-2", "Kaguya - Crowned · L", (("Kaguya", "Crowned"), ("かぐや姫", "冠"))),
+    KnownCard("mlp", "B-1", "Old Kaguya · M", (("Old Kaguya", ""), ("老かぐや姫", ""))),
 ]
 
 
@@ -49,15 +50,38 @@ def test_cards_whose_names_begin_so_come_before_those_that_hold_it() -> None:
     assert len(fitting(CARDS * 20, "", 25)) == len(CARDS), "each once"
 
 
-def test_a_card_is_meant_by_its_id_or_its_name_in_any_language_and_nothing_is_guessed() -> None:
-    assert meant(CARDS, "mlp:B-1").key == "B-1"
-    assert meant(CARDS, "kaguya - crowned").key == "A-2"
-    assert meant(CARDS, "冠").key == "A-2"
-    with pytest.raises(Unmatched, match="error-ambiguous"):
-        meant(CARDS, "Kaguya -")
-    for typed in ("", "  ", "nobody"):
-        with pytest.raises(Unmatched, match="card-none"):
-            meant(CARDS, typed)
+def test_a_card_is_meant_by_its_id_or_its_name_in_any_language_several_where_they_are_meant_alike() -> None:
+    assert [card.key for card in meant(CARDS, "mlp:B-1")] == ["B-1"]
+    assert [card.key for card in meant(CARDS, "kaguya - crowned")] == ["A-2"]
+    assert [card.key for card in meant(CARDS, "かんむり")] == ["A-2"]
+    assert [card.key for card in meant(CARDS, "Kaguya -")] == ["A-1", "A-2"]
+    assert [meant(CARDS, typed) for typed in ("", "  ", "nobody")] == [[], [], []]
+
+
+def test_where_only_one_card_can_be_meant_none_and_several_are_refused() -> None:
+    assert one_meant(CARDS, "Crowned").key == "A-2"
+    with pytest.raises(Unmatched, match="card-several"):
+        one_meant(CARDS, "Kaguya")
+    with pytest.raises(Unmatched, match="card-none"):
+        one_meant(CARDS, "nobody")
+
+
+def test_a_text_is_told_once_and_in_the_readers_language(shelves: dict[str, Shelf]) -> None:
+    shelf = shelves["lorcana"]
+    card = next(card for card in shelf.cards.cards.values() if "draw a card" in card.text.get("en", ""))
+    both = {lang: card_text(card.key, reader(shelf, lang)) for lang in ("en", "ja")}
+    assert both["en"].count("draw a card") == both["ja"].count("カードを1枚引") == 1
+    assert "draw a card" not in both["ja"]
+    alone = replace(card, text={"ja": card.text["ja"]})
+    there = Speaker(catalogue(), "en", CardBook({card.key: alone}, shelf.cards.ability_names, {}), game="lorcana")
+    assert "not printed in English" in card_text(card.key, there)
+    assert "draw a card" in card_text(card.key, there)
+
+
+def test_no_symbol_is_told_as_it_is_written_in_files(shelves: dict[str, Shelf]) -> None:
+    shelf = shelves["lorcana"]
+    for lang in ("en", "ja"):
+        assert not [key for key in shelf.cards.cards if re.search(r"\{\w\}", card_text(key, reader(shelf, lang)))]
 
 
 def test_what_was_read_is_worded_in_both_languages_for_every_card(shelves: dict[str, Shelf]) -> None:

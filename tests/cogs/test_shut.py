@@ -2,29 +2,15 @@
 
 import dataclasses
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 
-import pytest
 from msgspec.structs import replace
 
 from cogs.services import Services
-from cogs.settings import Settings
 from cogs.surfaces.marks import mark_of, marked
 from cogs.surfaces.poster import is_closed
-from tests import warm
 from tests.cogs.fake_discord import Fuse, Killed, Posted, World
 from tests.cogs.test_button_removal import aged, served, surface
 from tests.cogs.test_repair import AOI, BEN, CHANNEL, DIRECT, answer_once, awaited, seated, show_all
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    warm.lend(tmp_path)
-    made = await Services.open(Settings(home=tmp_path, board_merge_seconds=0.0))
-    warm.keep(tmp_path)
-    yield made
-    await made.store.close()
 
 
 def called(world: World, user: int) -> list[Posted]:

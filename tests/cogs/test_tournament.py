@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock, Mock
@@ -12,12 +11,8 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 
-from cogs.presentation.controls import Rows
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.screens import Picture
-from cogs.replies import Reply
 from cogs.services import Services
-from cogs.settings import Settings
 from cogs.surfaces.marks import MessageMark, marked
 from cogs.surfaces.sync import SurfaceSync
 from cogs.table_locator import TableLocator
@@ -49,7 +44,7 @@ from engine.tournament import (
     TournamentPlan,
     proposed_rounds,
 )
-from tests import warm
+from tests.cogs.asking import Asking
 from tests.cogs.fake_discord import Client, Fuse, Killed, World, refusal
 
 GUILD, CHANNEL, NAME = 9, 100, "kx7p2m9a"
@@ -76,20 +71,6 @@ class Burning:
         done: bool = await self._store.append(*args, **named)
         self._fuse.burn()
         return done
-
-
-class Asking(Reply):
-    """Somebody who asks, and all that he alone is told."""
-
-    def __init__(self, services: Services, asked: Any) -> None:
-        self.interaction = asked
-        self._services = services
-        self.row = None
-        self.told: list[str] = []
-
-    async def say(self, text: str, rows: Rows = (), pictures: Sequence[Picture] = (), *, place: bool = False) -> None:
-        assert 0 < len(text) <= 2000
-        self.told.append(text)
 
 
 def asking(services: Services, user: int, *, manages: bool = False) -> Asking:
@@ -194,15 +175,6 @@ class Bench:
 
     def texts(self, channel: int, *words: str) -> list[str]:
         return [each.content for each in self.world.in_channel(channel) if all(word in each.content for word in words)]
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    warm.lend(tmp_path)
-    made = await Services.open(Settings(home=tmp_path, board_merge_seconds=0.0))
-    warm.keep(tmp_path)
-    yield made
-    await made.store.close()
 
 
 @pytest.fixture

@@ -18,9 +18,8 @@ from cogs.lookups.rules import rule_numbers
 from cogs.replies import Reply
 from cogs.router import Router, merged
 from cogs.services import Services
-from cogs.settings import Settings
 from engine.table import Options
-from tests import warm
+from tests.cogs.opened import opened
 
 AOI, BEN, STRANGER, CHANNEL = 1, 2, 3, 100
 NONSENSE = (
@@ -99,13 +98,10 @@ class Told:
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Kotatsu]:
-    warm.lend(tmp_path)
-    services = await Services.open(Settings(home=tmp_path))
-    warm.keep(tmp_path)
-    client = Kotatsu(services)
-    yield client
-    client.surfaces.stop()
-    await services.store.close()
+    async with opened(tmp_path, 1.0) as services:
+        client = Kotatsu(services)
+        yield client
+        client.surfaces.stop()
 
 
 async def seated(services: Services) -> str:

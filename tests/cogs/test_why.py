@@ -12,29 +12,13 @@ from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
 from engine.games.registry import GAMES
 from engine.kernel.views.view import SPECTATOR
-from engine.scenario import ScenarioTable
-from engine.table import GameRow, Live, Options, Seat, TableRow
-from tests.cogs.positions import book, play
+from engine.table import Live
+from tests.cogs.positions import book, live_of, play
 from tests.rules.lorcana.stock import action, character, deal, ref, sideways
 
 WORDS = Catalogue()
 PLAYERS = ("Ann", "Ben")
 UNSAID = re.compile(r"\{(?![SWLIE]\})|[a-z]+_[a-z]+|why-|effect-|verb-")
-
-
-def live_of(table: ScenarioTable) -> Live:
-    """A table of a scenario as the bot has it."""
-    setup = table.play.setup
-    row = TableRow(
-        id="t",
-        guild=1,
-        channel=2,
-        host=10,
-        games=(setup.id,),
-        options=Options(game=setup.game),
-        seats=(Seat(user=10), Seat(user=11)),
-    )
-    return Live(row, GameRow(id=setup.id, table="t", setup=setup, secret=bytes(32)), table.play, {})
 
 
 def told(live: Live, viewer: int, which: int, lang: str = "en", known: CardBook | None = None) -> str:
@@ -71,11 +55,11 @@ def test_the_words_of_an_answer() -> None:
     )
     table.do("A: play cheer")
     table.do("A: choose scout")
-    text = told(live_of(table), 0, ref(table, "scout"))
+    text = told(live_of(table.play), 0, ref(table, "scout"))
     assert "Strength **6** = 2 (printed) +1 (Captain) +3 (Cheer, this turn)" in text, text
     assert "**Can now:** Quest" in text
     assert "Not enough" not in text
-    hand = told(live_of(table), 0, ref(table, "giant"))
+    hand = told(live_of(table.play), 0, ref(table, "giant"))
     assert "**Play:** " in hand
     assert "4.3.4.6" in hand
     assert "Sing" not in hand, "a character is no song: nobody asked for that"
@@ -84,17 +68,17 @@ def test_the_words_of_an_answer() -> None:
 
 def test_what_others_may_do_is_not_told() -> None:
     table = deal({"field": ["scout"]})
-    assert "Can now" not in told(live_of(table), 1, ref(table, "scout"))
+    assert "Can now" not in told(live_of(table.play), 1, ref(table, "scout"))
 
 
 def test_who_cannot_end_his_turn_is_told_why_where_he_is_asked() -> None:
     table = deal({"field": ["fury"]}, {"field": [sideways("raider")]}, fury=character("Reckless"))
-    live = live_of(table)
+    live = live_of(table.play)
     speaker = Speaker(WORDS, "en", CardBook(live.kept.setup.cards), PLAYERS, game="lorcana")
     shown = screens.own_face(live, live.play.view(0), 0, speaker, PromptPosition())
     assert "End turn" not in [each.label for row in shown.rows if isinstance(row, tuple) for each in row]
     assert "**End turn:** A character with Reckless is ready" in shown.text
     assert "(rule 10.5.3)" in shown.text
     table.do("A: challenge fury raider")
-    after = live_of(table)
+    after = live_of(table.play)
     assert "10.5.3" not in screens.own_face(after, after.play.view(0), 0, speaker, PromptPosition()).text

@@ -12,6 +12,7 @@ import pytest
 from data.community import workshop
 from engine.games.registry import MANIFESTS
 from engine.wording import Lexicon, Reading
+from tests.forked import context
 
 LONG = 3600.0
 """Seconds that a file is given where a `Deadline` says when they are over."""
@@ -19,6 +20,11 @@ STUCK = 600.0
 """Seconds for which a process does nothing; it is stopped before they are over, on however slow a machine."""
 GRAMMAR = MANIFESTS["lorcana"].grammar
 compile_text = GRAMMAR.compile
+
+
+def forked(patch: pytest.MonkeyPatch) -> None:
+    """From now on a file is read by a process that knows the game already, which is not how the bot begins one."""
+    patch.setattr(workshop, "CONTEXT", context())
 
 
 def hesitant(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:

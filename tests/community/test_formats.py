@@ -92,12 +92,12 @@ def test_the_make_is_known_by_the_fields(document: object, make: str | None) -> 
         (b"x: &a [1]\ny: *a", "community-unreadable"),
         (b"[" * 5000, "community-unreadable"),
         (b"[" + b" " * (1024 * 1024) + b"]", "community-too-large"),
-        (b"game: lorcana\nset: fox\nname: {en: F}\ncards: [1]", "community-bad-file"),
-        (b"game: lorcana\nset: FOX\nname: {}\ncards: [1]", "community-bad-file"),
+        (b"game: lorcana\nset: fox\nname: {en: F}\ncards: [1]", "community-head-bad"),
+        (b"game: lorcana\nset: FOX\nname: {}\ncards: [1]", "community-head-bad"),
         (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [1]", "community-not-a-card"),
-        (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [{id: FOX-1}]", "community-bad-card"),
+        (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [{id: FOX-1}]", "community-bad-field"),
         (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: []", "community-no-cards"),
-        (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: {}", "community-bad-file"),
+        (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: {}", "community-head-bad"),
     ],
 )
 def test_a_file_that_cannot_be_used_is_told_with_one_reason(raw: bytes, key: str) -> None:

@@ -20,12 +20,20 @@ from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, OWN, encoded, l
 from tests.held_up import HeldUp
 
 
+@pytest.fixture(autouse=True)
+def forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most tests do not ask how the process begins."""
+    slow.forked(monkeypatch)
+
+
 def seen(raw: bytes, seconds: float = slow.LONG) -> Preview:
     return preview(raw, "file", seconds=seconds)
 
 
 @pytest.mark.parametrize("raw", [encoded(LORCANA_JSON_SET), encoded(LORCAST_SET)])
-def test_a_foreign_set_is_read(raw: bytes) -> None:
+def test_a_foreign_set_is_read(raw: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a process that begins from nothing, as it does for the bot."""
+    monkeypatch.setattr(workshop, "CONTEXT", multiprocessing.get_context("spawn"))
     found = seen(raw)
     assert found.usable
     assert [verdict.result for verdict in found.cards] == ["exact", "exact", "exact"]
@@ -33,7 +41,7 @@ def test_a_foreign_set_is_read(raw: bytes) -> None:
     assert all(judged.card.abilities for judged in found.judged)
 
 
-def test_a_refused_text_is_told_with_its_place_and_the_nearest_phrases_and_has_no_abilities() -> None:
+def test_a_refused_text_is_told_with_its_place_and_what_could_stand_there_and_has_no_abilities() -> None:
     found = seen(OWN.encode())
     fox, mirror = found.judged
     assert found.counts == {"exact": 1, "alternate": 0, "refused": 1}
@@ -43,7 +51,7 @@ def test_a_refused_text_is_told_with_its_place_and_the_nearest_phrases_and_has_n
     assert mirror.card.text == {"en": "Ask the fog who is there and believe it."}
     assert (mirror.verdict.result, mirror.verdict.reason, mirror.verdict.at) == ("refused", "verdict-unread", "en:1")
     assert mirror.verdict.excerpt
-    assert mirror.verdict.nearest
+    assert mirror.verdict.expected
 
 
 def test_a_card_is_refused_whole_where_only_one_of_its_abilities_is_read() -> None:

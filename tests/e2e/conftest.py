@@ -13,7 +13,7 @@ async def house(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator
     """Opened, nobody seated; at the end Discord must have had nothing to find fault with. A module's SEATS says for how
     many people, for two where it says nothing.
     """
-    made = House(tmp_path, seats=getattr(request.module, "SEATS", 2))
+    made = House(tmp_path, seats=getattr(request.module, "SEATS", 2), forked=True)
     try:
         await made.open()
         yield made

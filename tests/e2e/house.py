@@ -12,7 +12,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from cogs.safe import ANSWER_SECONDS
 from rehearsal.client import (
@@ -29,6 +29,7 @@ from rehearsal.client import (
 from rehearsal.documents import born
 from rehearsal.limits import CHANNEL_EDITS
 from tests import warm
+from tests.forked import Forked, Output
 from tests.machine import busy, queued
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,19 +38,37 @@ QUIET = 1.5
 """Nothing comes after so many seconds without a request, unless it waits for its time."""
 
 
-class Process:
-    """A process of ours; it can be killed at any moment and started again."""
+class Running(Protocol):
+    """A process that was started."""
 
-    def __init__(self, *command: str, env: dict[str, str], log: Path) -> None:
+    @property
+    def pid(self) -> int: ...
+    @property
+    def returncode(self) -> int | None: ...
+    def kill(self) -> None: ...
+    async def wait(self) -> int: ...
+
+
+class Process:
+    """A process of ours; it can be killed at any moment and started again. `forked`: forked from a server that has
+    imported what it imports."""
+
+    def __init__(self, *command: str, env: dict[str, str], log: Path, forked: bool = False) -> None:
         self._command = command
+        self._forked = forked
         self._env = {**os.environ, **env}
         self._log = log
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Running | None = None
+        self._output: Output | asyncio.StreamReader | None = None
         self.killed: list[float] = []
 
     async def start(self) -> None:
         with self._log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
+            if self._forked:
+                forked = Forked(self._command, self._env, ROOT, self._log)
+                self.process, self._output = forked, forked.stdout
+                return
+            started = await asyncio.create_subprocess_exec(
                 sys.executable,
                 *self._command,
                 cwd=ROOT,
@@ -58,11 +77,11 @@ class Process:
                 stderr=log,
                 stdin=asyncio.subprocess.DEVNULL,
             )
+        self.process, self._output = started, started.stdout
 
     async def line(self) -> str:
-        assert self.process is not None
-        assert self.process.stdout is not None
-        return (await self.process.stdout.readline()).decode()
+        assert self._output is not None
+        return (await self._output.readline()).decode()
 
     async def kill(self) -> None:
         self.killed.append(time.time())
@@ -104,13 +123,15 @@ class Stopwatch:
 
 
 class House:
-    """`people` sit at the seats by name; `bot` may be killed."""
+    """`people` sit at the seats by name; `bot` may be killed. `forked`: neither it nor the stand has to import anything
+    when it starts."""
 
     BOT: tuple[str, ...] = ("bot.py",)
     """What Python is started with for the bot."""
 
-    def __init__(self, home: Path, seats: int = 2) -> None:
+    def __init__(self, home: Path, seats: int = 2, *, forked: bool = False) -> None:
         self.home = home
+        self._forked = forked
         self.stand = Process(
             "-m",
             "rehearsal",
@@ -121,6 +142,7 @@ class House:
             "--json",
             env={},
             log=home / "stand.log",
+            forked=forked,
         )
         self._seats = seats
         self.people: dict[str, Person] = {}
@@ -153,6 +175,7 @@ class House:
         return Process(
             *self.BOT,
             log=self.home / "bot.log",
+            forked=self._forked,
             env={
                 "DISCORD_TOKEN": self.where["token"],
                 "KOTATSU_DISCORD_API": self.where["rest"],

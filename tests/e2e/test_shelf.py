@@ -14,14 +14,14 @@ def custom(message: Doc, verb: str) -> str:
 
 
 @ux(20)
-async def test_a_card_is_looked_up_in_private_with_picture_both_texts_and_its_rules(house: House) -> None:
+async def test_a_card_is_looked_up_in_private_with_picture_its_text_once_and_its_rules(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     assert len(await aoi.complete("card", "name")) == 25
     choices = await aoi.complete("card", "name", "called by the")
     [choice] = choices
     card = await aoi.answer(await aoi.invoke("card", {"name": choice["value"]}))
     assert card["flags"] & EPHEMERAL
-    assert all(part in text_of(card) for part in ("Kaguya", "かぐや姫", "Japanese text", "What the table carries out"))
+    assert all(part in text_of(card) for part in ("Kaguya", "かぐや姫", "The table carries it out as it is printed"))
     [(_, alt)] = pictures_of(card)
     assert "Shift 4" in alt
     rule = await aoi.answer(await aoi.click(card, custom(card, "ruleopen")))
@@ -32,8 +32,8 @@ async def test_a_card_is_looked_up_in_private_with_picture_both_texts_and_its_ru
     )
     assert not buttons_of(shown)
     await ben.settings(locale="ja")
-    assert "卓が実際に行うこと" in await typed(ben, "card", name="月に召され")
-    assert "合うカードはありません" in await typed(ben, "card", name="nobody at all")
+    assert "卓は印刷どおりに処理します" in await typed(ben, "card", name="月に召され")
+    assert "合うカードはありません" in await typed(ben, "card", name="qwertzuiop")
 
 
 async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: House) -> None:
@@ -48,7 +48,7 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     assert "nothing against it" in saved
     [choice, *made] = await aoi.complete("deck show", "deck")
     assert choice["name"] == "Moon *and* more · Disney Lorcana"
-    assert len(made) == 6
+    assert len(made) == 9
     assert await ben.complete("deck show", "deck") == made, "his own first, and those of the tables"
     assert [await person.complete("deck delete", "deck") for person in (aoi, ben)] == [[choice], []]
     assert "No deck of yours" in await typed(ben, "deck show", deck=choice["value"])

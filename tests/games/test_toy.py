@@ -20,10 +20,12 @@ ROOMS = ("cogs", "data", "engine", "rehearsal", "render")
 NEEDED = (
     "tests/cogs/test_commands.py",
     "tests/e2e/house.py",
+    "tests/forked.py",
     "tests/games/rehearsed.py",
     "tests/games/spoken.py",
     "tests/locales",
     "tests/machine.py",
+    "tests/preloaded.py",
     "tests/render/test_words.py",
     "tests/warm.py",
 )

@@ -8,9 +8,9 @@ import pytest
 
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
-from engine.kernel.record.record import Play, decoder
+from engine.kernel.record.record import Play, decoder, encoded
 from engine.kernel.state.game import Game
-from engine.kernel.state.sides import take_for
+from engine.kernel.state.sides import copy_of, take_for
 from engine.kernel.state.state import CARD_MASK, NOBODY
 from engine.players.check import conserved
 from tests.games.toy.engine.rulebook import Kites
@@ -144,3 +144,29 @@ def test_a_keyword_may_add_a_class_wherever_the_card_lies() -> None:
     masked = kite("masked", t.Keyword("mask", 0, t.Class("owl")))
     play = Play(Masked(), setup(CARDS | {"masked": masked}, goal=60), SECRET)
     assert play.game.library.faces["masked"].classes == frozenset(("owl",))
+
+
+def test_a_copy_is_what_is_printed_on_another_card_until_it_moves(play: Play) -> None:
+    game = play.game
+    great = next(card for card, key in enumerate(game.keys) if key == "great")
+    piece = game.enter(next(card for card in game.zone(0, "hand") if game.keys[card] != "great"))
+    take_for(game, piece.ref, 1)
+    copy_of(game, piece.ref, great)
+    assert game.look(piece.ref).face is game.faces[great]
+    assert decoder(game.rules)(encoded(game.state)).sides == {piece.ref: ~great}
+    take_for(game, piece.ref, 0)
+    assert game.state.sides == {}
+    copy_of(game, piece.ref, great)
+    game.depart([piece.ref], "deck")
+    assert game.look(piece.ref).face is game.faces[great], "so it is remembered"
+    assert game.state.sides == {}
+
+
+def test_a_piece_leaves_for_a_zone_of_a_named_seat(play: Play) -> None:
+    game = play.game
+    card = first(play)
+    piece = game.enter(card)
+    game.depart([piece.ref], "hand", seat=1)
+    assert card in game.zone(1, "hand")
+    assert game.holder(card) == 1
+    assert conserved(game) == []

@@ -118,6 +118,31 @@ def test_who_may_answer_several_times_is_asked_until_he_passes() -> None:
     assert is_over(play)
 
 
+class FirstAsHeLikes(Throwing):
+    """The other player as often as he likes, the one whose turn it is once; who passes on does so for good."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.for_good: list[int] = []
+
+    def goes_on(self, g: Game, seat: int) -> bool:
+        return seat != g.state.active
+
+    def pass_on(self, g: Game, seat: int, f: Window) -> None:
+        self.for_good.append(seat)
+
+    def possible(self, g: Game, seat: int, f: Window) -> bool:
+        return seat not in self.for_good
+
+
+def test_a_game_says_who_is_asked_again_and_what_passing_on_means() -> None:
+    answers = FirstAsHeLikes()
+    play = flying(answers)
+    assert asked(play, ["play", "play", "pass", "play", "pass_on", "pass"])[:-1] == [1, 1, 1, 0, 1, 0]
+    assert is_over(play)
+    assert answers.for_good == [1]
+
+
 def test_one_pass_may_be_enough() -> None:
     play = flying(Throwing(passes=1))
     assert asked(play, ["play", "pass"])[:-1] == [1, 0]

@@ -12,10 +12,21 @@ from engine.scenario.dialects import DIALECTS
 GAMES = {game: dialect.prefix.strip() for game, dialect in DIALECTS.items()}
 """What stands before the numbers of a game's rules."""
 ROW = re.compile(r"\| \**([^|*]+?)\** \| ([HDCPNO]) \|")
-HEADINGS = {"LOR": "## Document 001", "MLP": "## Document 000", "GOT": "## Document 003"}
+HEADINGS = {
+    "LOR": "## Document 001",
+    "MLP": "## Document 000",
+    "PM": "## Document 002",
+    "GOT": "## Document 003",
+    "HM": "## Document 004",
+}
 MULTIPLAYER = ("1.10.1", "1.10.2", "1.10.2.1", "1.10.2.2", "1.10.2.3", "8.7.9")
 """Rows of games for more than two, which the inventory counts as out of scope and we do not."""
 NO_KNOCK_OUT = {
+    "GOT 1.3.2.3": "no text demands two things of a player between which he would have to choose",
+    "GOT 4.1.3": "there is no move that changes the order of a deck, or of the cards under a character",
+    "HM 213.1": "of each number a set has one printing, and a game plays with the cards that were pinned when it began",
+    "HM 213.3": "of each number a set has one printing, and a game plays with the cards that were pinned when it began",
+    "HM 215.9c": "a deck is a list that a game never changes; when it is over nothing has to go back",
     "MLP 1-1.1.0": "which text goes before which is how the rulebook was written; there is no place that decides it",
     "MLP 3-1.2.0": "there is no move that changes the order of a deck",
     "MLP 3-2.2.0": "there is no move that changes the order of a scene deck",

@@ -13,11 +13,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from data.catalogue import LOCALES, Catalogue, catalogue, files_of
-from data.lessons import load_lessons, text_keys
+from data.games import with_files
+from data.lessons import LESSON, load_lessons, text_keys
 from data.rules import games as looked_up
 from engine import table as tables
 from engine.games.mlp.plans import PLANS, STAGES
-from engine.games.registry import EVERY, GAMES
+from engine.games.registry import EVERY
 from engine.kernel.cards import tree
 from engine.kernel.characteristics.account import COUNTER, PRINTED, RULE
 from engine.kernel.flow.machine import WORK_LIMIT
@@ -178,7 +179,7 @@ def asked_kinds() -> set[str]:
 
 @cache
 def lesson_keys() -> frozenset[str]:
-    lessons = load_lessons({game: shelf_of(game) for game in GAMES})
+    lessons = load_lessons({game: shelf_of(game) for game in with_files(LESSON)})
     return frozenset(key for lesson in lessons.values() for key in text_keys(lesson))
 
 
@@ -237,7 +238,15 @@ def test_no_message_is_dead() -> None:
     used |= prompt_keys()
     used |= error_keys() | {f"choice-{word}" for word in ANSWERS}
     used |= {f"effect-{str(node.__struct_config__.tag).lower()}" for node in nodes(tree.Node)}
-    used |= {"effect-use", "effect-enter_exerted", "cmd-cards", "cmd-judge", "cmd-match", "cmd-setup"}
+    used |= {
+        "effect-use",
+        "effect-enter_exerted",
+        "effect-pay_otherwise",
+        "cmd-cards",
+        "cmd-judge",
+        "cmd-match",
+        "cmd-setup",
+    }
     used |= {f"effect-{effect}" for each in tellings() for effect in each.meant.values()}
     used |= {f"verb-{action.verb}" for action in actions()} | action_keys()
     used |= {f"{kind}-{game}" for game in EVERY for kind in ("game", "cmd")} | {f"game-{game}" for game in looked_up()}

@@ -10,7 +10,7 @@ import pytest
 
 from data.games.precious_memories.official import TOPICS
 from data.rules import RuleLibrary
-from data.rules.official import BadRules, keep, kept, read_official, readable
+from data.rules.official import BadRules, keep, kept, plain_text, put, read_official, readable
 from tests.lookup.inventory import inventory
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -110,3 +110,40 @@ def test_the_command_line_refuses_an_option_that_there_is_not(words: list[str]) 
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert words[-1] in done.stderr or words[-2] in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("raw", "shown"),
+    [
+        ("**Pay** 1 $\\heartsuit$", "Pay 1 ◇"),
+        ("the $\\text{D}$ of it", "the ◇ of it"),
+        ("as [4.3](#draw) says", "as 4.3 says"),
+        ("first<br>then<sup>1</sup>", "firstthen1"),
+        ("5 < 6 and [A] or *maybe*", "5 < 6 and [A] or *maybe*"),
+    ],
+)
+def test_markup_is_shown_as_signs_or_words(raw: str, shown: str) -> None:
+    assert plain_text(raw) == shown
+
+
+BROUGHT = "- 1.9.2. **Gryphons** do it $\\star$.\n\n## 用語集\n".encode()
+
+
+def test_a_text_that_is_brought_or_taken_away_is_taken_up_without_a_restart(tmp_path: Path) -> None:
+    library = RuleLibrary(tmp_path)
+    before = library.rule("lorcana", "1.9.2")
+    put(tmp_path, "lorcana", BROUGHT)
+    after = library.rule("lorcana", "1.9.2")
+    assert before is not None
+    assert after is not None
+    assert (before.official, after.official) == ("", "Gryphons do it ◇.")
+    assert library.search("lorcana", "gryphons") == ["1.9.2"]
+    kept(tmp_path, "lorcana").unlink()
+    assert library.search("lorcana", "gryphons") == []
+
+
+@pytest.mark.facts
+@pytest.mark.parametrize("game", readable())
+def test_no_markup_is_left_in_a_published_text(game: str, facts: Path) -> None:
+    rules = read_official(game, facts / "rules" / FILES[game])
+    assert [rule for rule, text in rules.items() if re.search(r"\*\*|\]\(|</|\$\\\\", text)] == []

@@ -45,7 +45,7 @@ RULES: Mapping[str, Mapping[tuple[str, str], str]] = {
         **dict.fromkeys((("counter", name) for name in presents.PRESENTS), "2-7.2.2c"),
     },
 }
-NEWER = {("keyword", "alert")}
+NEWER = {("keyword", "alert"), ("keyword", "vanish")}
 """Keywords that came after the edition of the digests, so that it has no rule of them."""
 
 

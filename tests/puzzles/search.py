@@ -11,7 +11,7 @@ from itertools import combinations, permutations
 from pathlib import Path
 
 from data.scenario_files import known_cards
-from engine.games.registry import GAMES
+from engine.games.registry import EVERY, GAMES
 from engine.kernel.flow.machine import take
 from engine.kernel.record.record import decoder
 from engine.kernel.state.question import ORDER, Answer, Question
@@ -30,7 +30,7 @@ class TooMany(Exception):
 
 def loaded(path: Path) -> Puzzle:
     """A puzzle out of its file, with the cards that come with its game."""
-    return load_puzzle(path.stem, path.read_bytes(), GAMES, {game: known_cards(game) for game in GAMES})
+    return load_puzzle(path.stem, path.read_bytes(), GAMES, {game: known_cards(game) for game in EVERY})
 
 
 def answers(question: Question) -> Iterator[tuple[int, ...]]:

@@ -4,22 +4,21 @@ solved is known by the tables that were won."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import pytest
 
 from data.puzzle_files import PuzzleShelf
-from data.shelf import open_shelf
 from data.store import Store
 from engine.kernel.state.question import Answer
 from engine.scenario.puzzle import Puzzle
-from engine.table import HEURISTIC, OVER, BadOptions, Live, Options, Seat, Tables, across
+from engine.table import HEURISTIC, OVER, BadOptions, Options, Seat, Tables, across
 from engine.table.partners import PUZZLE
 from tests.cogs.partners import partners_at
-from tests.table.players import ANN, CHANNEL, tables_over
+from tests.table.players import ANN, CHANNEL, tables_over, until
+from tests.warm import shelf_of
 
-WITHIN = 60.0
-SHELF = open_shelf("lorcana")
+SHELF = shelf_of("lorcana")
 PUZZLES = PuzzleShelf({"lorcana": SHELF})
 
 
@@ -45,15 +44,6 @@ async def begun(tables: Tables, puzzle: Puzzle, partner: str = PUZZLE) -> str:
     )
     await tables.ready(row.id, ANN)
     return row.id
-
-
-async def until(tables: Tables, table: str, happened: Callable[[Live], bool]) -> Live:
-    async with asyncio.timeout(WITHIN):
-        while True:
-            live = await tables.current(table)
-            if happened(live):
-                return live
-            await asyncio.sleep(0.005)
 
 
 async def test_who_reaches_the_goal_is_given_the_game_and_it_is_ticked_until_he_is_forgotten(

@@ -13,7 +13,7 @@ from data.games import FOLDER
 from data.puzzle_files import PuzzleShelf
 from data.records import export, verify
 from data.scenario_files import known_cards, run_files
-from data.shelf import Shelf, open_shelf
+from data.shelf import Shelf
 from engine.games.registry import GAMES
 from engine.kernel.record.record import ENGINE, Play, Setup
 from engine.kernel.record.shuffle import commitment
@@ -22,10 +22,11 @@ from engine.players.heuristic import heuristic
 from engine.scenario import ScenarioError, Unmet
 from engine.scenario.puzzle import SOLVER, Puzzle, load_puzzle
 from tests.puzzles.search import Search, answers, loaded
+from tests.warm import shelf_of
 
 FILES = sorted(FOLDER.glob("*/puzzles/*.yaml"))
 EVERY = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-LEAST = {"lorcana": 6, "mlp": 4}
+LEAST = {"lorcana": 6, "mlp": 4, "quintuplets": 8}
 EASY = 1
 SECRET = b"some secret"
 
@@ -88,7 +89,9 @@ def test_no_answer_of_the_opponent_keeps_the_goal_out_of_reach(path: Path) -> No
     assert Search(puzzle(path)).solvable()
 
 
-@pytest.mark.parametrize("name", ["behind-by-two", "undertow", "lose-gracefully", "guard-the-end"])
+@pytest.mark.parametrize(
+    "name", ["behind-by-two", "undertow", "lose-gracefully", "guard-the-end", "the-deepest-blue", "the-right-minute"]
+)
 def test_hardly_any_first_step_leads_to_the_goal(name: str) -> None:
     search = Search(puzzle(next(path for path in FILES if path.stem == name)))
     question = search.play.question
@@ -152,7 +155,7 @@ def test_with_nothing_left_but_to_end_the_turn_it_has_failed_and_can_be_taken_ba
 
 
 def test_a_puzzle_that_was_rewritten_is_none_any_more() -> None:
-    shelf = PuzzleShelf({"lorcana": open_shelf("lorcana")})
+    shelf = PuzzleShelf({"lorcana": shelf_of("lorcana")})
     setup, _ = begun(FOLDER / "lorcana" / "puzzles" / "undertow.yaml")
     assert shelf.played(setup) is shelf.find("lorcana", "undertow")
     assert shelf.played(msgspec.structs.replace(setup, flags=setup.flags | {"position": "AAAA"})) is None
@@ -167,7 +170,7 @@ def test_an_operators_own_puzzles_stand_beside_those_of_the_bot(
     folder.mkdir()
     (folder / "mine.yaml").write_bytes((FOLDER / "lorcana" / "puzzles" / "undertow.yaml").read_bytes())
     (folder / "broken.yaml").write_text("game: lorcana\n")
-    shelves: dict[str, Shelf] = {"lorcana": open_shelf("lorcana")}
+    shelves: dict[str, Shelf] = {"lorcana": shelf_of("lorcana")}
     names = [each.name for each in PuzzleShelf(shelves, tmp_path).of("lorcana")]
     assert "mine" in names
     assert "broken" not in names

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 
 from rehearsal import Addresses, Stand
 from rehearsal.client import InteractionFailed, Seat, buttons_of, pictures_of, text_of
+from tests.rehearsal.processes import run
 
 TINY = Path(__file__).with_name("tiny_bot.py")
 
@@ -117,21 +117,6 @@ async def test_stand_and_bot_may_both_be_killed(tmp_path: Path) -> None:
         assert await aoi.findings() == []
     stand.kill()
     await stand.wait()
-
-
-async def run(home: Path) -> tuple[asyncio.subprocess.Process, Addresses]:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "rehearsal",
-        "--home",
-        str(home),
-        "--json",
-        cwd=TINY.parents[2],
-        stdout=asyncio.subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    return process, Addresses(**json.loads(await process.stdout.readline()))
 
 
 async def a_talkative_bot_heeds_the_headers(aoi: Seat) -> None:

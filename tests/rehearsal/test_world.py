@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,7 @@ import pytest
 
 from rehearsal import Stand, limits
 from rehearsal.client import Seat, SeatError
-
-ROOT = Path(__file__).parents[2]
+from tests.rehearsal.processes import ROOT, run
 
 
 async def test_what_is_gone_is_unknown(bench: Any) -> None:
@@ -176,39 +174,22 @@ async def test_files_that_a_browser_would_run_are_only_offered(bench: Any) -> No
         assert response.headers["Content-Type"] == "application/octet-stream"
 
 
-async def run(home: Path) -> tuple[asyncio.subprocess.Process, dict[str, Any]]:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "rehearsal",
-        "--home",
-        str(home),
-        "--json",
-        "--seats",
-        "2",
-        cwd=ROOT,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    return process, json.loads(await process.stdout.readline())
-
-
 async def test_sigkill_loses_nothing(tmp_path: Path) -> None:
-    process, before = await run(tmp_path)
+    process, before = await run(tmp_path, "--seats", "2")
     channel_of: list[str] = []
-    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {before['token']}"}) as http:
-        async with Seat(before["seats"]["Ben"]) as ben:
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {before.token}"}) as http:
+        async with Seat(before.seats["Ben"]) as ben:
             channel_of.append(await ben.channel())
             await ben.settings(locale="ja")
         row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
-        address = f"{before['rest']}/channels/{channel_of[0]}/messages"
+        address = f"{before.rest}/channels/{channel_of[0]}/messages"
         async with http.post(address, json={"content": "board", "components": [row]}) as response:
             made = await response.json()
         process.kill()
         await process.wait()
-        process, after = await run(tmp_path)
+        process, after = await run(tmp_path, "--seats", "2")
         assert after == before
-        async with Seat(after["seats"]["Ben"]) as ben:
+        async with Seat(after.seats["Ben"]) as ben:
             board = (await ben.messages())[0]
             assert board["id"] == made["id"]
             assert board["components"] == made["components"]

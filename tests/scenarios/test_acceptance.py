@@ -12,7 +12,7 @@ from engine.scenario.dialects import DIALECTS
 from tests.knockout.register import inventory
 
 HERE = Path(__file__).resolve().parent
-GAMES = ("LOR", "MLP", "GOT")  # the games whose rules are there to be tested
+GAMES = ("LOR", "MLP", "GOT", "HM", "PM")  # the games whose rules are there to be tested
 TEST = re.compile(r"def test_(\w+)\(")
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from typing import TypedDict, Unpack
 
-from data.cards import load
-from data.decks import load_decks
 from data.store import Store
 from engine.games.registry import GAMES
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.players.policy import Policy, uniform
 from engine.table import InputStep, Journal, Live, Options, Pool, TableRow, Tables
+from tests.warm import shelf_of
 
 ROOT = Path(__file__).resolve().parents[2]
 ANN, BEN, CAT, DAN = (900_000_000_000_000_000 + number for number in (101, 102, 103, 104))
@@ -49,8 +50,16 @@ STRIKING = [card.key for card in STRIKERS for _ in range(4)]
 
 def hearthside() -> tuple[dict[str, Card], list[tuple[str, ...]]]:
     """The set that comes with the bot, and its two decks."""
-    cards = load(ROOT / "data/games/lorcana/cards/hearthside.yaml").cards
-    return cards, [deck.cards for deck in load_decks(ROOT / "data/games/lorcana/decks", cards)]
+    shelf = shelf_of("lorcana")
+    return shelf.cards.cards, [deck.cards for deck in shelf.decks]
+
+
+class Chosen(TypedDict, total=False):
+    """What else a table may be opened with; everybody plays `deck`."""
+
+    best_of: int
+    deck: Sequence[str]
+    flags: dict[str, bool | int | str]
 
 
 class StandingClock:
@@ -72,13 +81,11 @@ async def seated(
     tables: Tables,
     seats: int = 2,
     channel: int = CHANNEL,
-    *,
-    best_of: int = 1,
-    deck: Sequence[str] = DECK,
-    flags: dict[str, bool | int | str] | None = None,
+    **chosen: Unpack[Chosen],
 ) -> TableRow:
     """An open table with everybody seated and a deck chosen."""
-    options = Options(game="lorcana", seats=seats, best_of=best_of, flags=flags or {})
+    deck = chosen.get("deck", DECK)
+    options = Options(game="lorcana", seats=seats, best_of=chosen.get("best_of", 1), flags=chosen.get("flags", {}))
     row = await tables.open(guild=1, channel=channel, host=ANN, options=options)
     for user in PLAYERS[:seats]:
         await tables.join(row.id, user)
@@ -97,13 +104,10 @@ async def started(
     tables: Tables,
     seats: int = 2,
     channel: int = CHANNEL,
-    *,
-    best_of: int = 1,
-    deck: Sequence[str] = DECK,
-    flags: dict[str, bool | int | str] | None = None,
+    **chosen: Unpack[Chosen],
 ) -> TableRow:
     """A table at which the first question is open."""
-    return await dealt(tables, await seated(tables, seats, channel, best_of=best_of, deck=deck, flags=flags))
+    return await dealt(tables, await seated(tables, seats, channel, **chosen))
 
 
 async def first_turn(tables: Tables, table: str) -> Live:
@@ -149,3 +153,13 @@ def user_of(live: Live) -> int:
 
 async def store_at(folder: Path) -> Store:
     return await Store.open(folder / "kotatsu.sqlite")
+
+
+async def until(tables: Tables, table: str, happened: Callable[[Live], bool]) -> Live:
+    """The table once something has happened at it, for which others have a minute."""
+    async with asyncio.timeout(60):
+        while True:
+            live = await tables.current(table)
+            if happened(live):
+                return live
+            await asyncio.sleep(0.005)

@@ -24,6 +24,7 @@ from engine.table import (
     NotSeated,
     NotYourDecision,
     StoreBroken,
+    TableRow,
     Tables,
 )
 from tests.table.players import (
@@ -45,6 +46,14 @@ from tests.table.players import (
 
 def other(user: int) -> int:
     return BEN if user == ANN else ANN
+
+
+async def inked(tables: Tables) -> TableRow:
+    """A game of striking neighbours in which the first player may play his first."""
+    row = await started(tables, deck=STRIKING)
+    await first_turn(tables, row.id)
+    await choose(tables, row.id, "ink")
+    return row
 
 
 async def test_a_game_is_played_to_its_end(tables: Tables, store: Store) -> None:
@@ -166,9 +175,7 @@ async def test_what_cannot_be_written_has_not_happened(store: Store) -> None:
 async def test_what_was_written_has_happened_though_the_rest_could_not_be(store: Store) -> None:
     journal = FailingJournal(store)
     tables = tables_over(journal)
-    row = await started(tables, deck=STRIKING)
-    await first_turn(tables, row.id)
-    await choose(tables, row.id, "ink")
+    row = await inked(tables)
     before = await tables.current(row.id)
     journal.lasts = 1
     step = await choose(tables, row.id, "play")
@@ -196,9 +203,7 @@ async def test_a_cycle_without_end_freezes_the_table_and_decides_nothing(
     tables: Tables,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    row = await started(tables, deck=STRIKING)
-    await first_turn(tables, row.id)
-    await choose(tables, row.id, "ink")
+    row = await inked(tables)
     live = await tables.current(row.id)
     with monkeypatch.context() as patch:
         patch.setattr(machine, "WORK_LIMIT", 0)
@@ -215,9 +220,7 @@ async def test_a_fault_of_the_engine_leaves_the_table_as_it_was_and_goes_to_the_
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    row = await started(tables, deck=STRIKING)
-    await first_turn(tables, row.id)
-    await choose(tables, row.id, "ink")
+    row = await inked(tables)
     live = await tables.current(row.id)
 
     def breaks(*args: object, **kwargs: object) -> None:
@@ -260,9 +263,7 @@ async def test_a_record_at_which_the_engine_breaks_no_longer_replays(
     tables: Tables,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    row = await started(tables, deck=STRIKING)
-    await first_turn(tables, row.id)
-    await choose(tables, row.id, "ink")
+    row = await inked(tables)
 
     def breaks(*args: object) -> None:
         raise KeyError("a fault of ours")
@@ -315,9 +316,7 @@ async def test_a_table_that_froze_at_a_forced_answer_can_still_be_looked_at_and_
 ) -> None:
     journal = FailingJournal(store)
     tables = tables_over(journal)
-    row = await started(tables, deck=STRIKING)
-    await first_turn(tables, row.id)
-    await choose(tables, row.id, "ink")
+    row = await inked(tables)
     journal.lasts = 1
     step = await choose(tables, row.id, "play")
     journal.lasts = 2
@@ -329,9 +328,7 @@ async def test_a_table_that_froze_at_a_forced_answer_can_still_be_looked_at_and_
 
 
 async def test_an_action_menu_with_one_entry_is_still_the_players_own(tables: Tables) -> None:
-    row = await started(tables, deck=STRIKING)
-    await first_turn(tables, row.id)
-    await choose(tables, row.id, "ink")
+    row = await inked(tables)
     await choose(tables, row.id, "play")
     live = await tables.current(row.id)
     assert live.question is not None

@@ -860,7 +860,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "あなたのキャラクターをここに移動させるコストの支払いは1{I}減る。",
     ),
     (
-        "character",
+        "action",
         "Opponents can't draw cards until the start of your next turn.",
         "あなたの次のターンの始めまで、対戦相手はカードを引けない。",
     ),

@@ -9,6 +9,8 @@ from __future__ import annotations
 from engine.games.lorcana.wording import CardType
 
 from .later import LATER
+from .latest import LATEST
+from .newest import NEWEST
 
 Sample = tuple[CardType, str, str]
 
@@ -861,6 +863,8 @@ SAMPLES: tuple[Sample, ...] = (
     ),
     ("song", "Sing Together 9\nDraw 4 cards.", "合唱9\nカードを4枚引く。"),
     *LATER,
+    *LATEST,
+    *NEWEST,
 )
 
 # What nobody has given a phrase and an executor yet: refused as a whole, by name and place.
@@ -870,17 +874,7 @@ REFUSED: tuple[Sample, ...] = (
         "During your turn, chosen Pirate character of yours gets -2 {S}.",
         "あなたのターンの間、あなたの海賊・キャラクター1体を選び、それは-2{S}を得る。",
     ),
-    (
-        "action",
-        (
-            "Name a card, then reveal the top card of your deck. If it's the named card, put it into your "
-            "hand. Otherwise, put it on the bottom of your deck."
-        ),
-        (
-            "カードの名前1つを指定し、その後あなたのデッキの一番上のカードを公開する。"
-            "それが指定したカードなら、それを手札に加える。そうでないなら、それをデッキの一番下に置く。"
-        ),
-    ),
+    ("action", "Take an extra turn after this one.", "このターンの後に追加のターンを行う。"),
     ("item", "Opponents need 25 lore to win the game.", "対戦相手はゲームに勝利するためにロアを25必要とする。"),
     ("character", "Skip your draw step.", "あなたのドローステップを飛ばす。"),
     (

@@ -556,8 +556,9 @@ def test_pronouns_keep_their_voice() -> None:
         ("en", "They can't quest.", 1, 0, "They"),
         ("en", "Draw 2 cards.", 1, 0, "Draw"),
         ("ja", "突進\nうるさい あなたのターン開始時、踊る。", 2, 16, "踊る"),
-        ("ja", "そのキャラクターを退場させる。", 1, 0, "その"),
-        ("ja", "このキャラクターは飛ぶ。", 1, 0, "この"),
+        ("ja", "そのキャラクターを退場させる。", 1, 9, "退場させる"),
+        ("ja", "このキャラクターは飛ぶ。", 1, 9, "飛ぶ"),
+        ("en", "Whenever this character attacks, draw a card.", 1, 24, "attacks"),
     ],
 )
 def test_a_refusal_names_card_line_and_place(lang: Lang, text: str, line: int, position: int, excerpt: str) -> None:

@@ -9,6 +9,8 @@ from engine.games.lorcana.wording.layout import lines
 
 from .lorcana_trial import LORCANA
 
+TYPES = {"アクション": "action", "アイテム": "item", "ロケーション": "location", "キャラクター": "character"}
+
 
 @pytest.mark.parametrize(
     ("lang", "text"),
@@ -30,7 +32,7 @@ def test_no_change_of_meaning_is_lost_in_any_printed_text(facts: Path, lang: str
     cards = json.loads((facts / f"cards/lorcana_set1_2_{lang}.json").read_text("utf-8"))["cards"]
     known: dict[tuple[str, str], None] = {}
     for card in cards:
-        kind = "song" if card["song"] else "action" if card["type"] in ("action", "アクション") else "character"
+        kind = "song" if card["song"] else TYPES.get(card["type"], card["type"])
         for line in lines(LORCANA.grammar.normal(card["text"], lang, kind=kind), lang):
             known[line.text, kind] = None
     found = {text: left for text, kind in known if (left := LORCANA.surviving(text, lang, kind))}

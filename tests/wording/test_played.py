@@ -688,3 +688,28 @@ def test_who_cannot_discard_is_banished(hand, answer, zone):
     )
     run(table, "A: play cynic", *answer)
     table.expect({"cynic": {"zone": zone}, "A": {"hand": 0}})
+
+
+def test_the_one_that_was_chosen_first_is_banished_and_not_all_who_were_dealt_damage():
+    table = deal(
+        {"hand": ["doom"], "inkwell": 1, "field": ["scout"]},
+        {"field": ["raider", "squire"]},
+        doom=action(
+            "Chosen character gets +2 {S} this turn. Deal 1 damage to each opposing character. Banish that character."
+        ),
+    )
+    run(table, "A: play doom", "A: choose scout")
+    table.expect({"scout": {"zone": "discard"}, "raider": {"damage": 1}, "squire": {"damage": 1}})
+
+
+def test_here_on_a_character_is_the_location_at_which_he_is():
+    table = deal(
+        {"field": ["inn", {"card": "guide", "at": "inn"}, {"card": "scout", "at": "inn", "exerted": True}, "squire"]},
+        inn=location(),
+        guide=character(
+            "Whenever this character quests while at a location, ready all other characters here. "
+            "They can't quest for the rest of this turn."
+        ),
+    )
+    table.do("A: quest guide")
+    table.expect({"scout": {"exerted": False}, "not_offered": {"quest scout": None}, "offered": ["quest squire"]})

@@ -1,5 +1,6 @@
 """Our own sentences compile in both languages to one tree, print back as they stand, and read in the other language."""
 
+import re
 import time
 
 import pytest
@@ -11,6 +12,7 @@ from .trials import TRIALS
 
 SAMPLES = [(trial, *sample) for trial in TRIALS for sample in trial.samples]
 REFUSED = [(trial, *sample) for trial in TRIALS for sample in trial.refused]
+WHY = re.compile(r"^Some Card: line 1: (nothing matches|nobody can tell what is meant: .*) at 「")
 EACH = pytest.mark.parametrize("trial", TRIALS, ids=lambda trial: trial.id)
 
 
@@ -56,7 +58,7 @@ def test_no_change_of_meaning_is_lost_in_a_sample(trial: Trial, lang: str) -> No
 @pytest.mark.parametrize(("trial", "kind", "en", "ja"), REFUSED, ids=named)
 def test_what_no_phrase_says_is_refused_by_place(trial: Trial, kind: str, en: str, ja: str) -> None:
     for lang, text in zip(LANGS, (en, ja), strict=True):
-        with pytest.raises(CardTextError, match=r"^Some Card: line 1: nothing matches at 「") as refusal:
+        with pytest.raises(CardTextError, match=WHY) as refusal:
             trial.read(text, lang, kind, "Some Card")
         assert refusal.value.place.excerpt in text
 

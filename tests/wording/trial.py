@@ -77,4 +77,12 @@ class Trial:
         """The mutants that mean the same as the text."""
         whole = self.tree(text, lang, kind)
         assert whole is not None, text
-        return [mutant for mutant in self.mutants(text, lang) if self.tree(mutant, lang, kind) == whole]
+        return [mutant for mutant in self.mutants(text, lang) if self._as_printed(mutant, lang, kind) == whole]
+
+    def _as_printed(self, text: str, lang: str, kind: str) -> Tree | None:
+        """None also where other words were read as the game's own: they are told to mean the same."""
+        try:
+            reading = self.read(text, lang, kind)
+        except CardTextError:
+            return None
+        return None if reading.changes else reading.abilities

@@ -2,6 +2,7 @@
 
 from .lorcana_trial import LORCANA
 from .mlp_trial import MLP
+from .quintuplets_trial import QUINTUPLETS
 from .trial import Trial
 
-TRIALS: tuple[Trial, ...] = (LORCANA, MLP)
+TRIALS: tuple[Trial, ...] = (LORCANA, MLP, QUINTUPLETS)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from data.printed.sheets import Sheets
-from engine.games.lorcana.printed import marks
+from engine.games.lorcana.printed import FORM, LorcanaEntry
 from engine.kernel.cards.card import Card
-from engine.manifest.form import Number, split_names
+from engine.manifest.form import Number, class_id, split_names
 
 GAME = "lorcana"
+_AS_IT_STANDS = ("id", "cost", "inkwell", "song", "strength", "willpower", "lore", "move")
 
 
 class _Printed(Struct, kw_only=True):
@@ -78,10 +81,10 @@ def _class_words(files: Sequence[Facts]) -> dict[str, dict[str, str]]:
     for fact in files:
         table = fact.meta.get("classificationsJa")
         if isinstance(table, dict):
-            words.setdefault("ja", {}).update((str(ja), _id(str(en))) for en, ja in table.items())
+            words.setdefault("ja", {}).update((str(ja), class_id(str(en))) for en, ja in table.items())
         for card in fact.cards:
             if card.name_en is None:
-                words.setdefault("en", {}).update((name, _id(name)) for name in card.classifications)
+                words.setdefault("en", {}).update((name, class_id(name)) for name in card.classifications)
     return words
 
 
@@ -95,33 +98,33 @@ def _printed(en: _Printed | None, ja: _Printed | None, words: Mapping[str, str])
     texts = {lang: card for lang, card in (("en", en), ("ja", ja)) if card}
     card = en or ja
     assert card is not None
-    stats = {
-        "cost": card.cost,
-        "strength": card.strength,
-        "willpower": card.willpower,
-        "lore": card.lore,
-        "move": card.move,
+    name, version = (en.name, en.version) if en else _named(card.name_en or card.name)
+    given: dict[str, Any] = {field: getattr(card, field) for field in _AS_IT_STANDS} | {
+        "type": class_id(words.get(card.type, card.type)),
+        "name": {"en": name} | {lang: part.name for lang, part in texts.items()},
+        "version": ({"en": version} if version else {})
+        | {lang: part.version for lang, part in texts.items() if part.version},
+        "text": {lang: part.text for lang, part in texts.items() if part.text.strip()},
+        "ink": [words.get(ink, ink) for ink in card.ink],
+        "classes": [words.get(name, name) for name in card.classifications if name != "歌"],
     }
-    english_name = en.name if en else (card.name_en or card.name).split(" - ")[0]
-    return Card(
-        key=card.id,
-        kind=_id(words.get(card.type, card.type)),
-        name={lang: part.name for lang, part in texts.items()},
-        id_name=split_names(english_name),
-        version={lang: part.version for lang, part in texts.items() if part.version},
-        text={lang: part.text for lang, part in texts.items() if part.text.strip()},
-        stats={name: value for name, value in stats.items() if value is not None},
-        classes=tuple(_id(words.get(name, name)) for name in card.classifications if name != "歌"),
-        colors=tuple(_id(words.get(ink, ink)) for ink in card.ink),
-        marks=marks(inkwell=card.inkwell, song=card.song),
-    )
+    return replace(FORM.unchecked(card.id, LorcanaEntry(**given)), id_name=split_names(name))
 
 
-def _id(name: str) -> str:
-    return name.casefold().replace(" ", "_")
+def _named(english: str) -> tuple[str, str | None]:
+    """A name and its version, as a Japanese record gives both in English."""
+    name, _, version = english.partition(" - ")
+    return name, version or None
+
+
+def set_names(facts: Facts) -> dict[str, str]:
+    """What a file calls its sets, by the code with which ids begin."""
+    about = facts.meta.get("sets")
+    named = about.items() if isinstance(about, dict) else ()
+    return {str(code): str(each.get("en", code)) if isinstance(each, dict) else str(each) for code, each in named}
 
 
 def _codes(facts: Facts) -> dict[str, str]:
     sets = facts.meta.get("sets")
-    found = sets.items() if isinstance(sets, dict) else ()
-    return {str(about["code"]): str(key) for key, about in found if isinstance(about, dict) and "code" in about}
+    listed = sets.items() if isinstance(sets, dict) else ()
+    return {str(about["code"]): str(key) for key, about in listed if isinstance(about, dict) and "code" in about}

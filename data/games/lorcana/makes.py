@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from data.games.lorcana import facts
 from data.printed.fields import ICONS, SHOWN_SIGNS, Fields, clean_line, clean_text
 from data.printed.make import Make, PrintedCard, Publication
-from engine.games.lorcana.printed import STATS, marks
+from data.printed.terms import Terms, termed
+from engine.games.lorcana.printed import FORM, LorcanaEntry
 from engine.kernel.cards.card import Card
 from engine.manifest.form import Language, split_names
 
@@ -28,7 +30,44 @@ TYPES = {
     "ロケーション": "location",
 }
 SONGS = frozenset(("song", "歌"))
-INKS = frozenset(("amber", "amethyst", "emerald", "ruby", "sapphire", "steel"))
+INKS = {
+    "アンバー": "amber",
+    "アメジスト": "amethyst",
+    "エメラルド": "emerald",
+    "ルビー": "ruby",
+    "サファイア": "sapphire",
+    "スティール": "steel",
+}
+CLASSES = {
+    "ストーリーボーン": "storyborn",
+    "ドリームボーン": "dreamborn",
+    "フラッドボーン": "floodborn",
+    "ヒーロー": "hero",
+    "ヴィランズ": "villain",
+    "プリンセス": "princess",
+    "プリンス": "prince",
+    "仲間": "ally",
+    "王様": "king",
+    "女王": "queen",
+    "神格": "deity",
+    "エイリアン": "alien",
+    "ほうき": "broom",
+    "子犬": "puppy",
+    "海賊": "pirate",
+    "キャプテン": "captain",
+    "妖精": "fairy",
+    "魔法使い": "sorcerer",
+    "タイタン": "titan",
+    "導き手": "mentor",
+    "ハイエナ": "hyena",
+    "発明家": "inventor",
+    "銃士": "musketeer",
+    "ドラゴン": "dragon",
+    "騎士": "knight",
+    "探偵": "detective",
+}
+TERMS: Terms = {"type": TYPES, "ink": INKS, "classes": CLASSES}
+"""What stands in files for types, inks and classes, besides their ids."""
 _CODE = re.compile(r"[A-Z0-9]{1,4}")
 _NUMBER = re.compile(r"([0-9]{1,3})([a-z]?)")
 _CLASS_SIGNS = 40
@@ -123,22 +162,22 @@ def _foreign(
     kind = kinds[0] if kinds else "action" if is_song else ""
     if not kind:
         raise fields.bad("type")
-    colors = tuple(dict.fromkeys(clean_line(ink).casefold() for ink in inks))
-    if not INKS.issuperset(colors):
+    colors = tuple(dict.fromkeys(termed(TERMS, "ink", clean_line(ink)) for ink in inks))
+    if not set(INKS.values()).issuperset(colors):
         raise fields.bad("ink")
-    printed = clean_text(text).translate(ICONS)
-    return Card(
-        key="",
-        kind=kind,
-        name={lang: name},
-        id_name=_names(fields, name),
-        version={lang: version} if version else {},
-        text={lang: printed} if printed else {},
-        stats=_stats(fields, kind, numbers),
-        classes=tuple(dict.fromkeys(filter(None, map(_class_id, classes)))),
-        colors=colors,
-        marks=marks(inkwell=fields.flag("inkwell"), song=is_song),
-    )
+    if not all(split_names(name)):
+        raise fields.bad("name")
+    given: dict[str, Any] = _numbers(fields, kind, numbers) | {
+        "type": kind,
+        "name": {lang: name},
+        "version": {lang: version},
+        "text": {lang: clean_text(text).translate(ICONS)},
+        "ink": colors,
+        "classes": list(dict.fromkeys(filter(None, map(_class_id, classes)))),
+        "inkwell": fields.flag("inkwell"),
+        "song": is_song,
+    }
+    return FORM.unchecked("", LorcanaEntry(id="", **given))
 
 
 def _class_words(words: Sequence[str]) -> dict[str, str]:
@@ -148,27 +187,19 @@ def _class_words(words: Sequence[str]) -> dict[str, str]:
 
 def _class_id(word: str) -> str:
     """Ruling R-LOR-13: the list of classifications is open; one that nobody knows is a word like any other."""
-    found = clean_line(word).casefold()
-    return "" if found in SONGS or found in TYPES else found.replace(" ", "_")[:_CLASS_SIGNS]
+    plain = clean_line(word).casefold()
+    return "" if plain in SONGS or plain in TYPES else termed(TERMS, "classes", plain)[:_CLASS_SIGNS]
 
 
-def _stats(fields: Fields, kind: str, numbers: Mapping[str, int | None]) -> dict[str, int]:
+def _numbers(fields: Fields, kind: str, numbers: Mapping[str, int | None]) -> dict[str, int | None]:
     """What is printed on a card of this type; a number that must be there and is not is a fault."""
-    needed, allowed = STATS[kind]
-    for name in ("cost", *sorted(needed)):
+    type_ = FORM.types[kind]
+    for name in type_.needed:
         if numbers[name] is None:
             raise fields.fault("community-missing-field", field=name)
     if numbers["willpower"] == 0:
         raise fields.bad("willpower")
-    wanted = {"cost", *needed, *allowed}
-    return {name: value for name, value in numbers.items() if value is not None and name in wanted}
-
-
-def _names(fields: Fields, name: str) -> tuple[str, ...]:
-    names = split_names(name)
-    if not all(names):
-        raise fields.bad("name")
-    return names
+    return {name: numbers[name] for name in (*type_.needed, *type_.allowed)}
 
 
 def _label(name: str, version: str) -> str:
@@ -202,4 +233,5 @@ PUBLICATION = Publication(
     lambda document: isinstance(document, dict) and "meta" in document,
     facts.Facts,
     facts.sheets,
+    facts.set_names,
 )

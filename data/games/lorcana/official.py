@@ -24,5 +24,5 @@ def _up_to(text: str, ends: str) -> str:
 
 
 def _word(line: str) -> Line:
-    found = _HEADING.fullmatch(line)
-    return (found["text"], "") if found else ("", line)
+    heading = _HEADING.fullmatch(line)
+    return (heading["text"], "") if heading else ("", line)

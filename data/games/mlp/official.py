@@ -19,11 +19,11 @@ def read(text: str) -> Mapping[str, str]:
 
     def line_of(line: str) -> Line:
         nonlocal chapter
-        if (found := _CHAPTER.fullmatch(line)) and not line[-1].isdecimal():
-            chapter = str(_KANJI.index(found["number"]) + 1)
-            return chapter, found["text"]
-        if chapter and (found := _RULE.fullmatch(line)):
-            return f"{chapter}-{found['number']}{found['letter']}", found["text"]
+        if (fit := _CHAPTER.fullmatch(line)) and not line[-1].isdecimal():
+            chapter = str(_KANJI.index(fit["number"]) + 1)
+            return chapter, fit["text"]
+        if chapter and (fit := _RULE.fullmatch(line)):
+            return f"{chapter}-{fit['number']}{fit['letter']}", fit["text"]
         return "", line
 
     return rules_of(text, line_of)

@@ -75,10 +75,10 @@ _BEGINS: Final[tuple[tuple[str, str, str], ...]] = (
 
 def read(text: str) -> Mapping[str, str]:
     """Every rule, by the numbers under which we speak of them; none of a text without the first of the topics."""
-    found: dict[str, list[str]] = {}
+    lines_of: dict[str, list[str]] = {}
     for rule, line in _told(text):
-        found.setdefault(rule, []).append(line)
-    return {rule: "\n".join(lines) for rule, lines in found.items()}
+        lines_of.setdefault(rule, []).append(line)
+    return {rule: "\n".join(lines) for rule, lines in lines_of.items()}
 
 
 def _told(text: str) -> Iterator[tuple[str, str]]:

@@ -21,13 +21,26 @@ hand-to-zone = { $to ->
 community-too-large = The file has { $count } bytes; { $most } are allowed.
 community-not-text = The file is not plain text.
 community-unreadable = Line { $line }, column { $column }: this cannot be read ({ $why }).
-community-unknown-format = The file is in none of the formats I know: our own, LorcanaJSON, Lorcast.
+community-unknown-format = The file is in none of the formats I know: our own, a publisher's card list, LorcanaJSON, Lorcast.
 community-no-cards = There are no cards in the file.
 community-too-many-cards = There are { $count } cards in the file; at most { $most } are allowed.
 community-several-sets = The file holds cards of { $count } sets ({ $sets }); bring each set in a file of its own.
-community-bad-file = What stands above the cards is not as it should be: { $why }.
+community-head-missing = Above the cards, “{ $field }” is missing or empty.
+community-head-unknown = Above the cards stands “{ $field }”, which means nothing there.
+community-head-bad = Above the cards, “{ $field }” holds something that cannot stand there.
+community-no-such-game = Above the cards, “game” has to be one of: { $games }.
+community-list-bad = Card { $card } of the list: “{ $field }” is missing, or holds something that cannot stand there.
 community-not-a-card = { $card } is not a card.
-community-bad-card = { $card } is not as it should be: { $why }.
+community-unknown-field = { $card }: “{ $field }” means nothing on a card; it may be misspelt.
+community-other-kind = { $card }: “{ $field }” has to be { $wanted ->
+    [int] a whole number
+    [str] words
+    [bool] yes or no (true or false)
+    [array] a list
+    [object] words for each language, such as en and ja
+   *[other] { $wanted }
+}.
+community-out-of-range = { $card }: “{ $field }” has to be { $bound }.
 community-missing-field = { $card }: “{ $field }” is missing.
 community-bad-field = { $card }: “{ $field }” holds something that cannot stand there.
 community-name-too-long = { $card }: “{ $field }” is longer than { $most } signs.
@@ -55,9 +68,10 @@ community-unusable = { $file } cannot be used:
 community-preview = **{ $name }** ({ $code }): { $exact } cards read as printed, { $alternate } read in other words, { $refused } not read. Cards that are not read are settled by hand, at tables opened for that.
 community-refused = **{ $card }** ({ $code }): { $reason }
 community-where = { $at }: “{ $excerpt }”
-community-nearest = Closest phrases: { $phrases }
+community-expected = Here could stand: { $words }
 community-code-taken = The code { $code } belongs to cards that everybody has; give your set another one.
 community-other-set = This server already has another set of the code { $code }, “{ $name }”. Give yours another code, or take that one away first.
+community-joins = The server has this set; languages that only one of the two holds are put together: { $set }
 community-replaces = ⚠ This is a newer edition of a set that the server has, and would take its place: { $set }
 community-several-games = This server has sets “{ $code }” for several games; choose one out of the list.
 button-replace = Replace it
@@ -69,6 +83,11 @@ community-set = { $code } · { $name } · { $game } · { $cards ->
     [0] { "" }
    *[other] , { $unread } by hand
  } · <@{ $user }> · <t:{ $at }:d>
+cmd-cards-rules = For whoever runs the bot: a publisher's rules text, shown in look-ups beside ours
+opt-rules-file = The document as a text file
+rules-not-operator = Only whoever runs this bot can bring a rules text, since every server sees it.
+rules-unreadable = { $file } is not the rules text of that game as its publisher numbers it.
+rules-kept = { $count } rules of { $game } are shown in the publisher's words from now on.
 community-no-such-set = This server has no set “{ $code }”.
 community-removed = The set { $code } is taken away. Games that were dealt with it go on.
 button-keep = Keep it

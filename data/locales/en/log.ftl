@@ -42,6 +42,7 @@ log-outcome = { $reason ->
 log-play = { $seat } { $how ->
     [shift] plays { $card } by Shift for { $count }.
     [sing] has { $card } sung.
+    [otherwise] plays { $card } for another cost.
     [sing_together] has { $card } sung together.
    *[other] plays { $card } for { $count }.
  }
@@ -56,6 +57,7 @@ log-put-top = { $seat } puts { $count ->
 log-readies = { $seat } readies { $count } cards.
 log-ready = { $seat }'s { $card } readies.
 log-resolve = { $seat }: the ability of { $card } resolves.
+log-name = { $seat } names { $card }.
 log-reveal = { $seat } reveals { $card }.
 log-reveal-hand = { $count ->
     [0] { $seat } has no cards in hand to reveal.

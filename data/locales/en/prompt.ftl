@@ -33,6 +33,7 @@ prompt-mode = { $card }: where to?
 prompt-mode-choose-one = { $card }: choose one, in the order of its text
 prompt-mulligan = { $seat }, choose the cards to put under your deck and draw anew
 prompt-start = { $seat }, who takes the first turn?
+prompt-name = { $card }: name a card
 prompt-seat = { $card }: choose a player
 prompt-repeat = How many times is this repeated?
 prompt-split = { $card }: which card goes on top of your deck? The other goes to the bottom.
@@ -54,6 +55,7 @@ choice-trigger = { $card }{ $ability ->
    *[other] : { $ability }
  }
 choice-number = { $count }
+choice-named = { $card }
 choice-seat = { $seat }
 choice-card = { $card }
 choice-pair = { $card } → { $target }

@@ -1,7 +1,7 @@
 ### Looking up rules
 
 cmd-rule = Look up a rule by its number or by words
-opt-game = Which game
+opt-game = Which game; else the one of this table
 opt-rule = A rule's number, or words to look for
 
 game-harem_master = Harem Master
@@ -17,7 +17,13 @@ rule-title = **{ $game } { $rule }** · { $kind ->
 }
 rule-above = -# Under { $rule }
 rule-edition = -# In our own words, after the edition of { $edition }; where they differ, the printed rules are right.
-rule-hits = **{ $game }**: rules about “{ $words }”
+rule-hits = **{ $game }**: { $count ->
+    [one] one rule fits
+   *[other] { $count } rules fit
+} “{ $words }”
+rule-hit = **{ $rule }** { $text }
+rule-more-hits = Open a rule
+button-rule-hits = Back to what fits
 rule-contents = **{ $game }**: what the rules speak of
 rule-glossary = **{ $game }**: terms and what they mean
 rule-chapters = Chapters

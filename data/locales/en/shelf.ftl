@@ -4,15 +4,23 @@ cmd-card = Look up a card: its picture, its text, how the table reads it, its ru
 opt-card-name = The card's name, or a part of it
 
 card-title = **{ $name }** · { $game } · { $id }
-card-text = { $lang ->
-    [ja] **Japanese text**
-   *[en] **English text**
-}
 card-read = **What the table carries out**
 card-no-text = It has no ability.
 card-by-hand = Its text could not be read: at a table it is settled by hand.
 card-not-told = The table carries its text out, but cannot word it in English.
 card-none = No card fits “{ $typed }”. Try a part of its name.
+card-as-read = -# The table carries it out as it is printed.
+card-told = **As the table reads it** (not printed in English)
+card-others = { $count ->
+    [one] One more card fits
+   *[other] { $count } more cards fit
+}
+card-several = “{ $typed }” fits several cards: { $cards }.
+cards-unprinted = No printed cards are loaded here, only cards of our own worlds. { $may ->
+    [yes] You can bring printed ones with `/cards import`.
+   *[no] Whoever manages a server can bring printed ones there with `/cards import`.
+}
+cards-decks-there = -# Decks for { $game }: { $decks }.
 card-gone = That card is no longer here.
 button-card-rule = { $about }: { $rule }
 

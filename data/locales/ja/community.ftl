@@ -21,13 +21,26 @@ hand-to-zone = { $to ->
 community-too-large = ファイルは{ $count }バイトです。{ $most }バイトまで読み込めます。
 community-not-text = ファイルがテキストではありません。
 community-unreadable = { $line }行{ $column }桁目が読めません（{ $why }）。
-community-unknown-format = 独自形式・LorcanaJSON・Lorcastのいずれの形式でもありません。
+community-unknown-format = 独自形式・公式カードリスト・LorcanaJSON・Lorcastのいずれの形式でもありません。
 community-no-cards = ファイルにカードがありません。
 community-too-many-cards = ファイルにカードが{ $count }枚あります。{ $most }枚まで読み込めます。
 community-several-sets = { $count }個のカードセット（{ $sets }）が混ざっています。1セットにつき1ファイルにしてください。
-community-bad-file = カードより前の部分に誤りがあります: { $why }。
+community-head-missing = カードより前の部分に「{ $field }」がないか、空です。
+community-head-unknown = カードより前の部分の「{ $field }」には意味がありません。
+community-head-bad = カードより前の部分の「{ $field }」に使えない値があります。
+community-no-such-game = カードより前の部分の「game」は次のどれかにしてください：{ $games }
+community-list-bad = リストのカード{ $card }：「{ $field }」がないか、使えない値があります。
 community-not-a-card = { $card }はカードではありません。
-community-bad-card = { $card }に誤りがあります: { $why }。
+community-unknown-field = { $card }：「{ $field }」という項目はカードにありません。つづりを確かめてください。
+community-other-kind = { $card }：「{ $field }」は{ $wanted ->
+    [int] 整数
+    [str] 文字
+    [bool] true か false
+    [array] リスト
+    [object] 言語ごとの文字（en、ja）
+   *[other] { $wanted }
+}で書いてください。
+community-out-of-range = { $card }：「{ $field }」は{ $bound }でなければなりません。
 community-missing-field = { $card }: 「{ $field }」がありません。
 community-bad-field = { $card }: 「{ $field }」に使えない値があります。
 community-name-too-long = { $card }: 「{ $field }」が{ $most }文字を超えています。
@@ -55,9 +68,10 @@ community-unusable = { $file }は使えません:
 community-preview = **{ $name }**（{ $code }）: 印刷どおりに読めたカード{ $exact }枚、別の表現で読めたカード{ $alternate }枚、読めなかったカード{ $refused }枚。読めなかったカードは、そのための卓で手作業で処理します。
 community-refused = **{ $card }**（{ $code }）: { $reason }
 community-where = { $at }: 「{ $excerpt }」
-community-nearest = 近い表現: { $phrases }
+community-expected = ここに置ける言葉: { $words }
 community-code-taken = コード{ $code }は全員共通のカードのものです。別のコードにしてください。
 community-other-set = このサーバーにはコード{ $code }の別のセット「{ $name }」があります。別のコードにするか、先にそのセットを削除してください。
+community-joins = このセットはすでにあります。片方にしかない言語は合わせて保存します：{ $set }
 community-replaces = ⚠ サーバーにあるセットの新しい版です。保存すると次のセットと入れ替わります: { $set }
 community-several-games = 複数のゲームにセット「{ $code }」があります。一覧から選んでください。
 button-replace = 入れ替える
@@ -66,6 +80,11 @@ community-set = { $code } · { $name } · { $game } · { $cards }枚{ $unread ->
     [0] { "" }
    *[other] （うち手作業{ $unread }枚）
  } · <@{ $user }> · <t:{ $at }:d>
+cmd-cards-rules = ボットの運営者用：公式ルールの文書を登録し、検索で要約と並べて表示する
+opt-rules-file = 文書のテキストファイル
+rules-not-operator = 登録した文書はすべてのサーバーで表示されるため、登録できるのはボットの運営者だけです。
+rules-unreadable = { $file }は、そのゲームの公式ルールの文書として読み取れません。
+rules-kept = { $game }のルール{ $count }件を、これから公式の文章でも表示します。
 community-no-such-set = このサーバーにセット「{ $code }」はありません。
 community-removed = セット{ $code }を削除しました。すでに始まったゲームは続きます。
 button-keep = 保存する

@@ -35,6 +35,7 @@ log-outcome = { $reason ->
 log-play = { $seat }は{ $how ->
     [shift] { $card }をコスト{ $count }で変身させた。
     [sing] { $card }を歌った。
+    [otherwise] { $card }を代わりのコストでプレイした。
     [sing_together] { $card }を合唱で歌った。
    *[other] { $card }をコスト{ $count }でプレイした。
  }
@@ -43,6 +44,7 @@ log-put-top = { $seat }はデッキの上に{ $count }枚置いた。
 log-readies = { $seat }は{ $count }枚をレディにした。
 log-ready = { $seat }の{ $card }がレディになった。
 log-resolve = { $seat }: { $card }の能力を解決。
+log-name = { $seat }は{ $card }を指定した。
 log-reveal = { $seat }は{ $card }を公開した。
 log-reveal-hand = { $count ->
     [0] { $seat }には公開する手札がない。

@@ -30,6 +30,7 @@ prompt-mode = { $card }: どこに置きますか？
 prompt-mode-choose-one = { $card }: テキストの順番で1つを選択
 prompt-mulligan = { $seat }さん、デッキの下に置いて引き直すカードを選択
 prompt-start = { $seat }さん、先攻を決めてください
+prompt-name = { $card }: カードの名前を指定
 prompt-seat = { $card }: プレイヤーを選択
 prompt-repeat = 何回繰り返しますか？
 prompt-split = { $card }: デッキの上に置くカードは？ もう1枚は下に置きます。
@@ -51,6 +52,7 @@ choice-trigger = { $card }{ $ability ->
    *[other] : { $ability }
  }
 choice-number = { $count }
+choice-named = { $card }
 choice-seat = { $seat }
 choice-card = { $card }
 choice-pair = { $card } → { $target }

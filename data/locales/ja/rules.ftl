@@ -17,7 +17,10 @@ rule-title = **{ $game } { $rule }** · { $kind ->
 }
 rule-above = -# 上位の項目 { $rule }
 rule-edition = -# { $edition }版に基づく当方の要約です。食い違うときは公式の文書が正しいとします。
-rule-hits = **{ $game }**: 「{ $words }」に関するルール
+rule-hits = **{ $game }**：「{ $words }」に合うルール（{ $count }件）
+rule-hit = **{ $rule }** { $text }
+rule-more-hits = ルールを開く
+button-rule-hits = 検索結果へ戻る
 rule-contents = **{ $game }**: ルールの項目
 rule-glossary = **{ $game }**: 用語とその意味
 rule-chapters = 項目を選ぶ

@@ -4,15 +4,20 @@ cmd-card = カードを調べる: 絵、テキスト、卓での読み方、関�
 opt-card-name = カードの名前、またはその一部
 
 card-title = **{ $name }** · { $game } · { $id }
-card-text = { $lang ->
-    [ja] **日本語のテキスト**
-   *[en] **英語のテキスト**
-}
 card-read = **卓が実際に行うこと**
 card-no-text = 能力はありません。
 card-by-hand = テキストを読み取れなかったため、卓では手動で処理します。
 card-not-told = 卓はこのテキストを処理しますが、日本語で言い表せません。
 card-none = 「{ $typed }」に合うカードはありません。名前の一部で試してください。
+card-as-read = -# 卓は印刷どおりに処理します。
+card-told = **卓での読み方**（日本語の印刷なし）
+card-others = ほかに{ $count }枚が該当
+card-several = 「{ $typed }」に合うカードは複数あります：{ $cards }
+cards-unprinted = ここには印刷されたカードが登録されておらず、独自の世界のカードだけがあります。{ $may ->
+    [yes] `/cards import` で印刷されたカードを登録できます。
+   *[no] サーバーの管理者は `/cards import` で印刷されたカードを登録できます。
+}
+cards-decks-there = -# { $game }のデッキ：{ $decks }
 card-gone = そのカードはもうありません。
 button-card-rule = { $about }: { $rule }
 

@@ -87,9 +87,15 @@ def lore_of(look: Look) -> int:
     return worth(look.stats.get("lore", 0))
 
 
+@rule("LOR 1.2.2")
+def kept_from(g: Game, seat: int, deed: str) -> bool:
+    """Whether a player may not do, or suffer, such a thing now."""
+    return any(what == deed and seat in seats for what, seats, _, _ in g.view().player_bans)
+
+
 def gain_lore(g: Game, seat: int, amount: int) -> None:
     """Add to a player's lore."""
-    if amount > 0:
+    if amount > 0 and not kept_from(g, seat, "gain_lore"):
         g.state.players[seat].points += amount
         g.state.unsettled = True
         g.touch(POINTS)
@@ -97,7 +103,7 @@ def gain_lore(g: Game, seat: int, amount: int) -> None:
 
 def lose_lore(g: Game, seat: int, amount: int) -> int:
     """Take lore away, not below zero; says how much."""
-    lost = min(max(amount, 0), g.state.players[seat].points)
+    lost = 0 if kept_from(g, seat, "lose_lore") else min(max(amount, 0), g.state.players[seat].points)
     if lost:
         g.state.players[seat].points -= lost
         g.tell("lose_lore", seat, lost)
@@ -178,6 +184,7 @@ def end_while_challenging(g: Game, f: Challenge) -> Flow:
     lasting.end(g, {"challenge"})
     touch_challenge(g, f)
     g.tell("challenge_over")
+    g.fire("aftermath", f.challenger, f.challenged)
     return None
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.frames import Challenge
+from engine.games.lorcana.frames import Challenge, Instead
+from engine.kernel.flow.program import RETURN, Flow, program
+from engine.kernel.flow.replace import Replacing, happen, rows
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.state import Ref
+from engine.kernel.state.state import Ref, Run
 from engine.kernel.verbs.moving import leave_play
+
+BANISH = "banish"
 
 
 def current_challenge(g: Game) -> Challenge | None:
@@ -28,8 +32,29 @@ def role_of(challenge: Challenge | None, ref: Ref) -> tuple[str, Ref]:
     return "", 0
 
 
+@rule("LOR 7.7.1", "LOR 7.7.2")
+def banish(g: Game, refs: list[Ref], seat: int, run: Run | None = None) -> Flow:
+    """They are banished, unless something else happens to one of them instead (ruling R-LOR-100)."""
+    deciding = happen(g, Instead, BANISH, refs, seat=seat, run=run)
+    if deciding is None:
+        carry_out(g, refs)
+    return deciding
+
+
+def after_all(g: Game, f: Replacing) -> Flow:
+    """Those that nothing replaced go together."""
+    carry_out(g, [ref for ref in f.kept if g.on_field(ref)])
+    return RETURN
+
+
+@rule("LOR 7.7.4")
+def who_decides(g: Game, f: Replacing, ref: Ref) -> int:
+    """The player of the one that would be banished."""
+    return g.look(ref).seat
+
+
 @rule("LOR 8.6.2", "LOR 8.6.1")
-def banish(g: Game, refs: list[Ref]) -> None:
+def carry_out(g: Game, refs: list[Ref]) -> None:
     """All at once to their players' discard piles; triggers are matched before anything moves (8.4.4)."""
     challenge = current_challenge(g)
     since = len(g.state.fresh)
@@ -40,3 +65,6 @@ def banish(g: Game, refs: list[Ref]) -> None:
         g.tell("banish", g.state.field[ref].seat, g.key(ref))
     moved = leave_play(g, refs, "discard", top=True)
     g.follow(moved, since)
+
+
+INSTEAD = program(Instead, *rows("7.7.4", after_all, who_decides))

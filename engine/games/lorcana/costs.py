@@ -11,6 +11,8 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref
 
 INK = of_zone("inkwell")
+ANY_INK = "any_ink"
+"""What an effect allows: cards without the symbol in the inkwell."""
 MORE_INK = "extra_ink"
 """Of what an effect allows more: additional cards into the inkwell."""
 

@@ -10,6 +10,7 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import Ref
+from engine.kernel.verbs.drawing import banned
 
 DEALT = "dealt"
 
@@ -133,7 +134,7 @@ def hurt(g: Game, ref: Ref, amount: int, source: Ref) -> None:
         piece.notes["struck"] = 1
     g.add_damage(piece, amount)
     g.tell("damage", piece.seat, g.key(ref), amount)
-    g.fire("damage", ref, source, amount=amount, role=DEALT)
+    g.fire("damage", ref, source, amount=amount, role=DEALT, by_damage=bool(source))
 
 
 @rule("LOR 1.2.2")
@@ -168,7 +169,7 @@ def put_triggers(g: Game, ref: Ref, amount: int) -> None:
 def heal(g: Game, seat: int, ref: Ref, amount: int) -> int:
     """Remove counters; gives how many; a removal triggers by its player."""
     piece = g.state.field[ref]
-    removed = min(max(amount, 0), piece.damage)
+    removed = 0 if banned(g, ref, "be_healed") else min(max(amount, 0), piece.damage)
     if removed:
         g.add_damage(piece, -removed)
         g.tell("heal", piece.seat, g.key(ref), removed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import field
 
+from engine.kernel.flow.replace import Replacing
 from engine.kernel.state import state
 from engine.kernel.state.state import Frame, Ref, Run, State
 
@@ -68,5 +69,9 @@ class Settle(Frame, tag="settle", gc=False):
     resolver: int = -1
 
 
-LorcanaFrame = Opening | Turn | Play | Quest | Challenge | Damage | Settle | Run
+class Instead(Replacing, tag="instead", gc=False):
+    """Cards are about to be banished, in place of which something else may happen (7.7)."""
+
+
+LorcanaFrame = Opening | Turn | Play | Quest | Challenge | Damage | Settle | Instead | Run
 LorcanaState = State[LorcanaFrame]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.challenged import card_says, exposed, exposed_to, pair, targets_of
 from engine.games.lorcana.costs import (
+    ANY_INK,
     MORE_INK,
     card_cost,
     has_discounts,
@@ -48,16 +50,12 @@ NOT_CHARACTER = Refusal("6.1.3", "not_a_character")
 RECKLESS_QUEST = Refusal("10.5.2", "reckless_cannot_quest")
 CANNOT_QUEST = Refusal("4.3.5.6", "cannot_quest")
 CANNOT_CHALLENGE = Refusal("4.3.6.7", "cannot_challenge")
-OWN_TARGET = Refusal("4.3.6.6", "own_target")
-READY_TARGET = Refusal("4.3.6.6", "target_is_ready")
-EVASIVE = Refusal("10.4.1", "evasive")
 BODYGUARD = Refusal("10.2.3", "bodyguard")
-CANNOT_BE_CHALLENGED = Refusal("4.3.6.7", "cannot_be_challenged")
-NO_TARGET_TYPE = Refusal("4.3.6.2", "not_challengeable")
 NOT_LOCATION = Refusal("4.3.7.1", "not_your_location")
 ALREADY_HERE = Refusal("4.3.7.3", "already_here")
 CANNOT_MOVE = Refusal("1.2.2", "cannot_move")
 NO_MOVE_INK = Refusal("4.3.7.4", "not_enough_ink")
+USED = Refusal("7.5.3", "used_once")
 CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
 CANNOT_PAY_ALSO = Refusal("4.3.4.6", "cannot_pay")
 MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
@@ -95,7 +93,8 @@ def extra_ink(g: Game, seat: int) -> int:
 
 @rule("LOR 4.3.3.1", "LOR 6.2.8")
 def ink_symbol(s: Means, ref: Ref) -> Refusal | None:
-    return None if "inkwell" in s.g.faces[ref & CARD_MASK].marks else NO_SYMBOL
+    marked = "inkwell" in s.g.faces[ref & CARD_MASK].marks or s.g.view().allowances.get(ANY_INK, {}).get(s.seat, 0)
+    return None if marked else NO_SYMBOL
 
 
 @rule("LOR 4.3.4.6", "LOR コスト")
@@ -104,8 +103,15 @@ def affordable(ink: int, cost: int) -> Refusal | None:
 
 
 def not_forbidden(s: Means, ref: Ref) -> Refusal | None:
-    """However it is played (1.2.2)."""
-    return FORBIDDEN_PLAY if s.bans and forbidden(s.g, s.seat, "play", printed(s.g, ref)) else None
+    """However it is played (1.2.2), by what lasts or by its own text."""
+    if s.bans and forbidden(s.g, s.seat, "play", printed(s.g, ref)):
+        return FORBIDDEN_PLAY
+    bans = s.g.faces[ref & CARD_MASK].self_bans
+    if not bans:
+        return None
+    look = printed(s.g, ref)
+    itself = any(deed == "play" and (when is None or when(s.g, look)) for when, deed, _ in bans)
+    return FORBIDDEN_PLAY if itself else None
 
 
 @rule("LOR 6.1.3", "LOR 4.3.5.1", "LOR 4.3.6.1")
@@ -159,87 +165,6 @@ def challenge_ban(look: Look) -> Refusal | None:
 def challenger(s: object, look: Look) -> Refusal | None:
     """Whether a character may challenge at all."""
     return is_character(look) or is_ready(look) or may_challenge_now(look) or challenge_ban(look)
-
-
-@rule("LOR 4.3.6.6")
-def exposed(target: Look) -> bool:
-    """Whether anybody's character could challenge it: characters only while exerted, locations always."""
-    return target.piece is None or target.piece.exerted or "location" in target.face.kinds
-
-
-def exerted_target(g: Game, look: Look, target: Look) -> Refusal | None:
-    """Only exerted characters, unless the challenger's text says otherwise (1.2.1)."""
-    return None if exposed(target) or card_says(g, look, "challenge_ready", target) else READY_TARGET
-
-
-@rule("LOR 1.2.1")
-def card_says(g: Game, look: Look, deed: str, target: Look) -> bool:
-    """Card text beats the rules, as far as it goes."""
-    said = look.cans.get(deed, ()) if look.cans is not None else ()
-    return any(number < 0 or g.library.filters[number](g, target, look) for _, number in said)
-
-
-@rule("LOR 10.4.1")
-def evasive(look: Look, target: Look) -> Refusal | None:
-    return EVASIVE if "evasive" in target.keywords and not reaches_evasive(look) else None
-
-
-def reaches_evasive(look: Look) -> bool:
-    """Evasive, or Alert, with which a character challenges as if it had Evasive (rules after 2025-03)."""
-    return "evasive" in look.keywords or "alert" in look.keywords
-
-
-@rule("LOR 4.3.6.7")
-def target_ban(g: Game, look: Look, target: Look) -> Refusal | None:
-    if target.bans is None:
-        return None
-    for _, number in target.bans.get("be_challenged", ()):
-        if number < 0 or g.library.filters[number](g, look, target):
-            return CANNOT_BE_CHALLENGED
-    return None
-
-
-@rule("LOR 4.3.6.20", "LOR 4.3.6.19", "LOR 4.3.6.18")
-def location_target(g: Game, target: Look, refusal: Refusal | None = None) -> Refusal | None:
-    """A location has no ready or exerted; it can always be chosen."""
-    return None
-
-
-def pair(g: Game, look: Look, target: Look) -> Refusal | None:
-    """Whether this character may challenge that one, Bodyguard aside."""
-    if target.seat == look.seat:
-        return OWN_TARGET
-    if "character" in target.face.kinds:
-        return exerted_target(g, look, target) or evasive(look, target) or target_ban(g, look, target)
-    if "location" in target.face.kinds:
-        return location_target(g, target, NO_TARGET_TYPE) or target_ban(g, look, target)
-    return NO_TARGET_TYPE
-
-
-@rule("LOR 10.2.3")
-def guarded(g: Game, targets: list[Look], fair: list[Look]) -> list[Look]:
-    """Who must choose among a player's characters must choose a Bodyguard if able; locations are free (R-LOR-15)."""
-    guarding = {target.seat for target in targets if "bodyguard" in target.keywords and is_character(target) is None}
-    return [
-        target
-        for target in targets
-        if target.seat not in guarding or "bodyguard" in target.keywords or "location" in target.face.kinds
-    ]
-
-
-def exposed_to(g: Game, seat: int) -> list[Look]:
-    """What a player's characters may choose from, unless a text lets them choose ready ones too."""
-    return [target for target in g.looks().values() if target.seat != seat and exposed(target)]
-
-
-def targets_of(g: Game, look: Look, known: list[Look] | None = None) -> list[Look]:
-    """Everything a character that may challenge can choose; `known`: what `exposed_to` found for its player."""
-    pool = known if known is not None and look.cans is None else g.looks().values()
-    fair = [target for target in pool if pair(g, look, target) is None]
-    for target in fair:
-        if "bodyguard" in target.keywords:
-            return guarded(g, fair, fair)
-    return fair
 
 
 def challenge(s: Means, look: Look, target: Look) -> Refusal | None:
@@ -322,7 +247,8 @@ def shifts(s: Means, ref: Ref) -> Refusal | None:
 def shift(s: Means, ref: Ref, look: Look) -> Refusal | None:
     """Whether it may be played onto that character."""
     cost = card_cost(s.g, ref, shift=True)
-    return shift_name(s.g, printed(s.g, ref), look) or affordable(s.ink, cost) or also_payable(s.g, ref, look.source)
+    refusal = shift_name(s.g, printed(s.g, ref), look) or affordable(s.ink, cost)
+    return refusal or also_payable(s.g, ref, look.source) or shift_payable(s.g, ref, look.source)
 
 
 def shifted_onto(s: Means, ref: Ref) -> list[Look]:
@@ -337,6 +263,7 @@ def shift_name(g: Game, card: Look, target: Look) -> Refusal | None:
     """Only onto an own character of the same name (6.2.4.1: either of two names), or of the kind that the card says."""
     fits = card.face.stacks_onto
     same = card.face.names & target.face.names if fits is None else fits(g, target, card)
+    same = same or (fits is None and card_says(g, target, "take_shift", card))
     return None if same and target.seat == card.seat and "character" in target.face.kinds else SHIFT_NAME
 
 
@@ -367,10 +294,24 @@ def usable_at_once(look: Look, exerts: bool) -> bool:
 def use(s: Means, look: Look, nth: int) -> Refusal | None:
     """Whether an activated ability may be used (7.5.3): costs payable, dry where its character exerts itself."""
     ability = s.g.library.abilities[look.abilities[nth]]
-    refusal = is_ready(look) if ability.exerts_self else None
+    if not usable_now(s.g, look, look.abilities[nth]):
+        return CANNOT_PAY
+    refusal = unused(s.g, look, look.abilities[nth]) or (is_ready(look) if ability.exerts_self else None)
     if refusal is None and not usable_at_once(look, ability.exerts_self):
         refusal = is_dry(look)
     return refusal or payable(s.g, look, look.abilities[nth])
+
+
+def unused(g: Game, look: Look, number: int) -> Refusal | None:
+    """An ability that can be used once in a turn has not been (ruling R-LOR-63)."""
+    used = look.piece is not None and look.piece.notes.get(f"used:{number}") == g.state.turn
+    return USED if used and g.library.abilities[number].once else None
+
+
+def usable_now(g: Game, look: Look, number: int) -> bool:
+    """What can be used only while something holds cannot be before (ruling R-LOR-96)."""
+    holds = g.library.abilities[number].condition
+    return holds is None or holds(g, look)
 
 
 @rule("LOR 7.5.3", "LOR 起動能力")
@@ -382,18 +323,42 @@ def payable(g: Game, look: Look, number: int) -> Refusal | None:
 @rule("LOR 4.3.4.5", "LOR 4.3.4.10")
 def also_payable(g: Game, ref: Ref, *others: Ref) -> Refusal | None:
     """Additional costs have to be paid however a card is played; `others`: who sings it, or what it shifts onto."""
-    card = ref & CARD_MASK
-    if g.faces[card].extra_cost < 0:
+    return _done(g, ref, g.faces[ref & CARD_MASK].extra_cost, others)
+
+
+@rule("LOR 10.8.1")
+def shift_payable(g: Game, ref: Ref, onto: Ref) -> Refusal | None:
+    """What is done instead of paying ink for Shift can be done (ruling R-LOR-64)."""
+    return _done(g, ref, g.faces[ref & CARD_MASK].stacking_cost, (onto,))
+
+
+def _done(g: Game, ref: Ref, price: int, others: tuple[Ref, ...]) -> Refusal | None:
+    """Whether what a card asks for besides ink can be done; `price`: the ability that it is, below 0 for none."""
+    if price < 0:
         return None
-    test = g.library.abilities[g.faces[card].extra_cost].feasible
-    paid = test is None or test(g, Run(seat=g.owner[card], source=ref, slots={"chosen": list(others)}))
+    test = g.library.abilities[price].feasible
+    owner = g.owner[ref & CARD_MASK]
+    paid = test is None or test(g, Run(seat=owner, source=ref, slots={"chosen": list(others)}))
     return None if paid else CANNOT_PAY_ALSO
 
 
 def play(s: Means, ref: Ref) -> Refusal | None:
     """Whether a card may be played for ink."""
-    if s.bans and (refusal := not_forbidden(s, ref)) is not None:
+    if (refusal := not_forbidden(s, ref)) is not None:
         return refusal
     face = s.g.faces[ref & CARD_MASK]
+    also = also_payable(s.g, ref) if face.extra_cost >= 0 else None
+    if face.other_price >= 0 and paid_otherwise(s.g, ref):
+        return also
     cost = card_cost(s.g, ref) if s.costs_change or face.self_discounts else face.stats["cost"]
-    return affordable(s.ink, cost) or (also_payable(s.g, ref) if face.extra_cost >= 0 else None)
+    return affordable(s.ink, cost) or also
+
+
+@rule("LOR 4.3.4.5", "LOR 4.3.4.10")
+def paid_otherwise(g: Game, ref: Ref) -> bool:
+    """Whether what a card lets its player do in place of paying ink can be done now (ruling R-LOR-106)."""
+    face = g.faces[ref & CARD_MASK]
+    if face.other_price < 0:
+        return False
+    holds = face.other_when is None or face.other_when(g, printed(g, ref))
+    return holds and _done(g, ref, face.other_price, ()) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.lorcana.frames import Challenge
+from engine.games.lorcana.nodes import PayInk
 from engine.kernel.abilities.filters import Context
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import CHALLENGE, FIELD, bit, shape
@@ -27,7 +28,13 @@ SUPPORT: t.Tree = (
 )
 """10.11.1."""
 
-KEYWORD_TREES = {"support": SUPPORT}
+BOOST: t.Tree = (t.Activated((PayInk(t.StatOf("boost", t.This())),), t.Tuck(t.Top(), t.This()), once=True),)
+"""Boost N: once in a turn N ink put the top card of the own deck under it (ruling R-LOR-60)."""
+VANISH: t.Tree = (
+    t.Triggered((t.Trigger("chosen", t.Is(t.This()), manner="for_action", by=t.Opponents()),), t.Banish(t.This())),
+)
+"""An opponent who chooses it for an action banishes it (ruling R-LOR-62)."""
+KEYWORD_TREES = {"support": SUPPORT, "boost": BOOST, "vanish": VANISH}
 
 
 @rule("LOR 10.12.1", "LOR 10.12")
@@ -38,7 +45,13 @@ def may_choose(look: Look, chooser: int) -> bool:
 
 def candidates(g: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
     """Those among the looks that a seat may choose for an effect."""
-    return [look for look in looks if may_choose(look, chooser)]
+    return [look for look in looks if may_choose(look, chooser) and not out_of_reach(look, chooser)]
+
+
+@rule("LOR 1.2.2")
+def out_of_reach(look: Look, chooser: int) -> bool:
+    """Opponents cannot choose what a text says they cannot (ruling R-LOR-95)."""
+    return look.bans is not None and "be_chosen" in look.bans and look.seat != chooser
 
 
 class Challenging:

@@ -20,13 +20,17 @@ class UsedShift(t.OwnCondition, frozen=True):
 class PayInk(t.OwnEffect, frozen=True):
     """Pays ink: only as a cost."""
 
-    amount: int
+    amount: t.Amount
 
 
 class ExtraInk(t.OwnEffect, frozen=True):
     """You may put additional cards into the inkwell during your turn, or, by an effect, in this turn."""
 
     amount: int = 1
+
+
+class AllInk(t.OwnEffect, frozen=True):
+    """All cards in your hand count as having the inkwell symbol (6.2.8)."""
 
 
 class TurnInk(t.OwnEffect, frozen=True):
@@ -53,14 +57,15 @@ class MoveTo(t.OwnEffect, frozen=True):
 VOCABULARY = Vocabulary(
     kinds=frozenset("character action item location".split()),
     stats=frozenset("lore move strength willpower".split()),
-    events=frozenset("challenged ink quest sing".split()),
+    events=frozenset("aftermath challenged ink quest sing".split()),
     deeds=frozenset(
-        "be_challenged challenge challenge_ready move quest shift sing take_challenge_damage take_damage".split()
+        "be_challenged be_chosen take_shift challenge challenge_ready move quest shift sing take_challenge_damage "
+        "take_damage".split()
     ),
     keywords=frozenset(
         "bodyguard challenger evasive reckless resist rush shift sing_together singer support ward".split()
     ),
     zones=frozenset(("inkwell", "inkwell_exerted")),
-    nodes=(UsedShift, PayInk, ExtraInk, TurnInk, ToInkwell, MoveTo),
+    nodes=(UsedShift, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo),
 )
 t.declare(*VOCABULARY.nodes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.lorcana import judge
 from engine.games.lorcana.actions import tally
-from engine.games.lorcana.costs import card_cost, singing_cost, spend
+from engine.games.lorcana.costs import card_cost, ready_ink, singing_cost, spend
 from engine.games.lorcana.frames import Play
 from engine.kernel.abilities import pricing
 from engine.kernel.abilities.paying import PAID
@@ -17,6 +17,8 @@ from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Piece, Ref
 
 DONE: Option = ("done",)
+OTHERWISE = "otherwise"
+"""A way of playing: what the card lets its player do in place of paying ink."""
 
 
 @rule("LOR 10.10.1")
@@ -24,7 +26,7 @@ def choose_singers(g: Game, f: Play) -> Flow:
     """One singer a question: offered only if the sum can still be reached, done only when it is (10.10.3)."""
     f.got = []
     if f.how != "sing_together":
-        return Jump("4.3.4.5")
+        return Jump("4.3.4.4 way")
     number = printed(g, f.card).keywords["sing_together"]
     looks = g.looks()
     chosen = sum(singing_cost(looks[ref]) for ref in f.others)
@@ -54,10 +56,28 @@ def add_singer(g: Game, f: Play) -> Flow:
     return Jump("10.10.1")
 
 
+@rule("LOR 4.3.4.4")
+def ask_way(g: Game, f: Play) -> Flow:
+    """Ink, or what its text lets its player do instead; asked where both can be paid (ruling R-LOR-106)."""
+    f.got = []
+    if f.how != "ink" or f.free or not judge.paid_otherwise(g, f.card):
+        return None
+    if card_cost(g, f.card) > ready_ink(g, f.seat):
+        f.got = [YES]
+        return None
+    return Ask(f.seat, "may", [YES, NO], rule="4.3.4.4", source=f.card & CARD_MASK, verb="pay_otherwise")
+
+
+def take_way(g: Game, f: Play) -> Flow:
+    if f.got[:1] == [YES]:
+        f.how = OTHERWISE
+    return None
+
+
 @rule("LOR 4.3.4.10", "LOR 4.3.8.4", "LOR 「コストを支払わずに」")
 def without_ink(f: Play) -> bool:
     """For free means without ink; every other step is taken all the same."""
-    return f.free or f.how.startswith("sing")
+    return f.free or f.how.startswith("sing") or f.how == OTHERWISE
 
 
 def total(g: Game, f: Play) -> Flow:
@@ -71,7 +91,7 @@ def total(g: Game, f: Play) -> Flow:
 def also(g: Game, f: Play) -> Flow:
     """Additional costs are paid however it is played, but not with who sings it or what it goes onto."""
     number = g.faces[f.card & CARD_MASK].extra_cost
-    return Jump("4.3.4.3") if number < 0 else g.call(number, f.seat, f.card, chosen=list(f.others))
+    return Jump("10.8.1") if number < 0 else g.call(number, f.seat, f.card, chosen=list(f.others))
 
 
 def also_paid(g: Game, f: Play) -> Flow:
@@ -81,6 +101,17 @@ def also_paid(g: Game, f: Play) -> Flow:
     if f.home >= 0:
         g.put(f.card & CARD_MASK, g.rules.zones[f.home], top=True)
     return RETURN
+
+
+@rule("LOR 10.8.1")
+def instead_of_ink(g: Game, f: Play) -> Flow:
+    """What Shift, or the card itself, asks for in place of ink (rulings R-LOR-64, R-LOR-106)."""
+    f.got = []
+    face = g.faces[f.card & CARD_MASK]
+    number = {"shift": face.stacking_cost, OTHERWISE: face.other_price}.get(f.how, -1)
+    if number < 0:
+        return Jump("4.3.4.3")
+    return g.call(number, f.seat, f.card, chosen=list(f.others))
 
 
 @rule("LOR 4.3.4.3", "LOR 1.5.1", "LOR プレイ")
@@ -221,8 +252,12 @@ PLAY = program(
     Play,
     ("10.10.1", choose_singers),
     ("10.10.1 chosen", add_singer),
+    ("4.3.4.4 way", ask_way),
+    ("4.3.4.4 way chosen", take_way),
     ("4.3.4.5", total),
     ("4.3.4.5 paid", also_paid),
+    ("10.8.1", instead_of_ink),
+    ("10.8.1 paid", also_paid),
     ("4.3.4.3", announce),
     ("4.3.4.4", pay),
     ("10.2.2", ask_exerted),

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.games.lorcana import keywords, leaving
 from engine.games.lorcana.action_list import ACTIONS
 from engine.games.lorcana.actions import CHALLENGE, QUEST
+from engine.games.lorcana.banish import INSTEAD
 from engine.games.lorcana.damage import DAMAGE
 from engine.games.lorcana.frames import LorcanaState, Opening
 from engine.games.lorcana.judge import REFUSALS, also_payable, your_turn
@@ -34,12 +35,14 @@ class Lorcana(Rulebook):
     id = "lorcana"
     vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "inkwell")
-    deeds = frozenset(("ink",))
+    deeds = frozenset(("ink", "chosen", "tuck"))
     goal = 20
     seats = (2, 4)
     flags = (CHOOSER,)
     state_type = LorcanaState
-    programs: Mapping[type[Frame], Program] = dict((OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE))
+    programs: Mapping[type[Frame], Program] = dict(
+        (OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE, INSTEAD)
+    )
     cites = Cited(choose="1.2.4", each="1.6.2", may="7.1.3", pay="7.5.3.2", over="3.2.1")
     asks_late = True
     resource = "inkwell"

@@ -6,7 +6,7 @@ from engine.games.lorcana.banish import banish
 from engine.games.lorcana.frames import Settle
 from engine.kernel.characteristics.aspect import bit
 from engine.kernel.flow.matching import holds_at_trigger
-from engine.kernel.flow.program import RETURN, Ask, Flow, go_to, program
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.resolving import begin_to_resolve, card_of
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import Bag
@@ -46,25 +46,30 @@ def unchecked(g: Game) -> bool:
 
 
 @rule("LOR 1.9.2", "LOR 状況起因処理")
-def check_state(g: Game) -> None:
-    """Wins and losses first, then the rest, as one; again until nothing is required (1.9.3)."""
+def check_state(g: Game) -> Flow:
+    """Wins and losses first, then the rest, as one; again until nothing is required (1.9.3). Where something may happen
+    in place of being banished, that is decided first, and the check is made again after it."""
     state = g.state
     while state.outcome is None:
         state.unsettled = False
         if not _check_wins(g):
-            return
+            return None
         dead = mortally_damaged(g)
         if not dead:
-            return
-        banish_as_one(g, dead)
+            return None
+        deciding = banish_as_one(g, dead)
+        if deciding is not None:
+            state.unsettled = True
+            return deciding
         if not _again(g):
-            return
+            return None
+    return None
 
 
 @rule("LOR 1.9.5")
-def banish_as_one(g: Game, dead: list[Ref]) -> None:
+def banish_as_one(g: Game, dead: list[Ref]) -> Flow:
     """What is required at the same time is one action: each sees the others go."""
-    banish(g, dead)
+    return banish(g, dead, g.state.active)
 
 
 @rule("LOR 1.9.3")
@@ -94,11 +99,10 @@ def _check_wins(g: Game) -> bool:
 def settle(g: Game, f: Frame) -> Flow:
     """State checks and the bag, if anything happened at all."""
     state = g.state
-    if unchecked(g):
-        check_state(g)
-        if state.outcome is not None:
-            return None
-    if state.fresh or state.waiting:
+    deciding = check_state(g) if unchecked(g) else None
+    if state.outcome is not None:
+        return None
+    if state.fresh or state.waiting or deciding is not None:
         return Settle()
     forget_departed(g)
     return None
@@ -111,9 +115,12 @@ def forget_departed(g: Game) -> None:
 
 
 def check(g: Game, f: Settle) -> Flow:
-    if unchecked(g):
-        check_state(g)
-    return None
+    return check_state(g) if unchecked(g) else None
+
+
+def check_again(g: Game, f: Settle) -> Flow:
+    """After something has been decided, until nothing is required any more."""
+    return Jump("1.9.2") if g.state.unsettled and g.state.outcome is None else None
 
 
 @rule("LOR 1.9.4", "LOR 7.4.3", "LOR 8.7.3", "LOR 1.7.2", "LOR 8.7.2")
@@ -170,7 +177,8 @@ def resolve(g: Game, f: Settle) -> Flow:
 
 def start_trigger(g: Game, entry: Pending) -> Flow:
     """Resolve one trigger; if its additional condition no longer holds it does nothing (7.4.4.2)."""
-    run = begin_to_resolve(g, entry, **{"n:" + what: [entry.amount] for what in ("removed", "lost", "discarded")})
+    counted = {"n:" + what: [entry.amount] for what in ("removed", "lost", "discarded", "dealt")}
+    run = begin_to_resolve(g, entry, **counted)
     if not still_holds(g, entry, run):
         g.tell("no_longer", entry.seat, card_of(g, entry))
         return None
@@ -185,6 +193,7 @@ def still_holds(g: Game, entry: Pending, run: Run) -> bool:
 SETTLE = program(
     Settle,
     ("1.9.2", check),
+    ("1.9.3", check_again),
     ("1.9.4", fill_bag),
     ("8.7.4", pick),
     ("8.7.4 resolve", resolve),

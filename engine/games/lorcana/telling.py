@@ -22,6 +22,8 @@ EVENTS = {
     "sing": ("seat", "card"),
     "to_inkwell": ("seat", "card"),
     "to_inkwell_hidden": ("seat",),
+    "tuck": ("seat", "card"),
+    "tucked": ("seat", "card"),
     "will_play": ("seat", "card"),
 }
 
@@ -29,7 +31,13 @@ TELLING = Telling(
     events=EVENTS,
     silent=frozenset(("challenge_over",)),
     covered={"to_inkwell_hidden": "to_inkwell"},
-    verbs={"enter_exerted": ("may",), "heal": ("number",), "move_damage": ("number",), "hand": ("split",)},
+    verbs={
+        "enter_exerted": ("may",),
+        "pay_otherwise": ("may",),
+        "heal": ("number",),
+        "move_damage": ("number",),
+        "hand": ("split",),
+    },
     numbers=("strength", "willpower", "lore"),
     choices=frozenset(("resist", "redirect")),
     unlikely=frozenset(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.games.lorcana import banish as banishing
 from engine.games.lorcana import damage
 from engine.games.lorcana.actions import arrive, gain_lore, lose_lore
-from engine.games.lorcana.costs import INK, MORE_INK, ready_ink, spend
+from engine.games.lorcana.costs import ANY_INK, INK, MORE_INK, ready_ink, spend
 from engine.games.lorcana.frames import Play
-from engine.games.lorcana.nodes import ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
+from engine.games.lorcana.nodes import AllInk, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
 from engine.kernel.abilities.rows import source_card
@@ -135,8 +135,7 @@ def move_counters(g: Game, f: Run, source: Ref, target: Ref, number: int) -> Non
 def banish(writer: Writer, node: t.Banish) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         f.slots["n:banished"] = [len(refs)]
-        banishing.banish(g, refs)
-        return None
+        return banishing.banish(g, refs, f.seat, f)
 
     writer.row(lambda g, f: none_banished(f))
     on_pieces(writer, node.target, act)
@@ -169,7 +168,7 @@ def to_inkwell(writer: Writer, node: ToInkwell) -> None:
 def take(writer: Writer, node: t.Take) -> None:
     """Into the inkwell too."""
     revealing.take(writer, node)
-    if node.into != "hand":
+    if node.into in ("inkwell", EXERTED):
         writer.effect(ToInkwell(t.Bound("chosen"), exerted=node.into == EXERTED))
 
 
@@ -206,6 +205,10 @@ def allows_ink(library: Library, node: ExtraInk) -> Apply:
     return lambda g, view, source: view.allow_more(MORE_INK, source.seat, node.amount)
 
 
+def allows_all(library: Library, node: AllInk) -> Apply:
+    return lambda g, view, source: view.allow_more(ANY_INK, source.seat, 1)
+
+
 def gain(writer: Writer, node: t.GainPoints) -> None:
     seats, amount = seats_of(node.who), amount_of(node.amount)
 
@@ -231,15 +234,18 @@ def lose(writer: Writer, node: t.LosePoints) -> None:
 
 
 def pay_ink(writer: Writer, node: PayInk) -> None:
+    amount = amount_of(node.amount)
+
     def row(g: Game, f: Run) -> Flow:
-        spend(g, f.seat, node.amount)
+        spend(g, f.seat, amount(g, f))
         return None
 
     writer.row(row)
 
 
 def can_pay(node: PayInk) -> Test:
-    return lambda g, c: ready_ink(g, c.seat) >= node.amount
+    due = amount_of(node.amount)
+    return lambda g, c: ready_ink(g, c.seat) >= due(g, c)
 
 
 def can_play(node: t.PlayFree) -> Test:
@@ -247,15 +253,22 @@ def can_play(node: t.PlayFree) -> Test:
     if isinstance(node.what, t.Bound):
         bound = refs_of(node.what)
         return lambda g, c: any(g.is_valid(ref) and g.rules.may_play(g, c.seat, ref) for ref in bound(g, c))
-    test = predicate(node.what)
+    test, zones = predicate(node.what), zones_of(node)
     return lambda g, c: any(
-        test(g, look, c) and g.rules.may_play(g, c.seat, look.source) for look in g.zone_looks(c.seat, node.zone)
+        test(g, look, c) and g.rules.may_play(g, c.seat, look.source)
+        for zone in zones
+        for look in g.zone_looks(c.seat, zone)
     )
+
+
+def zones_of(node: t.PlayFree) -> list[str]:
+    """Where the card may come from."""
+    return node.zone.split("_or_")
 
 
 def hand_to_play_from(node: t.PlayFree) -> str:
     """Whether there is such a card in the hand only its holder sees."""
-    return "hand" if node.zone == "hand" and not isinstance(node.what, t.Bound) else ""
+    return "hand" if "hand" in zones_of(node) and not isinstance(node.what, t.Bound) else ""
 
 
 def play_free(writer: Writer, node: t.PlayFree) -> None:
@@ -265,16 +278,17 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
         writer.row(lambda g, f: _set_aside(g, f, refs(g, f), node.exerted))
         writer.last(play_what_waits)
         return
-    test, cited = predicate(node.what), writer.cited(node)
+    test, cited, zones = predicate(node.what), writer.cited(node), zones_of(node)
 
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
         options = [
             ("card", look.source)
-            for look in g.zone_looks(f.seat, node.zone)
+            for zone in zones
+            for look in g.zone_looks(f.seat, zone)
             if g.rules.may_play(g, f.seat, look.source) and test(g, look, f)
         ]
-        hidden = node.zone == "hand"
+        hidden = "hand" in zones
         if not (options or (hidden and g.count(f.seat, "hand"))):
             return None
         wanted = min(len(options), 1)
@@ -350,6 +364,7 @@ VERBS: Verbs = {
     t.LosePoints: Verb(lose),
     TurnInk: Verb(turn_ink),
     ExtraInk: Verb(extra_ink, standing=allows_ink),
+    AllInk: Verb(standing=allows_all),
     PayInk: Verb(pay_ink, can=can_pay),
     t.PlayFree: Verb(play_free, can=can_play, hides=hand_to_play_from, rule="4.3.4.10"),
     MoveTo: Verb(move_to),

@@ -10,7 +10,8 @@ from engine.games.mlp.nodes import AddScene, Relocate, Remove, ToPlan
 from engine.games.mlp.scenes import add_scene, flip
 from engine.games.mlp.settle import check_losses
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import Test, amount_of, refs_of, seats_of, unique
+from engine.kernel.abilities.filters import Test, amount_of, refs_of, seats_of
+from engine.kernel.abilities.named import unique
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
@@ -294,6 +295,14 @@ def always_drawable() -> bool:
     return True
 
 
+def can_draw(node: t.Draw) -> Test:
+    return lambda g, c: always_drawable()
+
+
+def can_add_scene(node: AddScene) -> Test:
+    return lambda g, c: bool(g.zone(c.seat, "scene_deck"))
+
+
 def to_any(fits: Callable[[Game, Ref, Any], object]) -> Callable[[Any], Test]:
     """Whether something that a verb's target names or may choose is such, whoever chooses it."""
 
@@ -331,7 +340,7 @@ LOOKED_AT, PILED = "6-13.1.0", "6-9.3.0"
 
 VERBS: Verbs = {
     **citing(SHARED, {t.Discard: "6-2.2.0", t.ToDeck: PILED, t.Split: LOOKED_AT}),
-    t.Draw: Verb(draw, can=lambda node: lambda g, c: always_drawable()),
+    t.Draw: Verb(draw, can=can_draw),
     t.Exert: SHARED[t.Exert]._replace(narrow=t.In("ready")),
     t.Ready: SHARED[t.Ready]._replace(narrow=t.In("exerted")),
     t.Banish: Verb(
@@ -342,7 +351,7 @@ VERBS: Verbs = {
     t.Give: Verb(give, can=to_any(lambda g, ref, node: presents.can_gain(g, ref, node.counter)), each=True),
     t.TakeOff: Verb(take_off, can=to_any(can_take_off), each=True, rule="2-7.2.2c"),
     t.UseCounter: Verb(use_counter, can=to_any(can_use), each=True, rule="2-7.2.2c"),
-    AddScene: Verb(scene, can=lambda node: lambda g, c: bool(g.zone(c.seat, "scene_deck"))),
+    AddScene: Verb(scene, can=can_add_scene),
     t.Flip: Verb(flip_over, can=to_any(can_turn_over), each=True, spends="once"),
     t.ToPlay: Verb(to_play, can=to_any(can_enter), each=True),
     Relocate: Verb(relocate, can=can_relocate, each=True),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.quintuplets import menu
 from engine.games.quintuplets.brides import (
     ask_bride,
     ask_partner,
@@ -12,18 +11,17 @@ from engine.games.quintuplets.brides import (
     next_hero,
     turn_down,
 )
-from engine.games.quintuplets.frames import Approach, EventStep, Play
-from engine.games.quintuplets.play import EVENT, side_for, spells
+from engine.games.quintuplets.frames import Approach, EventStep
+from engine.games.quintuplets.phases import APPROACH as PHASE
+from engine.games.quintuplets.phases import DONE, EVENTS
 from engine.games.quintuplets.settle import settle
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.flow.window import Answers, Window, rows
+from engine.kernel.flow.window import PASS, PASS_ON, Answers, Window, rows
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option
-from engine.kernel.state.state import CARD_MASK, Ref
-
-PHASE = menu.APPROACH
+from engine.kernel.state.question import ACTION, Option
+from engine.kernel.state.state import Ref
 
 
 @rule("GOT 9.2.1")
@@ -33,23 +31,34 @@ def begin(g: Game, f: Approach) -> Flow:
     return settle(g, f)
 
 
-@rule("GOT 9.2.2", "GOT 9.2.2.4")
+@rule("GOT 9.2.2", "GOT 9.2.2.1", "GOT 9.2.2.4")
 def ask_declare(g: Game, f: Approach) -> Flow:
-    """One character and one hero a question, until he has declared all; without any he may not approach."""
+    """A hero and all who approach him a question, until all are declared; without anybody who can, none is."""
     g.state.phase = PHASE
-    options = menu.approaches(g, f.seat)
-    if not options:
-        f.got = [menu.DONE]
+    options = g.rules.menu(g, f.seat)
+    if options == [DONE]:
+        f.got = options
         return None
-    return Ask(f.seat, "action", [*options, menu.DONE], rule="9.2.2")
+    return Ask(f.seat, ACTION, options, rule="9.2.2")
 
 
-def declare(g: Game, f: Approach) -> Flow:
+def take(g: Game, f: Approach) -> Flow:
     option, f.got = f.got[0], []
-    if option == menu.DONE:
-        return None
-    pair_up(g, f, int(option[1]), int(option[2]))
+    return g.rules.actions.begin(g, f.seat, option)
+
+
+@rule("GOT 9.2.2.2")
+def declare(g: Game, seat: int, one: Ref, hero: Ref, *more: Ref) -> Flow:
+    """They approach him; then the next group."""
+    frame = g.state.frames[-1]
+    assert isinstance(frame, Approach)
+    for each in (one, *more):
+        pair_up(g, frame, each, hero)
     return Jump("9.2.2")
+
+
+def declare_no_more(g: Game, seat: int) -> Flow:
+    return Jump("9.2.2.3")
 
 
 @rule("GOT 9.2.2.3", "GOT 9.2.2.2.3")
@@ -105,19 +114,18 @@ class EventAnswers(Answers):
     """One event, then it is the other's turn; two passes in a row end it (ruling R-GOT-10)."""
 
     rule = "9.3.2"
-    phase = menu.EVENTS
+    phase = "events"
 
     def offered(self, g: Game, seat: int, f: Window) -> list[Option]:
-        return menu.events(g, seat)
+        g.state.phase = EVENTS
+        return [option for option in g.rules.menu(g, seat) if option not in (PASS, PASS_ON)]
 
     def possible(self, g: Game, seat: int, f: Window) -> bool:
         """Who has cards in his hand could have an event."""
         return bool(g.zone(seat, "hand"))
 
     def give(self, g: Game, seat: int, option: Option, f: Window) -> Flow:
-        ref = int(option[1])
-        side = side_for(g.faces[ref & CARD_MASK].card, EVENT)
-        return Play(seat=seat, card=ref, side=side, ability=spells(g, ref, PHASE)[0])
+        return g.rules.actions.begin(g, seat, option)
 
     def settle(self, g: Game, f: Window) -> Flow:
         """Check timing comes before each time to act (10.5.2)."""
@@ -153,7 +161,7 @@ APPROACH = program(
     Approach,
     ("9.2.1", begin),
     ("9.2.2", ask_declare),
-    ("9.2.2 chosen", declare),
+    ("9.2.2 chosen", take),
     ("9.2.2.3", declared),
     ("9.2.3", check_timing),
     ("9.2.4", go_on),

@@ -18,7 +18,7 @@ MAIN = ("character", "episode", "event")
 HEROES, MAIN_SIZE, COPIES, HERO_COPIES = 10, 50, 4, 1
 
 
-@rule("GOT 6.1.1")
+@rule("GOT 6.1.1", "GOT 6.2.1.1")
 def check(
     deck: Sequence[str], cards: Mapping[str, Card], flags: Mapping[str, Value] = MappingProxyType({})
 ) -> list[Fault]:

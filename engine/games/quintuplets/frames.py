@@ -6,6 +6,7 @@ from msgspec import field
 
 from engine.kernel.flow.replace import Replacing
 from engine.kernel.flow.window import Window
+from engine.kernel.state import state
 from engine.kernel.state.state import Frame, Ref, Run, State
 
 
@@ -15,11 +16,10 @@ class Opening(Frame, tag="opening", gc=False):
     queue: list[int] = field(default_factory=list)
 
 
-class Turn(Frame, tag="turn", gc=False):
+class Turn(state.Turn, tag="turn", gc=False):
     """A turn (7): whose; `met`: what has triggered at its end already, as pairs of an ability and whose it is; `count`:
     how many effects had been played when the end phase was begun."""
 
-    seat: int = 0
     met: list[int] = field(default_factory=list)
     count: int = 0
 
@@ -58,5 +58,12 @@ class Instead(Replacing, tag="instead", gc=False):
     """Something that another thing may happen in place of (10.10)."""
 
 
-QuintupletsFrame = Opening | Turn | Play | Approach | EventStep | Check | Instead | Run
+class Drawing(Frame, tag="drawing", gc=False):
+    """Drawing where something may happen instead (5.6.2, 10.10): who draws how many more."""
+
+    seats: list[int] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+
+
+QuintupletsFrame = Opening | Turn | Play | Approach | EventStep | Check | Instead | Drawing | Run
 QuintupletsState = State[QuintupletsFrame]

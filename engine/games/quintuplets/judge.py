@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from engine.games.quintuplets import keywords
-from engine.games.quintuplets.lanes import LANES, is_character, is_hero, reaches
+from engine.games.quintuplets.lanes import LANES, is_character
+from engine.games.quintuplets.phases import MAIN
 from engine.games.quintuplets.play import EPISODE, EVENT, side_for, spells
-from engine.kernel.abilities.filters import condition
-from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability
 from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.acting import Situation, forbidden
 from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Refusal
+from engine.kernel.state.question import ACTION, Refusal
 from engine.kernel.state.state import CARD_MASK, Ref, Run
-from engine.kernel.verbs.drawing import banned as is_banned
 
 NOT_IN_HAND = Refusal("8.1.3", "not_in_hand")
 NO_CHARACTER = Refusal("8.2.1", "not_a_character")
@@ -39,13 +38,7 @@ UNPAYABLE = Refusal("10.4.2.2", "cannot_pay")
 UNMET = Refusal("12.2.3.2", "condition_unmet")
 USED = Refusal("12.4.2", "used_this_turn")
 NAME_USED = Refusal("12.5.3", "name_used")
-NO_APPROACHER = Refusal("9.1.1", "not_your_character")
-NO_HERO = Refusal("9.2.2.1", "not_a_hero")
-FACE_DOWN = Refusal("9.2.2.1", "face_down")
-OUT_OF_REACH = Refusal("9.2.2.2.1", "out_of_reach")
-TOO_WEAK = Refusal("9.2.2.2.2", "too_weak")
-ALREADY = Refusal("9.2.2.2.3", "approaches_already")
-HELD = Refusal("1.3.3", "may_not_approach")
+NOT_NOW = Refusal("10.5.4.2", "not_now")
 
 REFUSALS = Refusals(
     unknown=Refusal("8.1.1", "no_such_action"), absent=NOT_THERE, others=NOT_YOURS, hand=NOT_IN_HAND, ability=NO_ABILITY
@@ -55,78 +48,112 @@ USUAL = {"character": 1, "episode": 2}
 """So many of them are played in a turn (8.2.2, 8.3.2)."""
 
 
-@rule("GOT 4.8.2")
-def in_hand(g: Game, seat: int, ref: Ref) -> Refusal | None:
-    """Cards are played out of the own hand."""
-    card = ref & CARD_MASK
-    there = ref > 0 and card < len(g.owner) and g.state.refs[card] == ref and card in g.zone(seat, "hand")
-    return None if there else NOT_IN_HAND
+class Means(Situation):
+    """What the judges of one menu share: who is in which own lane, whether anything forbids playing cards, and which
+    heroes may be approached."""
+
+    def __init__(self, g: Game, seat: int) -> None:
+        super().__init__(g, seat)
+        self.bans = bool(g.view().player_bans)
+        self.row: list[Look | None] = [None] * len(LANES)
+        for look in self.mine:
+            if look.piece is not None and look.piece.slot >= 0:
+                self.row[look.piece.slot] = look
+        self.sought: list[Look] = []
+
+
+@rule("GOT 10.5.4.2")
+def your_choice(g: Game, seat: int) -> Refusal | None:
+    """Only who has been given the time to act."""
+    question = g.state.question
+    return None if question is not None and question.kind == ACTION and question.seat == seat else NOT_NOW
+
+
+def of_kinds(s: Means, *kinds: str) -> list[Ref]:
+    """The cards of the hand that are one of these."""
+    g = s.g
+    return [g.state.refs[card] for card in g.zone(s.seat, "hand") if not g.faces[card].kinds.isdisjoint(kinds)]
 
 
 @rule("GOT 1.3.3", "GOT 1.3.1")
-def banned(g: Game, look: Look) -> Refusal | None:
+def banned(s: Means, ref: Ref) -> Refusal | None:
     """A prohibition on the player, whatever else would let him."""
-    for deed, seats, test, source in g.view().player_bans:
-        if deed == "play" and look.seat in seats and (test is None or test(g, look, source)):
-            return BANNED
-    return None
+    return BANNED if s.bans and forbidden(s.g, s.seat, "play", printed(s.g, ref)) else None
 
 
 # --- characters (8.2) ---
 
 
+def _left(s: Means, sort: str) -> bool:
+    more = s.g.view().allowances.get(MORE + sort, {}).get(s.seat, 0)
+    return s.g.state.players[s.seat].tallies.get(sort, 0) < USUAL[sort] + more
+
+
 @rule("GOT 8.2.2")
-def character_left(g: Game, seat: int) -> Refusal | None:
+def character_left(s: Means) -> Refusal | None:
     """One in a turn, unless an effect allows more."""
-    return None if _left(g, seat, "character") else NO_MORE_CHARACTERS
+    return None if _left(s, "character") else NO_MORE_CHARACTERS
 
 
-def _left(g: Game, seat: int, sort: str) -> bool:
-    more = g.view().allowances.get(MORE + sort, {}).get(seat, 0)
-    return g.state.players[seat].tallies.get(sort, 0) < USUAL[sort] + more
+def characters(s: Means) -> list[Ref]:
+    return of_kinds(s, "character")
 
 
-def playable_character(g: Game, seat: int, look: Look) -> Refusal | None:
+def playable_character(s: Means, ref: Ref) -> Refusal | None:
     """All that does not hang on the lane."""
-    if look.face.card.kind != "character":
-        return NO_CHARACTER
-    return character_left(g, seat) or banned(g, look)
+    return banned(s, ref) if s.g.faces[ref & CARD_MASK].card.kind == "character" else NO_CHARACTER
 
 
 @rule("GOT 8.2.1", "GOT 8.2.1.1", "GOT 8.2.1.2", "GOT 12.6.2")
-def lane(g: Game, seat: int, look: Look, number: int, there: Look | None) -> Refusal | None:
-    """An empty lane; with growth that of whom it grows from. `there`: the character of the lane."""
+def lane(s: Means, ref: Ref, number: int) -> Refusal | None:
+    """An empty lane; with growth that of whom it grows from."""
     if number not in LANES:
         return NO_LANE
+    look, there = printed(s.g, ref), s.row[number]
     if not keywords.grows(look.face):
         return None if there is None else TAKEN
-    return None if there is not None and keywords.grows_onto(g, look, there) else NOT_ITS_KIN
+    return None if there is not None and keywords.grows_onto(s.g, look, there) else NOT_ITS_KIN
+
+
+def lanes_for(s: Means, ref: Ref) -> list[int]:
+    """All lanes that it may be played into."""
+    growing = keywords.grows(s.g.faces[ref & CARD_MASK])
+    return [number for number in LANES if (s.row[number] is not None) == growing and lane(s, ref, number) is None]
 
 
 # --- episodes (8.3) ---
 
 
 @rule("GOT 8.3.2")
-def episode_left(g: Game, seat: int) -> Refusal | None:
+def episode_left(s: Means) -> Refusal | None:
     """Two in a turn, unless an effect allows more."""
-    return None if _left(g, seat, "episode") else NO_MORE_EPISODES
+    return None if _left(s, "episode") else NO_MORE_EPISODES
+
+
+def episodes(s: Means) -> list[Ref]:
+    return of_kinds(s, EPISODE, "character")
 
 
 @rule("GOT 8.3.1", "GOT 2.10.3.2")
-def playable_episode(g: Game, seat: int, look: Look) -> Refusal | None:
+def playable_episode(s: Means, ref: Ref) -> Refusal | None:
     """An episode, half of one, or a character."""
-    if not look.face.kinds & {EPISODE, "character"}:
-        return NO_EPISODE
-    return episode_left(g, seat) or banned(g, look)
+    return banned(s, ref) if s.g.faces[ref & CARD_MASK].kinds & {EPISODE, "character"} else NO_EPISODE
 
 
 @rule("GOT 8.3.1", "GOT 12.8.2")
-def wearer(g: Game, seat: int, look: Look, ref: Ref) -> Refusal | None:
+def wearer(s: Means, ref: Ref, host: Look) -> Refusal | None:
     """An own character that it may be set on."""
-    host = g.looks().get(ref)
-    if host is None or host.piece is None or not is_character(host.piece) or host.seat != seat:
+    if host.piece is None or not is_character(host.piece) or host.seat != s.seat:
         return NO_WEARER
-    return None if keywords.fits(g, as_episode(g, look), host) else NOT_EXCLUSIVE
+    return None if keywords.fits(s.g, as_episode(s.g, printed(s.g, ref)), host) else NOT_EXCLUSIVE
+
+
+def wearers_for(s: Means, ref: Ref) -> list[Look]:
+    """All characters that it may be set on."""
+    hosts = [host for host in s.row if host is not None]
+    if not s.g.faces[ref & CARD_MASK].self_bans:
+        return hosts
+    return [host for host in hosts if wearer(s, ref, host) is None]
 
 
 def as_episode(g: Game, look: Look) -> Look:
@@ -140,24 +167,28 @@ def as_episode(g: Game, look: Look) -> Look:
 # --- events (8.4, 9.3) ---
 
 
+def events(s: Means) -> list[Ref]:
+    return of_kinds(s, EVENT)
+
+
 @rule("GOT 8.4.1", "GOT 9.3.2", "GOT 9.3.4", "GOT 12.3.2", "GOT 12.3.3")
-def event(g: Game, seat: int, ref: Ref, window: str) -> Refusal | None:
+def event(s: Means, ref: Ref) -> Refusal | None:
     """An event, or half of one, with the mark of the time that it is now."""
-    look = printed(g, ref)
-    if EVENT not in look.face.kinds:
+    if EVENT not in s.g.faces[ref & CARD_MASK].kinds:
         return NO_EVENT
-    found = spells(g, ref, window)
+    main = s.g.state.phase == MAIN
+    found = spells(s.g, ref, MAIN if main else "approach")
     if not found:
-        return NOT_MAIN if window == "main" else NOT_APPROACH
-    return banned(g, look) or _usable(g, seat, look, found[0])
+        return NOT_MAIN if main else NOT_APPROACH
+    return banned(s, ref) or _usable(s.g, s.seat, printed(s.g, ref), found[0])
 
 
 @rule("GOT 12.7.2", "GOT 12.5.2")
 def _usable(g: Game, seat: int, look: Look, number: int) -> Refusal | None:
-    node = g.library.abilities[number].node
-    assert isinstance(node, t.Spell)
-    test = condition(node.condition) if node.condition is not None else None
-    if test is not None and not test(g, Run(seat=seat, source=look.source)):
+    """What its own text asks for: of whole cards that is among what they forbid of themselves."""
+    mine = Run(seat=seat, source=look.source)
+    forbidden = any(deed == "play" and (test is None or test(g, mine)) for test, deed, _ in look.face.self_bans)
+    if forbidden or not keywords.holds(g, number, mine):
         return NEEDS_SOMEBODY
     return SAME_NAME if keywords.used_up(g, seat, number, look.source) else None
 
@@ -166,16 +197,10 @@ def _usable(g: Game, seat: int, look: Look, number: int) -> Refusal | None:
 
 
 @rule("GOT 8.5.1", "GOT 10.3.4.3")
-def use(g: Game, seat: int, look: Look | None, nth: int) -> Refusal | None:
+def use(s: Means, look: Look, nth: int) -> Refusal | None:
     """An activated ability of an own card in a lane."""
-    if look is None:
-        return NOT_THERE
-    if look.seat != seat:
-        return NOT_YOURS
-    if not 0 <= nth < len(look.abilities):
-        return NO_ABILITY
-    ability = g.library.abilities[look.abilities[nth]]
-    return unmet(g, look, ability) or often_enough(g, seat, look, ability) or payable(g, look, ability)
+    ability = s.g.library.abilities[look.abilities[nth]]
+    return unmet(s.g, look, ability) or often_enough(s.g, s.seat, look, ability) or payable(s.g, look, ability)
 
 
 @rule("GOT 12.2.3.2", "GOT 12.2.4")
@@ -194,43 +219,3 @@ def often_enough(g: Game, seat: int, look: Look, ability: Ability) -> Refusal | 
 def payable(g: Game, look: Look, ability: Ability) -> Refusal | None:
     """The whole of it can be paid."""
     return UNPAYABLE if ability.feasible is not None and not ability.feasible(g, look) else None
-
-
-# --- approaches (9.2) ---
-
-
-@rule("GOT 9.1.1", "GOT 9.2.2.1", "GOT 9.2.2.2")
-def approach(g: Game, seat: int, one: Look | None, hero: Look | None) -> Refusal | None:
-    """An own character, and a hero that lies face up (ruling R-GOT-07)."""
-    if one is None or one.piece is None or one.seat != seat or not is_character(one.piece):
-        return NO_APPROACHER
-    if hero is None or hero.piece is None or not is_hero(hero.piece):
-        return NO_HERO
-    if hero.piece.face_down:
-        return FACE_DOWN
-    return once_only(one) or within_reach(one, hero) or strong_enough(one, hero) or held(g, one, hero)
-
-
-@rule("GOT 9.2.2.2.3")
-def once_only(one: Look) -> Refusal | None:
-    """Nobody approaches two."""
-    return ALREADY if one.piece is not None and one.piece.notes.get("approaching") else None
-
-
-@rule("GOT 9.2.2.2.1")
-def within_reach(one: Look, hero: Look) -> Refusal | None:
-    assert one.piece is not None
-    assert hero.piece is not None
-    return None if reaches(one.piece, hero.piece) else OUT_OF_REACH
-
-
-@rule("GOT 9.2.2.2.2", "GOT 2.3.1", "GOT 2.5.1")
-def strong_enough(one: Look, hero: Look) -> Refusal | None:
-    """Her power is at least what he asks for."""
-    return None if one.stat("power") >= hero.stat("need") else TOO_WEAK
-
-
-@rule("GOT 1.3.3")
-def held(g: Game, one: Look, hero: Look) -> Refusal | None:
-    """Who is forbidden to approach, or to be approached."""
-    return HELD if is_banned(g, one.source, "approach") or is_banned(g, hero.source, "be_approached") else None

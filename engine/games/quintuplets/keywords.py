@@ -40,6 +40,11 @@ def use_condition(*persons: str) -> t.Condition:
     return t.Both(tuple(t.Never(_none(t.AllOf((OWN, t.Class(each))), t.Class(each))) for each in persons))
 
 
+def used_with(*persons: str) -> t.Ability:
+    """【使用条件】 as the ability that it is: without them the event is not played."""
+    return t.Static((t.Cannot(t.This(), "play"),), t.Never(use_condition(*persons)))
+
+
 def _none(in_lanes: t.Filter, brides: t.Filter) -> t.Condition:
     return t.Both(
         (
@@ -75,13 +80,13 @@ def grows(face: Face) -> bool:
     return "growth" in face.keywords
 
 
-@rule("GOT 12.6.2", "GOT 8.2.1.2")
+@rule("GOT 12.6.2", "GOT 8.2.1.2", "GOT 10.3.4.1.1")
 def grows_onto(g: Game, look: Look, other: Look) -> bool:
     """Whether that is whom it grows from."""
     return look.face.stacks_onto is not None and look.face.stacks_onto(g, other, look)
 
 
-@rule("GOT 12.8.2", "GOT 11.4.2")
+@rule("GOT 12.8.2", "GOT 11.4.2", "GOT 10.3.4.1.1")
 def fits(g: Game, episode: Look, wearer: Look) -> bool:
     """Whether an episode may be set on somebody."""
     return not any(
@@ -93,7 +98,7 @@ def fits(g: Game, episode: Look, wearer: Look) -> bool:
 # --- conditions (12.2) ---
 
 
-@rule("GOT 12.2.3.2", "GOT 12.2.3.3", "GOT 12.2.4", "GOT 10.3.3")
+@rule("GOT 12.2.3.2", "GOT 12.2.3.3", "GOT 12.2.4", "GOT 10.3.2", "GOT 10.3.3")
 def holds(g: Game, number: int, context: Context) -> bool:
     """Whether all that an ability asks for holds."""
     test = g.library.abilities[number].condition

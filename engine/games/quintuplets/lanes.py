@@ -32,12 +32,6 @@ def character_at(g: Game, seat: int, lane: int) -> Ref | None:
     return _at(g, seat, lane)
 
 
-@rule("GOT 4.4.2", "GOT 4.4.4")
-def hero_at(g: Game, lane: int) -> Ref | None:
-    """The one hero of a lane."""
-    return _at(g, NOBODY, lane)
-
-
 def _at(g: Game, seat: int, lane: int) -> Ref | None:
     for ref, piece in g.state.field.items():
         if piece.slot == lane and piece.seat == seat:
@@ -55,7 +49,7 @@ def heroes(g: Game) -> list[Piece]:
     return [piece for piece in g.state.field.values() if piece.seat == NOBODY]
 
 
-@rule("GOT 4.3.2.4")
+@rule("GOT 4.3.2.4", "GOT 4.4.2", "GOT 4.4.4")
 def empty_hero_lanes(g: Game) -> list[int]:
     """Lanes without a hero; one that lies face down is there all the same (ruling R-GOT-07)."""
     taken = [piece.slot for piece in heroes(g)]
@@ -106,12 +100,6 @@ def change_places(g: Game, piece: Piece, lane: int) -> list[Ref]:
     return [other]
 
 
-@rule("GOT 12.9.2")
-def is_person(look: Look, person: str) -> bool:
-    """Whether somebody is called so, in disguise too."""
-    return person in look.face.classes
-
-
 # --- what a text asks of somebody in a lane ---
 
 
@@ -125,6 +113,8 @@ def from_left(g: Game, look: Look) -> int:
 STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "approaching": lambda g, look: look.piece is not None and bool(look.piece.notes.get("approaching")),
     "approached": lambda g, look: look.piece is not None and bool(look.piece.notes.get("approached")),
+    "wearing": lambda g, look: look.piece is not None and bool(episodes_of(g, look.source)),
+    "hero_face_down": lambda g, look: look.piece is not None and is_hero(look.piece) and look.piece.face_down,
     "centre": lambda g, look: from_left(g, look) == LANES[len(LANES) // 2],
     "leftmost": lambda g, look: from_left(g, look) == LANES[0],
     "rightmost": lambda g, look: from_left(g, look) == LANES[-1],

@@ -40,6 +40,7 @@ def hero_zone(zone: str) -> str:
     return "hero_deck" if zone == "deck" else zone
 
 
+@rule("GOT 10.7.4.1")
 def matched(g: Game, ref: Ref, zone: str, whence: str) -> None:
     """Everything that waits for a card to go there triggers."""
     look = g.look(ref)

@@ -11,7 +11,7 @@ from engine.games.quintuplets.wording import GRAMMAR
 from engine.manifest import Drawing, Manifest, Trial
 
 MANIFEST = Manifest(
-    offered=False,
+    offered=True,
     rules=Quintuplets(),
     grammar=GRAMMAR,
     form=FORM,

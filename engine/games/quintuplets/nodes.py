@@ -31,6 +31,13 @@ class ToLane(t.OwnEffect, frozen=True):
     lane: Literal["", "centre", "leftmost", "rightmost", "empty"] = ""
 
 
+class TurnTo(t.OwnEffect, frozen=True):
+    """From now on she approaches that hero, the `place`, whomever she approached before."""
+
+    target: t.Target
+    place: t.Target
+
+
 class LayHero(t.OwnEffect, frozen=True):
     """Heroes from the top of their deck into lanes without one."""
 
@@ -53,16 +60,16 @@ class DeckLimit(t.OwnEffect, frozen=True):
 VOCABULARY = Vocabulary(
     kinds=frozenset("character hero episode event".split()),
     stats=frozenset("power bonus need".split()),
-    states=frozenset("approaching approached centre leftmost rightmost".split()),
+    states=frozenset("approaching approached centre leftmost rightmost wearing hero_face_down".split()),
     events=frozenset(
-        "appear set to_discard bride remove hero flip_down flip_up flip state approach approached partner"
+        "appear set to_discard to_deck bride remove hero flip_down flip_up flip state approach approached partner"
         " approach_success approach_failure start_phase main_phase approach_phase approach_step event_step"
         " judgement_step".split()
     ),
-    deeds=frozenset("wear approach be_approached become_partner succeed".split()),
+    deeds=frozenset("wear approach be_approached become_partner succeed lose_power".split()),
     keywords=frozenset("growth disguise".split()),
     zones=frozenset("hero_deck brides removed lane_resolution effect_resolution".split()),
     windows=frozenset("main approach".split()),
-    nodes=(ToZone, Attach, ToLane, LayHero, MorePlays, DeckLimit),
+    nodes=(ToZone, Attach, ToLane, TurnTo, LayHero, MorePlays, DeckLimit),
 )
 t.declare(*VOCABULARY.nodes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.quintuplets import keywords
+from engine.games.quintuplets import keywords, leaving
 from engine.games.quintuplets.frames import Play
 from engine.games.quintuplets.lanes import character_at
 from engine.kernel.cards import tree as t
@@ -69,13 +69,12 @@ def announce(g: Game, f: Play) -> Flow:
     return None
 
 
-@rule("GOT 10.6.2.6", "GOT 10.6.4.1", "GOT 10.6.4.2", "GOT 10.6.4.3", "GOT 10.6.5")
+@rule("GOT 10.6.2.6", "GOT 10.8.1", "GOT 10.6.4.1", "GOT 10.6.4.2", "GOT 10.6.4.3", "GOT 10.6.5")
 def resolve(g: Game, f: Play) -> Flow:
     """A character into its lane, an episode under its character, an event's effect."""
     if f.ability >= 0:
         keywords.note_use(g, f.seat, f.ability, f.card)
-        run = g.call(f.ability, f.seat, f.card)
-        return run if keywords.holds(g, f.ability, run) else None
+        return g.call(f.ability, f.seat, f.card)
     if f.where > CARD_MASK:
         if f.where in g.state.field:
             set_episode(g, f.card & CARD_MASK, f.where, keep=f.card)
@@ -86,9 +85,9 @@ def resolve(g: Game, f: Play) -> Flow:
 
 @rule("GOT 10.6.4.3", "GOT 4.1.6")
 def put_away(g: Game, f: Play) -> Flow:
-    """An event is done: into the waiting room, unless it has gone elsewhere itself."""
+    """An event is done: into the waiting room, unless it has gone elsewhere itself (ruling R-GOT-73)."""
     if f.ability >= 0 and g.is_valid(f.card):
-        g.put(f.card & CARD_MASK, "discard", top=True, seat=f.seat)
+        leaving.go(g, f.card & CARD_MASK, "discard", top=True)
         g.tell("to_discard", f.seat, g.keys[f.card & CARD_MASK])
     return None
 
@@ -96,9 +95,21 @@ def put_away(g: Game, f: Play) -> Flow:
 # --- into lanes ---
 
 
-@rule("GOT 5.9.1", "GOT 4.1.4")
+@rule("GOT 5.9.1", "GOT 10.9.3.1")
 def appear(g: Game, card: int, seat: int, lane: int, *, keep: Ref = 0) -> Ref:
-    """A character comes into a lane from elsewhere, onto whoever it grows from."""
+    """A character comes into a lane from elsewhere; what waits for it sees it as everything makes it there."""
+    piece = enter_lane(g, card, seat, lane, keep=keep)
+    tell_appearance(g, piece)
+    return piece.ref
+
+
+def tell_appearance(g: Game, piece: Piece) -> None:
+    g.fire("appear", piece.ref, seat=piece.seat, role="stacked" if len(piece.cards) > 1 else "")
+
+
+@rule("GOT 4.1.4")
+def enter_lane(g: Game, card: int, seat: int, lane: int, *, keep: Ref = 0) -> Piece:
+    """It is there, on top of whoever it grows from."""
     below = character_at(g, seat, lane)
     piece = g.enter(card, keep=keep, seat=seat)
     piece.slot = lane
@@ -106,8 +117,7 @@ def appear(g: Game, card: int, seat: int, lane: int, *, keep: Ref = 0) -> Ref:
         grow(g, piece, g.state.field[below])
     g.touch(FIELD)
     g.tell("appear", seat, g.keys[card], lane)
-    g.fire("appear", piece.ref, seat=seat, role="growth" if below is not None else "")
-    return piece.ref
+    return piece
 
 
 @rule("GOT 10.6.4.1.1", "GOT 12.6.2")
@@ -139,6 +149,7 @@ def set_episode(g: Game, card: int, wearer: Ref, *, keep: Ref = 0) -> Ref:
     return piece.ref
 
 
+@rule("GOT 10.3.4.1")
 def spells(g: Game, ref: Ref, window: str) -> list[int]:
     """The abilities of an event that can be used in a window."""
     found = []

@@ -13,9 +13,10 @@ POWER, BONUS = "power", "bonus"
 class SetOn:
     """Stands for the rule in the account of why somebody is so strong."""
 
-    until = keyword = ""
-    near = far = 0
-    shape = shape()
+    def __init__(self) -> None:
+        self.until = self.keyword = ""
+        self.near = self.far = 0
+        self.shape = shape()
 
     def apply(self, game: Game, view: Projection, source: Look) -> None:
         """What is set on a character adds its bonus."""

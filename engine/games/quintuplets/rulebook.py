@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from engine.games.quintuplets import leaving, play
 from engine.games.quintuplets.action_list import ACTIONS
 from engine.games.quintuplets.approach import APPROACH, EVENT_STEP
+from engine.games.quintuplets.drawing import DRAWING
 from engine.games.quintuplets.frames import Opening, QuintupletsState
-from engine.games.quintuplets.judge import REFUSALS
+from engine.games.quintuplets.judge import REFUSALS, your_choice
 from engine.games.quintuplets.lanes import STATES, empty_hero_lanes, empty_lanes
-from engine.games.quintuplets.menu import menu, sayable, why_not
 from engine.games.quintuplets.moving import INSTEAD
 from engine.games.quintuplets.nodes import VOCABULARY
 from engine.games.quintuplets.play import PLAY
@@ -27,7 +27,7 @@ from engine.kernel.flow.program import Program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option, Refusal
+from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import CARD_MASK, NOBODY, Frame, Ref
 
 HAND_LIMIT = Flag("hand_limit", (0, 5, 6, 7, 8, 9, 10))
@@ -47,6 +47,7 @@ class Quintuplets(Rulebook):
     states = STATES
     entering = frozenset(("play", "wear"))
     faceless = True
+    below_zero = True
     also = frozenset(("disguise",))
     deeds = frozenset(
         (
@@ -64,29 +65,28 @@ class Quintuplets(Rulebook):
     layers: Mapping[Change, int] = {TEXT: 1, QUALITY: 2, NUMBER: 3}
     asks_late = True
     endless = "13.1.1.3"
+    repeats = "13.1.1.2"
+    orders_piles = "4.1.5"
     concession = "1.2.3"
     cites = Cited(choose="10.6.3", each="1.3.4", may="10.7.3.1.1", pay="10.4.2", over="1.2.1")
     flags = (HAND_LIMIT,)
     actions = ACTIONS
     refusals = REFUSALS
     state_type = QuintupletsState
-    programs: Mapping[type[Frame], Program] = dict((OPENING, TURN, PLAY, APPROACH, EVENT_STEP, CHECK, INSTEAD))
+    programs: Mapping[type[Frame], Program] = dict((OPENING, TURN, PLAY, APPROACH, EVENT_STEP, CHECK, INSTEAD, DRAWING))
     verbs = VERBS
 
     def opening(self, game: Game) -> Frame:
         return Opening()
 
-    def menu(self, game: Game, seat: int) -> list[Option]:
-        return menu(game, seat)
-
-    def judge(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return why_not(game, seat, option)
-
-    def sayable(self, game: Game, seat: int) -> Iterator[Option]:
-        return sayable(game, seat)
+    def may_act(self, game: Game, seat: int) -> Refusal | None:
+        return your_choice(game, seat)
 
     def sides(self, card: Card) -> tuple[Card, ...]:
         return play.sides(card)
+
+    def leave(self, game: Game, seat: int, rule: str) -> None:
+        concede(game, seat, rule)
 
     def base(self, game: Game, view: Projection, watch: Watch | None) -> None:
         set_on(game, view, watch)
@@ -103,6 +103,13 @@ class Quintuplets(Rulebook):
     def after_hand_move(self, game: Game) -> None:
         _tidy(game)
         process_rules(game)
+
+
+@rule("GOT 1.2.3", "GOT 1.2.3.1")
+def concede(game: Game, seat: int, reason: str) -> None:
+    """At any time, and at once: no card is asked (ruling R-GOT-05)."""
+    game.state.players[seat].out = True
+    game.end((1 - seat,), "1.2.3", reason)
 
 
 def _tidy(game: Game) -> None:

@@ -8,13 +8,14 @@ from engine.games.quintuplets import keywords
 from engine.games.quintuplets.frames import Check, Play
 from engine.games.quintuplets.leaving import to_owners_waiting_room
 from engine.kernel.abilities.rows import NO, YES
+from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.states import note_states
 from engine.kernel.flow.trigger import CheckTiming
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
-from engine.kernel.state.state import CARD_MASK, Frame, Pending, Ref, Run
+from engine.kernel.state.state import CARD_MASK, Frame, Pending, Piece, Ref, Run
 
 ORDER = CheckTiming()
 BRIDES = 3
@@ -26,9 +27,8 @@ RESOLUTION = ("lane_resolution", "effect_resolution")
 
 @rule("GOT 11.2.1", "GOT 1.2.1.1")
 def winners(g: Game) -> list[int]:
-    """Who has three brides, at check timing alone (ruling R-GOT-11)."""
-    at = g.index["brides"]
-    return [seat for seat, player in enumerate(g.state.players) if len(player.zones[at]) >= BRIDES]
+    """Who has three brides, or as many as a lesson asks for, at check timing alone (ruling R-GOT-11)."""
+    return [seat for seat, player in enumerate(g.state.players) if player.points >= g.goal]
 
 
 @rule("GOT 11.3.1", "GOT 1.2.1.2")
@@ -66,29 +66,30 @@ def stray_episodes(g: Game) -> list[Ref]:
 @rule("GOT 11.4.2", "GOT 12.8.3")
 def foreign_episodes(g: Game) -> list[Ref]:
     """Exclusive ones on somebody else."""
-    looks = g.looks()
-    return [
-        ref
-        for ref, piece in g.state.field.items()
-        if piece.slot < 0
-        and looks[ref].face.self_bans
-        and piece.at in g.state.field
-        and not keywords.fits(g, looks[ref], looks[piece.at])
+    field, faces = g.state.field, g.faces
+    found = [
+        ref for ref, piece in field.items() if piece.slot < 0 and faces[piece.cards[0]].self_bans and piece.at in field
     ]
+    if not found:
+        return found
+    return [
+        ref for ref in found if not keywords.fits(g, as_printed(g, field[ref]), as_printed(g, field[field[ref].at]))
+    ]
+
+
+def as_printed(g: Game, piece: Piece) -> Look:
+    """Whom an episode is for is asked of names, which nothing changes in play."""
+    return Look(piece.ref, piece.seat, piece.cards[0], g.face(piece.ref, piece.cards[0]))
 
 
 @rule("GOT 11.5.1")
 def stray_cards(g: Game) -> list[Ref]:
     """Cards in a zone of what is being resolved that are not."""
-    refs = [
-        g.state.refs[card]
-        for player in g.state.players
-        for zone in RESOLUTION
-        if player.zones[g.index[zone]]
-        for card in player.zones[g.index[zone]]
-    ]
-    if not refs:
-        return refs
+    lane, effect = (g.index[zone] for zone in RESOLUTION)
+    cards = [card for player in g.state.players for card in (*player.zones[lane], *player.zones[effect])]
+    if not cards:
+        return cards
+    refs = [g.state.refs[card] for card in cards]
     played = [frame.card for frame in g.state.frames if isinstance(frame, Play)]
     return [ref for ref in refs if ref not in played]
 
@@ -126,7 +127,7 @@ def settle(g: Game, f: Frame) -> Flow:
         process_rules(g)
         note_states(g)
     if state.fresh or state.waiting:
-        return Check()
+        return Check(step="10.7.2")
     state.gone.clear()
     return None
 

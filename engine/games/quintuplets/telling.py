@@ -27,13 +27,15 @@ EVENTS = {
 TELLING = Telling(
     events=EVENTS,
     phases={"approach": "prompt-action-approach", "events": "prompt-action-events"},
+    at_once=frozenset(("approach", "events")),
     questions=("slot",),
     verbs={"bride": ("target",), "hero": ("slot",), "allow": ("repeat",)},
-    choices=frozenset(("instead",)),
+    choices=frozenset(("instead", "approach")),
     meant={"mulligan": "mulligan"},
     unlikely=frozenset(
         (
             "approaches_already",
+            "from_the_left",
             "not_a_character",
             "not_a_hero",
             "not_an_episode",

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from engine.games.quintuplets import keywords
-from engine.games.quintuplets.approach import PHASE as APPROACH_PHASE
+from engine.games.quintuplets.drawing import draw_for, put_away
 from engine.games.quintuplets.frames import Approach, Play, Turn
-from engine.games.quintuplets.menu import END, MAIN, REPEAT, menu
+from engine.games.quintuplets.phases import APPROACH, MAIN
 from engine.games.quintuplets.play import EPISODE, EVENT, side_for, spells
 from engine.games.quintuplets.settle import settle
 from engine.kernel.characteristics import aspect, lasting
 from engine.kernel.characteristics.look import Look
-from engine.kernel.flow.loops import MOST_TIMES, forget, go_on, notice
+from engine.kernel.flow import acting
+from engine.kernel.flow.action import REPEAT
+from engine.kernel.flow.loops import MOST_TIMES, forget, notice
 from engine.kernel.flow.matching import match
-from engine.kernel.flow.program import Ask, Flow, Jump, program
+from engine.kernel.flow.program import Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option
-from engine.kernel.state.state import CARD_MASK
-from engine.kernel.verbs.drawing import discard_cards, draw_cards
+from engine.kernel.state.question import ACTION, Option
+from engine.kernel.state.state import CARD_MASK, Ref
 
 DRAWN = 2
 
@@ -49,8 +50,7 @@ def start_phase(g: Game, f: Turn) -> Flow:
 
 @rule("GOT 7.2.3")
 def draw(g: Game, f: Turn) -> Flow:
-    draw_cards(g, f.seat, DRAWN)
-    return None
+    return draw_for(g, [f.seat], [DRAWN])
 
 
 @rule("GOT 7.2.4", "GOT 8.1.2", "GOT 10.5.4.1")
@@ -65,18 +65,18 @@ def main_phase(g: Game, f: Turn) -> Flow:
     return settle(g, f)
 
 
-@rule("GOT 7.3.2", "GOT 10.5.4.2", "GOT 10.5.2")
+@rule("GOT 7.3.2", "GOT 8.1.1", "GOT 10.5.4", "GOT 10.5.4.2", "GOT 10.5.2")
 def ask_main(g: Game, f: Turn) -> Flow:
     """Any action, as often as he can, until he does nothing more."""
     g.state.phase = MAIN
-    offered: list[Option] = [*menu(g, f.seat)]
+    offered = g.rules.menu(g, f.seat)
     if notice(g):
         if any(g.state.trail.gained):
             offered.append(REPEAT)
         else:
             bar_repetition(g)
-            offered = [*menu(g, f.seat)]
-    return Ask(f.seat, "action", offered, rule="7.3.2", private=True)
+            offered = g.rules.menu(g, f.seat)
+    return Ask(f.seat, ACTION, offered, rule="7.3.2", private=True)
 
 
 @rule("GOT 13.1.1.2")
@@ -88,37 +88,43 @@ def bar_repetition(g: Game) -> None:
 
 
 def act(g: Game, f: Turn) -> Flow:
-    action, f.got = f.got[0], []
-    if action == END:
-        return Jump("7.4.1")
-    if action == REPEAT:
-        return Jump("13.1.1.1")
-    go_on(g)
-    tallies = g.state.players[f.seat].tallies
-    match action:
-        case ("character", int(ref), int(lane)):
-            tallies["character"] = tallies.get("character", 0) + 1
-            return Play(seat=f.seat, card=ref, where=lane)
-        case ("episode", int(ref), int(host)):
-            tallies["episode"] = tallies.get("episode", 0) + 1
-            side = side_for(g.faces[ref & CARD_MASK].card, EPISODE)
-            return Play(seat=f.seat, card=ref, where=host, side=side)
-        case ("event", int(ref)):
-            return play_event(g, f.seat, ref, MAIN)
-        case ("use", int(ref), int(nth)):
-            return use(g, f.seat, ref, nth)
-    raise ValueError(action)
+    return Jump("13.1.1.1") if f.got[0] == REPEAT else acting.take_action(g, f)
+
+
+@rule("GOT 10.5.4.3", "GOT 7.3.3")
+def end_main(g: Game, seat: int) -> Flow:
+    """Who does nothing more goes on to the approach phase."""
+    return Jump("7.4.1")
+
+
+def count_play(g: Game, seat: int, sort: str) -> None:
+    tallies = g.state.players[seat].tallies
+    tallies[sort] = tallies.get(sort, 0) + 1
+
+
+@rule("GOT 8.2.1")
+def play_character(g: Game, seat: int, ref: Ref, lane: int) -> Flow:
+    count_play(g, seat, "character")
+    return Play(seat=seat, card=ref, where=lane)
+
+
+@rule("GOT 8.3.1")
+def play_episode(g: Game, seat: int, ref: Ref, host: Ref) -> Flow:
+    """As an episode, whatever else it is."""
+    count_play(g, seat, EPISODE)
+    return Play(seat=seat, card=ref, where=host, side=side_for(g.faces[ref & CARD_MASK].card, EPISODE))
 
 
 @rule("GOT 8.4.1", "GOT 9.3.2")
-def play_event(g: Game, seat: int, ref: int, window: str) -> Play:
+def play_event(g: Game, seat: int, ref: Ref) -> Flow:
     """An event, as the half that it is, for what it says of this time."""
+    window = MAIN if g.state.phase == MAIN else APPROACH
     side = side_for(g.faces[ref & CARD_MASK].card, EVENT)
     return Play(seat=seat, card=ref, side=side, ability=spells(g, ref, window)[0])
 
 
 @rule("GOT 8.5.1", "GOT 10.6.2.5", "GOT 10.6.2.6.1", "GOT 10.4.2.1", "GOT 3.1.2.2")
-def use(g: Game, seat: int, ref: int, nth: int) -> Flow:
+def use(g: Game, seat: int, ref: Ref, nth: int) -> Flow:
     """Its costs in order, then its effect."""
     number = g.looks()[ref].abilities[nth]
     keywords.note_use(g, seat, number, ref)
@@ -126,37 +132,41 @@ def use(g: Game, seat: int, ref: int, nth: int) -> Flow:
     return g.call(number, seat, ref)
 
 
-def next_action(g: Game, f: Turn) -> Flow:
-    return Jump("7.3.2")
-
-
 @rule("GOT 13.1.1.1")
 def ask_times(g: Game, f: Turn) -> Flow:
     """The turn player says how often."""
     f.got = []
-    return Ask(f.seat, "repeat", [("number", times) for times in range(1, MOST_TIMES + 1)], rule="13.1.1.1")
+    return Ask(f.seat, "repeat", numbers(1, MOST_TIMES), rule="13.1.1.1")
+
+
+@rule("GOT 1.3.5")
+def numbers(least: int, most: int) -> list[Option]:
+    """Whole numbers, none below zero."""
+    return [("number", number) for number in range(max(least, 0), most + 1)]
 
 
 @rule("GOT 13.1.1.1")
 def ask_other(g: Game, f: Turn) -> Flow:
-    """The other lets him, or less often."""
+    """The other lets him, or less often, or not at all (ruling R-GOT-71)."""
     times = int(f.got[0][1])
     f.got = []
     other = g.next_seat(f.seat)
-    options: list[Option] = [("number", fewer) for fewer in range(times, 0, -1)]
-    return Ask(other, "repeat", options, rule="13.1.1.1", verb="allow")
+    return Ask(other, "repeat", numbers(0, times)[::-1], rule="13.1.1.1", verb="allow")
 
 
 def repeat(g: Game, f: Turn) -> Flow:
-    g.tell("repeat", f.seat, int(f.got[0][1]))
-    g.state.repeat = int(f.got[0][1])
-    f.got = []
+    """So often within this one input; who is not let must do something else first."""
+    times, f.got = int(f.got[0][1]), []
+    g.tell("repeat", f.seat, times)
+    g.state.repeat = times
+    if not times:
+        bar_repetition(g)
     return Jump("7.3.2")
 
 
-@rule("GOT 7.4.1", "GOT 7.3.3")
+@rule("GOT 7.4.1")
 def approach(g: Game, f: Turn) -> Flow:
-    g.state.phase = APPROACH_PHASE
+    g.state.phase = APPROACH
     return Approach(seat=f.seat)
 
 
@@ -198,9 +208,8 @@ def ask_discard(g: Game, f: Turn) -> Flow:
 
 
 def discard(g: Game, f: Turn) -> Flow:
-    discard_cards(g, f.seat, [int(option[1]) for option in f.got])
-    f.got = []
-    return settle(g, f)
+    refs, f.got = [int(option[1]) for option in f.got], []
+    return put_away(g, refs, f.seat)
 
 
 @rule("GOT 7.5.2")
@@ -231,7 +240,7 @@ TURN = program(
     ("7.3.2", ask_main),
     ("7.3.2 chosen", act),
     ("8.1.2", check_timing),
-    ("7.3.2 again", next_action),
+    ("7.3.2 again", go_to("7.3.2")),
     ("13.1.1.1", ask_times),
     ("13.1.1.1 said", ask_other),
     ("13.1.1.1 allowed", repeat),
@@ -239,6 +248,7 @@ TURN = program(
     ("7.5.1", end_phase),
     ("7.5.2", ask_discard),
     ("7.5.2 done", discard),
+    ("7.5.2 checked", check_timing),
     ("7.5.2 over", effects_end),
     ("7.5.3", once_more),
 )

@@ -12,43 +12,33 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engine.kernel.abilities.candidates import chosen_within, with_bound
 from engine.kernel.abilities.filters import condition, refs_of, seats_of
-from engine.kernel.abilities.narrowing import narrowed
+from engine.kernel.abilities.joining import Joining
+from engine.kernel.abilities.named import HELD
+from engine.kernel.abilities.narrowing import narrowed, of_cards
 from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
-from engine.kernel.abilities.possible import doable_to, feasible, feasible_cost, hides, publicly_possible
+from engine.kernel.abilities.possible import doable_to, feasible, hides, publicly_possible
 from engine.kernel.abilities.rows import (
     CANCEL,
     CHOOSE,
-    EACH,
     Left,
     Row,
     ask_each_target,
-    ask_may,
-    ask_next,
-    ask_one_of,
-    ask_player,
     ask_target,
-    become,
     bind,
     bind_gathered,
     bind_got,
-    bind_player,
     chosen_to_paid,
-    for_you,
+    draw_lot,
     gather,
+    hold,
+    kept,
     left_to,
     next_in_queue,
-    none_declined,
-    note_declined,
-    note_paid,
     nothing,
-    picked,
     queue,
-    restore,
-    said_yes,
-    take_next,
 )
+from engine.kernel.abilities.within import asks_for_more, chosen_within, players_of, selects, with_bound
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Library, Listen
 from engine.kernel.characteristics.continuous import Continuous
@@ -64,13 +54,16 @@ if TYPE_CHECKING:
 def compile_ability(library: Library, ability: Ability) -> None:
     """Fill in an ability's triggers, condition, cost test and rows."""
     node = ability.node
+    ability.answers = listens(getattr(node, "answers", ()))
     writer = Writer(library, ability)
     if isinstance(node, t.Triggered | t.Activated | t.Spell):
-        node = structs.replace(node, body=narrowed(node.body, library.narrow))
+        node = structs.replace(node, body=of_cards(narrowed(node.body, library.narrow), library.narrow_cards))
     match node:
         case t.Triggered(on, body, when):
             ability.triggers = listens(on)
             ability.condition = condition(when)
+            if any(trigger.event == "damage" and trigger.manner == "by_counterpart" for trigger in on):
+                writer.row(struck_is_no_other)
             writer.effect(body)
         case t.Activated(costs, body, window, when):
             ability.condition = condition(when)
@@ -79,10 +72,13 @@ def compile_ability(library: Library, ability: Ability) -> None:
             ability.useful = feasible(library.verbs, body)
             ability.secret = publicly_possible(body, library.verbs) if hides(body, library.verbs) else None
             ability.exerts_self = t.Exert(t.This()) in costs
+            ability.once = node.once
             writer.pay(price)
             writer.row(report_paid if window == "playing" else _paid)
+            ability.starts = len(writer.rows)
             writer.effect(body)
-        case t.Spell(body):
+        case t.Spell(body, when):
+            ability.condition = condition(when)
             writer.effect(body)
         case t.Static(effects, when):
             ability.continuous = tuple(Continuous(library, effect, when) for effect in effects)
@@ -97,13 +93,23 @@ def listens(on: tuple[t.Trigger, ...]) -> tuple[Listen, ...]:
     return tuple(Listen(trigger) for trigger in on)
 
 
-def _paid(g: Game, f: Run) -> Flow:
-    """The ability is activated: what its cost chose is not what its effect chose."""
-    f.slots.pop("chosen", None)
+@rule("LOR 7.1.5")
+def struck_is_no_other(g: Game, f: Run) -> Flow:
+    """Whom it has dealt damage to has been named: another one is neither of the two (ruling R-LOR-98)."""
+    f.slots["chosen"] = list(f.slots["counterpart"])
     return None
 
 
-class Writer:
+def _paid(g: Game, f: Run) -> Flow:
+    """The ability is activated: what its cost chose is not what its effect chose."""
+    f.slots.pop("chosen", None)
+    piece = g.state.field.get(f.source)
+    if piece is not None and g.library.abilities[f.ability].once:
+        piece.notes[f"used:{f.ability}"] = g.state.turn
+    return g.rules.paid(g, f)
+
+
+class Writer(Joining):
     """Writes the rows of one ability."""
 
     def __init__(self, library: Library, ability: Ability) -> None:
@@ -141,10 +147,8 @@ class Writer:
 
     def effect(self, node: t.Effect) -> None:
         match node:
-            case t.Seq(parts, "sentence"):
-                self.in_turn(parts, apart=True)
-            case t.Seq(parts):
-                self.in_turn(parts)
+            case t.Seq(parts, link):
+                self.in_turn(parts, link)
             case t.OneOf(options):
                 self.one_of(options)
             case t.May(t.Take() as take, t.You()):
@@ -157,6 +161,8 @@ class Writer:
                 self.branch(when, then, otherwise)
             case t.InsteadIf(base, when, instead):
                 self.instead(base, when, instead)
+            case t.Repeat(times, body):
+                self.repeat(times, body)
             case t.Unless(body, escape, who):
                 self.unless(body, escape, who)
             case _:
@@ -170,136 +176,6 @@ class Writer:
         """The rule of the game by which a verb asks."""
         return self.library.verbs[type(node)].rule
 
-    # --- joining ---
-
-    @rule("LOR 7.1.2.3", "LOR 7.1.2.4", "MLP 5-2.1.1")
-    def in_turn(self, parts: tuple[t.Effect, ...], *, apart: bool = False) -> None:
-        """Each part as far as it can be done, whatever became of the ones before.
-
-        `apart`: they are sentences of their own, and each chooses a player anew.
-        """
-        for part in parts:
-            if apart:
-                self.player = None
-            self.effect(part)
-
-    def one_of(self, options: tuple[t.Effect, ...]) -> None:
-        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can be."""
-        self.row(ask_one_of(len(options)))
-        done = []
-        for at, option in enumerate(options):
-            gate = self.hole()
-            self.effect(option)
-            done.append(self.hole())
-            self.jump_unless(gate, picked(at))
-        for hole in done:
-            self.jump_unless(hole, lambda g, f: False)
-
-    def choose_player(self, who: t.ChosenPlayer) -> None:
-        if who != self.player:
-            self.row(ask_player(opponent=who.opponent))
-            self.row(bind_player)
-            self.player = who
-
-    def choose_players(self, when: t.Condition) -> None:
-        """The player of whom a condition speaks."""
-        who = getattr(getattr(when, "left", None), "whose", None)
-        if isinstance(who, t.ChosenPlayer):
-            self.choose_player(who)
-
-    def may(self, body: t.Effect, who: t.Who) -> None:
-        """LOR 7.1.3; for several players each decides and does it in turn order (LOR 1.6.2)."""
-        if not isinstance(who, t.You):
-            self.each_may(body, who)
-            return
-        body = self.bind_every(body)
-        self.row(ask_may(self.library.verbs, body))
-        skip = self.hole()
-        self.effect(body)
-        self.jump_unless(skip, said_yes)
-
-    @rule("LOR 7.4.5")
-    def bind_every(self, body: t.Effect) -> t.Effect:
-        """What "each" and "all" name is known even if the player declines (LOR 7.4.5, example A)."""
-        target = getattr(body, "target", None)
-        if isinstance(target, t.Every):
-            self.target(target)
-            return structs.replace(body, target=t.Bound("chosen"))
-        return body
-
-    def each_may(self, body: t.Effect, who: t.Who) -> None:
-        seats = seats_of(who)
-        self.row(lambda g, f: queue(f, seats(g, f), EACH))
-        self.row(none_declined)
-        loop = self.row(ask_next())
-        after = self.hole()
-        self.row(note_declined)
-        self.row(become)
-        skip = self.hole()
-        self.effect(for_you(body, who))
-        self.jump_unless(skip, said_yes)
-        self.row(lambda g, f: next_in_queue(f, EACH, loop))
-        self.jump_unless(after, lambda g, f: bool(f.slots[EACH]))
-        self.row(lambda g, f: restore(f, EACH))
-
-    def to_do(self, cost: t.Effect, body: t.Effect) -> None:
-        """LOR 7.1.2.2: without the cost no effect."""
-        test = feasible_cost(self.library.verbs, cost)
-        gate = self.hole()
-        before, self.whole = self.whole, True
-        self.effect(cost)
-        self.whole = before
-        self.row(note_paid)
-        self.effect(body)
-        self.jump_unless(gate, test)
-
-    @rule("MLP 5-1.5.1")
-    def branch(self, when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> None:
-        self.choose_players(when)
-        test = condition(when)
-        assert test is not None
-        gate = self.hole()
-        self.effect(then)
-        if otherwise is None:
-            self.jump_unless(gate, test)
-            return
-        skip = self.hole()
-        self.jump_unless(gate, test)
-        self.effect(otherwise)
-        self.jump_unless(skip, lambda g, f: False)
-
-    def instead(self, base: t.Effect, when: t.Condition, instead: t.Effect) -> None:
-        """LOR 7.7.2: the selection of the first half stands, then one of both happens."""
-        target = getattr(base, "target", None)
-        if isinstance(target, t.Chosen | t.Every):
-            self.target(target)
-            base = structs.replace(base, target=t.Bound("chosen"))
-        self.branch(when, instead, base)
-
-    def unless(self, body: t.Effect, escape: t.Effect, who: t.Who) -> None:
-        if not isinstance(who, t.You):
-            seats = seats_of(who)
-            self.row(lambda g, f: queue(f, seats(g, f), EACH))
-            loop = self.row(take_next)
-            after = self.hole()
-            self.row(become)
-            self.one_unless(for_you(body, who), for_you(escape, who))
-            self.row(lambda g, f: next_in_queue(f, EACH, loop))
-            self.jump_unless(after, lambda g, f: bool(f.slots[EACH]))
-            self.row(lambda g, f: restore(f, EACH))
-            return
-        self.one_unless(body, escape)
-
-    def one_unless(self, body: t.Effect, escape: t.Effect) -> None:
-        """Only who can do all of the escape escapes."""
-        self.row(ask_may(self.library.verbs, escape, whole=True))
-        gate = self.hole()
-        self.effect(escape)
-        skip = self.hole()
-        self.jump_unless(gate, said_yes)
-        self.effect(body)
-        self.jump_unless(skip, lambda g, f: False)
-
     # --- selecting ---
 
     def target(self, target: t.Target, left: Left | None = None) -> None:
@@ -307,16 +183,18 @@ class Writer:
         match target:
             case t.Chosen():
                 self.choose(target, left)
-            case t.Every() | t.Top() | t.This():
+            case t.Lot():
+                self.row(draw_lot(target))
+            case t.Every() | t.Top() | t.This() | t.Under():
                 refs = refs_of(target)
-                self.row(lambda g, f: bind(f, refs(g, f)))
+                self.row(kept(lambda g, f: bind(f, refs(g, f)), target))
 
     @rule("LOR 1.2.4", "GOT 10.6.3", "GOT 10.6.2.4")
     def choose(self, target: t.Chosen, left: Left | None = None) -> None:
         """A choice is a row of the effect: it is made while that resolves."""
         if isinstance(target.by, t.You):
             self.row(ask_target(target, left=left))
-            self.row(bind_got)
+            self.row(kept(bind_got, target))
             return
         seats = seats_of(target.by)
         self.row(lambda g, f: queue(f, seats(g, f), CHOOSE))
@@ -325,7 +203,7 @@ class Writer:
         self.row(gather)
         self.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
         self.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
-        self.row(bind_gathered)
+        self.row(kept(bind_gathered, target))
 
     @rule("LOR 7.5.3.2")
     def pay(self, price: Price) -> None:
@@ -358,20 +236,20 @@ class Writer:
 
     def verb(self, node: t.Effect) -> None:
         """A verb's selections, then what its rulebook or the kernel does for it."""
-        for who in _players_of(node):
+        for who in players_of(node):
             self.choose_player(who)
         many = chosen_by_many(node)
         if many is not None:
             one_by_one(self, node, many)
             return
-        for name in ("source", "target", "place"):
+        if getattr(node, "target", None) == t.Bound("chosen") and asks_for_more(node):
+            self.row(hold)
+            node = structs.replace(node, target=t.Earlier(HELD))
+        for name in ("source", "target", "place", "under"):
             target = getattr(node, name, None)
-            if isinstance(target, t.Chosen | t.Every | t.Top):
+            if selects(target):
                 self.target(target, self.payable_with(node) if name == "target" else None)
-                slot: t.SlotName = "paid" if name == "source" else "chosen"
-                if name == "source":
-                    self.row(chosen_to_paid)
-                node = structs.replace(node, **{name: t.Bound(slot)})
+                node = structs.replace(node, **{name: self.bound(name, node)})
         amount = getattr(node, "amount", None)
         inner = chosen_within(amount)
         if inner is not None:
@@ -379,9 +257,12 @@ class Writer:
             node = structs.replace(node, amount=with_bound(amount))
         self.do(node)
 
-
-def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:
-    """The chosen player that a verb speaks of, as its subject or in its target."""
-    target = getattr(node, "target", None)
-    named = (getattr(node, "who", None), getattr(target, "by", None), getattr(target, "whose", None))
-    return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
+    def bound(self, name: str, node: t.Effect) -> t.Target:
+        """What stands for a selection of a verb; one that another selection of the same verb follows is held."""
+        if name == "source":
+            self.row(chosen_to_paid)
+            return t.Bound("paid")
+        if name != "target" or not asks_for_more(node):
+            return t.Bound("chosen")
+        self.row(hold)
+        return t.Earlier(HELD)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from engine.kernel.abilities import named
 from engine.kernel.cards import tree as t
-from engine.kernel.characteristics.look import worth
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.facing import faces
+from engine.kernel.state.memory import counted
 from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
@@ -61,6 +62,9 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             return lambda g, look, c: name in look.face.kinds
         case t.Named(name):
             return lambda g, look, c: name in look.face.names
+        case t.SameName(target):
+            alike = refs_of(target)
+            return lambda g, look, c: any(named.same_name(look, g.look(ref)) for ref in alike(g, c))
         case t.Class(name):
             return lambda g, look, c: name in look.face.classes
         case t.Color(name):
@@ -119,11 +123,16 @@ def _any(tests: list[Predicate]) -> Predicate:
 
 
 def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Predicate:
-    if isinstance(amount, int):
-        number = amount
-        return lambda g, look, c: compare(worth(look.stats.get(stat, 0)), number)
+    if stat == "under":
+        beneath = amount_of(amount)
+        return lambda g, look, c: compare(named.number_of(g, look, stat), beneath(g, c))
     value = amount_of(amount)
-    return lambda g, look, c: compare(worth(look.stats.get(stat, 0)), value(g, c))
+
+    def has(g: Game, look: Look, c: Context) -> bool:
+        is_there = stat in look.stats or stat not in g.rules.printed_only
+        return is_there and compare(named.counts_for(g, look.stats.get(stat, 0)), value(g, c))
+
+    return has
 
 
 def _challenged(g: Game, look: Look, c: Context) -> bool:
@@ -154,10 +163,8 @@ _KIN: dict[t.Filter, int] = {}
 
 
 def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
-    """The pieces that pass, in the order in which they came; `other`: what "other" means there.
-
-    What no effect can change of them is asked once for each seat, as long as the same cards are in play.
-    """
+    """The pieces that pass, in the order in which they came; `other`: what "other" means there. What no effect can
+    change of them is asked once for each seat, as long as the same cards are in play."""
     parts = node.parts if isinstance(node, t.AllOf) else (node,)
     lasts = t.AllOf(tuple(part for part in parts if _lasts(part)))
     asked = [predicate(part, other) for part in parts if not _lasts(part)]
@@ -193,7 +200,13 @@ def refs_of(target: t.Target) -> RefsOf:
         case t.This():
             return lambda g, c: [c.source]
         case t.Bound("host"):
-            return _host
+            return lambda g, c: named.host_of(g, c.source)
+        case t.Earlier(mark):
+            kept = named.marked(mark)
+            return lambda g, c: c.slots.get(kept, [])
+        case t.PlaceOf(inner):
+            inside = refs_of(inner)
+            return lambda g, c: [at for at in (named.place_of(g, ref) for ref in inside(g, c)) if at]
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
         case t.Every(node, "play"):
@@ -201,27 +214,13 @@ def refs_of(target: t.Target) -> RefsOf:
             return lambda g, c: [look.source for look in found(g, c)]
         case t.Every(node, zone, whose) | t.Chosen(node, zone=zone, whose=whose):
             return _in_zone(node, zone, whose)
+        case t.Under(of):
+            hosts = refs_of(of)
+            return lambda g, c: [ref for host in hosts(g, c) for ref in named.under(g, host)]
         case t.Top(amount, whose, bottom):
-            number, seats, end = amount_of(amount), seats_of(whose), bottom_of if bottom else top_of
+            number, seats, end = amount_of(amount), seats_of(whose), named.bottom_of if bottom else named.top_of
             return lambda g, c: [ref for seat in seats(g, c) for ref in end(g, seat, number(g, c))]
     raise TypeError(target)
-
-
-def top_of(g: Game, seat: int, number: int) -> list[Ref]:
-    return g.top(seat, number)
-
-
-@rule("MLP 6-9.1.0")
-def bottom_of(g: Game, seat: int, number: int) -> list[Ref]:
-    """The lowest so many cards of a deck, the lowest one last."""
-    deck = g.zone(seat, "deck")
-    return [g.state.refs[card] for card in deck[max(len(deck) - max(number, 0), 0) :]]
-
-
-@rule("MLP 2-3.5.0")
-def _host(g: Game, c: Context) -> list[Ref]:
-    piece = g.state.field.get(c.source)
-    return [piece.at] if piece is not None and piece.at else []
 
 
 def _in_zone(node: t.Filter, zone: str, whose: t.Who) -> RefsOf:
@@ -248,17 +247,16 @@ def seats_of(who: t.Who) -> SeatsOf:
             return lambda g, c: [seat for seat in g.turn_order() if seat != c.seat]
         case t.Players():
             return lambda g, c: g.turn_order()
+        case t.MostInHand():
+            return lambda g, c: named.fullest_hands(g)
+        case t.ActivePlayer():
+            return lambda g, c: [g.state.active]
         case t.ChosenPlayer():
             return lambda g, c: c.slots.get("player", [])
         case t.PlayerOf(target):
             refs = refs_of(target)
-            return lambda g, c: unique(g.look(ref).seat for ref in refs(g, c))
+            return lambda g, c: named.unique(g.look(ref).seat for ref in refs(g, c))
     raise TypeError(who)
-
-
-def unique(items: Iterable[int]) -> list[int]:
-    """Each item once, in order of first appearance."""
-    return list(dict.fromkeys(items))
 
 
 def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
@@ -271,13 +269,17 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
             return _count(node, zone, whose, other)
         case t.StatOf(stat, target):
             refs = refs_of(target)
-            return lambda g, c: sum([worth(g.look(ref).stats.get(stat, 0)) for ref in refs(g, c)])
+            return lambda g, c: sum([named.number_of(g, g.look(ref), stat) for ref in refs(g, c)])
         case t.DamageOn(target):
             damaged = refs_of(target)
             return lambda g, c: sum(g.damage_on(ref) for ref in damaged(g, c))
         case t.Tally(what):
             slot = "n:" + what
             return lambda g, c: sum(c.slots.get(slot, ()))
+        case t.Greatest(stat, node, lowest):
+            return _greatest(stat, node, other, min if lowest else max)
+        case t.Times(on, but_this):
+            return lambda g, c: times(g, c, on, other=but_this)
         case t.Points(who):
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
@@ -285,6 +287,11 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
             value = amount_of(inner, other)
             return lambda g, c: each * value(g, c)
     raise TypeError(amount)
+
+
+def _greatest(stat: str, node: t.Filter, other: Predicate, best: Callable[..., int]) -> AmountOf:
+    found = in_play(node, other)
+    return lambda g, c: best((named.number_of(g, look, stat) for look in found(g, c)), default=-1)
 
 
 def _count(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountOf:
@@ -350,14 +357,18 @@ def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amoun
 def _happened(node: t.Happened) -> Test:
     """What a card asks about this turn is noted, for each player as he sees it, while it happens."""
 
-    def holds(g: Game, c: Context) -> bool:
-        name = g.library.memory(node.on)
-        times = {key: count for key, count in g.state.players[c.seat].tallies.items() if key.startswith(name)}
-        if node.other:
-            times.pop(f"{name}{c.source}", None)
-        return sum(times.values()) >= node.least
+    return lambda g, c: times(g, c, node.on, other=node.other) >= node.least
 
-    return holds
+
+def times(g: Game, c: Context, on: t.Trigger, *, other: bool) -> int:
+    """So often has this happened this turn, as the ability's player sees it; `other`: not to or by its own card."""
+    name, tallies = g.library.memory(counted(on)), g.state.players[c.seat].tallies
+    if on.subject == t.Is(t.This()):
+        return tallies.get(f"{name}{c.source}", 0)
+    found = {key: count for key, count in tallies.items() if key.startswith(name)}
+    if other:
+        found.pop(f"{name}{c.source}", None)
+    return sum(found.values())
 
 
 def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: AmountOf) -> Test:

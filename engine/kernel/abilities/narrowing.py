@@ -80,3 +80,18 @@ def _verbs(nodes: tuple[t.Effect, ...]) -> Iterator[t.Effect]:
                 pass
             case _:
                 yield node
+
+
+def of_cards(node: E, fits: Fits) -> E:
+    """The same effect, with selections outside play of what its verbs can be done to there."""
+    if not fits or not isinstance(node, t.Node):
+        return node
+    changed = {name: _each_of(getattr(node, name), fits) for name in INNER if getattr(node, name, None) is not None}
+    target, fit = getattr(node, "target", None), fits.get(type(node))
+    if fit is not None and isinstance(target, t.Chosen) and target.zone != "play":
+        changed["target"] = structs.replace(target, filter=t.AllOf((target.filter, fit)))
+    return structs.replace(node, **changed) if changed else node
+
+
+def _each_of(part: object, fits: Fits) -> object:
+    return tuple(of_cards(each, fits) for each in part) if isinstance(part, tuple) else of_cards(part, fits)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel.abilities.candidates import candidates
-from engine.kernel.abilities.filters import Test, condition
+from engine.kernel.abilities.filters import Test, amount_of, condition
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Run
@@ -39,6 +39,11 @@ def feasible(verbs: Verbs, node: t.Effect) -> Test:
             return feasible_cost(verbs, cost)
         case t.May(body):
             return feasible(verbs, body)
+        case t.Repeat(times, body):
+            often, once = amount_of(times), feasible(verbs, body)
+            return lambda g, c: often(g, c) > 0 and once(g, c)
+        case t.InsteadIf(base):
+            return feasible(verbs, base)
         case t.If(when, then, otherwise):
             return _either(verbs, when, then, otherwise)
     verb = verbs.get(type(node))

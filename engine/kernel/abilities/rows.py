@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel.abilities.candidates import candidates
-from engine.kernel.abilities.filters import unique
+from engine.kernel.abilities.filters import predicate, seats_of
+from engine.kernel.abilities.named import HELD, marked, unique
 from engine.kernel.abilities.possible import Doable, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Ask, Flow
@@ -30,7 +31,7 @@ def nothing(g: Game, f: Run) -> Flow:
     return None
 
 
-@rule("LOR 1.2.3", "MLP 5-2.1.1a", "GOT 1.3.2", "GOT 10.6.3.1", "GOT 10.6.3.1.2")
+@rule("LOR 1.2.3", "MLP 5-2.1.1a", "GOT 1.3.2", "GOT 10.6.3.1", "GOT 10.6.3.1.2", "GOT 10.6.3.1.3")
 def as_possible(wanted: int, there: int) -> int:
     """As many as there are, where that is fewer than wanted."""
     return min(wanted, there)
@@ -233,11 +234,38 @@ def bind_got(g: Game, f: Run) -> Flow:
     for ref in chosen:
         if g.on_field(ref):
             g.tell("choose", f.seat, g.key(ref))
+    chosen_for(g, f, chosen)
     return None
 
 
+def chosen_for(g: Game, f: Run, refs: list[int]) -> None:
+    """Being chosen may trigger; what for is the kind of the card whose text chooses, or the keyword that it is."""
+    if "chosen" in g.heard:
+        named = (name for name, numbers in g.library.keyword_abilities.items() if f.ability in numbers)
+        role = "for_" + next(named, g.faces[f.card].card.kind)
+        for ref in refs:
+            if g.on_field(ref):
+                g.fire("chosen", ref, seat=f.seat, role=role)
+
+
+def draw_lot(target: t.Lot) -> Row:
+    """So many cards of each player's zone, by the game's dice."""
+    seats, test = seats_of(target.whose), predicate(target.filter)
+
+    def row(g: Game, f: Run) -> Flow:
+        drawn: list[int] = []
+        for seat in seats(g, f):
+            refs = [look.source for look in g.zone_looks(seat, target.zone) if test(g, look, f)]
+            drawn += [refs.pop(g.lot(len(refs))) for _ in range(as_possible(target.amount, len(refs)))]
+        return bind(f, drawn)
+
+    return row
+
+
 def gather(g: Game, f: Run) -> Flow:
-    f.slots.setdefault("gathered", []).extend([named_by(g, option) for option in f.got])
+    found = [named_by(g, option) for option in f.got]
+    f.slots.setdefault("gathered", []).extend(found)
+    chosen_for(g, f, found)
     return None
 
 
@@ -245,6 +273,26 @@ def bind_gathered(g: Game, f: Run) -> Flow:
     """What all of them chose is "chosen"; the ability's own player goes on."""
     f.slots["chosen"] = f.slots.pop("gathered", [])
     return restore(f, CHOOSE)
+
+
+def kept(row: Row, target: t.Target) -> Row:
+    """A row that binds a selection; what a text speaks of again after another one stays known."""
+    if not isinstance(target, t.Marked | t.MarkedAll):
+        return row
+    slot = marked(target.mark)
+
+    def keeping(g: Game, f: Run) -> Flow:
+        flow = row(g, f)
+        f.slots[slot] = list(f.slots["chosen"])
+        return flow
+
+    return keeping
+
+
+def hold(g: Game, f: Run) -> Flow:
+    """What was selected is kept while the same verb selects on."""
+    f.slots[marked(HELD)] = list(f.slots.get("chosen", ()))
+    return None
 
 
 def chosen_to_paid(g: Game, f: Run) -> Flow:

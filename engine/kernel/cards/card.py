@@ -14,6 +14,7 @@ class Card(Struct, frozen=True, kw_only=True):
     printed; `id_name` is the name that trees use (the English one where there is one), several for "A & B" cards.
     `told`: what the abilities say, in languages that the card is not printed in.
     `halves`: of a card that is two in one, the kind of each and how many of the abilities are its own, in their order.
+    `back`: what is printed on its other side.
     `kind` is the game's card type; `stats` its printed numbers (absent: the card has none); `classes`, `colors` and
     `marks` are glossary ids.
     """
@@ -31,6 +32,7 @@ class Card(Struct, frozen=True, kw_only=True):
     abilities: Tree = ()
     told: dict[str, str] = field(default_factory=dict)
     halves: tuple[tuple[str, int], ...] = ()
+    back: Card | None = None
 
     @property
     def full_name(self) -> str:

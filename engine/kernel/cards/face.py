@@ -11,7 +11,7 @@ from msgspec import structs
 from engine.kernel.abilities.filters import Predicate, Test, amount_of, condition, predicate
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
-from engine.kernel.cards.numerals import greatest
+from engine.kernel.cards.numerals import ALL_OF_IT, greatest
 from engine.kernel.characteristics.continuous import Continuous
 from engine.kernel.characteristics.look import Look
 from engine.kernel.characteristics.order import Change, Orders
@@ -73,10 +73,12 @@ class Ability:
     """A compiled ability: its kind, triggers, costs and rows; `number` is its place in the library.
 
     `feasible`: whether its costs can be paid; `useful`: whether it could do anything; `secret`: where that hangs on
-    hidden cards, whether it could as far as everybody can see.
+    hidden cards, whether it could as far as everybody can see. `answers`: what it can be used in answer to.
+    `tags`: what all that it says is called. `starts`: its first row after those that pay.
     """
 
     __slots__ = (
+        "answers",
         "card",
         "condition",
         "continuous",
@@ -85,8 +87,11 @@ class Ability:
         "kind",
         "node",
         "number",
+        "once",
         "rows",
         "secret",
+        "starts",
+        "tags",
         "triggers",
         "useful",
     )
@@ -98,12 +103,16 @@ class Ability:
         self.node = node
         self.rows: list[Row] = []
         self.triggers: tuple[Listen, ...] = ()
+        self.answers: tuple[Listen, ...] = ()
         self.continuous: tuple[Continuous, ...] = ()
         self.condition: Test | None = None
         self.feasible: Test | None = None
         self.useful: Test | None = None
         self.secret: Test | None = None
         self.exerts_self = False
+        self.once = False
+        self.tags = frozenset(t.tag_of(part) for part in t.nodes_of(node))
+        self.starts = 0
 
 
 class Face:
@@ -123,10 +132,13 @@ class Face:
         "listens",
         "marks",
         "names",
+        "other_price",
+        "other_when",
         "self_bans",
         "self_discounts",
         "spell",
         "spells",
+        "stacking_cost",
         "stacks_onto",
         "stats",
     )
@@ -151,6 +163,9 @@ class Face:
         self.spell = -1
         self.spells: tuple[int, ...] = ()
         self.extra_cost = -1
+        self.other_price = -1
+        self.other_when: Test | None = None
+        self.stacking_cost = -1
 
 
 class Library:
@@ -160,7 +175,9 @@ class Library:
     `entering`: deeds by which cards come into play.
     `sides`: the other cards that each can be taken for; `blank`: what lies face down; `also`: keywords that add
     classes.
-    `lent`: events that an ability listens for which a card may have though it is not printed on it.
+    `lent`: events that an ability listens for which a card may have though it is not printed on it; `answered`: those
+    that some ability can be used in answer to; `tags`: what all abilities say. `between`: what is done between what a
+    text does first and what then.
     """
 
     def __init__(
@@ -173,11 +190,14 @@ class Library:
         entering: frozenset[str] = frozenset(("play",)),
         sides: Callable[[Card], tuple[Card, ...]] = lambda card: (),
         also: frozenset[str] = frozenset(),
+        between: Row | None = None,
     ) -> None:
         self.verbs = verbs
         self.also = also
+        self.between = between
         self._compile = compile_
         self.narrow = {kind: verb.narrow for kind, verb in verbs.items() if verb.narrow is not None}
+        self.narrow_cards = {kind: verb.only for kind, verb in verbs.items() if verb.only is not None}
         self.abilities: list[Ability] = []
         self.filters: list[Predicate] = []
         self.layers = layers
@@ -196,6 +216,8 @@ class Library:
         self.memories = tuple((Listen(on), name) for on, name in self._memory_names.items())
         self._greatest = -1
         self.heard = _events(self.abilities)
+        self.answered = frozenset(listen.event for ability in self.abilities for listen in ability.answers)
+        self.tags = frozenset(tag for ability in self.abilities for tag in ability.tags)
         printed = {number for face in self.faces.values() for _, number, _ in face.listens}
         stood_for = {number for numbers in self.keyword_abilities.values() for number in numbers}
         self.lent = _events(
@@ -244,11 +266,12 @@ class Library:
 
     def _join(self, face: Face, node: t.Ability) -> None:
         match node:
-            case t.Keyword(name, value, onto):
+            case t.Keyword(name, value, onto, cost):
                 face.keywords[name] = face.keywords.get(name, 0) + value
                 face.stacks_onto = predicate(onto) if onto is not None else face.stacks_onto
+                face.stacking_cost = self._price(face, cost) if cost is not None else face.stacking_cost
                 if name in self.also:
-                    face.classes |= {part.name for part in t.nodes_of(onto) if isinstance(part, t.Class)}
+                    face.classes |= classes_in(onto)
                 for number in self.stands_for(name):
                     self._join_number(face, number)
             case t.Static(effects, when):
@@ -273,19 +296,32 @@ class Library:
         match effect:
             case t.Enters(whom=None):
                 face.enters += ((condition(when), effect),)
+            case t.PayLess(t.Is(t.This()), None, also=t.Node() as cost):
+                face.other_price, face.other_when = self._price(face, cost), condition(when)
             case t.PayLess(also=t.Node() as cost):
-                price = t.Activated((besides(cost),), t.Seq(()), "playing")
-                face.extra_cost = self.ability(face.card.key, price)
-            case t.PayLess(t.Is(t.This()), amount) if amount is not None:
-                face.self_discounts += ((condition(when), amount_of(amount)),)
+                face.extra_cost = self._price(face, cost)
+            case t.PayLess(t.Is(t.This()), amount, deed="play"):
+                face.self_discounts += ((condition(when), amount_of(ALL_OF_IT if amount is None else amount)),)
             case t.Cannot(t.This(), deed, _, filter_) if deed in self._entering:
                 face.self_bans += ((condition(when), deed, predicate(filter_)),)
+            case _ if (verb := self.verbs.get(type(effect))) is not None and verb.prints is not None:
+                verb.prints(face, effect)
             case _:
                 face.continuous += (Continuous(self, effect, when),)
+
+    def _price(self, face: Face, cost: t.Effect) -> int:
+        """What is paid when a card is played, as an ability without effect."""
+        return self.ability(face.card.key, t.Activated((besides(cost),), t.Seq(()), "playing"))
 
 
 def _events(abilities: Iterable[Ability]) -> frozenset[str]:
     return frozenset(listen.event for ability in abilities for listen in ability.triggers)
+
+
+@rule("GOT 12.9.2")
+def classes_in(onto: t.Filter | None) -> set[str]:
+    """The classes that a keyword names; its card is of them in every zone."""
+    return {part.name for part in t.nodes_of(onto) if isinstance(part, t.Class)}
 
 
 def besides(cost: t.Effect) -> t.Effect:

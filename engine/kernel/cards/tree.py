@@ -20,8 +20,10 @@ EventName = str
 Window = str
 """Names that each game has of its own: its zones, the numbers of its cards, in what state they are, what may be
 forbidden, what triggers, when something can be used."""
-Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge", "moment"]
-SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host"]
+Duration = Literal[
+    "", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge", "moment", "while_in_play"
+]
+SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host", "named"]
 Link = Literal["sentence", "then", "and"]
 
 
@@ -62,6 +64,10 @@ class Players(Node, frozen=True):
     """Each player, the active one first (LOR 1.6.2)."""
 
 
+class MostInHand(Node, frozen=True):
+    """Each player than whom nobody has more cards in the hand."""
+
+
 class PlayerOf(Node, frozen=True):
     """The player of a card: "its player", "the challenging player"."""
 
@@ -74,11 +80,15 @@ class ChosenPlayer(Node, frozen=True):
     opponent: bool = True
 
 
+class ActivePlayer(Node, frozen=True):
+    """The player whose turn it is: "at the end of each opponent's turn, they ..."."""
+
+
 class Chooser(Node, frozen=True):
     """Only as `whose` of a selection: the player who makes it ("each player chooses one of their characters")."""
 
 
-Who = You | Opponents | AnyOpponent | Players | PlayerOf | ChosenPlayer | Chooser
+Who = You | Opponents | AnyOpponent | Players | MostInHand | PlayerOf | ChosenPlayer | ActivePlayer | Chooser
 
 # --- filters ---
 
@@ -97,6 +107,12 @@ class Named(Node, frozen=True):
     """A card with exactly this name, the version left out (LOR 6.2.4): the English name where there is one."""
 
     name: str
+
+
+class SameName(Node, frozen=True):
+    """A card with a name that the target has, or had last."""
+
+    target: Target
 
 
 class Class(Node, frozen=True):
@@ -179,7 +195,23 @@ class Not(Node, frozen=True):
 
 
 Filter = (
-    Anything | Kind | Named | Class | Color | With | Side | Other | Is | Has | In | At | Faces | AllOf | AnyOf | Not
+    Anything
+    | Kind
+    | Named
+    | SameName
+    | Class
+    | Color
+    | With
+    | Side
+    | Other
+    | Is
+    | Has
+    | In
+    | At
+    | Faces
+    | AllOf
+    | AnyOf
+    | Not
 )
 
 # --- targets ---
@@ -193,8 +225,8 @@ class Bound(Node, frozen=True):
     """What an earlier part of the text named: "they", "that card", "the challenging character".
 
     `chosen`: the latest selection; `subject` and `counterpart`: of the event that triggered; `paid`: what a cost used;
-    `revealed`, `looked`: cards shown or looked at; `played`: the card an effect has just played; `host`: the piece that
-    the source is on.
+    `revealed`, `looked`: cards shown or looked at; `named`: one with the name that was named; `played`: the card an
+    effect has just played; `host`: the piece that the source is on.
     """
 
     slot: SlotName
@@ -219,6 +251,30 @@ class Every(Node, frozen=True):
     whose: Who = Players()
 
 
+class Marked(Chosen, frozen=True):
+    """A selection that the text speaks of again after another one was made; `mark`: its index in the text."""
+
+    mark: int = 1
+
+
+class MarkedAll(Every, frozen=True):
+    """The same of all that match."""
+
+    mark: int = 1
+
+
+class Earlier(Node, frozen=True):
+    """What the selection with this mark found."""
+
+    mark: int
+
+
+class PlaceOf(Node, frozen=True):
+    """The place at which a card is."""
+
+    target: Target
+
+
 class Top(Node, frozen=True):
     """The top cards of a player's deck; `bottom`: those at its other end, the lowest last (MLP 6-9.1.0)."""
 
@@ -227,7 +283,22 @@ class Top(Node, frozen=True):
     bottom: bool = False
 
 
-Target = This | Bound | Chosen | Every | Top
+class Lot(Node, frozen=True):
+    """Cards drawn by lot out of a zone of a player; binds `chosen`."""
+
+    filter: Filter = Anything()
+    amount: int = 1
+    zone: Zone = "hand"
+    whose: Who = You()
+
+
+class Under(Node, frozen=True):
+    """The cards that lie face down under a card in play."""
+
+    of: Target
+
+
+Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | Every | MarkedAll | Top | Lot | Under
 
 # --- amounts ---
 
@@ -241,7 +312,7 @@ class Count(Node, frozen=True):
 
 
 class StatOf(Node, frozen=True):
-    """A stat of one card, as it is now or was last."""
+    """A stat of one card, as it is now or was last; also the number of a keyword, and `under`: the cards under it."""
 
     stat: Stat
     target: Target
@@ -255,10 +326,26 @@ class DamageOn(Node, frozen=True):
 
 class Tally(Node, frozen=True):
     """What the previous part did "this way": damage removed, points lost, a stat gained, cards discarded or banished,
-    players who declined; or counted: pieces in play.
+    players who declined; or counted: pieces in play; or what triggered: damage dealt; or what was paid for it, or how
+    much of a cost was.
     """
 
-    what: Literal["removed", "lost", "gained", "discarded", "counted", "declined", "banished"]
+    what: Literal["removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt", "paid"]
+
+
+class Greatest(Node, frozen=True):
+    """The greatest stat among the cards in play that match, or the `lowest`; -1 where there are none."""
+
+    stat: Stat
+    filter: Filter
+    lowest: bool = False
+
+
+class Times(Node, frozen=True):
+    """So often has this happened this turn. `other`: to or by another card than this one."""
+
+    on: Trigger
+    other: bool = False
 
 
 class Points(Node, frozen=True, tag="Lore"):
@@ -274,7 +361,7 @@ class Per(Node, frozen=True):
     amount: Amount
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Points | Per
+Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per
 
 # --- conditions ---
 
@@ -327,7 +414,18 @@ Condition = Compare | Matches | YourTurn | Happened | Unplayed | Both | Never | 
 # --- triggers ---
 
 Manner = Literal[
-    "", "in_challenge", "challenging", "being_challenged", "by_counterpart", "dealt", "hand", "deck", "play", "growth"
+    "",
+    "in_challenge",
+    "challenging",
+    "being_challenged",
+    "by_counterpart",
+    "dealt",
+    "hand",
+    "deck",
+    "play",
+    "stacked",
+    "for_action",
+    "for_support",
 ]
 
 
@@ -335,7 +433,8 @@ class Trigger(Node, frozen=True):
     """A trigger condition. `subject` did it or suffered it, `counterpart` is the other one of the challenge.
 
     `manner` narrows banish: in a challenge; while challenging; while being challenged; by the counterpart there
-    (then the subject is the banisher and the counterpart the banished); damage: dealt, not put. `by`: whose deed it is,
+    (then the subject is the banisher and the counterpart the banished); damage: dealt, not put; chosen: for an action,
+    or for a keyword's ability. `by`: whose deed it is,
     for play and discard, and whose turn, for turn_start and turn_end. `nth`: only the nth of a turn. `yours`: only
     during your turn. `least`: only for at least so much (1 or more damage removed).
     `theirs`: only during opponents' turns. `once`: only the first time in a turn. `times`: of what happens several
@@ -404,6 +503,13 @@ class InsteadIf(Node, frozen=True):
     instead: Effect
 
 
+class Repeat(Node, frozen=True):
+    """`body` so many times, each time with choices of its own: "for each ..., return chosen ..."."""
+
+    times: Amount
+    body: Effect
+
+
 class Unless(Node, frozen=True):
     """`body`, unless the player does `escape` instead."""
 
@@ -438,13 +544,14 @@ class Draw(Node, frozen=True):
 class Discard(Node, frozen=True):
     """Chooses and discards; `amount` None: the whole hand. Binds `paid` where it is a cost.
 
-    `how`: the player himself chooses, or chance does, or you do.
+    `how`: the player himself chooses, or chance does, or you do. `until`: down to so many cards in the hand.
     """
 
     who: Who
     amount: Amount | None = 1
     filter: Filter = Anything()
     how: Literal["own_choice", "random", "your_choice"] = "own_choice"
+    until: bool = False
 
 
 class Deal(Node, frozen=True):
@@ -507,6 +614,13 @@ class ToDiscard(Node, frozen=True):
     target: Target
 
 
+class Tuck(Node, frozen=True):
+    """Puts cards face down under a card in play."""
+
+    target: Target
+    under: Target
+
+
 class Modify(Node, frozen=True):
     """A stat gets +N or -N."""
 
@@ -524,6 +638,12 @@ class Grant(Node, frozen=True):
     duration: Duration = ""
 
 
+class GrantPer(Grant, frozen=True):
+    """Gains keywords with a number, so many times each: +1 for each item."""
+
+    times: Amount = 1
+
+
 class Lose(Node, frozen=True):
     """Loses keywords, by name; `whole`: all abilities, keywords among them."""
 
@@ -531,6 +651,14 @@ class Lose(Node, frozen=True):
     keywords: tuple[str, ...]
     duration: Duration = ""
     whole: bool = False
+
+
+class CannotGain(Node, frozen=True):
+    """Whatever gives it these keywords, it does not gain them."""
+
+    target: Target
+    keywords: tuple[str, ...]
+    duration: Duration = ""
 
 
 class Cannot(Node, frozen=True):
@@ -575,6 +703,17 @@ class RevealTop(Node, frozen=True):
     """Reveals the top card of the own deck; binds `revealed`."""
 
 
+class RevealUntil(Node, frozen=True):
+    """Reveals cards from the top of the own deck until one is such; binds that one as `revealed`, and the others as
+    `looked`."""
+
+    filter: Filter
+
+
+class NameCard(Node, frozen=True):
+    """Names a card, of those that the player has brought; binds `named`."""
+
+
 class RevealHand(Node, frozen=True):
     """`private`: only you look at it."""
 
@@ -587,8 +726,9 @@ class ShuffleDeck(Node, frozen=True):
 
 
 class Take(Node, frozen=True):
-    """Out of the looked-at cards: `amount` (as many as possible) that match, into the hand or, `into`, elsewhere.
-    `upto`: or fewer; `amount` None: all that match. Where `into` is no zone of the machine's, its game says what it is.
+    """Out of the looked-at cards: `amount` (as many as possible) that match, into the hand or, `into`, elsewhere, or
+    played for free. `upto`: or fewer; `amount` None: all that match. Where `into` is no zone of the machine's, its
+    game says what it is.
     """
 
     filter: Filter = Anything()
@@ -599,9 +739,16 @@ class Take(Node, frozen=True):
 
 
 class PutRest(Node, frozen=True):
-    """The looked-at cards that are left, in any order. `back`: onto the places that they came from."""
+    """The looked-at cards that are left, in any order. `back`: onto the places that they came from; `shuffle`: the deck
+    is shuffled with them."""
 
-    place: Literal["top", "bottom", "either", "discard", "back"]
+    place: Literal["top", "bottom", "either", "discard", "back", "shuffle"]
+
+
+class PutSome(Node, frozen=True):
+    """Any number of the looked-at cards, in any order; what is left stays looked at."""
+
+    place: Literal["top", "bottom", "discard"]
 
 
 class Split(Node, frozen=True):
@@ -622,7 +769,7 @@ class PlayFree(Node, frozen=True):
 
     what: Filter | Bound
     exerted: bool = False
-    zone: Literal["hand", "discard"] = "hand"
+    zone: Literal["hand", "discard", "hand_or_discard"] = "hand"
 
 
 class PayLess(Node, frozen=True):
@@ -719,6 +866,7 @@ Effect = (
     | ToDo
     | If
     | InsteadIf
+    | Repeat
     | Unless
     | Later
     | Draw
@@ -733,19 +881,25 @@ Effect = (
     | ToHand
     | ToDeck
     | ToDiscard
+    | Tuck
     | Modify
     | Grant
+    | GrantPer
     | Lose
     | Cannot
+    | CannotGain
     | Can
     | GainPoints
     | LosePoints
     | Look
     | RevealTop
+    | NameCard
+    | RevealUntil
     | RevealHand
     | ShuffleDeck
     | Take
     | PutRest
+    | PutSome
     | Split
     | CountNow
     | PlayFree
@@ -770,11 +924,14 @@ Limit = Literal["", "turn", "name"]
 
 
 class Keyword(Node, frozen=True):
-    """A keyword ability; `value` for those with a number. `onto`: where it plays a card on top of another, on which."""
+    """A keyword ability; `value` for those with a number. `onto`: where it plays a card on top of another, on which;
+    `cost`: what is done instead of paying for that.
+    """
 
     name: str
     value: int = 0
     onto: Filter | None = None
+    cost: Effect | None = None
 
 
 class Static(Node, frozen=True):
@@ -797,6 +954,8 @@ class Activated(Node, frozen=True):
     """Costs, then the effect (LOR 7.5). `condition`: only usable or only works if it holds, as `If` in the body.
 
     `window`: when it can be used, if not in the own main phase; "playing": it is paid when its card is played.
+    `once`: only once in a turn. `answers`: it can be used when one of these is about to happen, and before that (HM
+    402.2a); `also`: at its other times too. `zone`: where its card must lie.
     """
 
     costs: tuple[Effect, ...]
@@ -804,16 +963,22 @@ class Activated(Node, frozen=True):
     window: Window = ""
     condition: Condition | None = None
     limit: Limit = ""
+    once: bool = False
+    answers: tuple[Trigger, ...] = ()
+    also: bool = False
+    zone: Zone = "play"
 
 
 class Spell(Node, frozen=True):
     """What an action does when it is played (LOR 6.3.2); `condition`: only if it holds can it be played. `windows`:
-    when it can be, where the text says so."""
+    when it can be, where the text says so; `answers`, `also`: as of an activated ability (HM 214.3c, 214.3d)."""
 
     body: Effect
     condition: Condition | None = None
     windows: tuple[str, ...] = ()
     limit: Limit = ""
+    answers: tuple[Trigger, ...] = ()
+    also: bool = False
 
 
 Ability = Keyword | Static | Triggered | Activated | Spell

@@ -31,13 +31,14 @@ class Vocabulary(Struct, frozen=True, kw_only=True):
 
 
 MACHINE = Vocabulary(
-    stats=frozenset(("cost",)),
+    stats=frozenset(("cost", "under")),
     states=frozenset(
         "exerted ready damaged undamaged dry face_up face_down challenging being_challenged"
         " challenged_this_turn".split()
     ),
     events=frozenset(
-        "play challenge discard draw banish leave to_hand damage heal ready move turn_start turn_end".split()
+        "play challenge chosen discard draw banish leave to_hand damage heal ready move tuck"
+        " turn_start turn_end".split()
     ),
     deeds=frozenset("play draw ready ready_step".split()),
     zones=frozenset("play deck hand discard top bottom".split()),

@@ -142,6 +142,10 @@ def _own_reads(node: object) -> int:
     match node:
         case t.With(keyword):
             return bit("kw:" + keyword)
+        case t.Has("under") | t.StatOf("under"):
+            return FIELD
+        case t.Greatest(stat):
+            return bit(stat) | FIELD
         case t.Has(stat) | t.StatOf(stat):
             return bit(stat)
         case t.In(state):
@@ -152,7 +156,7 @@ def _own_reads(node: object) -> int:
             return of_zone(zone)
         case t.YourTurn():
             return TURN
-        case t.Happened():
+        case t.Happened() | t.Times():
             return TALLY
         case t.At() | t.Faces() | t.Bound("host"):
             return PLACE

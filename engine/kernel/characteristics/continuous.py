@@ -10,7 +10,7 @@ from engine.kernel.abilities.possible import feasible
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.numerals import ALL_OF_IT
 from engine.kernel.characteristics.aspect import bit, far, near, reads, shape
-from engine.kernel.characteristics.look import Instead, Look, Projection
+from engine.kernel.characteristics.look import GAIN, Instead, Look, Projection
 from engine.kernel.flow.rule_marks import rule
 
 if TYPE_CHECKING:
@@ -93,6 +93,21 @@ def grants(library: Library, node: t.Grant) -> Apply:
     return _each(node.target, act)
 
 
+def grants_for_each(library: Library, node: t.GrantPer) -> Apply:
+    """The number of times is worked out once, before anything is done."""
+    reached, times = _reached(node.target), amount_of(node.times)
+    keywords = [(part.name, part.value) for part in node.abilities if isinstance(part, t.Keyword)]
+
+    def apply(game: Game, view: Projection, source: Look) -> None:
+        found = reached(game, view, source)
+        number = times(game, source) if found else 0
+        for look in found if number > 0 else ():
+            for name, value in keywords:
+                look.gain_keyword(game, name, value * number)
+
+    return apply
+
+
 def granted(library: Library, node: t.Grant) -> int:
     bits = 0
     for ability in node.abilities:
@@ -109,6 +124,18 @@ def loses(library: Library, node: t.Lose) -> Apply:
             look.lose_keyword(game, name)
 
     return _each(node.target, act)
+
+
+def keeps_from(library: Library, node: t.CannotGain) -> Apply:
+    def act(game: Game, look: Look, source: Look) -> None:
+        for name in node.keywords:
+            look.ban(GAIN + name, source.card)
+
+    return _each(node.target, act)
+
+
+def kept_from(library: Library, node: t.CannotGain) -> int:
+    return sum(bit("kw:" + name) for name in dict.fromkeys(node.keywords))
 
 
 def lost(library: Library, node: t.Lose) -> int:

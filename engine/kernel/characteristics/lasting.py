@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics.aspect import FIELD, bit, shape
 from engine.kernel.characteristics.continuous import gives
-from engine.kernel.characteristics.look import Look, Mod, Projection
+from engine.kernel.characteristics.look import GAIN, Look, Mod, Projection
 from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, Change
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Lasting, Ref, Run
@@ -15,8 +15,16 @@ from engine.kernel.state.state import Lasting, Ref, Run
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
 
-CHANGES: dict[str, Change] = {"stat": NUMBER, "keyword": TEXT, "lose": TEXT, "text": TEXT, "ability": TEXT}
+CHANGES: dict[str, Change] = {
+    "stat": NUMBER,
+    "keyword": TEXT,
+    "lose": TEXT,
+    "text": TEXT,
+    "ability": TEXT,
+    "no_gain": TEXT,
+}
 
+IN_PLAY = "while_in_play"
 OF_LOOKS = frozenset((*CHANGES, "cannot", "can"))
 """Kinds that change the pieces that they are bound to; one that only a game knows allows its players more of that."""
 
@@ -40,6 +48,7 @@ class LastingChange:
         effect = self.effect
         if effect.kind == "watch":
             ability = game.library.abilities[effect.number]
+            source.slots = {"chosen": list(effect.refs), "played": list(effect.refs)}
             for trigger in ability.triggers:
                 view.delayed.append((source, effect.number, trigger))
             return
@@ -58,7 +67,7 @@ def _writes(game: Game, effect: Lasting) -> int:
     match effect.kind:
         case "stat":
             return bit(effect.name)
-        case "keyword" | "lose":
+        case "keyword" | "lose" | "no_gain":
             return bit("kw:" + effect.name)
         case "text":
             return bit("ability")
@@ -67,7 +76,7 @@ def _writes(game: Game, effect: Lasting) -> int:
     return bit("effect")
 
 
-@rule("LOR 7.6.3", "GOT 10.9.2")
+@rule("LOR 7.6.3", "GOT 10.9.2", "HM 407.6")
 def bound_to(effect: Lasting, looks: Mapping[Ref, Look]) -> list[Look]:
     """What was found when the ability resolved, as far as it is there; nothing that came later."""
     return [looks[ref] for ref in effect.refs if ref in looks]
@@ -81,6 +90,8 @@ def _apply(game: Game, look: Look, effect: Lasting) -> None:
             look.gain_keyword(game, effect.name, effect.number)
         case "lose":
             look.lose_keyword(game, effect.name)
+        case "no_gain":
+            look.ban(GAIN + effect.name, effect.source)
         case "text":
             look.lose_text()
         case "ability":
@@ -118,7 +129,9 @@ def add(
     until: str,
     filter_number: int = -1,
 ) -> None:
-    """Leave an effect behind for a duration."""
+    """Leave an effect behind for a duration; one that lasts as long as its maker is in play needs it there."""
+    if until == IN_PLAY and maker.source not in game.state.field:
+        return
     game.state.serial += 1
     game.state.lasting.append(
         Lasting(
@@ -139,6 +152,16 @@ def add(
     game.state.unsettled = True
 
 
+@rule("LOR 7.6.3")
+def end_with(game: Game, gone: set[int]) -> None:
+    """What lasted as long as its maker was in play ends when that leaves."""
+    kept = [effect for effect in game.state.lasting if effect.until != IN_PLAY or effect.source not in gone]
+    if len(kept) != len(game.state.lasting):
+        game.state.lasting = kept
+        game.touch(FIELD)
+        game.state.unsettled = True
+
+
 def end(game: Game, over: set[str], seat: int = -1) -> None:
     """End all effects whose duration is over; `seat` limits those that wait for one player's turn."""
     kept = [effect for effect in game.state.lasting if effect.until not in over or _waits(game, effect, seat)]
@@ -149,7 +172,7 @@ def end(game: Game, over: set[str], seat: int = -1) -> None:
 
 
 def _waits(game: Game, effect: Lasting, seat: int) -> bool:
-    if effect.until in ("turn", "challenge"):
+    if effect.until in ("turn", "challenge", IN_PLAY):
         return False
     if effect.until == "until_your_next_turn":
         return effect.seat != seat

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import Shape
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.sides import side_of
 from engine.kernel.state.state import CARD_MASK, Piece, Ref, Run
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from engine.kernel.state.game import Game
 
 NO_SLOTS: dict[str, list[int]] = {}
+GAIN = "gain:"
+"""What forbids to gain a keyword is called by that."""
 MOST_PRINTED = 64
 """So many looks of cards outside the field are kept: the hands, which are asked about at each decision."""
 
@@ -93,7 +96,7 @@ class Look:
     @rule("LOR 10.1.1", "LOR 累積")
     def gain_keyword(self, game: Game, name: str, value: int) -> None:
         """Keywords of +N add up, others do not stack (LOR 10.1.1); of a level the highest counts (ruling R-LOR-43)."""
-        if name in self.keywords and not value:
+        if (name in self.keywords and not value) or (self.bans is not None and GAIN + name in self.bans):
             return
         self.changed = True
         if self.keywords is self.face.keywords:
@@ -127,6 +130,7 @@ class Look:
             for effect in ability.continuous:
                 view.late.append((effect, self, view.age))
 
+    @rule("PM PM-priority-7")
     def lose_text(self) -> None:
         """Without all abilities that it has; what is gained later stays. Its continuous effects go with them."""
         self.changed = True
@@ -258,7 +262,7 @@ class Projection:
         self.changes |= effect.shape.writes
 
 
-@rule("MLP 6-7.1.0", "GOT 1.3.2.2.1")
+@rule("MLP 6-7.1.0")
 def worth(value: int) -> int:
     """What a value counts for: one below zero is kept, but whatever reads it takes it for zero (ruling R-LOR-31)."""
     return value if value > 0 else 0
@@ -270,7 +274,7 @@ def last_known(game: Game, ref: Ref) -> Look | None:
     last = game.state.gone.get(ref)
     if last is None:
         return None
-    face = game.library.sides[game.keys[last.card]][last.side - 1] if last.side else game.faces[last.card]
+    face = side_of(game, last.card, last.side)
     look = Look(ref, last.seat, last.card, face)
     look.stats = last.stats
     look.keywords = last.keywords

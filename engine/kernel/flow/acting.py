@@ -64,11 +64,12 @@ class OfPairs(Way):
     """An action that names two things, each pair judged."""
 
     def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
-        seconds = self.seconds(s)
+        possible = self.possible(s, firsts)
+        seconds = self.seconds(s) if possible else ()
         if not seconds:
             return
         word, judge = self.word, self.judge
-        for first in self.possible(s, firsts):
+        for first in possible:
             one = named(first)
             options.extend([(word, one, named(each)) for each in seconds if judge(s, first, each) is None])
 
@@ -94,7 +95,16 @@ class OfReach(Way):
     def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
         for first in self.possible(s, firsts):
             word, one = self.word, named(first)
-            options.extend([(word, one, named(each)) for each in self.reach(s, first)])
+            options.extend([(word, one, named(each)) for each in self.reach(s, first) if not isinstance(each, tuple)])
+
+
+class OfGroups(OfReach):
+    """An action that names three things or more, all that go with a first one found at once."""
+
+    def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
+        for first in self.possible(s, firsts):
+            one, found = named(first), self.reach(s, first)
+            options.extend([(self.word, one, *map(named, more)) for more in found if isinstance(more, tuple)])
 
 
 def way_of(action: Action) -> Way:
@@ -102,7 +112,7 @@ def way_of(action: Action) -> Way:
     if len(action.parts) < 2:
         return Way(action)
     if action.reach is not None:
-        return OfReach(action, action.reach)
+        return OfReach(action, action.reach) if len(action.parts) == 2 else OfGroups(action, action.reach)
     return OfAbilities(action) if action.parts[1].place == "ability" else OfPairs(action)
 
 
@@ -119,6 +129,9 @@ def is_of(s: Situation, thing: Look | int, kinds: Sequence[str]) -> bool:
     return any(kind in face.kinds for kind in kinds)
 
 
+HAND = "hand"
+
+
 def pool(s: Situation, part: ActionArgument) -> Sequence[Look | int]:
     """What lies where a part is looked for."""
     if part.pool is not None:
@@ -126,7 +139,9 @@ def pool(s: Situation, part: ActionArgument) -> Sequence[Look | int]:
     if part.place == "field":
         return [look for look in s.looks.values() if look.seat != s.seat] if part.theirs else s.mine
     if part.place == "hand":
-        return [s.g.state.refs[card] for card in s.g.zone(s.seat, "hand")]
+        if HAND not in s.pools:
+            s.pools[HAND] = [s.g.state.refs[card] for card in s.g.zone(s.seat, HAND)]
+        return s.pools[HAND]
     return range(part.count)
 
 
@@ -222,14 +237,18 @@ class Actions:
         """Every action that can be said at all, for whoever compares menu and judge."""
         for action in self.records:
             if action.begins != REPEAT[0]:
-                for values in product(*[_sayable(g, seat, part) for part in action.parts]):
+                many = len(action.parts) > 2
+                for values in product(*[_sayable(g, seat, part, fitting=many) for part in action.parts]):
                     yield action.begins, *values
 
 
-def _sayable(g: Game, seat: int, part: ActionArgument) -> Sequence[int]:
+def _sayable(g: Game, seat: int, part: ActionArgument, *, fitting: bool) -> Sequence[int]:
+    """`fitting`: only what is of the kind that is asked for, since there are so many ways to name three things."""
     if part.place == "hand":
         return [g.state.refs[card] for card in g.zone(seat, "hand")]
-    return list(g.state.field) if part.place == "field" else range(part.count)
+    if part.place != "field":
+        return range(part.count)
+    return [look.source for look in g.looks().values() if not fitting or not look.face.kinds.isdisjoint(part.kinds)]
 
 
 def _judged(s: Situation, action: Action, values: Sequence[int]) -> Refusal | None:
@@ -258,7 +277,7 @@ def _found(s: Situation, part: ActionArgument, value: int, before: Sequence[Look
         look = s.looks.get(value)
         if look is None:
             return refusals.absent
-        return refusals.others if not before and look.seat != s.seat else look
+        return part.others or refusals.others if not before and look.seat != s.seat else look
     if part.place == "ability":
         holder = before[0]
         assert isinstance(holder, Look)
@@ -315,7 +334,7 @@ def use(g: Game, seat: int, ref: Ref, nth: int) -> Flow:
     return g.call(g.looks()[ref].abilities[nth], seat, ref)
 
 
-@rule("LOR 4.3.4.2", "MLP 6-16.3.0", "MLP 3-7.1.0")
+@rule("LOR 4.3.4.2", "MLP 6-16.3.0", "MLP 3-7.1.0", "GOT 8.1.3", "HM 402.3a")
 def in_hand(g: Game, seat: int, ref: Ref) -> Refusal | None:
     """Cards are used out of the own hand."""
     card, refusals = ref & CARD_MASK, g.rules.refusals

@@ -27,8 +27,9 @@ Tag = Literal["", "builds", "scores", "harmless", "sometimes"]
 Judge = Callable[..., Refusal | None]
 """Why something may not be done, None if it may: of a `Situation` and what is named, a piece as its look, a card of the
 hand as its reference, slots and abilities as numbers."""
-Reach = Callable[..., Sequence["Look | int"]]
-"""All that may be named second, of a `Situation` and what is named first."""
+Reach = Callable[..., Sequence["Look | int | tuple[Look | int, ...]"]]
+"""All that may be named after the first part, of a `Situation` and what is named first: a thing each, or as many as
+there are parts left."""
 Begin = Callable[..., Flow]
 """The step that carries an action out: of the game, the seat and the numbers of its option."""
 
@@ -39,7 +40,8 @@ class ActionArgument(Struct, frozen=True):
     `count`: how many slots or abilities there are to be named.
 
     `judge`: why it cannot be named, whatever is named with it. `pool`: what the menu tries, found once for all, where
-    that is less than all that lies there.
+    that is less than all that lies there. `others`: why a piece of somebody else's cannot act, where that is no matter
+    of the game's usual refusal.
     """
 
     name: str
@@ -49,6 +51,7 @@ class ActionArgument(Struct, frozen=True):
     count: int = 3
     judge: Judge | None = None
     pool: Callable[..., Sequence[Look | int]] | None = None
+    others: Refusal | None = None
 
     @property
     def is_numbered(self) -> bool:
@@ -126,9 +129,9 @@ class Action(Struct, frozen=True, kw_only=True):
     @property
     def either_way(self) -> bool:
         """Whether its two cards cannot be taken for each other."""
-        if len(self.written) < 2:
+        if len(self.written) != 2:
             return False
-        one, other = self.written[:2]
+        one, other = self.written
         return one.place != other.place or bool(one.kinds and other.kinds and not {*one.kinds} & {*other.kinds})
 
     @property

@@ -156,6 +156,7 @@ def ask_again(game: Game) -> None:
     run(game)
 
 
+@rule("HM 410.1")
 def picked(question: Question, picks: tuple[int, ...]) -> list[Option]:
     """The options an answer names; raises `Refused` if it is not one of the acceptable answers."""
     options = question.options
@@ -265,6 +266,7 @@ def _depart(game: Game, seat: int, why: str) -> None:
         ask_again(game)
 
 
+@rule("HM 102.8")
 def _agree(game: Game, seats: tuple[int, ...]) -> None:
     if sorted(set(seats)) != sorted(game.turn_order(0)):
         raise Refused(Refusal("", "draw_needs_everybody"))

@@ -132,7 +132,14 @@ class _Reader(PositionNames):
             known = f"{head}:{self.ref(int(tail))}" if head and tail.isdigit() else name
             tallies[known] = tallies.get(known, 0) + count
         zones = [[self.g.keys[card] for card in cards] for cards in player.zones]
-        return player.out, player.spent, zones, self._number(player.points), self._named(tallies)
+        return (
+            player.out,
+            player.spent,
+            zones,
+            self._number(player.points),
+            self._named(tallies),
+            self._named(player.counters),
+        )
 
     def _piece(self, piece: Piece, look: Look) -> Form:
         place = piece.seat, piece.slot, self.ref(piece.at), piece.exerted, piece.dry, piece.face_down

@@ -15,15 +15,16 @@ from engine.kernel.characteristics.order import AGE, Change, Ordering
 from engine.kernel.flow.acting import Actions
 from engine.kernel.flow.action import Refusals
 from engine.kernel.state.question import Option, Refusal
-from engine.kernel.state.state import Frame, Lasting, Ref
+from engine.kernel.state.state import Frame, Lasting, Ref, Run
 from engine.kernel.verbs import by_hand, moving
 
 if TYPE_CHECKING:
     from engine.kernel.abilities.filters import Context
+    from engine.kernel.abilities.rows import Row
     from engine.kernel.cards.card import Card
     from engine.kernel.cards.flag import Flag
     from engine.kernel.characteristics.look import Look, Mod, Projection, Watch
-    from engine.kernel.flow.program import Program
+    from engine.kernel.flow.program import Flow, Program
     from engine.kernel.state.game import Game
     from engine.kernel.verbs.verb import Verbs
 
@@ -106,6 +107,14 @@ class Rulebook(ABC):
         """Pieces go to a zone of their owners; gives the new references of the cards of each."""
         return moving.leave_play(game, refs, zone, top=top)
 
+    def between(self) -> Row | None:
+        """What the rules do between what a text does first and what it does "then"."""
+        return None
+
+    def paid(self, game: Game, run: Run) -> Flow:
+        """What comes between the costs of an activated ability, which have been paid, and its effect."""
+        return None
+
     def put_card(self, game: Game, card: int, zone: str, *, top: bool = False) -> Ref:
         """A card outside the field goes to another zone by an effect; gives its new reference."""
         return game.put(card, zone, top=top)
@@ -161,6 +170,10 @@ class Rulebook(ABC):
     """Keywords whose number is another price to play a card for."""
     floors: tuple[str, ...] = ()
     """Stats that are never below zero."""
+    printed_only: frozenset[str] = frozenset()
+    """Stats which a card that they are not printed on does not have: no comparison of them holds of it."""
+    below_zero: bool = False
+    """Whether a value below zero counts as what it is in sums and comparisons, and for zero only in what is done."""
     levels: frozenset[str] = frozenset()
     """Keywords whose number is a level and no +N: of several of them the highest counts."""
 
@@ -186,3 +199,14 @@ class Rulebook(ABC):
     @abstractmethod
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
         """Whether a viewer sees the cards of a seat's zone."""
+
+    open_zones: tuple[str, ...] = ()
+    """Zones that not everybody sees, in which some cards are open to all."""
+
+    def is_open(self, game: Game, card: int) -> bool:
+        """Whether everybody sees a card although it lies in such a zone."""
+        return False
+
+    def sees_under(self, game: Game, seat: int, viewer: int) -> bool:
+        """Whether a viewer sees what lies face down under a seat's pieces."""
+        return False

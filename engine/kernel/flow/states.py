@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.cards.face import Listen
+from engine.kernel.characteristics.project import may_hear
 from engine.kernel.flow.matching import match
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Run
@@ -19,7 +20,7 @@ STATE = "state"
 @rule("GOT 10.7.6", "GOT 10.7.6.1")
 def note_states(g: Game) -> None:
     """Whatever waits for a state that has come about triggers, unless it waits or resolves already."""
-    if STATE not in g.heard:
+    if STATE not in g.heard or (g.stale and not may_hear(g, STATE)):
         return
     for look, number, listen in list(g.view().listeners.get(STATE, ())):
         assert isinstance(listen, Listen)

@@ -138,6 +138,8 @@ def whose_deed(g: Game, listen: Listen, mine: int, seat: int) -> bool:
     anybodys = listen.event not in BY_SEAT and listen.event not in g.rules.deeds
     if anybodys or isinstance(listen.by, t.Players):
         return True
+    if isinstance(listen.by, t.ActivePlayer):
+        return mine != seat == g.state.active
     return (mine == seat) == isinstance(listen.by, t.You)
 
 

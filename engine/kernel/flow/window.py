@@ -63,6 +63,14 @@ class Answers(ABC):
         """What comes before each question."""
         return None
 
+    def goes_on(self, g: Game, seat: int) -> bool:
+        """Whether this seat, having answered, is asked again before the next one."""
+        return self.several
+
+    def pass_on(self, g: Game, seat: int, f: Window) -> None:
+        """A seat wants to be asked no more."""
+        f.done.append(seat)
+
 
 def rows(answers: Answers, close: str) -> tuple[tuple[str, Step[Window]], ...]:
     """The rows of a window's program; `close`: the rule by which it ends."""
@@ -86,13 +94,13 @@ def rows(answers: Answers, close: str) -> tuple[tuple[str, Step[Window]], ...]:
         f.got = []
         if option in (PASS, PASS_ON):
             if option == PASS_ON:
-                f.done.append(seat)
+                answers.pass_on(g, seat, f)
             g.tell("pass", seat)
             _passes(f)
             return Jump(settling)
         f.passed = 0
         f.given += 1
-        if not answers.several:
+        if not answers.goes_on(g, seat):
             _next(f)
         return answers.give(g, seat, option, f)
 

@@ -18,6 +18,7 @@ from engine.kernel.cards.card import Card
 from engine.kernel.cards.face import Library
 from engine.kernel.characteristics.account import Account, account
 from engine.kernel.flow.machine import EngineFault, Stuck, start, take
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.record.shuffle import Dice, Stacked, key
 from engine.kernel.state.event import Event
@@ -108,6 +109,7 @@ def build_library(rules: Rulebook, cards: Mapping[str, Card]) -> Library:
         rules.entering,
         rules.sides,
         rules.also,
+        rules.between(),
     )
 
 
@@ -246,6 +248,7 @@ class Play:
         self.events = events
         return state
 
+    @rule("HM 410.2")
     def _undo(self, move: Undo) -> None:
         if not 0 <= move.to < len(self.rows):
             raise Refused(Refusal("", "nothing_to_undo"))

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
+
+from msgspec import structs
 
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.state.state import CARD_MASK, Gone, Piece, Ref
+from engine.kernel.state.state import CARD_MASK, Gone, Pending, Piece, Ref
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
+
+
+def moved_along(entry: Pending, moved: Mapping[Ref, list[Ref]]) -> Pending:
+    """A trigger that names each piece by what it has become."""
+    return structs.replace(
+        entry,
+        source=moved.get(entry.source, (entry.source,))[0],
+        subject=moved.get(entry.subject, (entry.subject,))[0],
+        counterpart=moved.get(entry.counterpart, (entry.counterpart,))[0],
+    )
 
 
 @rule("LOR 10.8.6")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import structs
-
 from engine.kernel.cards.face import Face, Library
 from engine.kernel.characteristics.aspect import DAMAGE, EXERT, FIELD, HAND, NEAR, of_zone
 from engine.kernel.characteristics.lasting import LastingChange
@@ -16,11 +14,13 @@ from engine.kernel.flow.matching import match
 from engine.kernel.flow.reminding import MARK, remind
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.record.shuffle import Dice
-from engine.kernel.state.departed import last_self, part_from, stack_of
+from engine.kernel.state.departed import last_self, moved_along, part_from, stack_of
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.memory import remember
 from engine.kernel.state.question import Option
+from engine.kernel.state.sides import side_of
 from engine.kernel.state.state import CARD_BITS, CARD_MASK, NOBODY, Frame, Pending, Piece, Ref, Run, State
+from engine.kernel.state.tucked import UNDER, untuck, with_under
 from engine.kernel.views.view import Outcome
 
 if TYPE_CHECKING:
@@ -124,7 +124,9 @@ class Game:
     def is_valid(self, ref: Ref) -> bool:
         """Whether a reference still names the object it was made for."""
         return ref in self.state.field or (
-            ref > 0 and self.state.refs[ref & CARD_MASK] == ref and self.state.zone[ref & CARD_MASK] >= 0
+            ref > 0
+            and self.state.refs[ref & CARD_MASK] == ref
+            and (self.state.zone[ref & CARD_MASK] >= 0 or self.state.zone[ref & CARD_MASK] == UNDER)
         )
 
     def zone(self, seat: int, name: str) -> list[int]:
@@ -175,9 +177,8 @@ class Game:
         return self.keys[self.top_card(ref)]
 
     def face(self, ref: Ref, card: int) -> Face:
-        """What a card under a reference is taken for: what is printed, or another one of its sides."""
-        side = self.state.sides.get(ref, 0)
-        return self.library.sides[self.keys[card]][side - 1] if side else self.faces[card]
+        """What a card under a reference is taken for: what is printed, another one of its sides, or another card."""
+        return side_of(self, card, self.state.sides.get(ref, 0))
 
     def top_card(self, ref: Ref) -> int:
         """The card number of a reference: of a piece, its top card."""
@@ -209,8 +210,13 @@ class Game:
         holders, zone = self.state.holders, self.state.zone[card]
         if zone >= 0:
             seat = holders.pop(card, self.owner[card]) if holders else self.owner[card]
-            self.state.players[seat].zones[zone].remove(card)
+            player = self.state.players[seat]
+            player.zones[zone].remove(card)
+            if zone == self.index.get(self.rules.resource):  # all alike there: what is spent stays (ruling R-LOR-68)
+                player.spent = min(player.spent, len(player.zones[zone]))
             self.touch(self.aspects[zone])
+        elif zone == UNDER:
+            untuck(self, card)
 
     def put(self, card: int, zone: str, *, top: bool = False, seat: int = NOBODY, covered: bool = False) -> Ref:
         """Into a zone as a new object, its owner's unless a seat is named; at the end unless `top`. `covered`: face
@@ -271,12 +277,13 @@ class Game:
         beneath: str = "",
         held: bool = False,
         covered: bool = False,
+        seat: int = NOBODY,
     ) -> dict[Ref, list[Ref]]:
         """Pieces leave the field for their owners' zone (each its own, where `zone` says so), whole stacks together;
         gives the new references.
 
         `beneath`: another zone of their owners, for the cards under the top one. `held`: the top card goes into its
-        master's zone and not its owner's, `covered`: face down.
+        master's zone and not its owner's, or into that `seat`'s; `covered`: face down.
 
         Their last selves are remembered, under the new references too, which is what triggers follow. Triggers must
         have been matched before (LOR 8.4.4).
@@ -291,9 +298,9 @@ class Game:
                 self.state.zone[card] = NOWHERE
             goal = zone if isinstance(zone, str) else zone[ref]
             first, *rest = stack_of(piece)
-            moved[ref] = [self.put(first, goal, top=top, seat=piece.seat if held else NOBODY, covered=covered)]
+            moved[ref] = [self.put(first, goal, top=top, seat=piece.seat if held else seat, covered=covered)]
             moved[ref] += [self.put(card, beneath or goal, top=top) for card in rest]
-            self.state.gone[moved[ref][0]] = self.state.gone[ref]
+            self.state.gone[moved[ref][0]] = self.state.gone[ref] = with_under(self.state.gone[ref], piece, moved[ref])
         for other in self.state.field.values():
             if other.at in moved:
                 other.at = 0
@@ -305,13 +312,7 @@ class Game:
         """Triggers matched since then follow the one move that they saw."""
         fresh = self.state.fresh
         for at in range(since, len(fresh)):
-            old = fresh[at]
-            fresh[at] = structs.replace(
-                old,
-                source=moved.get(old.source, (old.source,))[0],
-                subject=moved.get(old.subject, (old.subject,))[0],
-                counterpart=moved.get(old.counterpart, (old.counterpart,))[0],
-            )
+            fresh[at] = moved_along(fresh[at], moved)
 
     def lot(self, count: int) -> int:
         """One of so many, by the game's dice."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import TALLY
 from engine.kernel.flow.trigger import fits, manner_fits, whose_deed
@@ -20,14 +22,19 @@ if TYPE_CHECKING:
 
 def asked_of(node: object) -> Iterator[t.Trigger]:
     """The events of a turn that a text asks about."""
-    if isinstance(node, t.Happened):
-        yield node.on
+    if isinstance(node, t.Happened | t.Times):
+        yield counted(node.on)
     if isinstance(node, t.Node):
         for name in node.__struct_fields__:
             yield from asked_of(getattr(node, name))
     elif isinstance(node, tuple):
         for part in node:
             yield from asked_of(part)
+
+
+def counted(on: t.Trigger) -> t.Trigger:
+    """The event as it is noted: what happens to the card itself is told apart by its reference."""
+    return structs.replace(on, subject=t.Anything()) if on.subject == t.Is(t.This()) else on
 
 
 def name_of(number: int) -> str:

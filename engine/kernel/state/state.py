@@ -63,13 +63,15 @@ class Piece(Struct, array_like=True, gc=False):
 
 
 class Player(Struct, array_like=True, gc=False):
-    """What one seat has: its zones by index, score, spent resources, tallies of this turn."""
+    """What one seat has: its zones by index, score, spent resources, tallies of this turn, and `counters` of its own
+    that stay, by name."""
 
     zones: list[list[int]]
     points: int = 0
     spent: int = 0
     tallies: dict[str, int] = field(default_factory=dict)
     out: bool = False
+    counters: dict[str, int] = field(default_factory=dict)
 
 
 class Lasting(Struct, array_like=True, frozen=True, gc=False):
@@ -163,7 +165,9 @@ class Run(Frame, tag="run", gc=False):
 
 
 class Gone(Struct, array_like=True, frozen=True, gc=False):
-    """Last-known information of a departed piece: its projected self."""
+    """Last-known information of a departed piece: its projected self; `under`: what lay face down under it, by the
+    references that those cards have now.
+    """
 
     seat: int
     card: int
@@ -173,6 +177,7 @@ class Gone(Struct, array_like=True, frozen=True, gc=False):
     exerted: bool
     notes: dict[str, int]
     side: int = 0
+    under: tuple[Ref, ...] = ()
 
 
 Fr = TypeVar("Fr", bound=Frame)
@@ -250,7 +255,7 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
 
 def _clone_player(player: Player) -> Player:
     zones = [[*cards] for cards in player.zones]
-    return Player(zones, player.points, player.spent, {**player.tallies}, player.out)
+    return Player(zones, player.points, player.spent, {**player.tallies}, player.out, {**player.counters})
 
 
 def _clone_trail(trail: Trail) -> Trail:

@@ -64,6 +64,22 @@ def grant(writer: Writer, node: t.Grant) -> None:
     on_pieces_to_be(writer, node.target, act)
 
 
+def grant_for_each(writer: Writer, node: t.GrantPer) -> None:
+    """As many times as it is when this resolves."""
+    keywords = [(part.name, part.value) for part in node.abilities if isinstance(part, t.Keyword)]
+    times = amount_of(node.times)
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        number = times(g, f)
+        for name, value in keywords if number > 0 else ():
+            leave_behind(g, f, "keyword", name, value * number, refs, node.duration or "turn")
+            for ref in refs:
+                g.tell("gain", g.look(ref).seat, g.key(ref), name, value * number)
+        return None
+
+    on_pieces_to_be(writer, node.target, act)
+
+
 def lose(writer: Writer, node: t.Lose) -> None:
     """Keywords are lost for a duration."""
 
@@ -72,6 +88,15 @@ def lose(writer: Writer, node: t.Lose) -> None:
             leave_behind(g, f, "text", "", 0, refs, node.duration or "turn")
         for name in node.keywords:
             leave_behind(g, f, "lose", name, 0, refs, node.duration or "turn")
+        return None
+
+    on_pieces_to_be(writer, node.target, act)
+
+
+def cannot_gain(writer: Writer, node: t.CannotGain) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for name in node.keywords:
+            leave_behind(g, f, "no_gain", name, 0, refs, node.duration or "turn")
         return None
 
     on_pieces_to_be(writer, node.target, act)
@@ -129,7 +154,7 @@ def later(writer: Writer, node: t.Later) -> None:
     """A floating or delayed trigger (LOR 7.4.7); it remembers what this ability has named. Where it speaks of that and
     there was none, nothing is left behind (LOR 7.1.9)."""
     number = writer.library.ability(writer.ability.card, t.Triggered((node.on,), node.body))
-    slot = spoken_of(node.body)
+    slot = spoken_of(node.on) or spoken_of(node.body)
 
     def row(g: Game, f: Run) -> Flow:
         refs = tuple(f.slots.get(slot, ())) if slot else (f.source,)
@@ -140,8 +165,9 @@ def later(writer: Writer, node: t.Later) -> None:
     writer.row(row)
 
 
-def spoken_of(body: t.Effect) -> str:
-    """What of an earlier sentence a later effect speaks of; "" if it names all that it needs itself."""
+def spoken_of(body: t.Effect | t.Trigger) -> str:
+    """What of an earlier sentence a later effect, or what it waits for, speaks of; "" if it names all that it needs
+    itself."""
     parts = list(parts_of(body))
     if any(isinstance(part, t.Chosen | t.Every) for part in parts):
         return ""
@@ -174,8 +200,10 @@ BESTOWING: Verbs = {
         modify, standing=continuous.modifies, writes=lambda library, node: bit(node.stat), change=order.NUMBER
     ),
     t.Grant: Verb(grant, standing=continuous.grants, writes=continuous.granted, change=order.TEXT),
+    t.GrantPer: Verb(grant_for_each, standing=continuous.grants_for_each, writes=continuous.granted, change=order.TEXT),
     t.Lose: Verb(lose, standing=continuous.loses, writes=continuous.lost, change=order.TEXT),
     t.Cannot: Verb(cannot, standing=continuous.forbids),
+    t.CannotGain: Verb(cannot_gain, standing=continuous.keeps_from, writes=continuous.kept_from, change=order.TEXT),
     t.Can: Verb(can, standing=continuous.allows),
     t.PayLess: Verb(pay_less, standing=continuous.makes_cheaper),
     t.Enters: Verb(standing=continuous.makes_enter),

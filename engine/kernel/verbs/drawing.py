@@ -44,6 +44,12 @@ def may_not_draw(g: Game, seat: int) -> bool:
     return any(deed == "draw" and seat in seats for deed, seats, _, _ in g.view().player_bans)
 
 
+@rule("LOR 1.2.2", "LOR 7.7.2")
+def may_not_discard(g: Game, seat: int) -> bool:
+    """Whom no effect makes discard keeps his hand (ruling R-LOR-101)."""
+    return any(deed == "discard" and seat in seats for deed, seats, _, _ in g.view().player_bans)
+
+
 def draw(writer: Writer, node: t.Draw) -> None:
     seats, amount = seats_of(node.who), amount_of(node.amount)
 
@@ -90,12 +96,12 @@ def discard(writer: Writer, node: t.Discard) -> None:
         return
     test, amount, cited = predicate(node.filter), amount_of(node.amount), writer.cited(node)
     if node.how == "random":
-        writer.row(lambda g, f: _discard_random(g, seats(g, f), amount(g, f)))
+        writer.row(lambda g, f: _discard_random(g, f, seats(g, f), amount(g, f)))
         return
     filtered = not isinstance(node.filter, t.Anything)
 
     def start(g: Game, f: Run) -> Flow:
-        f.slots["discarding"] = seats(g, f)
+        f.slots["discarding"] = [seat for seat in seats(g, f) if not may_not_discard(g, seat)]
         f.slots["n:discarded"] = [0]
         f.slots["paid"] = []
         return None
@@ -106,6 +112,8 @@ def discard(writer: Writer, node: t.Discard) -> None:
         for seat in list(f.slots["discarding"]):
             options = [("card", look.source) for look in g.zone_looks(seat, "hand") if test(g, look, f)]
             wanted = as_possible(amount(g, f), len(options))
+            if node.until:
+                wanted = max(len(options) - amount(g, f), 0)
             if (options and wanted > 0) or (filtered and g.count(seat, "hand")):
                 chooser = who_chooses(seat, f.seat) if node.how == "own_choice" else f.seat
                 return Ask(chooser, "card", [*options], wanted, wanted, cited, source_card(g, f), True, "discard")
@@ -132,23 +140,32 @@ def who_chooses(discarding: int, maker: int) -> int:
     return discarding
 
 
-def _discard_random(g: Game, seats: list[int], number: int) -> Flow:
+def _discard_random(g: Game, f: Run, seats: list[int], number: int) -> Flow:
     """So many cards of each hand, drawn by lot with the game's dice."""
+    f.slots["n:discarded"] = [0]
     for seat in seats:
+        if may_not_discard(g, seat):
+            continue
         hand = list(g.zone(seat, "hand"))
         drawn = [hand.pop(g.lot(len(hand))) for _ in range(as_possible(number, len(hand)))]
         discard_cards(g, seat, [g.state.refs[card] for card in drawn])
+        f.slots["n:discarded"][0] += len(drawn)
     return None
 
 
 def _discard_all(g: Game, f: Run, seats: list[int]) -> Flow:
+    f.slots["n:discarded"] = [0]
     for seat in seats:
-        refs = [g.state.refs[card] for card in g.zone(seat, "hand")]
+        refs = [g.state.refs[card] for card in g.zone(seat, "hand") if not may_not_discard(g, seat)]
         discard_cards(g, seat, refs)
+        f.slots["n:discarded"][0] += len(refs)
     return None
 
 
 def can_discard(node: t.Discard) -> Test:
+    if node.until and isinstance(node.amount, int):
+        seats, rest = seats_of(node.who), node.amount
+        return lambda g, c: any(g.count(seat, "hand") > rest for seat in seats(g, c))
     return always(node) if isinstance(node.who, t.ChosenPlayer) else _has_in_hand(node.who, 1, node.filter)
 
 
@@ -163,7 +180,10 @@ def _has_in_hand(who: t.Who, amount: t.Amount | None, filter_: t.Filter) -> Test
     wanted = amount if isinstance(amount, int) and isinstance(who, t.You) else 1
 
     def can(g: Game, c: Context) -> bool:
-        return any(sum(1 for look in g.zone_looks(seat, "hand") if test(g, look, c)) >= wanted for seat in seats(g, c))
+        return any(
+            not may_not_discard(g, seat) and sum(1 for look in g.zone_looks(seat, "hand") if test(g, look, c)) >= wanted
+            for seat in seats(g, c)
+        )
 
     return can
 
@@ -223,10 +243,20 @@ def shuffle_deck(writer: Writer, node: t.ShuffleDeck) -> None:
 
     def row(g: Game, f: Run) -> Flow:
         for seat in seats(g, f):
-            g.shuffle(seat)
+            keep_found(g, f, seat)
         return None
 
     writer.row(row)
+
+
+@rule("LOR 公開する")
+def keep_found(g: Game, f: Run, seat: int) -> None:
+    """A deck is shuffled; a card out of it that this effect has shown to everybody is still known to it."""
+    shown = [ref & CARD_MASK for ref in f.slots.get("chosen", ()) if ref in f.slots.get("revealed", ())]
+    mine = [card for card in shown if card in g.zone(seat, "deck")]
+    g.shuffle(seat)
+    if mine:
+        f.slots["chosen"] = [g.state.refs[card] for card in mine]
 
 
 def ready(writer: Writer, node: t.Ready) -> None:

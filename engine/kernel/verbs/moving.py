@@ -6,14 +6,17 @@ from msgspec import structs
 
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import refs_of
+from engine.kernel.abilities.named import is_mark
 from engine.kernel.abilities.rows import named_by, source_card
 from engine.kernel.abilities.targeting import on_cards
 from engine.kernel.cards import tree as t
+from engine.kernel.characteristics import lasting
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.state.tucked import UNDER, put_under
 from engine.kernel.verbs.drawing import discard_cards
 from engine.kernel.verbs.verb import Verb, Verbs
 
@@ -26,7 +29,9 @@ def leave_play(g: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dic
         g.fire("leave", ref)
         if zone == "hand":
             g.fire("to_hand", ref, seat=g.state.field[ref].seat)
+    gone = {card for ref in refs for card in g.state.field[ref].cards}
     moved = g.depart(refs, zone, top=top)
+    lasting.end_with(g, gone)
     g.follow(moved, since)
     return moved
 
@@ -54,6 +59,8 @@ def _is_public(g: Game, ref: Ref) -> bool:
 def knows(g: Game, ref: Ref, zone: str) -> bool:
     """Whether the owner of a card sees it where it lies, or in the zone that it goes to."""
     seat, number = g.owner[ref & CARD_MASK], g.state.zone[ref & CARD_MASK]
+    if number == UNDER:
+        return zone in g.index and g.rules.visible(g, seat, zone, seat)
     here = number < 0 or g.rules.visible(g, seat, g.rules.zones[number], seat)
     return here or (zone in g.index and g.rules.visible(g, seat, zone, seat))
 
@@ -92,10 +99,34 @@ def keep_slots(f: Run, old: list[Ref], new: list[Ref]) -> None:
     """The rest of the same ability still knows the cards that it has moved itself."""
     if len(old) == len(new):
         table = dict(zip(old, new, strict=True))
-        for name in ("chosen", "paid", "revealed"):
-            if name in f.slots:
+        for name in list(f.slots):
+            if name in ("chosen", "paid", "revealed"):
                 f.slots[name + ":was"] = list(f.slots[name])
+            if name in ("chosen", "paid", "revealed") or is_mark(name):
                 f.slots[name] = [table.get(ref, ref) for ref in f.slots[name]]
+
+
+def tuck(writer: Writer, node: t.Tuck) -> None:
+    """Under the first of those named that is in play; what goes there is seen by nobody (ruling R-LOR-60)."""
+    hosts = refs_of(node.under)
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        under = next((ref for ref in hosts(g, f) if ref in g.state.field), 0)
+        for ref in refs if under else []:
+            tuck_card(g, f.seat, ref, under)
+        return None
+
+    on_cards(writer, node.target, act)
+
+
+def tuck_card(g: Game, seat: int, ref: Ref, under: Ref) -> None:
+    """A card that everybody saw where it lay is told by name."""
+    owner, key, public = g.owner[ref & CARD_MASK], g.key(ref), _is_public(g, ref)
+    put_under(g, ref & CARD_MASK, under)
+    g.tell("tuck", g.state.field[under].seat, g.key(under))
+    if public:
+        g.tell("tucked", owner, key)
+    g.fire("tuck", under, seat=seat)
 
 
 def to_discard(writer: Writer, node: t.ToDiscard) -> None:
@@ -221,4 +252,5 @@ MOVING: Verbs = {
     t.ToHand: Verb(to_hand, spends="gone"),
     t.ToDiscard: Verb(to_discard, spends="gone"),
     t.ToDeck: Verb(to_deck, spends="gone"),
+    t.Tuck: Verb(tuck),
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel.abilities.filters import seats_of
-from engine.kernel.abilities.rows import CHOOSE, ask_each_target, bind_gathered, bind_got, next_in_queue, queue
+from engine.kernel.abilities.rows import CHOOSE, ask_each_target, bind_gathered, bind_got, kept, next_in_queue, queue
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
@@ -41,7 +41,7 @@ def one_by_one(writer: Writer, node: t.Effect, target: t.Target) -> None:
     writer.row(_gather)
     writer.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
     writer.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
-    writer.row(bind_gathered)
+    writer.row(kept(bind_gathered, target))
     if writer.library.verbs[type(node)].counts == "banished":
         writer.row(_banished_by_all)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import amount_of, predicate, seats_of
+from engine.kernel.abilities.filters import amount_of, predicate, refs_of, seats_of
 from engine.kernel.abilities.possible import LOOKED
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.cards import tree as t
@@ -19,9 +19,10 @@ from engine.kernel.verbs.verb import Verb, Verbs
 
 def look(writer: Writer, node: t.Look) -> None:
     amount = amount_of(node.amount)
+    refs = refs_of(node.target) if node.target is not None else None
 
     def row(g: Game, f: Run) -> Flow:
-        see(g, f, g.top(f.seat, amount(g, f)), everybody=node.open)
+        see(g, f, g.top(f.seat, amount(g, f)) if refs is None else refs(g, f), everybody=node.open)
         return None
 
     writer.row(row)
@@ -74,6 +75,52 @@ def addressed(g: Game, f: Run) -> list[Ref]:
 def must_find(any_card: bool, there: int) -> int:
     """Whoever looks for a certain card where nobody else can see may fail to find it."""
     return there if any_card else 0
+
+
+def reveal_until(writer: Writer, node: t.RevealUntil) -> None:
+    """If the whole deck has none, all of it has been revealed."""
+    test = predicate(node.filter)
+
+    def row(g: Game, f: Run) -> Flow:
+        shown: list[Ref] = []
+        found: list[Ref] = []
+        for ref in g.top(f.seat, g.count(f.seat, "deck")):
+            shown.append(ref)
+            if test(g, g.look(ref), f):
+                found = [shown.pop()]
+                break
+        reveal(g, f.seat, [*shown, *found])
+        f.slots["revealed"], f.slots["looked"], f.slots["looker"], f.slots["played"] = found, shown, [f.seat], []
+        return None
+
+    writer.row(row)
+
+
+def name_card(writer: Writer, node: t.NameCard) -> None:
+    """By name alone, and only one that a card of his own has: of what others have brought he is told nothing."""
+    cited = writer.cited(node)
+
+    def ask(g: Game, f: Run) -> Flow:
+        options: list[Option] = [("named", key) for key in names_of(g, f.seat)]
+        return Ask(f.seat, "name", options, rule=cited, source=source_card(g, f), private=True)
+
+    def do(g: Game, f: Run) -> Flow:
+        key = str(f.got[0][1])
+        f.slots["named"] = [g.keys.index(key)]
+        g.tell("name", f.seat, key)
+        return None
+
+    writer.row(ask)
+    writer.row(do)
+
+
+def names_of(g: Game, seat: int) -> list[str]:
+    """A card for each name that a player has brought, in the order of their keys."""
+    found: dict[frozenset[str], str] = {}
+    mine = sorted(g.keys[card] for card, owner in enumerate(g.owner) if owner == seat)
+    for key in mine:
+        found.setdefault(g.faces[g.keys.index(key)].names, key)
+    return list(found.values())
 
 
 def reveal_hand(writer: Writer, node: t.RevealHand) -> None:
@@ -129,6 +176,8 @@ def take(writer: Writer, node: t.Take) -> None:
 
     writer.row(ask)
     writer.row(do)
+    if node.into == "play":
+        writer.effect(t.PlayFree(t.Bound("chosen")))
 
 
 def put_rest(writer: Writer, node: t.PutRest) -> None:
@@ -147,7 +196,7 @@ def put_rest(writer: Writer, node: t.PutRest) -> None:
                 source=source_card(g, f),
                 private=not is_open(f),
             )
-        if len(refs) < 2 or node.place == "discard":
+        if len(refs) < 2 or node.place in ("discard", "shuffle"):
             return None
         return Ask(
             f.seat,
@@ -171,13 +220,43 @@ def put_rest(writer: Writer, node: t.PutRest) -> None:
             f.slots["looked"] = []
             return None
         _put_on_deck(g, f, refs, top=place == "top")
-        if refs:
+        if place == "shuffle":
+            g.shuffle(f.seat)
+        elif refs:
             g.tell("put_" + place, f.seat, len(refs))
         f.slots["looked"] = []
         return None
 
     writer.row(ask)
     writer.row(do)
+
+
+def put_some(writer: Writer, node: t.PutSome) -> None:
+    """Which ones is chosen first; then they go there like a rest, and what is left is looked at again."""
+    cited = writer.cited(node)
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        refs = addressed(g, f)
+        options: list[Option] = [("card", ref) for ref in refs]
+        if not refs:
+            return None
+        return Ask(f.seat, "card", options, 0, len(refs), cited, source_card(g, f), not is_open(f), "put_" + node.place)
+
+    def part(g: Game, f: Run) -> Flow:
+        picked = [int(option[1]) for option in f.got]
+        f.slots["left"] = [ref for ref in f.slots.get("looked", ()) if ref not in picked]
+        f.slots["looked"] = picked
+        return None
+
+    def back(g: Game, f: Run) -> Flow:
+        f.slots["looked"] = f.slots.pop("left", [])
+        return None
+
+    writer.row(ask)
+    writer.row(part)
+    writer.effect(t.PutRest(node.place))
+    writer.row(back)
 
 
 def _put_on_deck(g: Game, f: Run, refs: list[Ref], *, top: bool) -> None:
@@ -227,8 +306,11 @@ def split(writer: Writer, node: t.Split) -> None:
 REVEALING: Verbs = {
     t.Look: Verb(look),
     t.RevealTop: Verb(reveal_top),
+    t.NameCard: Verb(name_card),
+    t.RevealUntil: Verb(reveal_until),
     t.RevealHand: Verb(reveal_hand),
     t.Take: Verb(take, hides=lambda node: LOOKED),
     t.PutRest: Verb(put_rest),
+    t.PutSome: Verb(put_some),
     t.Split: Verb(split),
 }

@@ -16,7 +16,7 @@ from engine.kernel.characteristics.order import QUALITY, Change
 if TYPE_CHECKING:
     from engine.kernel.abilities.ability import Writer
     from engine.kernel.abilities.filters import RefsOf, Test
-    from engine.kernel.cards.face import Library
+    from engine.kernel.cards.face import Face, Library
     from engine.kernel.characteristics.continuous import Apply
     from engine.kernel.state.game import Game
     from engine.kernel.state.state import Piece, Ref
@@ -38,12 +38,13 @@ class Verb(NamedTuple):
     `write`: writes the rows that carry it out. `can`: whether it could do anything; without it, whether its target
     finds anything. `whole`: whether it could be done whole, for a cost; None where that is whether there are as many
     as it asks for. `each`: whether that is asked of each card that may be chosen for it. `narrow`: what alone can be
-    chosen for it, beside what a text says. `price`: the same verb as a cost, with what that chooses. `spends`: whether
-    a card that pays with it can pay so only once, or is gone. `hides`: the hidden zone on which `can` hangs, "" for
-    none. `counts`: what it counts of what it has done, where a text may ask for that. `rule`: by which rule it asks.
+    chosen for it in play, and `only`: outside of it, beside what a text says. `price`: the same verb as a cost, with
+    what that chooses. `spends`: whether a card that pays with it can pay so only once, or is gone. `hides`: the hidden
+    zone on which `can` hangs, "" for none. `counts`: what it counts of what it has done, where a text may ask for that.
+    `rule`: by which rule it asks.
 
     In a static ability, `standing`: what it does to the projection as long as that lasts; `writes`: which aspects of
-    it; `change`: what kind of change that is.
+    it; `change`: what kind of change that is. `prints`: what it makes of its own card instead, wherever that lies.
     """
 
     write: Callable[[Writer, Any], None] = not_done
@@ -51,6 +52,7 @@ class Verb(NamedTuple):
     whole: Callable[[Any], Test | None] | None = None
     each: bool = False
     narrow: t.Filter | None = None
+    only: t.Filter | None = None
     price: Callable[[Any], t.Effect] | None = None
     spends: Literal["", "once", "gone"] = ""
     hides: Callable[[Any], str] | None = None
@@ -59,6 +61,7 @@ class Verb(NamedTuple):
     standing: Callable[[Library, Any], Apply] | None = None
     writes: Callable[[Library, Any], int] = some_effect
     change: Change = QUALITY
+    prints: Callable[[Face, Any], None] | None = None
 
 
 Verbs = Mapping[type[Any], Verb]
@@ -83,7 +86,7 @@ def named(target: t.Target) -> RefsOf:
     if isinstance(target, t.Chosen):
         find = candidates(target)
         return lambda g, c: find(g, c, c.seat)
-    return refs_of(target)
+    return refs_of(t.Every(target.filter, target.zone, target.whose) if isinstance(target, t.Lot) else target)
 
 
 def has_target(target: t.Target) -> Test:

@@ -9,6 +9,7 @@ from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.state import NOBODY, Pending, Piece, Player, Run
+from engine.kernel.state.tucked import tucked
 from engine.kernel.views.view import (
     Awaited,
     CardView,
@@ -82,7 +83,7 @@ def _seat(g: Game, seat: int, viewer: int) -> SeatView:
         counts=_counts(g, player),
         ready=_ready(g, seat),
         spent=player.spent,
-        pieces=_pieces(g, seat) + (_pieces(g, NOBODY) if seat == max(g.state.first, 0) else ()),
+        pieces=_pieces(g, seat, viewer) + (_pieces(g, NOBODY, viewer) if seat == max(g.state.first, 0) else ()),
         discard=_cards(g, seat, "discard") if g.rules.visible(g, seat, "discard", viewer) else (),
         hand=_cards(g, seat, "hand") if g.rules.visible(g, seat, "hand", viewer) else None,
         out=player.out,
@@ -91,10 +92,20 @@ def _seat(g: Game, seat: int, viewer: int) -> SeatView:
             for zone in g.rules.zones
             if zone not in ("hand", "discard") and g.rules.visible(g, seat, zone, viewer)
         },
+        open=_open(g, seat, viewer),
+        counters=dict(player.counters),
     )
 
 
-@rule("MLP 3-1.3.0", "MLP 3-2.3.0", "MLP 3-7.2.0", "GOT 4.1.2.2")
+def _open(g: Game, seat: int, viewer: int) -> tuple[CardView, ...]:
+    """Cards that everybody sees though they lie in a zone that this viewer does not; where among the others they lie
+    is nobody's affair."""
+    closed = [zone for zone in g.rules.open_zones if not g.rules.visible(g, seat, zone, viewer)]
+    cards = [card for zone in closed for card in g.zone(seat, zone) if g.rules.is_open(g, card)]
+    return tuple([CardView(g.state.refs[card], g.keys[card], at) for at, card in enumerate(cards)])
+
+
+@rule("MLP 3-1.3.0", "MLP 3-2.3.0", "MLP 3-7.2.0", "GOT 4.1.2.2", "HM 215.2c", "HM 215.4e")
 def _counts(g: Game, player: Player) -> dict[str, int]:
     """How many cards lie in a zone is open to everybody."""
     return {zone: len(cards) for zone, cards in zip(g.rules.zones, player.zones, strict=True)}
@@ -112,16 +123,18 @@ def _cards(g: Game, seat: int, zone: str) -> tuple[CardView, ...]:
     return tuple([CardView(refs[card], keys[card], at) for at, card in cards])
 
 
-@rule("LOR 8.4.3", "MLP 3-3.1.0", "MLP 3-5.1.0", "MLP 3-5.1.1", "MLP 3-5.1.2")
-def _pieces(g: Game, seat: int) -> tuple[PieceView, ...]:
+@rule("LOR 8.4.3", "MLP 3-3.1.0", "MLP 3-5.1.0", "MLP 3-5.1.1", "MLP 3-5.1.2", "GOT 4.5.4")
+def _pieces(g: Game, seat: int, viewer: int) -> tuple[PieceView, ...]:
     """What is in play is open to everybody."""
     looks = g.looks()
-    return tuple([_piece(g, looks[ref]) for ref, piece in g.state.field.items() if piece.seat == seat])
+    under = g.rules.sees_under(g, seat, viewer)
+    return tuple([_piece(g, looks[ref], under=under) for ref, piece in g.state.field.items() if piece.seat == seat])
 
 
-def _piece(g: Game, look: Look) -> PieceView:
+def _piece(g: Game, look: Look, *, under: bool) -> PieceView:
     piece = look.piece
     assert piece is not None
+    below = len(tucked(piece))
     return PieceView(
         ref=piece.ref,
         key=g.keys[piece.cards[0]],
@@ -133,11 +146,14 @@ def _piece(g: Game, look: Look) -> PieceView:
         damage=piece.damage,
         exerted=piece.exerted,
         dry=piece.dry,
-        under=tuple([g.keys[card] for card in piece.cards[1:]]),
+        under=tuple([g.keys[card] for card in piece.cards[1 : len(piece.cards) - below]]),
+        tucked=below,
         at=piece.at,
         notes=_notes(look, piece) if look.bans or look.cans or piece.notes else (),
         slot=piece.slot,
         face_down=piece.face_down,
+        side=g.state.sides.get(piece.ref, 0) if g.state.sides else 0,
+        beneath=tuple([g.keys[card] for card in tucked(piece)]) if under else (),
     )
 
 

@@ -19,8 +19,10 @@ class PieceView(Struct, frozen=True):
     """A piece in play with its current values.
 
     `stats` are current, `base` printed; `keywords` are (id, value) with value 0 where it has none; `under` are the keys
-    of the cards beneath, top first; `at` is the reference of the piece that it is at (0: none); `notes` are ids of
-    further public facts (what it is forbidden, may_ and what it is allowed, what it takes part in).
+    of the cards beneath, top first, and `tucked` how many more lie face down under them; `at` is the reference of the
+    piece that it is at (0: none); `notes` are ids of further public facts (what it is forbidden, may_ and what it is
+    allowed, what it takes part in). `side`: which of the card's sides it is taken for, 0 for what is printed;
+    `beneath`: the keys of the tucked cards, for a viewer who may look at them.
     """
 
     ref: int
@@ -38,13 +40,17 @@ class PieceView(Struct, frozen=True):
     notes: tuple[str, ...] = ()
     slot: int = -1
     face_down: bool = False
+    tucked: int = 0
+    side: int = 0
+    beneath: tuple[str, ...] = ()
 
 
 class SeatView(Struct, frozen=True):
     """One player's side. `hand` and other private zones are None for viewers who may not look.
 
     `counts` gives every zone's size, `points` the score, `ready`/`spent` the resource cards by state. `discard` is
-    listed top first; `zones` holds the other zones that the viewer may look at.
+    listed top first; `zones` holds the other zones that the viewer may look at. `open`: cards of zones that he may not
+    look at which everybody sees all the same; `counters`: what the player himself has, by name.
     """
 
     seat: int
@@ -57,6 +63,8 @@ class SeatView(Struct, frozen=True):
     hand: tuple[CardView, ...] | None = None
     out: bool = False
     zones: dict[str, tuple[CardView, ...]] = {}
+    open: tuple[CardView, ...] = ()
+    counters: dict[str, int] = {}
 
 
 class WaitingView(Struct, frozen=True):
@@ -129,7 +137,7 @@ def keys_in(view: View, *, hands: bool = False) -> list[str]:
     """The cards that a view names, each once; those of a hand where it shows one and `hands` says so."""
     found = [key for side in view.seats for piece in side.pieces for key in (piece.key, *piece.under)]
     for side in view.seats:
-        zones = ((side.hand or ()) if hands else (), side.discard, *side.zones.values())
+        zones = ((side.hand or ()) if hands else (), side.discard, side.open, *side.zones.values())
         found += [card.key for zone in zones for card in zone]
     found += [each.key for each in view.resolving] + [each.key for each in view.waiting]
     found += [card.key for card in view.shown]

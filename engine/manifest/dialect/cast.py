@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.kernel.cards.card import Card
 from engine.manifest.dialect.form import SEATS
 from engine.manifest.dialect.placed import Placed, parts
+from engine.spelling import letters
 
 
 class Cast:
@@ -32,20 +33,18 @@ class Cast:
     def numbers(self, name: str) -> list[int]:
         """The card numbers that a name may mean: all copies, unless it names one."""
         seat, key, copy = parts(name)
-        found = self._copies.get(key) or self._by_title(key)
+        copies = self._copies.get(key) or self._by_title(key)
         if seat:
-            found = [number for number in found if self.placed[number].seat == SEATS.index(seat)]
+            copies = [number for number in copies if self.placed[number].seat == SEATS.index(seat)]
         if copy:
-            return found[copy - 1 : copy]
-        return list(found)
+            return copies[copy - 1 : copy]
+        return list(copies)
 
     def _by_title(self, title: str) -> list[int]:
         """By the name printed on the card, in any language."""
-        plain = title.casefold()
+        plain = letters(title)
         return [
-            number
-            for number, each in enumerate(self.placed)
-            if plain in (written.casefold() for written in _titles(self.cards[each.key]))
+            number for number, each in enumerate(self.placed) if plain in map(letters, _titles(self.cards[each.key]))
         ]
 
     def name(self, number: int) -> str:

@@ -14,7 +14,7 @@ from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import Frame, Piece, Ref
 from engine.kernel.views.view import PieceView, SeatView, View
 from engine.manifest.dialect.cast import Cast
-from engine.manifest.dialect.form import FILLER, CardEntry, DeckEntry, Forms, PieceEntry, Seat, SeatEntry
+from engine.manifest.dialect.form import FILLER, DeckEntry, Forms, PieceEntry, Seat, SeatEntry
 from engine.manifest.dialect.placed import Placed
 
 Facts = dict[str, object]
@@ -51,10 +51,6 @@ class Dialect(ABC):
     carriers: tuple[tuple[str, Mapping[str, str]], ...] = ()
 
     # --- the position ---
-
-    @abstractmethod
-    def make_cards(self, entries: Mapping[str, CardEntry]) -> dict[str, Card]:
-        """The cards of a file with their texts read. Raises ScenarioError, whose problem begins with the card's key."""
 
     def placed(self, seat: int, zone: str, value: object) -> Iterator[Placed]:
         """The cards that a seat has in a zone."""

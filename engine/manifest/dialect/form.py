@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from engine.manifest.form import ByLanguage, CardEntry
+
 SEATS = "ABCD"
 FILLER = "filler"
 
@@ -26,6 +28,7 @@ KINDS = (
     "start",
     "repeat",
     "split",
+    "name",
 )
 """The kinds of questions of all games."""
 Kind = Annotated[str, Meta(pattern="^[a-z_]+$", description="What kind of question; a game has some of its own.")]
@@ -38,18 +41,7 @@ Name = Annotated[
 ]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=200)]
-ByLanguage = str | dict[Literal["en", "ja"], str]
 Rule = Annotated[str, Meta(pattern=r"^\S.*$", max_length=40, description="A rule number, in quotes.")]
-
-
-class CardEntry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A card by its printed numbers and text."""
-
-    type: str
-    name: ByLanguage
-    version: ByLanguage = ""
-    classes: list[str] = field(default_factory=list)
-    text: ByLanguage = ""
 
 
 class PieceEntry(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -14,8 +14,8 @@ _NAME = re.compile(r"(?:([A-D])\.)?(.+?)(?:#(\d{1,4}))?")
 
 def parts(name: str) -> tuple[str, str, int]:
     """Seat ("" for any), key and copy (0 for any) of a name such as `B.raider#2`."""
-    found = _NAME.fullmatch(name)
-    return (found[1] or "", found[2], int(found[3] or 0)) if found else ("", name, 0)
+    name_parts = _NAME.fullmatch(name)
+    return (name_parts[1] or "", name_parts[2], int(name_parts[3] or 0)) if name_parts else ("", name, 0)
 
 
 class Placed(NamedTuple):

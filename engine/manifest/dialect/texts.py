@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import cast
 
 from msgspec import structs
@@ -11,24 +11,34 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.manifest.dialect.dialect import Dialect
 from engine.manifest.dialect.errors import ScenarioError
-from engine.manifest.dialect.form import ByLanguage
+from engine.manifest.form import ByLanguage, CardEntry, CardForm, FieldError, by_language, class_id
 from engine.wording import CardTextError, Grammar, Lang, Lexicon, normalise
 
 
-def by_language(words: ByLanguage) -> dict[str, str]:
-    """What is printed, by language; a text of which that is not said is English."""
-    written = {"en": words} if isinstance(words, str) else {str(lang): text for lang, text in words.items()}
-    return {lang: text for lang, text in written.items() if text.strip()}
+def blank(key: str, kind: str, name: str, *marks: str, version: str = "", **stats: int) -> Card:
+    """A card that fills up, without any text."""
+    printed = {"en": version} if version else {}
+    return Card(key=key, kind=kind, name={"en": name}, id_name=(name,), version=printed, stats=stats, marks=marks)
 
 
-def split_names(name: Mapping[str, str]) -> tuple[str, ...]:
-    """The names that trees use: the English ones where there are any."""
-    return tuple(part.strip() for part in normalise(name.get("en") or name["ja"]).split("&"))
+def cards_of(entries: Mapping[str, CardEntry], form: CardForm, grammar: Grammar) -> dict[str, Card]:
+    """The cards of a file with their texts read. Raises ScenarioError, whose problem begins with the card's key."""
+    cards = {key: _printed(key, entry, form) for key, entry in entries.items()}
+    lexicon = Lexicon(names_of(cards), _classes_of(entries.values()))
+    return {key: with_abilities(card, grammar, lexicon) for key, card in cards.items()}
 
 
-def class_id(word: str) -> str:
-    """The id of a class or keyword as it is printed."""
-    return word.strip().casefold().replace(" ", "_")
+def _printed(key: str, entry: CardEntry, form: CardForm) -> Card:
+    try:
+        return form.card(key, entry)
+    except FieldError as error:
+        raise ScenarioError(f"{key}: {error}") from None
+
+
+def _classes_of(entries: Iterable[CardEntry]) -> dict[str, dict[str, str]]:
+    """What is printed for the classes that these cards bear, with the ids of them; in every language the same."""
+    words = {each.strip(): class_id(each) for entry in entries for each in entry.classes}
+    return {"en": words, "ja": words}
 
 
 def names_of(cards: Mapping[str, Card]) -> dict[str, str]:

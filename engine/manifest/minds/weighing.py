@@ -68,10 +68,10 @@ class Weighing(Mind):
     def total(self, target: t.Target, among: Iterable[PieceView], gain: Callable[[PieceView], float]) -> float:
         """Of all that it reaches, or of the best that can be chosen."""
         assert isinstance(target, t.Chosen | t.Every)
-        found = sorted((gain(piece) for piece in among if self.fits(target.filter, piece)), reverse=True)
+        gains = sorted((gain(piece) for piece in among if self.fits(target.filter, piece)), reverse=True)
         if isinstance(target, t.Every):
-            return sum(found)
-        return sum(worth for at, worth in enumerate(found[: target.most]) if worth > 0 or at < target.least)
+            return sum(gains)
+        return sum(worth for at, worth in enumerate(gains[: target.most]) if worth > 0 or at < target.least)
 
     @abstractmethod
     def fits(self, test: t.Filter, piece: PieceView) -> bool:

@@ -97,9 +97,9 @@ class MlpStyle(Style):
     def counts(self, seat: SeatView, speech: Speech) -> list[Sign]:
         """Harmony that can still be had, and why not more: scenes that lie sideways; scenes that inspire no more."""
         scenes, spent, down = scenes_of(seat)
-        found = [Sign("scene", speech.text["harmony"].format(ready=scenes - spent, scenes=scenes))]
-        found += [Sign("scene_turned", speech.text["scenes_spent"].format(spent=spent))] if spent else []
-        return found + ([Sign("scene_down", speech.text["scenes_down"].format(down=down))] if down else [])
+        signs = [Sign("scene", speech.text["harmony"].format(ready=scenes - spent, scenes=scenes))]
+        signs += [Sign("scene_turned", speech.text["scenes_spent"].format(spent=spent))] if spent else []
+        return signs + ([Sign("scene_down", speech.text["scenes_down"].format(down=down))] if down else [])
 
     def holdings(self, seat: SeatView, speech: Speech) -> list[str]:
         """Plans, scenes, and slots in which nobody is."""

@@ -124,11 +124,11 @@ class _Half(NamedTuple):
     def _stack(self, slot: int) -> Stack:
         """A slot's character, and what it wears; its place if it is empty."""
         worn, faces = worn_by(self.table.view, self.table.names), self.table.faces
-        found: Stack = []
+        stack: Stack = []
         for piece in (each for each in self.seat.pieces if each.slot == slot):
-            found.append((piece.ref, self.tile(faces[piece.ref], self.ground)))
-            found += [(item.ref, bar(faces[item.ref], self.ground, _COLUMN)) for item in worn.get(piece.ref, ())]
-        return found or [(0, vacant(self.table.names.text["empty"], self.ground, _VACANT))]
+            stack.append((piece.ref, self.tile(faces[piece.ref], self.ground)))
+            stack += [(item.ref, bar(faces[item.ref], self.ground, _COLUMN)) for item in worn.get(piece.ref, ())]
+        return stack or [(0, vacant(self.table.names.text["empty"], self.ground, _VACANT))]
 
 
 class MlpTable(Arrangement):

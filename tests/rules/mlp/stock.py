@@ -8,9 +8,9 @@ from typing import TypeVar
 import pytest
 
 from engine.games.mlp.plans import zone_of
+from engine.games.mlp.printed import STAGES
 from engine.games.mlp.rulebook import Mlp
 from engine.games.mlp.scenario.cards import LEAD as BLANK_LEAD
-from engine.games.mlp.scenario.form import STAGES
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.state.event import Event

@@ -11,10 +11,8 @@ from engine.games.quintuplets.rulebook import Quintuplets
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Answer, Option, Question, Refusal
-from engine.kernel.state.state import CARD_MASK, Ref
-from engine.scenario import ScenarioTable as Scene
 from tests.positions import lay
+from tests.rules.laid import LaidTable
 
 F = TypeVar("F", bound=Callable[..., object])
 RULES = Quintuplets()
@@ -113,43 +111,12 @@ HEROES = ("ledger", "abacus", "snow", "tram", "awning")
 # --- tables ---
 
 
-class Table:
+class Table(LaidTable):
     """A game at a question, driven in the names of cards."""
-
-    def __init__(self, there: Scene) -> None:
-        self.there = there
-
-    @property
-    def game(self) -> Game:
-        return self.there.play.game
-
-    @property
-    def question(self) -> Question:
-        question = self.game.state.question
-        assert question is not None, "no question is open"
-        return question
 
     @property
     def asked(self) -> tuple[int, str]:
         return self.question.seat, self.question.kind
-
-    def ref(self, name: str, seat: int | None = None) -> Ref:
-        """The piece or card of a key; `name#2`: the second of them."""
-        key, _, nth = name.partition("#")
-        found = [
-            number
-            for number, each in enumerate(self.game.keys)
-            if each == key and (seat is None or self.game.owner[number] == seat)
-        ]
-        return self.game.state.refs[found[int(nth or 1) - 1]]
-
-    def refs(self, *names: str | int) -> tuple[int, ...]:
-        return tuple(name if isinstance(name, int) else self.ref(name) for name in names)
-
-    def zone(self, name: str) -> str:
-        """Where a card lies."""
-        number = self.game.state.zone[self.ref(name) & CARD_MASK]
-        return self.game.rules.zones[number] if number >= 0 else "play"
 
     def hand(self, seat: int) -> list[str]:
         return [self.game.keys[card] for card in self.game.zone(seat, "hand")]
@@ -161,44 +128,6 @@ class Table:
         """From 1; 0 for what lies in none."""
         piece = self.game.state.field.get(self.ref(name))
         return 0 if piece is None else piece.slot + 1
-
-    def option(self, verb: str, *names: str | int) -> Option:
-        return (verb, *self.refs(*names))
-
-    def say(self, *options: Option) -> None:
-        """Answer the open question."""
-        question = self.question
-        self.there.inputs.take(Answer(question.seat, tuple(question.options.index(option) for option in options)))
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Through what has one answer alone."""
-        while (question := self.game.state.question) is not None and question.is_forced:
-            self.there.inputs.take(Answer(question.seat, tuple(range(question.least))))
-
-    def do(self, verb: str, *names: str | int) -> None:
-        self.say(self.option(verb, *names))
-
-    def pick(self, *names: str) -> None:
-        """Choose cards."""
-        word = str(self.question.options[0][0])
-        self.say(*((word, self.ref(name)) for name in names))
-
-    def yes(self) -> None:
-        self.say(("yes",))
-
-    def no(self) -> None:
-        self.say(("no",))
-
-    def offers(self, verb: str, *names: str | int) -> bool:
-        return self.option(verb, *names) in self.question.options
-
-    def why_not(self, seat: int, verb: str, *names: str | int) -> str:
-        """The rule by which it is refused."""
-        refusal = self.game.rules.judge(self.game, seat, self.option(verb, *names))
-        assert isinstance(refusal, Refusal)
-        assert self.option(verb, *names) not in self.question.options
-        return refusal.rule
 
     def pass_all(self) -> None:
         """Nobody plays an event."""
@@ -219,8 +148,9 @@ class Table:
     def declare(self, *pairs: tuple[str, str]) -> None:
         """The main phase ends, and these approach."""
         self.do("end")
-        for one, other in pairs:
-            self.do("approach", one, other)
+        for hero in dict.fromkeys(other for _, other in pairs):
+            first, *more = sorted((one for one, other in pairs if other == hero), key=self.lane)
+            self.do("approach", first, hero, *more)
         if self.game.state.question is not None and self.question.rule == "9.2.2":
             self.do("done")
 

@@ -94,6 +94,7 @@ def test_the_cost_of_an_automatic_ability_may_be_left_unpaid() -> None:
     here = table({"hand": ["guest", "tea"]}, {}, guest)
     here.do("character", "guest", 0)
     here.no()
+    assert here.question.rule == "7.3.2"
     assert here.hand(0) == ["tea"]
 
 
@@ -144,6 +145,20 @@ def test_a_timed_trigger_comes_once() -> None:
     here = table({"hand": ["later"]}, {}, later)
     here.do("event", "later")
     here.end()
+    assert here.hand(0) == ["ema"]
+
+
+@got("10.7.5", "10.7.5.1")
+def test_a_timed_trigger_without_a_duration_is_met_once_and_is_over() -> None:
+    first = event("first", t.Later(t.Trigger("appear", CHARACTER, by=t.Players()), DRAW, "turn", once=True))
+    more = event("more", t.ToPlay(t.Chosen(CHARACTER, zone="discard", whose=YOU)))
+    here = table({"hand": ["first", "more", "more"], "waiting_room": ["anzu", "beni"]}, {}, first, more)
+    here.do("event", "first")
+    for each in ("more", "more#2"):
+        here.do("event", each)
+        if here.question.kind == "card":
+            here.pick("anzu")
+        here.say(("slot", 2 if each == "more" else 3))
     assert here.hand(0) == ["ema"]
 
 

@@ -32,9 +32,34 @@ def test_who_may_approach_whom() -> None:
     assert here.why_not(0, "approach", "chika", "beni") == "9.2.2.1"
     here.do("approach", "chika", "ledger")
     assert here.why_not(0, "approach", "chika", "ledger") == "9.2.2.2.3"
-    here.do("approach", "ema", "tram")
-    here.do("approach", "beni", "tram")
+    assert here.why_not(0, "approach", "beni", "tram", "beni") == "9.2.2.2.3"
+    assert here.why_not(0, "approach", "ema", "tram", "beni") == "9.2.2.2"
+    assert here.why_not(0, "approach", "beni", "tram", "chika") == "9.2.2.2.3"
+    here.do("approach", "beni", "tram", "ema")
     assert here.asked == (0, "target")
+
+
+@got("9.2.2.1", "9.2.2.2", "9.2.2.2.3", "9.2.2.4")
+def test_a_hero_is_named_once_with_all_who_approach_him() -> None:
+    """Several groups take an answer each, and one for that there are no more."""
+    here = table({"lanes": ["chika", "fuyu", "beni", "beni"]}, heroes=HEROES)
+    here.do("end")
+    here.do("approach", "chika", "ledger", "fuyu")
+    assert here.why_not(0, "approach", "beni", "ledger") == "9.2.2.1"
+    assert here.why_not(0, "approach", "beni#2", "snow") == "9.2.2.2.2"
+    here.do("approach", "beni", "tram", "beni#2")
+    assert here.asked == (0, "target"), "nobody is left to be declared"
+
+
+@got("9.2.2.2", "10.5.4.2")
+def test_groups_are_offered_whole() -> None:
+    here = table({"lanes": ["chika", "fuyu", "beni"]}, heroes=[None, "ledger"])
+    here.do("end")
+    found = [len(option) - 2 for option in here.question.options if option[0] == "approach"]
+    assert sorted(found) == [1, 1, 1, 2, 2, 2, 3]
+    refused = here.game.rules.judge(here.game, 1, here.option("approach", "chika", "ledger"))
+    assert refused is not None
+    assert refused.rule == "10.5.4.2"
 
 
 @got("9.4.2", "9.4.2.1", "9.4.3", "9.4.3.1", "9.4.3.2", "9.4.4", "4.10.1", "9.2.2.3")

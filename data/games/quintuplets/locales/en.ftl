@@ -13,6 +13,9 @@ cmd-quintuplets-done = You have declared all your approaches
 cmd-quintuplets-pass = Play no event now
 cmd-quintuplets-end = End your main phase
 opt-hero = The hero
+opt-lane = The lane, from 1 to 5
+opt-second = Who approaches the same hero with her, from a lane further on
+opt-third = Who else approaches him
 
 ## Settings
 option-hand_limit = Limit of the hand
@@ -30,6 +33,8 @@ verb-character = Play a character
 verb-episode = Set an episode
 verb-event = Play an event
 verb-approach = Approach
+verb-approach_two = Approach
+verb-approach_three = Approach
 verb-done = Declare no more
 verb-pass_on = Pass until the judgement
 quintuplets-verb-use = Play an ability
@@ -37,6 +42,10 @@ quintuplets-verb-end = End main phase
 quintuplets-choice-done = Declare no more
 choice-pass_on = Pass until the judgement
 choice-instead = { $card } instead
+choice-approach = { $others ->
+    [none] { $card } → { $target }
+   *[other] { $card }, { $others } → { $target }
+ }
 quintuplets-choice-end = End main phase
 quintuplets-choice-really-end = Yes, end the main phase
 quintuplets-choice-no = No
@@ -87,6 +96,7 @@ effect-attach = set an episode
 quintuplets-effect-flip = turn over
 effect-layhero = lay a hero
 quintuplets-effect-toplay = let appear
+effect-turnto = have somebody approach
 effect-tolane = move to another lane
 quintuplets-effect-todiscard = put into the waiting room
 
@@ -140,6 +150,8 @@ reason-character_played = You have played a character this turn.
 reason-condition_unmet = Its condition does not hold.
 reason-episodes_played = You have played as many episodes as you can this turn.
 reason-grows_elsewhere = With growth it is played only onto a character that it grows from.
+reason-from_the_left = Name those who approach one hero from lane 1 on.
+reason-hero_chosen = He has been named: all who approach him are declared together.
 reason-lane_taken = There is a character in that lane.
 reason-may_not_approach = An effect forbids that approach.
 reason-name_played = You have played an event of that name this turn.
@@ -166,3 +178,23 @@ quintuplets-reason-not_now = It is not the time for that.
 ## Decks
 deck-heroes-size = The hero deck has { $count } heroes; it needs exactly { $wanted }.
 quintuplets-deck-main-size = The main deck has { $count } cards; it needs exactly { $wanted }.
+
+## The lesson
+tutorial-quintuplets-start = In this street five siblings each keep a shop, and Sorano keeps the books of all five. Whoever first wins **three brides** wins the game; today **two** are enough. The first picture is the table, the second your hand. Five **heroes** will lie between us, all of them Sorano on different days.
+    Chance says who begins, and it is you. Once, before the game, you may swap your whole hand for a new one. This one is good: answer **No**.
+tutorial-quintuplets-play = Each of us has five **lanes**, and a hero lies in front of each. The number on a hero is the **needed power**: two of them ask for 8. The number on a character is the **bride power**. Once a turn you may play a character. Play Anzu (4) into your lane **2**.
+tutorial-quintuplets-episode = **Episodes** make a character stronger; you may set two a turn. Sunday Shoes give 3. Set them on Anzu.
+tutorial-quintuplets-end-first = 7: one too little for the hero in front of her. She keeps her shoes, so it was not in vain. End your main phase.
+tutorial-quintuplets-their-events = I have made Beni 8 strong, and she **approaches** the hero in front of her. Now comes the **event step**, and whoever is approached by nobody speaks first: you. You could play an event marked 【Approach】. Yours helps only your own characters, so **pass**.
+tutorial-quintuplets-grow = That was my first bride. The hero lies face down now: nobody can approach him any more, I no more than you. You have drawn two cards. Mistress of the Oven has **growth** from Anzu: she is played on top of her, and keeps the shoes. Play her into lane **2**.
+tutorial-quintuplets-end-second = 6 and 3 make 9. That is enough for two heroes. End your main phase; then you declare who approaches whom.
+tutorial-quintuplets-approach = A character reaches the hero in front of her and those **diagonally in front**. Approach the one in lane **1**, Over the Ledgers, who needs 9. When he is approached, each of us draws a card: what a hero does belongs to nobody.
+tutorial-quintuplets-answer = I played A Sudden Shower: 3 less until the end of the turn. 6 is too little, and it is compared **again** at the judgement. But now it is your word: A Word in His Ear gives 3, and a card. Play it.
+tutorial-quintuplets-judgement = 9 again. If both pass, one after the other, the **bride judgement** follows. Pass.
+tutorial-quintuplets-second = Your first bride! She took nothing along: her shoes and the card beneath her rest in the waiting room. I have set Beni in my lane 1. Now play the second Anzu into lane **3**, the centre.
+tutorial-quintuplets-exclusive = A New Apron gives 4 and is **exclusive**: only Anzu can wear it. Set it on her.
+tutorial-quintuplets-as-episode = 8. Any character in your hand can be set as an episode too, and is then +2 and nothing else. Set Dusted with Flour on Anzu.
+tutorial-quintuplets-end-last = 10: just what the hero in front of her needs. End your main phase.
+tutorial-quintuplets-last = Approach With an Abacus.
+tutorial-quintuplets-win = I have no event that could help me. Pass, and see.
+tutorial-quintuplets-won = 🎉 You have won, and you know the heart of the game: lanes, characters, episodes, growth, approaches, events, the judgement. A full game goes to **three** brides, and several characters may approach on one evening, each a hero of her own. An empty deck loses. Next: **/practice** against me with a whole deck, or **/quintuplets open** on a server, for a friend.

@@ -13,6 +13,9 @@ cmd-quintuplets-done = アプローチの宣言を終える
 cmd-quintuplets-pass = 今はイベントをプレイしない
 cmd-quintuplets-end = メインフェイズを終える
 opt-hero = 主人公
+opt-lane = レーン（1～5）
+opt-second = 同じ主人公にアプローチする、レーン番号が後のキャラ
+opt-third = 同じ主人公にアプローチするもう1人のキャラ
 
 ## Settings
 option-hand_limit = 手札の枚数上限
@@ -30,6 +33,8 @@ verb-character = キャラのプレイ
 verb-episode = エピソードのプレイ
 verb-event = イベントのプレイ
 verb-approach = アプローチ
+verb-approach_two = アプローチ
+verb-approach_three = アプローチ
 verb-done = 宣言を終える
 verb-pass_on = 花嫁判定までパス
 quintuplets-verb-use = 起動能力のプレイ
@@ -37,6 +42,10 @@ quintuplets-verb-end = メインフェイズ終了
 quintuplets-choice-done = 宣言を終える
 choice-pass_on = 花嫁判定までパス
 choice-instead = かわりに{ $card }
+choice-approach = { $others ->
+    [none] { $card }→{ $target }
+   *[other] { $card }、{ $others }→{ $target }
+ }
 quintuplets-choice-end = メインフェイズ終了
 quintuplets-choice-really-end = はい、メインフェイズを終えます
 quintuplets-choice-no = いいえ
@@ -84,6 +93,7 @@ effect-attach = セットする
 quintuplets-effect-flip = 裏返す
 effect-layhero = 主人公を置く
 quintuplets-effect-toplay = 登場させる
+effect-turnto = アプローチさせる
 effect-tolane = レーンを移動する
 quintuplets-effect-todiscard = 控え室に置く
 
@@ -137,6 +147,8 @@ reason-character_played = このターンはもうキャラをプレイしまし
 reason-condition_unmet = 条件を満たしていません。
 reason-episodes_played = このターンはもうエピソードをプレイできません。
 reason-grows_elsewhere = 成長を持つカードは、指定された人物のキャラにだけ重ねられます。
+reason-from_the_left = 同じ主人公にアプローチするキャラは、レーン1から順に指定してください。
+reason-hero_chosen = その主人公はすでに指定されています。アプローチするキャラはまとめて指定します。
 reason-lane_taken = そのレーンにはキャラがいます。
 reason-may_not_approach = 効果によりアプローチできません。
 reason-name_played = このターンは同名のイベントをもうプレイしました。
@@ -163,3 +175,23 @@ quintuplets-reason-not_now = 今はその時ではありません。
 ## Decks
 deck-heroes-size = 主人公デッキが{ $count }枚です。ちょうど{ $wanted }枚必要です。
 quintuplets-deck-main-size = メインデッキが{ $count }枚です。ちょうど{ $wanted }枚必要です。
+
+## The lesson
+tutorial-quintuplets-start = この通りでは、五人のきょうだいがそれぞれ店を構え、ソラノが五軒の帳簿をつけています。先に**花嫁を3人**獲得した人の勝ちです。今回は**2人**で勝ちにします。1枚目の絵がテーブル、2枚目があなたの手札です。わたしたちの間には、日ごとに違うソラノ、五人の**主人公**が並びます。
+    先攻はくじで決まり、あなたです。ゲームの前に一度だけ、手札をすべて引き直せます。今回はよい手札なので「いいえ」を選びましょう。
+tutorial-quintuplets-play = お互いに**レーン**が5つあり、それぞれの正面に主人公がいます。主人公の数字は**必要花嫁力**で、8の主人公が2人います。キャラの数字は**花嫁力**です。キャラは1ターンに1枚プレイできます。アンズ（4）をレーン**2**にプレイしましょう。
+tutorial-quintuplets-episode = **エピソード**はキャラを強くします。1ターンに2枚までです。日曜の靴は+3。アンズにセットしましょう。
+tutorial-quintuplets-end-first = 花嫁力7。正面の主人公には1足りません。靴はそのまま残るので、むだではありません。メインフェイズを終えましょう。
+tutorial-quintuplets-their-events = わたしはベニの花嫁力を8にして、正面の主人公に**アプローチ**しました。次は**イベントステップ**で、アプローチしていない側、つまりあなたが先です。【アプローチ】のあるイベントをプレイできますが、あなたのイベントは自分のキャラ用です。**パス**しましょう。
+tutorial-quintuplets-grow = わたしの1人目の花嫁です。その主人公は裏向きになり、もう誰もアプローチできません。あなたは2枚引きました。窯の主はアンズから**成長**します。アンズの上に重ねてプレイし、靴もそのままです。レーン**2**にプレイしましょう。
+tutorial-quintuplets-end-second = 6と3で9。主人公2人に届きます。メインフェイズを終えると、誰が誰にアプローチするかを宣言します。
+tutorial-quintuplets-approach = キャラは正面と**斜め前方**の主人公に届きます。レーン**1**の「帳簿の上で」（必要花嫁力9）にアプローチしましょう。この主人公はアプローチされるとお互いに1枚引きます。主人公の能力は誰のものでもありません。
+tutorial-quintuplets-answer = わたしは、にわか雨をプレイしました。ターンの終わりまで-3です。花嫁力は判定の時に**もう一度**比べるので、6では足りません。今度はあなたの番です。耳うちで+3、さらに1枚引きます。プレイしましょう。
+tutorial-quintuplets-judgement = 9に戻りました。お互いが続けてパスすると**花嫁判定**です。パスしましょう。
+tutorial-quintuplets-second = 1人目の花嫁です！ 靴と、下に重なっていたカードは控え室に置かれました。わたしはレーン1にベニを置きました。2枚目のアンズをレーン**3**（中央）にプレイしましょう。
+tutorial-quintuplets-exclusive = 新しい前掛けは+4で、アンズ**専用**です。アンズにセットしましょう。
+tutorial-quintuplets-as-episode = 8です。手札のキャラはエピソードとしてもセットでき、その時は+2だけのカードになります。粉まみれをアンズにセットしましょう。
+tutorial-quintuplets-end-last = 10。正面の主人公にちょうど届きます。メインフェイズを終えましょう。
+tutorial-quintuplets-last = 「そろばん片手」にアプローチしましょう。
+tutorial-quintuplets-win = わたしに使えるイベントはありません。パスして見届けましょう。
+tutorial-quintuplets-won = 🎉 あなたの勝ちです！ レーン、キャラ、エピソード、成長、アプローチ、イベント、花嫁判定。これがゲームの中心です。ふつうは花嫁**3人**まで続き、一度に何人ものキャラが、それぞれ別の主人公にアプローチできます。デッキがなくなると負けです。次は **/practice** でデッキを丸ごと使ってわたしと、またはサーバーで **/quintuplets open** を使って友だちと。

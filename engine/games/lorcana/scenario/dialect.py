@@ -9,9 +9,8 @@ from engine.games.lorcana.actions import tally
 from engine.games.lorcana.costs import card_cost
 from engine.games.lorcana.frames import Opening, Turn
 from engine.games.lorcana.keywords import may_choose
-from engine.games.lorcana.scenario.cards import BLANK, printed
-from engine.games.lorcana.scenario.form import FORMS, InkEntry, LorcanaCard, LorcanaPiece, LorcanaSeat
-from engine.games.lorcana.wording import GRAMMAR
+from engine.games.lorcana.scenario.cards import BLANKS
+from engine.games.lorcana.scenario.form import FORMS, InkEntry, LorcanaPiece, LorcanaSeat
 from engine.kernel.cards.card import Card
 from engine.kernel.characteristics.look import Look
 from engine.kernel.state.game import Game
@@ -22,10 +21,8 @@ from engine.kernel.views.view import PieceView, SeatView, View
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.dialect import TRIGGER, Dialect, Facts, on_top, pile
 from engine.manifest.dialect.errors import ScenarioError
-from engine.manifest.dialect.form import FILLER, SEATS, CardEntry, Seat, SeatEntry
+from engine.manifest.dialect.form import FILLER, SEATS, Seat, SeatEntry
 from engine.manifest.dialect.placed import ASIDE, Placed
-from engine.manifest.dialect.texts import names_of, with_abilities
-from engine.wording import Lexicon
 
 WARD = Refusal("10.12.1", "ward")
 STATS = ("strength", "willpower", "lore", "move")
@@ -63,17 +60,12 @@ class LorcanaDialect(Dialect):
         TRIGGER: (1, 1),
     }
     carriers = (("action", {}),)
-    blanks: Mapping[str, Card] = {FILLER: BLANK}
+    blanks: Mapping[str, Card] = BLANKS
     begins = frozenset(("start", "ready"))
     names = frozenset(("under", "at"))
     words: Mapping[str, str] = {"play": "field"}
 
     # --- the position ---
-
-    def make_cards(self, entries: Mapping[str, CardEntry]) -> dict[str, Card]:
-        cards = {key: printed(key, entry) for key, entry in entries.items() if isinstance(entry, LorcanaCard)}
-        lexicon = Lexicon(names_of(cards))
-        return {key: with_abilities(card, GRAMMAR, lexicon) for key, card in cards.items()}
 
     def placed(self, seat: int, zone: str, value: object) -> Iterator[Placed]:
         if isinstance(value, InkEntry):

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import UNSET, UnsetType, field
 
 from engine.manifest.dialect.form import (
-    CardEntry,
     CardExpect,
     Count,
     DeckEntry,
@@ -20,10 +19,11 @@ from engine.manifest.dialect.form import (
     SeatExpect,
     TurnEntry,
 )
+from engine.manifest.form import CardEntry
 
 
 class LorcanaCard(CardEntry, kw_only=True):
-    """A card by its printed numbers and text."""
+    """A card by its printed numbers and text. A song is an action; classifications are classes."""
 
     type: Literal["character", "action", "song", "item", "location"]
     ink: str | list[str] = field(default_factory=list)
@@ -35,6 +35,11 @@ class LorcanaCard(CardEntry, kw_only=True):
     move: Number | UnsetType = UNSET
     song: bool = False
     classifications: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if self.type == "song":
+            self.type, self.song = "action", True
+        self.classes, self.classifications = [*self.classes, *self.classifications], []
 
 
 class LorcanaPiece(PieceEntry, kw_only=True):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
 from engine.games.lorcana.nodes import PayInk, UsedShift
 from engine.kernel.cards.tree import (
     Activated,
+    At,
     Banish,
     Both,
     Chosen,
+    ChosenPlayer,
     Discard,
     Exert,
+    Has,
     In,
     Is,
     Keyword,
@@ -31,13 +35,31 @@ from engine.kernel.cards.tree import (
     You,
     YourTurn,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Many,
+    Phrase,
+    Slot,
+    Words,
+    bare,
+    flagged,
+    gate,
+    gated_of,
+    holding,
+    made,
+    node,
+    passing,
+    phrase,
+    plain,
+    while_it_holds,
+)
 
-from . import predicates
+from .attached import CHALLENGING_ONE
+from .lists import in_lasting, lasting
 from .sentences import asks_for_a_player
 from .targets import one_of_yours
 
-_EFFECT = (Slot("effect"),)
 _THIS = This()
 
 
@@ -53,89 +75,132 @@ def _as_it_is(value: object) -> Bindings | None:
 def _once_only(static: object) -> bool:
     assert isinstance(static, Static)
     return any(
-        isinstance(getattr(effect, "target", None), Chosen) or (isinstance(effect, PayLess) and effect.next)
+        isinstance(getattr(effect, "target", None), Chosen | ChosenPlayer)
+        or (isinstance(effect, PayLess) and effect.next)
+        or getattr(effect, "duration", "")
         for effect in static.effects
     )
-
-
-def _in_your_turn(bindings: Bindings) -> object:
-    ability = bindings["ability"]
-    assert isinstance(ability, Triggered)
-    return replace(ability, on=tuple(replace(trigger, yours=True) for trigger in ability.on))
-
-
-def _of_your_turn(value: object) -> Bindings | None:
-    if not isinstance(value, Triggered) or not all(trigger.yours for trigger in value.on):
-        return None
-    return {"ability": replace(value, on=tuple(replace(trigger, yours=False) for trigger in value.on))}
-
-
-def _in_their_turn(bindings: Bindings) -> object:
-    ability = bindings["ability"]
-    assert isinstance(ability, Triggered)
-    return replace(ability, on=tuple(replace(trigger, theirs=True) for trigger in ability.on))
-
-
-def _of_their_turn(value: object) -> Bindings | None:
-    if not isinstance(value, Triggered) or not all(trigger.theirs for trigger in value.on):
-        return None
-    return {"ability": replace(value, on=tuple(replace(trigger, theirs=False) for trigger in value.on))}
-
-
-def _once(bindings: Bindings) -> object:
-    ability = bindings["ability"]
-    assert isinstance(ability, Triggered)
-    return replace(ability, on=tuple(replace(trigger, yours=True, once=True) for trigger in ability.on))
-
-
-def _only_once(value: object) -> Bindings | None:
-    if not isinstance(value, Triggered) or not all(trigger.yours and trigger.once for trigger in value.on):
-        return None
-    return {"ability": replace(value, on=tuple(replace(trigger, yours=False, once=False) for trigger in value.on))}
 
 
 def _lone(value: object, **when: bool) -> Bindings | None:
     """The one trigger that holds only in some turns, without saying so."""
     if not isinstance(value, tuple) or len(value) != 1:
         return None
-    plain = replace(value[0], **dict.fromkeys(when, False))
-    return {"one": plain} if replace(plain, **when) == value[0] and plain != value[0] else None
-
-
-def _once_in_any(bindings: Bindings) -> object:
-    ability = bindings["ability"]
-    assert isinstance(ability, Triggered)
-    return replace(ability, on=tuple(replace(trigger, once=True) for trigger in ability.on))
-
-
-def _only_once_in_any(value: object) -> Bindings | None:
-    if not isinstance(value, Triggered) or not all(trigger.once and not trigger.yours for trigger in value.on):
-        return None
-    return {"ability": replace(value, on=tuple(replace(trigger, once=False) for trigger in value.on))}
+    plain_one = replace(value[0], **dict.fromkeys(when, False))
+    return {"one": plain_one} if replace(plain_one, **when) == value[0] and plain_one != value[0] else None
 
 
 def _self_static(bindings: Bindings) -> object:
-    effect = predicates.fill({"predicate": bindings["predicate"], "target": _THIS})
-    return Static((effect,), bindings["condition"])  # type: ignore[arg-type]  # as the sorts have it
+    effects = lasting({"target": _THIS, "list": bindings["predicate"]})
+    return REFUSED if effects is REFUSED else Static(effects, bindings["condition"])  # type: ignore[arg-type]  # effects
 
 
 def _self_if_it_is(bindings: Bindings) -> object:
     """Japanese leaves out the subject where the condition has named it."""
     condition = bindings["condition"]
-    return _self_static(bindings) if isinstance(condition, Matches) and condition.target == _THIS else REFUSED
+    return _self_static(bindings) if isinstance(condition, Matches) and plain(condition.target) == _THIS else REFUSED
 
 
 def _of_itself(value: object) -> Bindings | None:
-    if not isinstance(value, Static) or len(value.effects) != 1 or value.condition is None:
+    if not isinstance(value, Static) or value.condition is None:
         return None
-    found = predicates.lift(value.effects[0])
-    if found is None or found["target"] != _THIS:
+    found = in_lasting(value.effects)
+    if found is None or plain(found["target"]) != _THIS:
         return None
-    return {"predicate": found["predicate"], "condition": value.condition}
+    return {"predicate": found["list"], "condition": value.condition}
 
 
 def _yours(bindings: Bindings) -> bool:
     return one_of_yours(bindings["target"])
+
+
+def _told_apart(bindings: Bindings) -> bool:
+    """A guard: where this very character is, or how strong, belongs to the trigger of what it does there."""
+    ability = bindings["ability"]
+    assert isinstance(ability, Triggered)
+    if any(on.subject != Is(_THIS) for on in ability.on):
+        return True
+    match bare(bindings["condition"]):
+        case Matches(This(), At()):
+            return False
+        case Matches(This(), Has(op=">=")):
+            return any(on.event != "quest" for on in ability.on)
+    return True
+
+
+def _gated_behind(bindings: Bindings) -> object:
+    """The condition stands behind what triggers."""
+    ability = Triggered(bindings["on"], bindings["body"])  # type: ignore[arg-type]  # as the sorts have it
+    found: Bindings = {"ability": ability, "condition": bindings["condition"]}
+    return gate(ability, bindings["condition"]) if _told_apart(found) else REFUSED
+
+
+def _behind_gate(value: object) -> Bindings | None:
+    ability, condition = gated_of(value) or (None, None)
+    if not isinstance(ability, Triggered) or ability != Triggered(ability.on, ability.body):
+        return None
+    if not _told_apart({"ability": ability, "condition": condition}):
+        return None
+    return {"on": ability.on, "condition": condition, "body": ability.body}
+
+
+def _inside(words: tuple[str, ...], sort: str) -> tuple[str, ...]:
+    return tuple(each.replace("{}", "{ability:" + sort + "}") for each in words)
+
+
+def _of_this_card(bindings: Bindings) -> bool:
+    """A guard: who challenges is who is spoken of."""
+    found = in_lasting(bindings["effects"])
+    return found is not None and plain(found["target"]) == _THIS
+
+
+_TURNS: tuple[tuple[str, tuple[str, ...], dict[str, bool]], ...] = (
+    ("[各ターンに|1ターンに|ターンに][1回|一度]、{}", ("once per turn, {}",), {"once": True}),
+    ("あなたのターン[の間|中]、{}", ("during your turn, {}",), {"yours": True}),
+    (
+        "対戦相手のターン[の間|中]、{}",
+        ("during an opponent's turn, {}", "during opponents' turns, {}", "during each opponent's turn, {}"),
+        {"theirs": True},
+    ),
+    (
+        "あなたのターン[の間|]に1回、{}",
+        ("once during your turn, {}", "once per turn during your turn, {}"),
+        {"yours": True, "once": True},
+    ),
+)
+"""In which turns, and how often, an ability triggers."""
+_HOLDING: tuple[tuple[Words, Words, dict[str, Any]], ...] = (
+    ("{}", "{}", {}),
+    ("{condition}間、{}", ("while {condition}, {}", "{} while {condition}"), {}),
+    (
+        "対戦相手のターン[の間|中]、{}",
+        ("during opponents' turns, {}", "during an opponent's turn, {}"),
+        {"condition": Never(YourTurn())},
+    ),
+    ("あなたのターン[の間|中]、{}", "during your turn, {}", {"condition": YourTurn()}),
+    (
+        "このキャラクターが{rest:np}にチャレンジしている間、{}",
+        ("while challenging {rest:challenged_one}, {}", "{} while challenging {rest:challenged_one}"),
+        {"condition": node(Both, parts=CHALLENGING_ONE), "when": _of_this_card},
+    ),
+    ("{condition:condition.nara}なら、{}", "if {condition}, {}", {}),
+    (
+        ("あなたのターン[の間|中]、{a:condition.nara}なら、{}", "あなたのターン[の間|中]、{a:condition}間、{}"),
+        "during your turn, [if|while] {a:condition}, {}",
+        {"condition": node(Both, parts=(YourTurn(), Slot("a")))},
+    ),
+    (
+        "{a:cond}間、{b:cond.nara}なら、{}",
+        "while {a:cond}, if {b:cond}, {}",
+        {"condition": node(Both, parts=(Slot("a"), Slot("b")))},
+    ),
+    (
+        "{part:condition.nai}かぎり、{}",
+        "{} unless {part:condition}",
+        {"condition": node(Never, part=Slot("part"))},
+    ),
+)
+"""As long as what a continuous effect lasts; {} stands for it."""
 
 
 def _while(state: State) -> tuple[Callable[[Bindings], object], Callable[[object], Bindings | None]]:
@@ -147,7 +212,7 @@ def _while(state: State) -> tuple[Callable[[Bindings], object], Callable[[object
 
     def match(value: object) -> Bindings | None:
         found = _of_itself(value)
-        if found is None or found["condition"] != condition:
+        if found is None or bare(found["condition"]) != condition:
             return None
         return {"predicate": found["predicate"], "this": _THIS}
 
@@ -165,33 +230,29 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     phrase("spell", Spell, ja="{body}", en="{body}"),
     # triggered
     passing("ability_text", "triggered"),
-    made(
-        "ability_text",
-        _once_in_any,
-        _only_once_in_any,
-        ja="[各ターンに|1ターンに|ターンに]1回、{ability:triggered}",
-        en="once per turn, {ability:triggered}",
+    passing("ability_text", "gated"),
+    flagged("gated", ja="あなたのターンかつ{ability:gated}", yours=True),
+    *(
+        flagged(sort, ja=ja.replace("{}", "{ability:" + sort + "}"), en=_inside(en, sort), **flags)
+        for sort in ("triggered", "gated")
+        for ja, en, flags in _TURNS
     ),
-    made(
-        "ability_text",
-        _in_your_turn,
-        _of_your_turn,
-        ja="あなたのターン[の間|中]、{ability:triggered}",
-        en="during your turn, {ability:triggered}",
+    *(
+        while_it_holds(
+            "gated",
+            when=_told_apart,
+            ja="{condition}間、{ability:" + sort + "}",
+            en="while {condition}, {ability:" + sort + "}",
+        )
+        for sort in ("triggered", "again")
     ),
-    made(
-        "ability_text",
-        _in_their_turn,
-        _of_their_turn,
-        ja="対戦相手のターン[の間|中]、{ability:triggered}",
-        en=("during an opponent's turn, {ability:triggered}", "during opponents' turns, {ability:triggered}"),
-    ),
-    made(
-        "ability_text",
-        _once,
-        _only_once,
-        ja=("あなたのターンの間に1回、{ability:triggered}", "あなたのターンに1回、{ability:triggered}"),
-        en=("once during your turn, {ability:triggered}", "once per turn during your turn, {ability:triggered}"),
+    made("gated", _gated_behind, _behind_gate, en="{on:triggers} while {condition}, {body:after_trigger}"),
+    phrase(
+        "again",
+        Triggered,
+        on=(Slot("on"),),
+        ja="{on:again_trigger}{body:after_trigger}",
+        en="{on:again_trigger}, {body:after_trigger}",
     ),
     phrase("triggered", Triggered, ja="{on:triggers}{body:after_trigger}", en="{on:triggers}, {body:after_trigger}"),
     phrase(
@@ -204,9 +265,9 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     phrase(
         "triggered",
         Triggered,
-        on=(Trigger("play", Is(_THIS)),),
-        condition=UsedShift(_THIS),
-        en="if you used Shift to play this character, {body:after_trigger} when [he|she|it|they] enters play",
+        on=(node(Trigger, event="play", subject=node(Is, target=Slot("this"))),),
+        condition=node(UsedShift, target=Slot("this")),
+        en="if you used Shift to play {this}, {body:after_trigger} when [he|she|it|they] enters play",
     ),
     made(
         "triggers",
@@ -238,7 +299,13 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     phrase("ability_text", Activated, ja="{costs}:{body}", en="{costs} — ^{body}"),
     Many("costs", "price", {"ja": (",", ","), "en": (", ^", ", ^")}),
     phrase("price", Exert, target=_THIS, ja="{E}", en="{E}"),
-    phrase("price", Banish, ja="{target:picked}を選び、退場させる", en="banish {target:object}", when=_yours),
+    phrase(
+        "price",
+        Banish,
+        ja=("{target:picked}を選び、退場させる", "{target:picked}を退場させる"),
+        en="banish {target:object}",
+        when=_yours,
+    ),
     phrase("price", PayInk, ja="{amount:number}{I}", en="{amount:number} {I}"),
     phrase("price", Banish, target=Slot("this"), ja="{this}を退場させる", en="banish {this}"),
     phrase("price", Exert, ja="{target:picked}を{E}する", en="[{E}|exert] {target:object}", when=_yours),
@@ -267,60 +334,14 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     phrase("price", ToHand, ja="{target:wo}手札に戻す", en="return {target:object} to your hand", when=_yours),
     # static
     made("ability_text", _continuous, _as_it_is, ja="{it:static}", en="{it:static}"),
-    phrase("static", Static, effects=_EFFECT, ja="{effect:lasting}", en="{effect:lasting}"),
-    phrase(
-        "static",
-        Static,
-        effects=_EFFECT,
-        ja="{condition}間、{effect:lasting}",
-        en=("while {condition}, {effect:lasting}", "{effect:lasting} while {condition}"),
+    *holding("static", "{effects:lastings}", _HOLDING),
+    made(
+        "static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_cond}間、{predicate:said_of_it}"
     ),
-    phrase(
-        "static",
-        Static,
-        effects=_EFFECT,
-        condition=Never(YourTurn()),
-        ja="対戦相手のターン[の間|中]、{effect:lasting}",
-        en=("during opponents' turns, {effect:lasting}", "during an opponent's turn, {effect:lasting}"),
-    ),
-    phrase(
-        "static",
-        Static,
-        effects=_EFFECT,
-        condition=YourTurn(),
-        ja="あなたのターン[の間|中]、{effect:lasting}",
-        en="during your turn, {effect:lasting}",
-    ),
-    phrase(
-        "static",
-        Static,
-        effects=_EFFECT,
-        ja="{condition:condition.nara}なら、{effect:lasting}",
-        en="if {condition}, {effect:lasting}",
-    ),
-    phrase(
-        "static",
-        Static,
-        effects=_EFFECT,
-        condition=node(Both, parts=(YourTurn(), Slot("condition"))),
-        ja=(
-            "あなたのターン[の間|中]、{condition:condition.nara}なら、{effect:lasting}",
-            "あなたのターン[の間|中]、{condition:condition}間、{effect:lasting}",
-        ),
-        en="during your turn, [if|while] {condition}, {effect:lasting}",
-    ),
-    made("static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_cond}間、{predicate:pred}"),
-    made("static", _self_if_it_is, _of_itself, ja="{condition}間、{predicate:pred}"),
-    made("static", _self_static, _of_itself, ja="このキャラクターは{condition:self_unless}、{predicate:pred}"),
+    made("static", _self_if_it_is, _of_itself, ja="{condition}間、{predicate:said_of_it}"),
+    made("static", _self_static, _of_itself, ja="このキャラクターは{condition:self_unless}、{predicate:said_of_it}"),
     phrase("self_unless", Never, ja="{part:condition.nai}かぎり"),
-    phrase(
-        "static",
-        Static,
-        effects=_EFFECT,
-        condition=node(Never, part=Slot("part")),
-        ja="{part:condition.nai}かぎり、{effect:lasting}",
-        en="{effect:lasting} unless {part:condition}",
-    ),
-    made("static", *_while("being_challenged"), en="while being challenged, {this} {predicate:pred.s}"),
-    made("static", *_while("challenging"), en="while challenging, {this} {predicate:pred.s}"),
+    phrase("self_unless", Never, ja="{part:own_state.nai}かぎり"),
+    made("static", *_while("being_challenged"), en="while being challenged, {this} {predicate:said_of_it.s}"),
+    made("static", *_while("challenging"), en="while challenging, {this} {predicate:said_of_it.s}"),
 )

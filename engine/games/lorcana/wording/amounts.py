@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.kernel.cards.tree import (
     At,
-    Bound,
     Chosen,
     Count,
     DamageOn,
@@ -19,14 +18,15 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Bindings, Phrase, Slot, leaves, made, passing, phrase, word
 
+from .anaphora import pronoun
 from .filters import HERE, has_kind, joined
-from .targets import pronoun
+from .places import Banished
 from .terms import KINDS
 
 _TALLIES = (
     ("removed", "この方法で取り除いたダメージと同じ", "for each 1 damage removed this way"),
     ("lost", "この方法で失われたロアと同じ", "for each 1 lore lost this way"),
-    ("discarded", "捨てられたカードと同じ", "for each card discarded"),
+    ("discarded", "捨てられたカードと同じ", "for each card discarded[| this way]"),
 )
 
 
@@ -87,18 +87,19 @@ AMOUNTS: tuple[Phrase, ...] = (
     word("equal", Tally("lost"), en=("the lore lost", "the lore lost this way")),
     phrase("each", StatOf, ja="{target:whose_stat}{stat}と同じ", en="for each {stat} {target:that_has}"),
     phrase("equal", StatOf, en=("{target:possessive} {stat}", "the {stat} of {target:bearer}")),
-    word("whose_stat", This(), ja=("このキャラクターの", "このロケーションの", "これの")),
-    pronoun("whose_stat", ja=("そのキャラクターの", "それの")),
+    passing("whose_stat", "this", ja="{it}の"),
+    word("whose_stat", This(), ja="これの"),
+    *pronoun("whose_stat", ja=("そのキャラクターの", "それの")),
     passing("whose_stat", "picked_one", ja="{it}を選び、そのキャラクターの"),
-    word("possessive", This(), en=("this character's", "this location's")),
-    word("possessive", Bound("chosen"), en="the chosen character's"),
-    pronoun("possessive", en=("their", "his", "her", "its", "that character's")),
-    word("that_has", This(), en="this character has"),
-    pronoun("that_has", en="they have"),
+    passing("possessive", "this", en="{it}'s"),
+    *pronoun("possessive", en="the chosen character's"),
+    *pronoun("possessive", en=("their", "his", "her", "its", "that character's")),
+    passing("that_has", "this", en="{it} has"),
+    *pronoun("that_has", en="they have"),
     word("each", Tally("declined"), ja="そうしなかった対戦相手と同じ", en="for each opponent who doesn't"),
-    word("per", Tally("declined"), ja="そうしなかった対戦相手1人につき、"),
+    word("per", Tally("declined"), ja=("そうしなかった対戦相手1人につき、", "そうしなかった対戦相手1人につき")),
     *(
-        word("each", Tally("banished"), ja=f"この方法で退場した{ja}と同じ", en=f"for each {en} banished this way")
+        word("each", Banished(en), ja=f"この方法で退場した{ja}と同じ", en=f"for each {en} banished this way")
         for en, ja in KINDS.items()
     ),
     # so much for each
@@ -107,20 +108,29 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase("per", Count, zone=Slot("zone"), whose=You(), ja="あなたの{zone:pile}にある{filter:card}1枚につき[、|]"),
     phrase("per", Count, ja="{filter:np}1体につき[、|]", when=_here),
     phrase("per", DamageOn, ja="{target:damaged}受けているダメージ1につき[、|]"),
-    phrase("each", DamageOn, ja="{target:damaged}受けているダメージと同じ", en="for each 1 damage on {target:bearer}"),
-    phrase("each", StatOf, stat="lore", target=Bound("paid"), ja="その捨てたキャラクターの{L}と同じ"),
-    word("damaged", This(), ja=("これが", "このキャラクターが")),
+    phrase(
+        "each",
+        DamageOn,
+        ja="{target:damaged}受けているダメージと同じ",
+        en=("for each 1 damage on {target:bearer}", "for each damage on {target:bearer}"),
+    ),
+    phrase("each", StatOf, stat="lore", ja="{target:discarded}{L}と同じ"),
+    passing("damaged", "this", ja="{it}が"),
+    word("damaged", This(), ja="これが"),
     phrase("damaged", Every, ja="{filter:field}が"),
     phrase("bearer", Every, en="{filter:np.s}"),
     phrase("bearer", Every, en="your {filter:own.s}"),
     passing("bearer", "this", en="{it}"),
     phrase("bearer", Chosen, en="chosen {filter:np}"),
-    phrase("bearer", Chosen, en="another chosen {filter:another}"),
-    pronoun("bearer", en=("them", "him", "her", "it", "that character")),
-    pronoun("damaged", ja="そのキャラクターが"),
+    phrase("bearer", Chosen, en=("another chosen {filter:another}", "chosen other {filter:another}")),
+    *pronoun("bearer", en=("them", "him", "her", "it", "that character")),
+    *pronoun("damaged", ja="そのキャラクターが"),
     passing("damaged", "picked_one", ja="{it}を選び、そのキャラクターが"),
     phrase("picked_one", Chosen, ja="{filter:np}1体"),
-    made("field", *joined(Side(True)), ja="あなたの場の{rest:np}", en="{rest:np} you have in play"),
+    made("field", *joined(Side(True)), ja="あなたの場の[|、]{rest:np}", en="{rest:np} you have in play"),
+    made("field", *joined(Side(True), HERE), en="{rest:np} you have here"),
+    made("field", *joined(Side(True)), en="of your {rest:np.s}[ in play|]"),
+    made("field", *joined(Side(True), Other()), en="of your other {rest:np.s}[ in play|]"),
     made("field", *joined(Side(True), Other()), en="other {rest:np} you have in play"),
     made("field", *joined(when=_anyones), ja="場の{rest:np}", en="{rest:np} in play"),
     made("field", *joined(Other(), when=_anyones), en="other {rest:np} in play"),
@@ -135,7 +145,8 @@ AMOUNTS: tuple[Phrase, ...] = (
     # English: equal to
     phrase("equal", Count, en="the number of {filter:fields}"),
     phrase("equal", DamageOn, en="the damage on {target:bearer}"),
-    phrase("equal", StatOf, stat="lore", target=Bound("paid"), en="the discarded character's {L}"),
+    phrase("equal", StatOf, stat="lore", en="{target:discarded} {L}"),
+    *pronoun("discarded", ja="その捨てたキャラクターの", en="the discarded character's"),
     made("fields", *joined(when=_anyones), en="{rest:np.s} in play"),
     made("fields", *joined(HERE), en="{rest:np.s} here"),
     made("fields", *joined(Side(True)), en="{rest:np.s} you have in play"),

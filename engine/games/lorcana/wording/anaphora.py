@@ -1,59 +1,118 @@
-"""What pronouns speak of: whatever the text named last before them (LOR 7.1.5 has the same order of reading)."""
+"""What a text of this game names, where (LOR 7.1.5 has the same order of reading)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
 
 from engine.kernel.cards.tree import (
+    Activated,
+    ActivePlayer,
+    AllOf,
+    AnyOf,
     Anything,
     At,
     Banish,
     Bound,
     Chosen,
+    Class,
     CountNow,
+    Deal,
     Discard,
+    Earlier,
     Every,
+    Filter,
     Grant,
+    Has,
     Heal,
     If,
+    In,
+    Instead,
     Is,
+    Kind,
+    Later,
     Look,
     LosePoints,
+    Lot,
     May,
+    Modify,
+    NameCard,
+    Named,
     Node,
     OneOf,
+    Other,
+    PlaceOf,
     PlayFree,
     PutRest,
+    PutSome,
     RevealTop,
+    RevealUntil,
+    SameName,
     Seq,
-    SlotName,
+    Side,
     Split,
     Static,
     Take,
     Tally,
     This,
+    ToDeck,
+    ToDiscard,
     ToDo,
+    ToHand,
+    Top,
     Trigger,
     Triggered,
     Unplayed,
+    With,
     You,
 )
-from engine.wording import Anaphora
+from engine.wording import It, Pronouns, Reader, Referent, Said, Unclear, leaves, settled
 
-from .places import It, Role, RoleName, replaced
+from .places import Banished
 
-_ORDER: dict[type, tuple[str, ...]] = {Triggered: ("on", "condition", "body"), Static: ("condition", "effects")}
-_BINDS: dict[type, SlotName] = {
-    Chosen: "chosen",
-    Every: "chosen",
-    RevealTop: "revealed",
-    Look: "looked",
-    Discard: "paid",
-    PlayFree: "played",
-}
-
-
+KINDS = ("character", "item", "location", "action", "song")
+PRONOUNS = Pronouns(
+    {
+        kind: kind
+        for kind in (
+            *KINDS,
+            "card",
+            "chosen",
+            "challenging",
+            "challenged",
+            "discarded",
+            "moved",
+            "banished",
+            "revealed",
+        )
+    }
+    | {
+        "キャラクター": "character",
+        "アイテム": "item",
+        "ロケーション": "location",
+        "カード": "card",
+        "チャレンジした": "challenging",
+        "チャレンジされた": "challenged",
+        "チャレンジしている": "challenging",
+        "チャレンジされている": "challenged",
+        "捨てた": "discarded",
+        "移動した": "moved",
+        "退場させた": "banished",
+        "公開した": "revealed",
+        "選んだ": "chosen",
+    },
+    somebody="character",
+)
+pronoun = PRONOUNS.phrases
+SELECTED = It("", ("selected",))
+"""What was selected last, of which the same sentence says more."""
+_WITH_ME = At(PlaceOf(This()))
+_AT_ONE = At(Every(Kind("location")))
+_THIS = Referent(This(), "one", ("card", "character", "item", "location"))
+_DOERS = {"challenge": ("challenging",), "challenged": ("challenged",), "move": ("moved",)}
+"""What the one that an event is about did in it."""
 _TALLIES: dict[type, str] = {
     Banish: "banished",
     Heal: "removed",
@@ -63,99 +122,208 @@ _TALLIES: dict[type, str] = {
 }
 
 
-class _NothingNamed(Exception):
-    """A pronoun speaks of nothing."""
+_TURNED = frozenset((Later, At, PlaceOf, Trigger, Static, Banished, Tally))
+_SILENT = frozenset(
+    (Kind, Side, Other, Named, Class, Has, In, With, AllOf, AnyOf, Is, At, You, Anything, Modify, Grant, Deal)
+)
+"""Most nodes of a text; they neither name anything nor speak of what may not be there."""
 
 
-@dataclass(slots=True)
-class _Reader:
-    """Walks a value in the order of its text. `latest`: what a pronoun would mean here; `named`: all slots so far."""
+class LorcanaReader(Reader):
+    """`slots`: all that was named; `done`: what can be counted "this way"."""
 
-    latest: Node | None = None
-    named: set[SlotName] = field(default_factory=set)
-    tallied: set[str] = field(default_factory=set)
-    role: RoleName | Literal[""] = ""
+    order: ClassVar[Mapping[type, tuple[str, ...]]] = {
+        Triggered: ("on", "condition", "body"),
+        Static: ("condition", "effects"),
+        Instead: ("event", "filter", "body"),
+    }
 
-    def settle(self, value: object) -> object:
-        if isinstance(value, tuple):
-            return tuple(self.settle(part) for part in value)
-        if not isinstance(value, Node):
-            return value
-        if isinstance(value, It | Role | Bound | Unplayed):
-            return self._point(value)
-        if isinstance(value, Tally) and value.what not in self.tallied:
-            raise _NothingNamed
-        if isinstance(value, This):
-            self.latest = value
-        elif isinstance(value, Grant):
-            return self._grant(value)
-        elif isinstance(value, Is | At):
-            return value
-        settled = self._inside(value)
-        self._name(settled)
-        return settled
+    def __init__(self, kind: str = "", features: tuple[It, ...] | None = None) -> None:
+        super().__init__(kind, features)
+        self.slots: set[str] = set()
+        self.done: set[str] = set()
+        self.banished: tuple[str, ...] = ()
+        self.later = False
 
-    def _inside(self, value: Node) -> Node:
-        done: dict[str, object] = {}
-        for name in dict.fromkeys((*_ORDER.get(type(value), ()), *value.__struct_fields__)):
-            done[name] = self.settle(getattr(value, name))
-            if name == "cost" and isinstance(value, ToDo) and "chosen" in self.named:
-                self.named.add("paid")
-        return type(value)(*(done[name] for name in value.__struct_fields__))
+    def walk(self, value: object) -> object:
+        """On a card that is no location "here" is where that card is (ruling R-LOR-90)."""
+        return self._turned(value) if type(value) in _TURNED else super().walk(value)
 
-    def _point(self, value: It | Role | Bound | Unplayed) -> Node:
-        if isinstance(value, It):
-            if self.latest is None:
-                raise _NothingNamed
-            return self.latest
-        if isinstance(value, Role):
-            if value.part != self.role:
-                raise _NothingNamed
-            return Bound("counterpart")
-        if isinstance(value, Unplayed):
-            if "offered" not in self.tallied:
-                raise _NothingNamed  # no card was revealed to be played
-            return value
-        slot = value.slot
-        if slot not in self.named:
-            raise _NothingNamed
-        return value
+    def _turned(self, value: object) -> object:
+        """What this game reads otherwise than it stands there."""
+        if isinstance(value, Later):
+            before, self.later = self.later, True
+            done = super().walk(value)
+            self.later = before
+            return done
+        if isinstance(value, At) and self.kind not in ("", "location"):
+            if value == At(This()) and self.features is None:
+                return _WITH_ME
+            if value == _WITH_ME and self.features is not None:
+                return self._here()
+        if isinstance(value, PlaceOf) and self.features is not None:
+            return self._spoken(value)
+        if isinstance(value, Trigger) and value.theirs:
+            self.done.add("turn")
+        if isinstance(value, Static) and _of_itself(value):
+            self.named.append(_THIS)
+        if isinstance(value, Banished):
+            if value.kind not in self.banished:
+                raise Unclear(f"no {value.kind} was banished")
+            return Tally("banished")
+        if value == Tally("banished") and self.features is not None:
+            return Banished(next((kind for kind in self.banished if kind in KINDS), KINDS[0]))
+        return super().walk(value)
 
-    def _grant(self, value: Grant) -> Grant:
-        """What is granted is read as a text of its own."""
-        target = self.settle(value.target)
-        inner = tuple(_Reader().settle(ability) for ability in value.abilities)
-        return Grant(target, inner, value.duration)  # type: ignore[arg-type]  # settling keeps the kind of a node
+    def _here(self) -> At:
+        """Where this card is: "here", or "that location" where the text has named that."""
+        said = self._spoken(_WITH_ME.target)
+        return At(Said(This(), said.fits) if isinstance(said, Said) else This())  # type: ignore[arg-type]  # as it is printed
 
-    def _name(self, value: Node) -> None:
-        self.tallied.add(_TALLIES.get(type(value), ""))
+    def kept(self, value: Node) -> bool:
+        """What stands for this very card in a filter is no pronoun."""
+        return isinstance(value, Is | At) and not isinstance(value.target, It | Bound | Earlier | PlaceOf | Said)
+
+    def after(self, value: Node, field: str) -> None:
+        if field == "filter" and isinstance(value, Instead):
+            mine = value.filter == Is(This()) or Is(This()) in leaves(value.filter)
+            one = Referent(Bound("subject"), "one", kinds_of(value.filter))
+            self.named.append(_THIS if mine else replace(one, clause=self.clause))
+            self.slots.add("subject")
+        if field == "cost" and isinstance(value, ToDo) and "chosen" in self.slots:
+            self.slots.add("paid")
+        if field == "costs" and isinstance(value, Activated):  # what a cost chose is not what the effect chose
+            self.named = [replace(one, target=Bound("paid"), selection=0) for one in self.named if one.only]
+            self.slots.add("paid")
+
+    def names(self, value: Node) -> Iterable[Referent]:
+        if type(value) in _SILENT:
+            return
+        self._refuse(value)
+        self.done.add(_TALLIES.get(type(value), ""))
+        if isinstance(value, Banish):
+            target = value.target
+            self.banished = kinds_of(target.filter) if isinstance(target, Chosen | Every) else KINDS
         if isinstance(value, May) and not isinstance(value.who, You):
-            self.tallied.add("declined")
+            self.done.add("declined")
         if isinstance(value, Trigger):
-            self._name_subject(value)
-        elif isinstance(value, If) and value.otherwise is not None and "revealed" in self.named and plays(value.then):
-            raise _NothingNamed  # after a card that was revealed to be played, "otherwise" asks whether it was
-        elif isinstance(value, Seq) and any(map(ends_in_modes, value.parts[:-1])):
-            raise _NothingNamed  # what follows a list of modes belongs to the last of them
-        elif isinstance(value, Take | PutRest | Split) and "looked" not in self.named:
-            raise _NothingNamed  # no cards were looked at
-        elif isinstance(value, PlayFree) and isinstance(value.what, This | Bound):
-            if value.what != Bound("revealed"):
-                raise _NothingNamed  # what is in play or nowhere cannot be played
-            self.tallied.add("offered")
-        elif slot := _BINDS.get(type(value)):
-            self.named.add(slot)
-            if slot != "paid":
-                self.latest = Bound(slot)
+            if value.event in ("challenge", "challenged"):
+                self.done.add("challenge")
+            if value.event in ("turn_start", "turn_end") and not isinstance(value.by, You):
+                self.done.add("turn")
+            self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
+        for referent in named_by(value):
+            if isinstance(referent.target, Bound):
+                self.slots.add(referent.target.slot)
+            yield referent
 
-    def _name_subject(self, trigger: Trigger) -> None:
-        self.role = role_of(trigger)
-        self.tallied.add({"heal": "removed", "discard": "discarded"}.get(trigger.event, ""))
-        if trigger.subject == Is(This()):
-            self.latest = This()
-        elif trigger.subject != Anything():
-            self.latest = Bound("subject")
-            self.named.add("subject")
+    def _refuse(self, value: Node) -> None:
+        """What speaks of something that was not there."""
+        match value:
+            case Chosen(filter_, whose=whose) | Every(filter_, whose=whose) if not isinstance(whose, You):
+                if SameName(Bound("named")) in leaves(filter_):
+                    raise Unclear("only own cards can have been named")
+            case Later(Trigger("aftermath")) if "challenge" not in self.done:
+                raise Unclear("no challenge was spoken of")
+            case ActivePlayer() if "turn" not in self.done:
+                raise Unclear("no player's turn was spoken of")
+            case Bound(slot) if slot not in self.slots:
+                raise Unclear(f"nothing is {slot}")
+            case Tally(what) if what not in self.done:
+                raise Unclear(f"nothing was {what}")
+            case Unplayed() if "offered" not in self.done:
+                raise Unclear("no card was revealed to be played")
+            case If(then=then, otherwise=Node()) if "revealed" in self.slots and plays(then):
+                raise Unclear("after a card that was revealed to be played, otherwise asks whether it was")
+            case Seq(parts) if any(map(ends_in_modes, parts[:-1])):
+                raise Unclear("what follows a list of modes belongs to the last of them")
+            case Take() | PutRest() | PutSome() | Split() if "looked" not in self.slots:
+                raise Unclear("no cards were looked at")
+            case ToDeck(Bound("played")) | ToHand(Bound("played")) | ToDiscard(Bound("played")) if not self.later:
+                raise Unclear("what an effect plays is played when that is done")
+            case PlayFree(This() | Bound() as what):
+                if what != Bound("revealed"):
+                    raise Unclear("what is in play or nowhere cannot be played")
+                self.done.add("offered")
+
+
+def named_by(value: Node) -> Iterator[Referent]:
+    """What a node names."""
+    match value:
+        case This():
+            yield _THIS
+        case Chosen(filter_, _, most, _, by):
+            number = "many" if most > 1 else "one" if isinstance(by, You) else ""
+            yield Referent(Bound("chosen"), number, (*kinds_of(filter_), "chosen", "selected"))
+            if most == 1 and _AT_ONE in leaves(filter_):
+                yield Referent(PlaceOf(Bound("chosen")), "one", ("location",), aside=True)
+        case Every(filter_):
+            yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), "selected"))
+        case Top(amount) | Lot(amount=amount):
+            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
+        case RevealUntil(filter_):
+            yield Referent(Bound("revealed"), "one", (*kinds_of(filter_), "revealed"))
+            yield Referent(Bound("looked"), "many", ("card",), aside=True)
+        case RevealTop():
+            yield Referent(Bound("revealed"), "one", ("card", "revealed", *KINDS))
+        case NameCard():
+            yield Referent(Bound("named"), "one", ("name",), aside=True)
+        case Banish(Chosen(filter_)):
+            yield Referent(Bound("chosen"), "one", (*kinds_of(filter_), "banished"), only="banished")
+        case Look(amount):
+            yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
+        case PlayFree(what) if not isinstance(what, This | Bound):
+            yield Referent(Bound("played"), "one", kinds_of(what))
+        case Discard(filter=filter_):
+            yield Referent(Bound("paid"), "one", (*kinds_of(filter_), "discarded"), only="discarded")
+        case Trigger():
+            yield from _of_event(value)
+
+
+def _of_event(trigger: Trigger) -> Iterator[Referent]:
+    """The one that an event is about, and the other one by what it did there."""
+    role = role_of(trigger)
+    if role:
+        thing = [kind for kind in kinds_of(trigger.counterpart) if kind != "card"] or ["character"]
+        kinds = ("location",) if trigger.event == "move" else (*thing, "card", role)
+        yield Referent(Bound("counterpart"), "one", kinds, aside=True)
+    if trigger.subject == Is(This()):
+        yield _THIS
+    elif trigger.subject == AllOf((Is(This()), _AT_ONE)):
+        yield _THIS
+        yield Referent(PlaceOf(This()), "one", ("location",), aside=True)
+    elif trigger.subject != Anything():
+        yield Referent(Bound("subject"), "one", (*kinds_of(trigger.subject), *_DOERS.get(trigger.event, ())))
+
+
+def kinds_of(filter_: Filter | Node) -> tuple[str, ...]:
+    """The kinds that a card may be of that passes."""
+    found = ["card"]
+    for leaf in leaves(filter_):
+        for part in leaf.parts if isinstance(leaf, AnyOf) else (leaf,):
+            if isinstance(part, Kind):
+                found.append(part.name)
+            elif isinstance(part, Is):
+                found += ["character", "item", "location"]
+    return tuple(dict.fromkeys(found))
+
+
+def of_the_other(target: object) -> bool:
+    """Whether the target is the other one of a challenge, as a text says it or as a tree does."""
+    if isinstance(target, It):
+        return "challenging" in target.kinds or "challenged" in target.kinds
+    return target == Bound("counterpart")
+
+
+def _of_itself(static: Static) -> bool:
+    """Whether it is said of the card itself, so that a condition may speak of it before the effects do."""
+    target = getattr(static.effects[0], "target", None)
+    return isinstance(target, This)
+
+
+def unsaid(target: object) -> bool:
+    """Whether the target goes without saying: it is what any pronoun would mean here."""
+    return target == It() or (isinstance(target, Said) and It() in target.fits)
 
 
 def ends_in_modes(value: object) -> bool:
@@ -174,7 +342,7 @@ def plays(value: object) -> bool:
     return isinstance(value, tuple) and any(plays(part) for part in value)
 
 
-def role_of(trigger: Trigger) -> RoleName | Literal[""]:
+def role_of(trigger: Trigger) -> str:
     """What the counterpart of this trigger did in the challenge, or was to the one that moved."""
     if trigger.event == "move":
         return "destination"
@@ -185,24 +353,9 @@ def role_of(trigger: Trigger) -> RoleName | Literal[""]:
     return ""
 
 
-def settle(value: object) -> object | None:
-    """The value with every pronoun replaced by what it speaks of, or None if one speaks of nothing."""
+def settle(value: object, kind: str = "character") -> object | None:
+    """The value with every pronoun replaced by what it speaks of, or None if nobody can tell."""
     try:
-        return _Reader().settle(value)
-    except _NothingNamed:
+        return settled(LorcanaReader, value, kind)
+    except Unclear:
         return None
-
-
-def unsettle(value: object) -> object:
-    """The value with the other one of an event named by what it did there."""
-    if isinstance(value, tuple):
-        return tuple(unsettle(part) for part in value)
-    if not isinstance(value, Triggered) or not value.on:
-        return value
-    role = role_of(value.on[-1])
-    if not role:
-        return value
-    return replaced(value, lambda part: Role(role) if part == Bound("counterpart") else part)
-
-
-ANAPHORA = Anaphora(settle, unsettle)

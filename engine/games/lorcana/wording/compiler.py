@@ -10,24 +10,39 @@ from engine.kernel.cards.tree import Tree
 from engine.wording import Grammar, Lang, Lexicon, Reading, TextLayout, Voice
 
 from .abilities import ABILITIES
+from .active import ACTIVE
+from .alike import ALIKE
+from .also import ALSO
 from .amounts import AMOUNTS
-from .anaphora import ANAPHORA
+from .anaphora import LorcanaReader
+from .asked import ASKED
+from .attached import ATTACHED
+from .beneath import BENEATH
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
 from .deck import DECK
+from .elsewhere import ELSEWHERE
 from .filters import FILTERS
+from .free import FREE
 from .history import HISTORY
+from .instead import INSTEAD
 from .layout import LANGUAGES, lines, normal_text
+from .lists import LISTS
+from .measure import MEASURE
 from .moves import MOVES
+from .others import OTHERS
 from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
 from .sentences import SENTENCES
 from .standing import STANDING
+from .synonyms import SYNONYMS
 from .targets import TARGETS
 from .terms import TERMS
+from .their import THEIR
 from .triggers import TRIGGERS
 from .verbs import VERBS
+from .wouldbe import WOULD_BE
 
 CardType = Literal["character", "action", "song", "item", "location"]
 
@@ -42,6 +57,7 @@ LAYOUT = TextLayout(
     lines=lines,
     sort=lambda kind: "spell_line" if kind in ("action", "song") else "line",
     kind=_kind,
+    synonyms=SYNONYMS,
 )
 GRAMMAR = Grammar(
     (
@@ -50,6 +66,7 @@ GRAMMAR = Grammar(
         *TARGETS,
         *AMOUNTS,
         *PREDICATES,
+        *LISTS,
         *PAIRS,
         *PLAYERS,
         *VERBS,
@@ -59,12 +76,25 @@ GRAMMAR = Grammar(
         *HISTORY,
         *STANDING,
         *TRIGGERS,
+        *THEIR,
         *SENTENCES,
+        *INSTEAD,
         *CONTINUOUS,
         *ABILITIES,
+        *BENEATH,
+        *FREE,
+        *ELSEWHERE,
+        *MEASURE,
+        *ALSO,
+        *ASKED,
+        *OTHERS,
+        *ATTACHED,
+        *ALIKE,
+        *ACTIVE,
+        *WOULD_BE,
     ),
     LANGUAGES,
-    ANAPHORA,
+    LorcanaReader,
     LAYOUT,
 )
 

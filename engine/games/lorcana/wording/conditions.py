@@ -24,8 +24,8 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Phrase, Slot, made, node, passing, phrase, word
 
+from .anaphora import pronoun
 from .filters import has_kind, joined
-from .targets import pronoun
 from .terms import SOMEWHERE
 
 _OWN = node(Count, filter=Slot("filter"))
@@ -301,10 +301,9 @@ CONDITIONS: tuple[Phrase, ...] = (
     phrase(
         "cond",
         Matches,
-        target=This(),
         filter=node(Has, stat=Slot("stat"), op=">=", amount=Slot("n")),
-        ja="このキャラクターが{n:number}{stat}以上<である>",
-        en="this character has {n:number} {stat} or more",
+        ja="{target:this}が{n:number}{stat}以上<である>",
+        en="{target:this} has {n:number} {stat} or more",
     ),
     # what happened, what was named
     phrase(
@@ -314,11 +313,11 @@ CONDITIONS: tuple[Phrase, ...] = (
         en="you used Shift to play {target:shifted}",
     ),
     passing("shifted", "this", en="{it}"),
-    pronoun("shifted", en=("them", "him", "her")),
+    *pronoun("shifted", en=("them", "him", "her")),
     word("by_shift", This(), ja=("このキャラクターに", "")),
-    pronoun("by_shift", ja="それに"),
+    *pronoun("by_shift", ja="それに"),
     phrase("cond", Matches, target=Bound("chosen"), ja="{filter:np}が<選ばれた>", en="@{filter:np} is chosen"),
-    phrase("cond", Matches, target=Bound("chosen"), filter=Slot("filter"), en="the chosen character is {filter:being}"),
+    phrase("cond", Matches, en="{target:chosen_before} is {filter:being}"),
     phrase(
         "cond",
         Matches,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.nodes import ExtraInk, PayInk
+from engine.games.lorcana.nodes import AllInk, ExtraInk, PayInk
 from engine.kernel.cards.tree import (
+    Can,
     Enters,
     Is,
     Kind,
+    Named,
     Opponents,
     PayLess,
     Per,
@@ -17,7 +19,7 @@ from engine.kernel.cards.tree import (
     This,
     You,
 )
-from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase
+from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, word
 
 from .filters import joined
 
@@ -38,7 +40,7 @@ def _with_damage(value: object) -> Bindings | None:
     return {"this": _THIS, "n": value.damage}
 
 
-def _something_else(bindings: Bindings) -> bool:
+def something_else(bindings: Bindings) -> bool:
     """A guard: more ink is said otherwise, and a card in the hand can neither be exerted nor banished."""
     cost = bindings["cost"]
     return not isinstance(cost, PayInk) and getattr(cost, "target", None) != _THIS
@@ -87,7 +89,7 @@ CONTINUOUS: tuple[Phrase, ...] = (
         effects=(node(PayLess, filter=node(Is, target=Slot("this")), amount=0, also=Slot("cost")),),
         ja="{this}をプレイする追加コストとして、{cost:price}",
         en=("to play {this}, you must also {cost:price}", "as an additional cost to play {this}, {cost:price}"),
-        when=_something_else,
+        when=something_else,
     ),
     phrase(
         "spell_line",
@@ -101,7 +103,7 @@ CONTINUOUS: tuple[Phrase, ...] = (
                 "as an additional cost to play this [card|action|song], {cost:price}",
             )
         ),
-        when=_something_else,
+        when=something_else,
     ),
     phrase(
         "cheaper",
@@ -195,6 +197,29 @@ CONTINUOUS: tuple[Phrase, ...] = (
         lambda value: {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) else None,
         ja="{filter:one}にダメージが与えられるなら、代わりに{here:counters}",
         en="whenever {filter:one} would be dealt damage, {here:counters} instead",
+    ),
+    phrase(
+        "lasting",
+        Can,
+        target=Slot("this"),
+        deed="take_shift",
+        filter=node(Named, name=Slot("name")),
+        ja="{this}は変身に関して《{name}》という名前でもあるものとして扱う",
+        en="{this} [also |]counts as being named {name} for Shift",
+    ),
+    phrase(
+        "lasting",
+        Can,
+        target=Slot("this"),
+        deed="take_shift",
+        ja="あなたは変身を持つキャラクターを、{this}がどの名前でもあるかのようにこれの上にプレイしてもよい",
+        en="you may play any character with Shift on {this} as if this character had any name",
+    ),
+    word(
+        "lasting",
+        AllInk(),
+        ja="あなたの手札にあるカードは{C}を持つものとして扱う",
+        en="all cards in your hand count as having {C}",
     ),
     passing(
         "counters",

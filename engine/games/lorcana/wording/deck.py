@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Chosen, Look, PutRest, RevealTop, Seq, ShuffleDeck, Split, Take, ToHand, Top, You
+from engine.kernel.cards.tree import (
+    Chosen,
+    Look,
+    PutRest,
+    PutSome,
+    RevealTop,
+    RevealUntil,
+    Seq,
+    ShuffleDeck,
+    Split,
+    Take,
+    ToHand,
+    Top,
+    You,
+)
 from engine.wording import Bindings, Phrase, Slot, made, node, phrase, word
 
 
@@ -13,7 +27,7 @@ def _look_at(bindings: Bindings, *, open_: bool = False) -> object:
 
 
 def _looked_at(value: object, *, open_: bool = False) -> Bindings | None:
-    return {"top": Top(value.amount)} if isinstance(value, Look) and value.open == open_ else None
+    return {"top": Top(value.amount)} if value == Look(getattr(value, "amount", 0), open=open_) else None
 
 
 def _take_and_rest(value: object) -> Bindings | None:
@@ -24,6 +38,20 @@ def _take_and_rest(value: object) -> Bindings | None:
     if not isinstance(take, Take) or take.reveal or not isinstance(rest, PutRest) or rest.place == "either":
         return None
     return {"take": take, "place": rest.place}
+
+
+def _to_three(bindings: Bindings) -> object:
+    """One here, one there, and what is left to a third place."""
+    takes = tuple(Take(amount=1, into=bindings[slot]) for slot in ("a", "b"))  # type: ignore[arg-type]  # zones
+    return Seq((*takes, PutRest(bindings["c"])), "and")  # type: ignore[arg-type]  # a place
+
+
+def _three_places(value: object) -> Bindings | None:
+    match value:
+        case Seq((Take(into=a), Take(into=b), PutRest(c)), "and"):
+            found: Bindings = {"a": a, "b": b, "c": c}
+            return found if _to_three(found) == value else None
+    return None
 
 
 DECK: tuple[Phrase, ...] = (
@@ -66,6 +94,15 @@ DECK: tuple[Phrase, ...] = (
             "put all {filter:card.s} revealed this way into your hand",
         ),
     ),
+    phrase(
+        "act",
+        RevealUntil,
+        ja="あなたのデッキの上から、{filter:card}が公開されるまでカードを<公開する>",
+        en="reveal cards from the top of your deck until you reveal @{filter:card}",
+    ),
+    phrase(
+        "act", PutRest, place="shuffle", ja="残りをデッキに加えて<シャッフルする>", en="shuffle the rest into your deck"
+    ),
     phrase("act", RevealTop, ja="あなたのデッキの一番上のカードを<公開する>", en="reveal the top card of your deck"),
     phrase(
         "act",
@@ -73,7 +110,7 @@ DECK: tuple[Phrase, ...] = (
         amount=1,
         reveal=True,
         ja="{filter:card}を1枚公開し手札に<加える>",
-        en="reveal @{filter:card} and put it into your hand",
+        en=("reveal @{filter:card} and put it into your hand", "put @{filter:card} revealed this way into your hand"),
     ),
     phrase(
         "act",
@@ -110,6 +147,40 @@ DECK: tuple[Phrase, ...] = (
         ja="インクウェルにエグザートかつ裏向きで",
         en="into your inkwell facedown and exerted",
     ),
+    phrase(
+        "act",
+        Seq,
+        parts=(PutSome("top"), PutRest("bottom")),
+        link="and",
+        ja="そのうち好きな枚数を好きな順番でデッキの一番上に、残りを好きな順番で一番下に<置く>",
+        en="put any number of them on the top or the bottom of your deck in any order",
+    ),
+    *(
+        phrase("act", PutSome, place=place, ja="そのうち好きな枚数を" + ja, en="put any number of them " + en)
+        for place, ja, en in (
+            ("top", "好きな順番でデッキの一番上に<置く>", "on the top of your deck in any order"),
+            ("bottom", "好きな順番でデッキの一番下に<置く>", "on the bottom of your deck in any order"),
+            ("discard", "捨て札に<置く>", "into your discard"),
+        )
+    ),
+    made(
+        "act",
+        _to_three,
+        _three_places,
+        ja="そのうち1枚を{a:one_place}、1枚を{b:one_place}、1枚を{c:last_place}<置く>",
+        en="put one {a:one_place}, one {b:one_place}, and [one|the other] {c:last_place}",
+    ),
+    word("one_place", "hand", ja="手札に", en="into your hand"),
+    word("one_place", "inkwell", ja="インクウェルに裏向きで", en="into your inkwell facedown"),
+    word(
+        "one_place",
+        "inkwell_exerted",
+        ja="インクウェルにエグザートかつ裏向きで",
+        en="into your inkwell facedown and exerted",
+    ),
+    word("last_place", "discard", ja="捨て札に", en="into your discard"),
+    word("last_place", "bottom", ja="デッキの一番下に", en="on the bottom of your deck"),
+    word("last_place", "top", ja="デッキの一番上に", en="on the top of your deck"),
     phrase("act", PutRest, ja="{place:rest}<置く>", en="put {place:rest}"),
     word("rest", "discard", ja=("残りを捨て札に", "残りをあなたの捨て札に"), en="the rest into your discard"),
     word(

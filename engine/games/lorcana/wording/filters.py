@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -23,15 +25,18 @@ from engine.kernel.cards.tree import (
     Named,
     Not,
     Other,
+    SameName,
     Side,
     StatOf,
     This,
     With,
 )
-from engine.wording import Bindings, Leaves, Phrase, Slot, leaves, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Leaves, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 from .terms import STATS
 
+HERE = At(This())
+SOMEWHERE = Every(Kind("location"))
 RANKS: dict[type, str] = {
     Kind: "kind",
     Side: "side",
@@ -39,6 +44,7 @@ RANKS: dict[type, str] = {
     Color: "ink",
     Class: "class",
     Named: "named",
+    SameName: "named",
     With: "with",
     In: "state",
     Has: "has",
@@ -58,7 +64,16 @@ def rank(leaf: object) -> str:
     return RANKS.get(type(leaf), "")
 
 
-LEAVES = Leaves(rank, list(RANKS.values()))
+class CardLeaves(Leaves):
+    """The leaves of this game's filters."""
+
+    def combined(self, parts: list[object]) -> object:
+        """A location is at no location: where both are told, two groups are meant."""
+        mixed = any(isinstance(part, AnyOf) and Kind("location") in part.parts for part in parts)
+        return REFUSED if mixed and At(SOMEWHERE) in parts else super().combined(parts)
+
+
+LEAVES = CardLeaves(rank, list(RANKS.values()))
 combined, bag, joined = LEAVES.combined, LEAVES.bag, LEAVES.joined
 
 
@@ -68,14 +83,26 @@ def has_kind(slot: str, *kinds: str) -> Callable[[Bindings], bool]:
     return lambda bindings: bool(wanted & set(leaves(bindings[slot])))
 
 
+def here_too(target: object) -> object:
+    """Those of a group that are at this location, or REFUSED if no such group is told."""
+    if not isinstance(target, Every):
+        return REFUSED
+    filter_ = combined([*leaves(target.filter), HERE])
+    return REFUSED if filter_ is REFUSED else replace(target, filter=filter_)
+
+
+def where_here(target: object) -> object | None:
+    """The inverse: the group wherever it is, or None if it is not told to be here."""
+    if not isinstance(target, Every) or HERE not in leaves(target.filter):
+        return None
+    return replace(target, filter=combined([leaf for leaf in leaves(target.filter) if leaf != HERE]))
+
+
 _STAT_ROWS = (
     ("<=", "{amount:number}{stat:stat}以下の", " with {amount:number} {stat:stat} or less[| each]"),
     (">=", "{amount:number}{stat:stat}以上の", " with {amount:number} {stat:stat} or more[| each]"),
     ("==", "{amount:number}{stat:stat}の", " with {amount:number} {stat:stat}"),
 )
-HERE = At(This())
-SOMEWHERE = Every(Kind("location"))
-
 FILTERS: tuple[Phrase, ...] = (
     # stats
     phrase("has", Has, stat="cost", op="<=", ja="コスト{amount:number}以下の", en=" with cost {amount:number} or less"),
@@ -96,9 +123,9 @@ FILTERS: tuple[Phrase, ...] = (
         Has,
         stat="cost",
         op="<=",
-        amount=node(StatOf, stat=Slot("stat"), target=This()),
-        ja="このキャラクターの{stat}以下のコストの",
-        en=" with cost equal to or less than this character's {stat}",
+        amount=node(StatOf, stat=Slot("stat"), target=Slot("this")),
+        ja="{this}の{stat}以下のコストの",
+        en=" with cost equal to or less than {this}'s {stat}",
     ),
     *(
         phrase(
@@ -107,10 +134,10 @@ FILTERS: tuple[Phrase, ...] = (
             stat=stat,
             op=op,
             amount=node(StatOf, stat=stat, target=Slot("whose")),
-            ja="{whose:compared}" + f"の{icon}より{ja}{icon}の",
+            ja=("{whose:compared}" + f"の{icon}より{ja}{icon}の", "{whose:compared}" + f"より{icon}の{small}"),
             en=f" with {en} {icon} than " + "{whose:compared}",
         )
-        for op, ja, en in (("<", "低い", "less"), (">", "高い", "more"))
+        for op, ja, small, en in (("<", "低い", "小さい", "less"), (">", "高い", "大きい", "more"))
         for stat, icon in STATS.items()
     ),
     # nouns: a character, or several
@@ -122,6 +149,7 @@ FILTERS: tuple[Phrase, ...] = (
             "{with:with?}{side:side}{other:other?}{state:state}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
             "{has:has}{side:side?}{other:other?}{state:being?}{with:with?}{at:at?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
             "{side:side}{other:other?}{state:being?}{with:with?}{at:at?}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
+            "{named:named}{side:side?}{other:other}{state:being?}{class:class?}{kind:kind}",
         ),
         en=(
             "{side:opposing?}{state:state?}{ink:ink?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{at:at?}",
@@ -137,7 +165,7 @@ FILTERS: tuple[Phrase, ...] = (
     made("own", *joined(Side(True), Other()), en="other {rest:np~}"),
     made("own_one", *joined(Side(True)), ja="{rest:np}", en="@{rest:np}"),
     made("own_one", *joined(Side(True), Other()), en="another {rest:np}"),
-    made("own_one", *joined(Side(True)), en="one or more {rest:np.s}"),
+    made("own_one", *joined(Side(True)), en=("one or more {rest:np.s}", "any {rest:np.s}")),
     made("another", *joined(Other()), en="{rest:np~}"),
     # what a trigger speaks of
     phrase("one", Is, ja="{target:this}", en="{target:this}"),
@@ -175,9 +203,9 @@ FILTERS: tuple[Phrase, ...] = (
     phrase(
         "played",
         AnyOf,
-        parts=(node(Is, target=This()), Slot("rest")),
-        ja="このキャラクターか{rest:np}",
-        en="this character or another {rest:another}",
+        parts=(node(Is, target=Slot("this")), Slot("rest")),
+        ja="{this}か{rest:np}",
+        en="{this} or another {rest:another}",
     ),
     # cards outside play
     word("card", Anything(), ja="カード", en="<card>"),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Happened, Never, Opponents, Other, Side, Trigger, You
+from engine.kernel.cards.tree import Happened, Is, Kind, Never, Opponents, Other, Side, Trigger, You
 from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase
 
 from .filters import LEAVES, joined
 
-_JA_TURN = "[このターンに|このターン、|このターン中に]"
-_DEEDS: tuple[tuple[str, str, str, str, str], ...] = (
+JA_TURN = "[このターンに|このターン、|このターン中に]"
+DEEDS: tuple[tuple[str, str, str, str, str], ...] = (
     # event, manner, Japanese, English of one, English of several
     ("banish", "", "が退場して", "was banished", "were banished"),
     (
@@ -29,15 +29,22 @@ _DEEDS: tuple[tuple[str, str, str, str, str], ...] = (
 )
 
 
+def _negative(one: str) -> str:
+    """The same, of one that it did not happen to."""
+    if one.startswith("was "):
+        return "wasn't " + one.removeprefix("was ")
+    return "hasn't " + one.replace("[sang|has sung]", "sung").removeprefix("[|has ]")
+
+
 def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple[Phrase, ...]:
     on = node(Trigger, event=event, manner=manner, subject=Slot("subject"))
-    past, never = ja + "<いた>", ja + "<いなかった>"
+    past, never = ja + "<いた>", f"[{ja}<いなかった>|{ja}<いない>]"
     return (
         phrase(
             "cond",
             Happened,
             on=on,
-            ja=f"{_JA_TURN}{{subject:somebody}}{past}",
+            ja=f"{JA_TURN}{{subject:somebody}}{past}",
             en=f"{{subject:past_one}} {one} this turn",
         ),
         phrase(
@@ -45,7 +52,7 @@ def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple
             Happened,
             on=on,
             other=True,
-            ja=f"{_JA_TURN}{{subject:somebody_other}}{past}",
+            ja=f"{JA_TURN}{{subject:somebody_other}}{past}",
             en=f"{{subject:past_other}} {one} this turn",
         ),
         phrase(
@@ -53,21 +60,21 @@ def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple
             Happened,
             on=on,
             when=lambda bindings: bindings["least"] not in (0, 1),
-            ja=f"{_JA_TURN}{{subject:past_np}}{{least:number}}体以上{past}",
+            ja=f"{JA_TURN}{{subject:past_np}}{{least:number}}体以上{past}",
             en=f"{{least:number}} or more {{subject:past_ones}} {several} this turn",
         ),
         phrase(
             "cond",
             Never,
             part=node(Happened, on=on),
-            ja=f"{_JA_TURN}{{subject:somebody}}{never}",
-            en=f"no {{subject:np~}} {one} this turn",
+            ja=f"{JA_TURN}{{subject:somebody}}{never}",
+            en=(f"no {{subject:np~}} {one} this turn", f"{{subject:past_self}} {_negative(one)} this turn"),
         ),
         phrase(
             "cond",
             Never,
             part=node(Happened, on=on, other=True),
-            ja=f"{_JA_TURN}{{subject:somebody_other}}{never}",
+            ja=f"{JA_TURN}{{subject:somebody_other}}{never}",
             en=f"no other {{subject:np~}} {one} this turn",
         ),
     )
@@ -92,10 +99,13 @@ _PLAYED = node(Trigger, event="play", subject=Slot("subject"))
 _OPPONENT_PLAYED = node(Trigger, event="play", by=Opponents(), subject=Slot("subject"))
 
 HISTORY: tuple[Phrase, ...] = (
-    *(row for deed in _DEEDS for row in _happened(*deed)),
+    *(row for deed in DEEDS for row in _happened(*deed)),
     made("somebody", *joined(when=_not_other), ja=("{rest:np}", "{rest:one_of}")),
     made("somebody_other", _without_other, _with_other, ja=("{rest:np}", "{rest:one_of}")),
     made("past_np", *joined(when=_not_other), ja="{rest:np}", en="{rest:np~}"),
+    phrase("past_one", Is, en="{target:this}"),
+    phrase("past_self", Is, en="{target:this}"),
+    phrase("somebody", Is, ja="{target:this}"),
     made("past_one", *joined(Side(True)), en="one [or more |]of your {rest:np.s}"),
     made("past_one", *joined(), en="@{rest:np}"),
     made("past_other", *joined(Side(True)), en="one of your other {rest:np.s}"),
@@ -107,7 +117,7 @@ HISTORY: tuple[Phrase, ...] = (
         "cond",
         Happened,
         on=_PLAYED,
-        ja=f"あなたが{_JA_TURN}{{subject:past_np}}をプレイして<いた>",
+        ja=f"あなたが{JA_TURN}{{subject:past_np}}をプレイして<いた>",
         en="[you|you've] played @{subject:np} this turn",
     ),
     phrase(
@@ -115,7 +125,7 @@ HISTORY: tuple[Phrase, ...] = (
         Happened,
         on=_PLAYED,
         other=True,
-        ja=f"あなたが{_JA_TURN}{{subject:somebody_other}}をプレイして<いた>",
+        ja=f"あなたが{JA_TURN}{{subject:somebody_other}}をプレイして<いた>",
         en="[you|you've] played another {subject:np} this turn",
     ),
     phrase(
@@ -123,21 +133,47 @@ HISTORY: tuple[Phrase, ...] = (
         Happened,
         on=_PLAYED,
         when=lambda bindings: bindings["least"] not in (0, 1),
-        ja=f"あなたが{_JA_TURN}{{subject:past_np}}を{{least:number}}枚以上プレイして<いた>",
+        ja=f"あなたが{JA_TURN}{{subject:past_np}}を{{least:number}}枚以上プレイして<いた>",
         en="[you|you've] played {least:number} or more {subject:np.s} this turn",
     ),
     phrase(
         "cond",
         Never,
         part=node(Happened, on=_PLAYED),
-        ja=f"あなたが{_JA_TURN}{{subject:past_np}}をプレイして<いなかった>",
+        ja=f"あなたが{JA_TURN}{{subject:past_np}}をプレイして<いなかった>",
         en="you [didn't play|haven't played] @{subject:np} this turn",
+    ),
+    *(
+        phrase(
+            "cond",
+            Happened,
+            on=Trigger("play"),
+            other=other,
+            when=lambda bindings: bindings["least"] not in (0, 1),
+            ja=f"あなたが{JA_TURN}{ja}カードを{{least:number}}枚以上プレイして<いた>",
+            en=f"[you|you've] played {{least:number}} or more {en}cards this turn",
+        )
+        for other, ja, en in ((False, "", ""), (True, "他の", "other "))
+    ),
+    phrase(
+        "cond",
+        Never,
+        part=node(Happened, on=_PLAYED, other=True),
+        ja=f"あなたが{JA_TURN}{{subject:somebody_other}}をプレイして<いなかった>",
+        en="you [didn't play|haven't played] another {subject:np} this turn",
+    ),
+    phrase(
+        "cond",
+        Never,
+        part=Happened(Trigger("ink")),
+        ja=f"あなたが{JA_TURN}カードをインクウェルに置いて<いなかった>",
+        en="you [didn't put|haven't put] any cards into your inkwell this turn",
     ),
     phrase(
         "cond",
         Happened,
         on=_OPPONENT_PLAYED,
-        ja=f"対戦相手が{_JA_TURN}{{subject:past_np}}をプレイして<いた>",
+        ja=f"対戦相手が{JA_TURN}{{subject:past_np}}をプレイして<いた>",
         en="an opponent [|has ]played @{subject:np} this turn",
     ),
     *(
@@ -145,7 +181,7 @@ HISTORY: tuple[Phrase, ...] = (
             "cond",
             Happened,
             on=Trigger("discard", by=by),
-            ja=f"{ja}が{_JA_TURN}カードを捨てて<いた>",
+            ja=f"{ja}が{JA_TURN}カードを捨てて<いた>",
             en=f"{en} discarded a card this turn",
         )
         for by, ja, en in ((You(), "あなた", "[you|you've]"), (Opponents(), "対戦相手", "an opponent[| has]"))
@@ -154,14 +190,14 @@ HISTORY: tuple[Phrase, ...] = (
         "cond",
         Happened,
         on=Trigger("ink"),
-        ja=f"あなたが{_JA_TURN}カードをインクウェルに置いて<いた>",
-        en="[you|you've] put a card into your inkwell this turn",
+        ja=f"あなたが{JA_TURN}カードをインクウェルに置いて<いた>",
+        en=("[you|you've] put a card into your inkwell this turn", "a card was put into your inkwell this turn"),
     ),
     phrase(
         "cond",
         Happened,
-        on=Trigger("heal"),
-        ja=f"あなたが{_JA_TURN}キャラクターからダメージを取り除いて<いた>",
+        on=Trigger("heal", Kind("character")),
+        ja=f"あなたが{JA_TURN}キャラクターからダメージを取り除いて<いた>",
         en="[you|you've] removed damage from a character this turn",
     ),
 )

@@ -17,8 +17,10 @@ LANGUAGES = {"ja": JAPANESE, "en": ENGLISH}
 _JA_NAME_FOLLOWS = re.compile(r"(?<=[。)])(?=[^。()「」《》\n ][^。()「」《》\n]* )")
 _JA_KEYWORD_FOLLOWS = re.compile(r"(?<=。)(?=[^。()「」、\n]+\()")
 _AFTER_BRACKET = re.compile(r"(?<=\))(?=[^\n])")
-_REMINDER = re.compile(r" ?\([^()]*\)$")
-_SONG_REMINDER = re.compile(r"^\([^()]*\)(?:\n| |$)")
+_EN_REMINDER_ENDS = re.compile(r"(?m)^([^(\n][^\n]*\([^()\n]*[.!]\)) ?(?=[A-Z{])")
+_REMINDER = re.compile(r"(?: ?\([^()]*\))+$")
+_MODE_REMINDER = re.compile(r" ?\([^()]*\)(?=\s*[•·・●])")
+_SONG_REMINDER = re.compile(r"^\([^()]*\)(?:\n| |)")
 _BULLET = re.compile(r"\n *[•·・●] *")
 _CAPITALS = re.compile(r"[^\sa-z{}()\d+\-—][^\sa-z{}()]*")
 
@@ -28,8 +30,11 @@ def normal_text(text: str, lang: str, *, song: bool = False) -> str:
     text = normalise(text, ICONS, tight=LANGUAGES[lang].tight)
     if lang == "ja":
         text = _AFTER_BRACKET.sub("\n", _JA_KEYWORD_FOLLOWS.sub("\n", _JA_NAME_FOLLOWS.sub("\n", text)))
+    else:
+        text = _EN_REMINDER_ENDS.sub(r"\1\n", text)
     if song:
         text = _SONG_REMINDER.sub("", text)
+    text = _MODE_REMINDER.sub("", text)
     text = _BULLET.sub(" • " if lang == "en" else "・", text)
     lines = (_REMINDER.sub("", line).strip() for line in text.split("\n"))
     return "\n".join(line for line in lines if line)

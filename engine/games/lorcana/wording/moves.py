@@ -16,7 +16,8 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Phrase, Slot, node, passing, phrase, word
 
-from .targets import not_yours, pronoun, yours
+from .anaphora import pronoun
+from .targets import not_yours, yours
 
 _N = Slot("n")
 _PILE_JA = {
@@ -35,6 +36,7 @@ def _pile(zone: str, ja: tuple[str, ...]) -> tuple[Phrase, ...]:
 
     return (
         row("{filter:card}1枚を", "@{filter:card}"),
+        row("{filter:card}1枚を選び、", "chosen {filter:card}"),
         row("{filter:other_card}1枚を", "{filter:other_card}"),
         row("{filter:card}を{most:number}枚まで", "up to {most:number} {filter:card.s}", least=0),
         row("{filter:card}{n:plural}枚を", "{n:plural} {filter:card.s}", least=_N, most=_N),
@@ -58,7 +60,10 @@ MOVES: tuple[Phrase, ...] = (
         en="return {target:it_card} to [its player's hand|their player's hand]",
     ),
     phrase("act", ToHand, ja="{target:them}あなたの手札に<戻す>", en="return {target:them} to your hand"),
-    pronoun("them", ja="それを", en=("them", "it")),
+    *pronoun("them", ja="それを", en=("them", "it", "that character")),
+    phrase("act", ToHand, ja="{target:unsaid_card}手札に<加える>"),
+    phrase("act", ToDeck, place="bottom", ja="{target:unsaid_card}[|あなたの]デッキの一番下に<置く>"),
+    *pronoun("unsaid_card", ja=""),
     *_pile("discard", _PILE_JA["discard"]),
     *_pile("hand", _PILE_JA["hand"]),
     phrase(
@@ -141,7 +146,7 @@ MOVES: tuple[Phrase, ...] = (
         ja="{target:from_pile}インクウェルに{exerted:facing}<置く>",
         en="put {target:from_pile} into your inkwell{exerted:facing}",
     ),
-    pronoun("it_card", ja=("それを", "そのカードを"), en=("it", "that card", "them", "those cards")),
+    *pronoun("it_card", ja=("それを", "そのカードを"), en=("it", "that card", "them", "those cards")),
     *(
         phrase(
             "act",
@@ -233,7 +238,7 @@ MOVES: tuple[Phrase, ...] = (
     ),
     word("in_order", False, ja="", en=""),
     word("in_order", True, ja="好きな順番で", en=" in any order"),
-    pronoun("or_none", ja=("", "それを", "そのカードを")),
+    *pronoun("or_none", ja=("", "それを", "そのカードを")),
     phrase(
         "act",
         ToInkwell,

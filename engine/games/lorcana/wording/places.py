@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 from engine.kernel.cards.tree import Node
-
-RoleName = Literal["challenging", "challenged", "destination"]
 
 
 class Subject(Node, frozen=True):
     """The subject of a predicate that is read apart from it: "gets +1", "draws a card"."""
 
 
-class It(Node, frozen=True):
-    """A pronoun: what was named last."""
+class Banished(Node, frozen=True):
+    """So many as were banished this way, of a kind that was."""
 
-
-class Role(Node, frozen=True):
-    """The other one of the event: the character of the challenge, by what it did, or the location moved to."""
-
-    part: RoleName
+    kind: str
 
 
 def replaced(value: object, change: Callable[[object], object]) -> object:

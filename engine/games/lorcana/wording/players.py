@@ -10,11 +10,13 @@ from engine.kernel.cards.tree import (
     Chosen,
     ChosenPlayer,
     Count,
+    Deal,
     Discard,
     Draw,
     Exert,
     GainPoints,
     LosePoints,
+    Lot,
     May,
     Opponents,
     Per,
@@ -54,11 +56,11 @@ def doer(value: object) -> object:
         return doer(value.parts[0])
     if isinstance(value, RevealHand) and value.private:
         return None
-    if isinstance(value, Banish):
+    if isinstance(value, Banish | Deal):
         return value.target.by if isinstance(value.target, Chosen) else None
     if isinstance(value, Exert | ToHand | ToDeck | ToDiscard | ToInkwell):
         target = value.target
-        who = target.by if isinstance(target, Chosen) else target.whose if isinstance(target, Top) else None
+        who = target.by if isinstance(target, Chosen) else target.whose if isinstance(target, Top | Lot) else None
         return None if isinstance(who, You) else who
     return getattr(value, "who", None)
 
@@ -137,6 +139,7 @@ PLAYERS: tuple[Phrase, ...] = (
             "手札を無作為に{amount:number}枚<捨てる>",
             "手札からカードを{amount:number}枚無作為に<捨てる>",
             "手札をランダムに{amount:number}枚<捨てる>",
+            "カードを{amount:number}枚ランダムに選んで<捨てる>",
         ),
         en="<discard> {amount:cards} at random",
     ),
@@ -199,7 +202,10 @@ PLAYERS: tuple[Phrase, ...] = (
         "vp",
         ToHand,
         target=_CHOSEN,
-        ja="自分の{filter:one_of}を選び、[|自分の]手札に<戻す>",
+        ja=(
+            "自分の{filter:one_of}を選び、[|自分の]手札に<戻す>",
+            "自分の{filter:one_of}を選び、そのカードのプレイヤーの手札に<戻す>",
+        ),
         en=(
             "<choose> one of their {filter:np.s} and <return> [them|it|that card] to their hand",
             "<return> one of their {filter:np.s} to their hand",
@@ -211,7 +217,7 @@ PLAYERS: tuple[Phrase, ...] = (
         target=_CHOSEN,
         place="bottom",
         ja="自分の{filter:one_of}を選び、[|自分の]デッキの一番下に<置く>",
-        en="<choose> one of their {filter:np.s} and <put> [them|it] on the bottom of their deck",
+        en="<choose> one of their {filter:np.s} and <put> [them|it|that card] on the bottom of their deck",
     ),
     phrase(
         "vp",
@@ -312,7 +318,11 @@ PLAYERS: tuple[Phrase, ...] = (
         Banish,
         target=_CHOSEN,
         ja="自分の{filter:one_of}を選び、<退場させる>",
-        en=("<choose> and <banish> one of their {filter:np.s}", "<banish> one of their {filter:np.s}"),
+        en=(
+            "<choose> and <banish> one of their {filter:np.s}",
+            "<banish> one of their {filter:np.s}",
+            "<choose> one of their {filter:np.s} and <banish> [them|it]",
+        ),
     ),
     phrase(
         "vp",
@@ -350,6 +360,23 @@ PLAYERS: tuple[Phrase, ...] = (
         ja="{count:per}カードを{each:plural}枚<引く>",
         en="<draw> {each:plural} cards {count:each}",
     ),
+    *(
+        phrase("simple", May, body=node(verb, who=YOU, amount=Slot("amount")), en="{amount:each}, you may " + en)
+        for verb, en in ((Draw, "draw a card"), (GainPoints, "gain 1 lore"))
+    ),
+    phrase(
+        "vp",
+        ToDeck,
+        target=node(Chosen, filter=Slot("filter"), zone="hand", by=_WHO, whose=Chooser()),
+        place=Slot("place"),
+        ja="自分の手札から{filter:card}を1枚選び、自分のデッキの一番{place:end_of_deck}に<置く>",
+        en=(
+            "<choose> @{filter:card} from their hand and <put> [it|that card] on the {place:end_of_deck} of their deck",
+            "<put> @{filter:card} from their hand on the {place:end_of_deck} of their deck",
+        ),
+    ),
+    word("end_of_deck", "bottom", ja="下", en="bottom"),
+    word("end_of_deck", "top", ja="上", en="top"),
     passing("vps", "vp", ja="{it~}", en="{it~}"),
     phrase("vps", Seq, parts=(_A, _B), link="and", ja="{a:vp.i}、{b:vp~}", en="{a:vp~} and {b:vp~}"),
     phrase("vps", Seq, parts=(_A, _B), link="then", ja="{a:vp.i}、その後{b:vp~}", en="{a:vp~}, then {b:vp~}"),

@@ -8,20 +8,27 @@ from engine.kernel.cards.tree import (
     Anything,
     Can,
     Cannot,
+    CannotGain,
+    Chosen,
     Every,
     Grant,
+    GrantPer,
+    Keyword,
     Kind,
     Lose,
     Modify,
     Per,
+    Side,
+    StatOf,
+    This,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, leaves, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase, word
 
-from .filters import HERE, combined
+from .filters import here_too, where_here
 from .places import Subject, swapped
 from .terms import STATS
 
-_DONE_TO = (Modify, Grant, Lose, Cannot, Can)
+_DONE_TO = (Modify, Grant, Lose, Cannot, CannotGain, Can)
 _EACH = node(Per, each=Slot("each"), amount=Slot("count"))
 _THE_SUBJECT = Subject()
 
@@ -58,28 +65,26 @@ def lift_for(value: object) -> Bindings | None:
 
 def _fill_here(bindings: Bindings) -> object:
     """All that match and are at this location."""
-    target = bindings["target"]
-    if not isinstance(target, Every):
-        return REFUSED
-    filter_ = combined([*leaves(target.filter), HERE])
-    if filter_ is REFUSED:
-        return REFUSED
-    return fill(bindings | {"target": replace(target, filter=filter_)})
+    target = here_too(bindings["target"])
+    return REFUSED if target is REFUSED else fill(bindings | {"target": target})
 
 
 def _lift_here(value: object) -> Bindings | None:
     found = lift(value)
-    if not found or not isinstance(found["target"], Every):
-        return None
-    rest = [leaf for leaf in leaves(found["target"].filter) if leaf != HERE]
-    if len(rest) == len(leaves(found["target"].filter)):
-        return None
-    return found | {"target": replace(found["target"], filter=combined(rest))}
+    target = where_here(found["target"]) if found else None
+    return None if found is None or target is None else found | {"target": target}
 
 
 def _certain(bindings: Bindings) -> bool:
     """A guard: some characters only, not any."""
     return bindings["filter"] not in (Anything(), Kind("character"))
+
+
+def _numbered(bindings: Bindings) -> bool:
+    """A guard: keywords of which one can have more."""
+    abilities = bindings["abilities"]
+    assert isinstance(abilities, tuple)
+    return all(isinstance(one, Keyword) and one.name in ("challenger", "resist") for one in abilities)
 
 
 PREDICATES: tuple[Phrase | Many, ...] = (
@@ -96,7 +101,7 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         target=_THE_SUBJECT,
         amount=_EACH,
         ja="{duration}{count:each}数だけ{each:plus}{stat}<される>",
-        en="<get> {each:plus} {stat}{duration} {count:each}",
+        en=("<get> {each:plus} {stat}{duration} {count:each}", "<get> {each:plus} {stat} {count:each}{duration}"),
     ),
     phrase(
         "pred",
@@ -123,6 +128,17 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ja="{duration}{abilities:granted}を<得る>",
         en="[|also ]<gain> {abilities:granted}{duration}",
     ),
+    phrase(
+        "pred",
+        GrantPer,
+        target=_THE_SUBJECT,
+        when=_numbered,
+        ja=(
+            "{times:per}{duration}{abilities:granted}を<得る>",
+            "{duration}{times:each}数だけ{abilities:granted}を<得る>",
+        ),
+        en="<gain> {abilities:granted} {times:each}{duration}",
+    ),
     Many("granted", "grant", {"ja": ("と", "と"), "en": (", ", " and ")}),
     passing("grant", "keyword"),
     passing("grant", "ability", ja="「{it}」", en='"^{it}"'),
@@ -134,6 +150,13 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         en="<lose> {keywords:lost}{duration}",
     ),
     Many("lost", "keyword_name", {"ja": ("と", "と"), "en": (", ", " and ")}),
+    phrase(
+        "pred",
+        CannotGain,
+        target=_THE_SUBJECT,
+        ja="{duration}{keywords:lost}を<得られない>",
+        en="<can't> gain {keywords:lost}{duration}",
+    ),
     phrase(
         "pred",
         Cannot,
@@ -213,7 +236,10 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         Modify,
         target=_THE_SUBJECT,
         stat="singing",
-        ja="{duration}歌を歌う際にコスト{amount:plus}として扱う",
+        ja=(
+            "{duration}歌を歌う際にコスト{amount:plus}として扱う",
+            "{duration}歌を歌う際にコストが{amount:plus}されているものとして扱う",
+        ),
         en="<count> as having {amount:plus} cost to sing songs{duration}",
     ),
     phrase(
@@ -267,6 +293,14 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ja="{count:per}{target:topic}{duration}{each:plus}{stat}<される>",
         en="{count:each}, {target:subj} gets {each:plus} {stat}{duration}",
     ),
+    phrase(
+        "said",
+        Modify,
+        amount=node(
+            Per, each=Slot("each"), amount=node(StatOf, stat=Slot("of"), target=node(Chosen, filter=Slot("filter")))
+        ),
+        ja="{filter:np}1体を選び、{target:named_topic}{duration}そのキャラクターの{of:stat}と同じ数だけ{each:plus}{stat}<される>",
+    ),
     made("said", _fill_here, _lift_here, en="{target:subjs} {predicate:pred} while here"),
     made(
         "said",
@@ -286,6 +320,30 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ),
         en=("^{lasts:first}{target:subjs} {predicate:pred}", "^{lasts:first}{target:subj} {predicate:pred.s}"),
     ),
+    made(
+        "said",
+        fill_for,
+        lift_for,
+        ja="{target:picked}を選ぶ。{lasts:as_long}そのキャラクターは{predicate:pred~}",
+        en="choose {target:some_one}. ^{lasts:as_long}that character {predicate:pred.s}",
+    ),
+    phrase("some_one", Chosen, en="{filter:some}"),
+    made(
+        "as_long",
+        lambda bindings: "while_in_play",
+        lambda value: {"this": This()} if value == "while_in_play" else None,
+        ja="{this}が場にある間、",
+        en="while {this} is in play, ",
+    ),
+    passing("first", "as_long", en="{it}"),
+    passing("lasts", "as_long", ja="{it}"),
+    made(
+        "duration",
+        lambda bindings: "while_in_play",
+        lambda value: {"this": This()} if value == "while_in_play" else None,
+        ja="{this}が場にある間、",
+        en=" while {this} is in play",
+    ),
     word("first", "until_your_next_turn", en="until the start of your next turn, "),
     word("first", "turn", en=("this turn, ", "for the rest of this turn, ")),
     phrase(
@@ -300,10 +358,28 @@ PREDICATES: tuple[Phrase | Many, ...] = (
     phrase(
         "said",
         Cannot,
+        deed="be_chosen",
+        filter=Side(False),
+        ja="対戦相手は能力や効果で{target:wo_all}選べない",
+        en="[opponents|your opponents] can't choose {target:object} for abilities or effects",
+    ),
+    passing("wo_all", "this", ja="{it}を"),
+    phrase("wo_all", Every, ja="{filter:np}を"),
+    phrase(
+        "said",
+        Cannot,
         deed="play",
         target=Slot("who"),
         ja=("{duration}{who:players}{filter:np}をプレイできない", "{who:players}{duration}{filter:np}をプレイできない"),
         en="{who:players} can't play {filter:np.s}{duration}",
+    ),
+    phrase(
+        "said",
+        Cannot,
+        deed="play",
+        target=Slot("who"),
+        ja="{who:player}{duration}{filter:np}をプレイできない",
+        en="{who:player} can't play {filter:np.s}{duration}",
     ),
     phrase(
         "said",

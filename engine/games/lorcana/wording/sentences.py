@@ -2,34 +2,52 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from itertools import pairwise
 
 from engine.kernel.cards.tree import (
     Banish,
     Cannot,
+    Chosen,
     ChosenPlayer,
     Compare,
     Count,
-    Deal,
+    Exert,
     If,
-    InsteadIf,
     Later,
     May,
     Modify,
     OneOf,
     PlayerOf,
     Players,
+    PlayFree,
+    Ready,
+    Repeat,
     Seq,
+    ToDeck,
     ToDo,
+    ToHand,
     Trigger,
     Unless,
     Unplayed,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
+from engine.wording import (
+    Bindings,
+    Many,
+    Phrase,
+    Slot,
+    in_a_row,
+    in_order,
+    made,
+    node,
+    passing,
+    phrase,
+    sentences_of,
+    sequence,
+    several,
+)
 
 from . import players
-from .places import It
-from .targets import pronoun, speaks_of
+from .anaphora import pronoun
 
 _A, _B = Slot("a"), Slot("b")
 
@@ -40,41 +58,63 @@ def _own_subject(bindings: Bindings) -> bool:
     return first is None or second != players.YOU or first == players.YOU
 
 
-def _yours_to_do(bindings: Bindings) -> bool:
+def _own_subjects(bindings: Bindings) -> bool:
+    """A guard: the same of every two that stand side by side."""
+    front, last = bindings["front"], bindings["last"]
+    assert isinstance(front, tuple)
+    parts = (*front, last)
+    return all(_own_subject({"a": one, "b": next_one}) for one, next_one in pairwise(parts))
+
+
+def _two_own(bindings: Bindings) -> bool:
+    """A guard: two of them."""
+    return several("front", least=1, most=1)(bindings) and _own_subjects(bindings)
+
+
+def _more_own(bindings: Bindings) -> bool:
+    """A guard: more than two of them."""
+    return several("front")(bindings) and _own_subjects(bindings)
+
+
+def yours_to_do(bindings: Bindings) -> bool:
     """A guard: nobody else does any of it, so nobody else may decide."""
-    return _only_you(bindings["body"])
+    return only_you(bindings["body"])
 
 
-def _only_you(value: object) -> bool:
+def _in_one_breath(bindings: Bindings) -> bool:
+    """A guard: one deed, or several that are said as one; and nobody else does any of it, so nobody else may decide."""
+    return yours_to_do(bindings) and not _is_several(bindings["body"])
+
+
+def _in_several(bindings: Bindings) -> bool:
+    """A guard: one deed and then another, or one of which more is said in a sentence of its own; all of them yours."""
+    return yours_to_do(bindings) and _is_several(bindings["body"])
+
+
+def _is_several(value: object) -> bool:
+    return (isinstance(value, Seq) and value.link == "then") or (isinstance(value, PlayFree) and value.exerted)
+
+
+def only_you(value: object) -> bool:
     if isinstance(value, Seq):
-        return all(_only_you(part) for part in value.parts)
+        return all(only_you(part) for part in value.parts)
     if isinstance(value, ToDo):
-        return _only_you(value.cost) and _only_you(value.body)
+        return only_you(value.cost) and only_you(value.body)
     return not isinstance(value, Cannot) and players.doer(value) in (None, players.YOU)
 
 
 def _theirs_after_yours(bindings: Bindings) -> bool:
     """A guard: you decide on both, the second of which the player of a card does."""
-    return _only_you(bindings["a"]) and isinstance(players.doer(bindings["b"]), PlayerOf)
+    return only_you(bindings["a"]) and isinstance(players.doer(bindings["b"]), PlayerOf)
 
 
-def _yours_to_cost(bindings: Bindings) -> bool:
+def yours_to_cost(bindings: Bindings) -> bool:
     """A guard: the cost is yours to pay."""
-    return _only_you(bindings["cost"])
-
-
-def _sequence(bindings: Bindings) -> object:
-    parts = bindings["parts"]
-    assert isinstance(parts, tuple)
-    return parts[0] if len(parts) == 1 else Seq(parts)
-
-
-def _sentences(value: object) -> Bindings:
-    return {"parts": value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)}
+    return only_you(bindings["cost"])
 
 
 def _after_trigger(bindings: Bindings) -> object:
-    return _sequence({"parts": (bindings["first"], *_rest(bindings))})
+    return in_order((bindings["first"], *_rest(bindings)))
 
 
 def _rest(bindings: Bindings) -> tuple[object, ...]:
@@ -84,63 +124,14 @@ def _rest(bindings: Bindings) -> tuple[object, ...]:
 
 
 def _first_and_rest(value: object) -> Bindings:
-    parts = _sentences(value)["parts"]
-    assert isinstance(parts, tuple)
+    parts = sentences_of(value)
     return {"first": parts[0], "rest": parts[1:] or None}
 
 
-def _instead(bindings: Bindings) -> object:
-    """What is done instead lasts as long as what it replaces."""
-    base, instead = bindings["base"], bindings["instead"]
-    if isinstance(instead, Modify):
-        if not isinstance(base, Modify):
-            return REFUSED
-        instead = replace(instead, duration=base.duration)
-    return InsteadIf(base, bindings["condition"], instead)  # type: ignore[arg-type]  # as the sorts have it
-
-
-def _base_and_instead(value: object) -> Bindings | None:
-    if not isinstance(value, InsteadIf):
-        return None
-    instead = value.instead
-    if isinstance(instead, Modify):
-        if not isinstance(value.base, Modify) or value.base.duration != instead.duration:
-            return None
-        instead = replace(instead, duration="")
-    return {"base": value.base, "condition": value.condition, "instead": instead}
-
-
-def _changed(bindings: Bindings) -> object:
-    return Modify(It(), bindings["stat"], bindings["amount"])  # type: ignore[arg-type]  # a place for a target
-
-
-def _change(value: object) -> Bindings | None:
-    if not isinstance(value, Modify) or not speaks_of(value.target) or value.duration:
-        return None
-    return {"stat": value.stat, "amount": value.amount}
-
-
-def _change_of(value: object) -> Bindings | None:
-    found = _change(value)
-    return found and found | {"target": It()}
-
-
-def _dealt(bindings: Bindings) -> object:
-    return Deal(It(), bindings["n"])  # type: ignore[arg-type]  # a place for a target, and a number
-
-
-def _dealing(value: object) -> Bindings | None:
-    if not isinstance(value, Deal) or not speaks_of(value.target) or not isinstance(value.amount, int):
-        return None
-    return {"n": value.amount}
-
-
-def _banish_it(bindings: Bindings) -> object:
-    return Banish(It())  # type: ignore[arg-type]  # a place for a target
-
-
-def _banished(value: object) -> Bindings | None:
-    return {} if isinstance(value, Banish) and speaks_of(value.target) else None
+def _chooses(bindings: Bindings) -> bool:
+    """A guard: each time another one is chosen, as what can be done but once to a card shows."""
+    body = bindings["body"]
+    return isinstance(body, Banish | Exert | Ready | ToDeck | ToHand) and isinstance(body.target, Chosen)
 
 
 def asks_for_a_player(bindings: Bindings) -> bool:
@@ -172,51 +163,71 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     made("clause", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
     passing("clause", "said", ja="{it~}", en="{it}"),
     # and, then, to
-    passing("chain", "clause", ja="{it~}", en="{it}"),
+    Many("clauses.i", "clause.i", {"ja": ("、", "、")}),
+    Many("clauses.te", "clause.te", {"ja": ("、", "、")}),
+    Many("clauses_en", "clause", {"en": (", ", ", ")}),
+    passing("joined", "clause", ja="{it~}", en="{it}"),
+    in_a_row(
+        "joined",
+        "and",
+        when=_own_subjects,
+        ja="[{front:clauses.te}|{front:clauses.i}]、{last:clause~}",
+        en=(),
+    ),
+    in_a_row("joined", "and", when=_two_own, en="{front:clauses_en} and {last:clause}"),
+    in_a_row("joined", "and", when=_more_own, en="{front:clauses_en}, and {last:clause}"),
+    in_a_row(
+        "joined",
+        "and",
+        when=lambda bindings: not _own_subjects(bindings),
+        ja="{front:clauses.i}、{last:you_do~}",
+        en="{front:clauses_en} and {last:you_do}",
+    ),
+    made("you_do", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
+    passing("chain", "joined", ja="{it~}", en="{it}"),
     phrase(
         "chain",
         Seq,
         parts=(_A, _B),
         link="then",
-        ja="{a:clause.i}、その後{b:clause~}",
-        en="{a:clause}, then {b:clause}",
+        ja="{a:joined.i}、その後{b:joined~}",
+        en="{a:joined}, then {b:joined}",
         when=_own_subject,
     ),
-    phrase(
-        "chain",
-        Seq,
-        parts=(_A, _B),
-        link="and",
-        ja="[{a:clause.te}|{a:clause.i}]、{b:clause~}",
-        en="{a:clause} and {b:clause}",
-        when=_own_subject,
-    ),
-    phrase(
-        "chain",
-        Seq,
-        parts=(_A, _B),
-        link="and",
-        ja="{a:clause.i}、{b:you_do~}",
-        en="{a:clause} and {b:you_do}",
-        when=lambda bindings: not _own_subject(bindings),
-    ),
-    made("you_do", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
-    phrase("chain", ToDo, ja="{cost:clause}ことで{body:clause~}", en="{cost:clause} to {body:clause}"),
-    passing("deeds", "deed", en="{it}"),
-    passing("deeds", "gift", en="{it}"),
+    phrase("chain", ToDo, ja="{cost:clause}ことで{body:joined~}", en="{cost:clause} to {body:joined}"),
+    Many("deeds_en", "one_deed", {"en": (", ", ", ")}),
+    passing("one_deed", "deed", en="{it}"),
+    passing("one_deed", "gift", en="{it}"),
     phrase("gift", Modify, en="give {target:object} {amount:plus} {stat}{duration}"),
-    phrase("deeds", Seq, parts=(_A, _B), link="then", en="{a:deed}, then {b:deed}"),
-    phrase("deeds", Seq, parts=(_A, _B), link="and", en="{a:deed} and {b:deed}"),
-    phrase("deeds", ToDo, en="{cost:deed} to {body:deed}"),
-    phrase("deeds", ToDo, en="{cost:deed} to {body:gift}"),
+    passing("deed_list", "one_deed", en="{it}"),
+    in_a_row("deed_list", "and", when=_two_own, en="{front:deeds_en} and {last:one_deed}"),
+    in_a_row("deed_list", "and", when=_more_own, en="{front:deeds_en}, and {last:one_deed}"),
+    passing("deeds", "deed_list", en="{it}"),
+    phrase("deeds", Seq, parts=(_A, _B), link="then", en="{a:deed_list}, then {b:deed_list}"),
+    phrase("deeds", ToDo, en="{cost:deed} to {body:deed_list}"),
     # sentences
+    phrase(
+        "simple",
+        Repeat,
+        when=_chooses,
+        ja="{times:per}{body:deed}",
+        en="{times:each}, {body:deed}",
+    ),
     passing("simple", "chain"),
     phrase(
         "simple",
         May,
         ja=("{body:chain.te}もよい", "「{body:chain}。」をしてもよい"),
         en="you may {body:deeds}",
-        when=_yours_to_do,
+        when=_in_one_breath,
+    ),
+    # of several deeds the ending would allow the last alone: brackets hold together what may be done
+    phrase(
+        "simple",
+        May,
+        ja=("「{body:chain}。」をしてもよい", "{body:chain.te}もよい"),
+        en="you may {body:deeds}",
+        when=_in_several,
     ),
     phrase(
         "simple",
@@ -229,14 +240,14 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("plain", "simple"),
     phrase("plain", OneOf, ja="以下から1つ[を|]選ぶ。・{options:modes}", en="choose one[:| —] • ^{options:modes}"),
     Many("modes", "mode", {"ja": ("。・", "。・"), "en": (". • ^", ". • ^")}, least=2),
-    made("mode", _sequence, _sentences, ja="{parts:sentences}", en="{parts:sentences}"),
+    sequence("mode", "parts", ja="{parts:sentences}", en="{parts:sentences}"),
     phrase(
         "plain",
         May,
         body=node(ToDo, cost=Slot("cost"), body=Slot("body")),
         ja="{cost:chain.te}もよい。[そうしたなら|そうした場合]、{body:chain}",
         en="you may {cost:deeds}. ^if you do, {body:chain}",
-        when=_yours_to_cost,
+        when=yours_to_cost,
     ),
     phrase(
         "plain",
@@ -244,31 +255,8 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja="{condition:condition.nara}なら、{then:simple}。そうでないなら、{otherwise:simple}",
         en="if {condition}, {then:simple}. ^otherwise, {otherwise:simple}",
     ),
-    made(
-        "plain",
-        _instead,
-        _base_and_instead,
-        ja="{base:chain}。{condition:condition.nara}なら、代わりに{instead}",
-        en="{base:chain}. ^if {condition}, {instead} instead",
-    ),
-    made("instead", _changed, _change, ja="{amount:plus}{stat}する"),
-    made(
-        "instead",
-        _changed,
-        _change_of,
-        en=("{target:they} get {amount:plus} {stat}", "{target:he} gets {amount:plus} {stat}"),
-    ),
-    made("instead", _banish_it, _banished, ja="退場させる", en="banish [them|him|her]"),
-    passing("instead", "deed"),
-    made(
-        "instead",
-        _dealt,
-        _dealing,
-        ja="{n:number}ダメージを与える",
-        en=("deal {n:number} damage", "deal {n:number} damage to [them|it|him|her]"),
-    ),
-    pronoun("they", en="they"),
-    pronoun("he", en=("he", "she")),
+    *pronoun("they", en="they"),
+    *pronoun("he", en=("he", "she", "that character")),
     phrase(
         "plain",
         Later,
@@ -291,6 +279,20 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja="このターン、{on:trigger}{body:simple}",
         en=("{on:trigger} this turn, {body:simple}", "this turn, {on:trigger}, {body:simple}"),
     ),
+    phrase(
+        "plain",
+        Later,
+        on=Trigger("aftermath"),
+        once=True,
+        ja="そのチャレンジの後、{body:simple}",
+        en="{body:deed} after the challenge",
+    ),
+    phrase(
+        "plain",
+        Later,
+        ja="このターン、{on:their_trigger}{body:simple}",
+        en=("{on:their_trigger} this turn, {body:simple}", "this turn, {on:their_trigger}, {body:simple}"),
+    ),
     phrase("plain", May, body=Slot("modes"), ja="{modes:modal_may}", en="you may {modes:modal}"),
     phrase("modal", OneOf, en="choose one[:| —] • ^{options:modes}"),
     phrase("modal_may", OneOf, ja="以下から1つ[を|]選んでもよい。・{options:modes}"),
@@ -300,7 +302,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         body=node(ToDo, cost=Slot("cost"), body=Slot("modes")),
         ja="{cost:clause}ことで{modes:modal_may}",
         en="you may {cost:deed} to {modes:modal}",
-        when=_yours_to_cost,
+        when=yours_to_cost,
     ),
     passing("sentence", "plain"),
     passing("sentence", "plain", ja="その後、{it}", en="then, {it}"),
@@ -319,7 +321,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="otherwise, {then:simple}",
     ),
     Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
-    made("body", _sequence, _sentences, ja="{parts:sentences}", en="{parts:sentences}"),
+    sequence("body", "parts", ja="{parts:sentences}", en="{parts:sentences}"),
     phrase(
         "asked_when_resolving",
         If,

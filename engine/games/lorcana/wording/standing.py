@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import (
+    AllOf,
     AnyOpponent,
     Anything,
     At,
-    Both,
     ChosenPlayer,
     Compare,
     Count,
     DamageOn,
     Has,
     In,
+    Kind,
     Matches,
     Never,
     Op,
     Points,
     Side,
-    Static,
     Tally,
-    This,
     You,
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, word
 
-from .filters import LEAVES, has_kind, joined
+from .filters import LEAVES, SOMEWHERE, has_kind, joined
 
 _MY_HAND = Count(Anything(), "hand", You())
 _A_HAND = Count(Anything(), "hand", AnyOpponent())
@@ -118,8 +117,18 @@ STANDING: tuple[Phrase, ...] = (
                 "cond", Compare, left=_OWN, op=">=", en=f"{{right:number}} or more {{filter:{state}_ones}} are {state}"
             ),
             made(f"{state}_ones", *joined(In(state), when=_of_a_side), en="{rest:np.s}"),
+            made(f"{state}_ones", *joined(In(state), Side(True)), en="of your {rest:np.s}"),
         )
     ),
+    phrase(
+        "cond",
+        Compare,
+        left=node(Count, filter=Slot("filter")),
+        op=">=",
+        right=1,
+        en="{filter:one_at_a_location} is at a location",
+    ),
+    made("one_at_a_location", *joined(At(SOMEWHERE)), en="{rest:one}"),
     # in play
     *(
         phrase(
@@ -164,6 +173,14 @@ STANDING: tuple[Phrase, ...] = (
         ja="あなたの場の{filter:np}が各対戦相手より<多い>",
         en="you have more {filter:np.s} in play than each opponent",
     ),
+    phrase(
+        "cond",
+        Compare,
+        left=node(Count, filter=node(AllOf, parts=(Kind("character"), Side(True), Slot("has")))),
+        op=">=",
+        right=1,
+        en="you have any in play{has}",
+    ),
     # hands
     phrase(
         "cond",
@@ -198,13 +215,25 @@ STANDING: tuple[Phrase, ...] = (
         en="you have more cards in your hand than each opponent",
     ),
     # other piles
+    *(
+        phrase(
+            "cond",
+            Compare,
+            left=Count(Anything(), zone, AnyOpponent()),
+            op=op,
+            ja=f"いずれかの対戦相手の{ja_zone}にカードが{{right:number}}枚{ja}<ある>",
+            en=f"an opponent has {{right:number}} or {en} cards in their {zone}",
+        )
+        for zone, ja_zone in (("inkwell", "インクウェル"), ("discard", "捨て札"))
+        for op, ja, en in ((">=", "以上", "more"), ("<=", "以下", "fewer"))
+    ),
     phrase(
         "cond",
         Compare,
         left=Count(Anything(), "inkwell", AnyOpponent()),
         op=">",
         right=Count(Anything(), "inkwell", You()),
-        ja="いずれかの対戦相手のインクウェルのカードがあなたより<多い>",
+        ja="いずれかの対戦相手のインクウェル[の|にある]カードがあなたより<多い>",
         en="an opponent has more cards in their inkwell than you",
     ),
     *(
@@ -235,15 +264,6 @@ STANDING: tuple[Phrase, ...] = (
         ja="あなたが各対戦相手より多くのロアを<持っている>",
         en="you have more lore than each opponent",
     ),
-    # one within another
-    phrase(
-        "static",
-        Static,
-        effects=(Slot("effect"),),
-        condition=node(Both, parts=(Slot("a"), Slot("b"))),
-        ja="{a:cond}間、{b:cond.nara}なら、{effect:lasting}",
-        en="while {a:cond}, if {b:cond}, {effect:lasting}",
-    ),
     # this card
     phrase(
         "cond",
@@ -255,18 +275,17 @@ STANDING: tuple[Phrase, ...] = (
     phrase(
         "cond",
         Compare,
-        left=node(DamageOn, target=This()),
+        left=node(DamageOn, target=Slot("this")),
         op=">=",
-        ja="このキャラクターが{right:number}ダメージ以上<受けている>",
-        en="this character has {right:number} or more damage",
+        ja="{this}が{right:number}ダメージ以上<受けている>",
+        en="{this} has {right:number} or more damage",
     ),
     phrase(
         "cond",
         Matches,
-        target=This(),
         filter=node(Has, stat=Slot("stat"), op="<=", amount=Slot("n")),
-        ja="このキャラクターが{n:number}{stat}以下<である>",
-        en="this character has {n:number} {stat} or less",
+        ja="{target:this}が{n:number}{stat}以下<である>",
+        en="{target:this} has {n:number} {stat} or less",
     ),
     # this way
     word(

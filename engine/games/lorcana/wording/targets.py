@@ -7,35 +7,23 @@ from itertools import permutations
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
-    Bound,
     Chosen,
     ChosenPlayer,
     Every,
     In,
     Kind,
+    MostInHand,
     Opponents,
     PlayerOf,
     Players,
     Side,
     This,
 )
-from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, word
+from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
+from .anaphora import of_the_other, pronoun
 from .filters import bag, has_kind
-from .places import It, Role
 from .terms import ANY_NUMBER, MIXES
-
-_NAMED_BEFORE = (Bound("chosen"), Bound("subject"), Bound("played"), Bound("revealed"), Bound("looked"), This(), It())
-
-
-def speaks_of(target: object) -> bool:
-    """Whether a pronoun can stand for the target."""
-    return target in _NAMED_BEFORE
-
-
-def pronoun(sort: str, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
-    """A pronoun: read as It, and printed for whatever it may speak of."""
-    return made(sort, lambda bindings: It(), lambda value: {} if speaks_of(value) else None, ja=ja, en=en)
 
 
 def one_of_yours(target: object) -> bool:
@@ -50,14 +38,15 @@ def yours(bindings: Bindings) -> bool:
 
 def not_yours(bindings: Bindings) -> bool:
     """A guard: the target is a selection that is not bound to be of own cards."""
-    target = bindings["target"]
-    return isinstance(target, Role) or (isinstance(target, Chosen | Every) and not one_of_yours(target))
+    target = plain(bindings["target"])
+    return of_the_other(target) or (isinstance(target, Chosen | Every) and not one_of_yours(target))
 
 
 _CHALLENGER = Every(AllOf((Kind("character"), In("challenging"))))
 _CHARACTERS = has_kind("filter", "character")
 _THINGS = has_kind("filter", "item", "location")
 _MIXED = AnyOf((Kind("character"), Kind("item")))
+_OR = ("か", "または")
 _COUNTED = {"character": "キャラクター1体", "item": "アイテム1つ", "location": "ロケーション1つ"}
 
 
@@ -93,9 +82,13 @@ PICKED: tuple[Phrase, ...] = (
             "counted",
             AnyOf(tuple(map(Kind, mix))),
             ja=tuple(
-                joint.join(_COUNTED[kind] for kind in order)
-                for order in permutations(mix)
-                for joint in ("か", "または")
+                [joint.join(_COUNTED[kind] for kind in order) for order in permutations(mix) for joint in _OR]
+                + [
+                    joint.join(("、".join(_COUNTED[kind] for kind in front), _COUNTED[last]))
+                    for *front, last in permutations(mix)
+                    for joint in _OR
+                    if len(front) > 1
+                ]
             ),
         )
         for mix in MIXES
@@ -121,13 +114,15 @@ def _english(sort: str, *, plural: bool) -> tuple[Phrase, ...]:
     """Selections and groups as the subject or object of an English verb."""
     one = (
         phrase(sort, Chosen, en="chosen {filter:np}"),
-        phrase(sort, Chosen, en="another chosen {filter:another}"),
+        phrase(sort, Chosen, en=("another chosen {filter:another}", "chosen other {filter:another}")),
         phrase(sort, Chosen, en="one of your {filter:own.s}"),
         phrase(sort, Every, en="each {filter:np}"),
         phrase(sort, Every, en="each other {filter:another}"),
         phrase(sort, Every, en="each of your {filter:own.s}"),
     )
     many = (
+        phrase(sort, Chosen, least=0, most=1, en="up to 1 chosen {filter:np}"),
+        phrase(sort, Chosen, least=0, most=1, en="up to 1 of your {filter:own.s}"),
         phrase(sort, Chosen, least=0, en="up to {most:number} chosen {filter:np.s}"),
         phrase(sort, Chosen, least=0, en="up to {most:number} other chosen {filter:another.s}"),
         phrase(sort, Chosen, least=0, en="up to {most:number} of your {filter:own.s}"),
@@ -153,10 +148,11 @@ TARGETS: tuple[Phrase, ...] = (
     passing("topic", "picked", ja="{it}を選ぶ。そのキャラクターは"),
     passing("topic", "named_topic", ja="{it}"),
     passing("named_topic", "this", ja="{it}は"),
+    word("named_topic", This(), ja="これは"),
     word("named_topic", _CHALLENGER, ja="チャレンジしているキャラクターは"),
     word("subj", _CHALLENGER, en="the challenging character"),
-    phrase("named_topic", Every, ja=("{filter:np}は", "{filter:np}全員は", "{filter:all_np}は")),
-    pronoun(
+    phrase("named_topic", Every, ja=("{filter:np}は", "{filter:np}全員は", "{filter:all_np}は", "{filter:each_np}は")),
+    *pronoun(
         "named_topic", ja=("そのキャラクターは", "それらのキャラクターは", "それは", "それらは", "そのロケーションは")
     ),
     # を, に, から
@@ -183,9 +179,9 @@ TARGETS: tuple[Phrase, ...] = (
     passing("kara", "select", ja="{it}そのキャラクターから"),
     phrase("wo", Every, ja="{filter:np}をすべて", when=_THINGS),
     phrase("wo", Every, ja="{filter:np}をすべて", when=_mixed),
-    word("wo", Role("challenging"), ja="チャレンジしたキャラクターを"),
-    word("wo", Role("challenged"), ja="チャレンジされたキャラクターを"),
-    pronoun(
+    *pronoun("wo", ja="チャレンジしたキャラクターを"),
+    *pronoun("wo", ja="チャレンジされたキャラクターを"),
+    *pronoun(
         "wo",
         ja=(
             "そのキャラクターを",
@@ -197,12 +193,12 @@ TARGETS: tuple[Phrase, ...] = (
         ),
     ),
     passing("ni", "this", ja="{it}に"),
-    word("ni", Role("challenging"), ja="チャレンジしたキャラクターに"),
-    word("ni", Role("challenged"), ja="チャレンジされたキャラクターに"),
+    *pronoun("ni", ja="チャレンジしたキャラクターに"),
+    *pronoun("ni", ja="チャレンジされたキャラクターに"),
     passing("ni", "select", ja="{it}"),
     passing("ni", "select", ja="{it}それぞれに"),
     phrase("ni", Every, filter=Slot("filter"), ja="{filter:each_np}に"),
-    pronoun(
+    *pronoun(
         "ni",
         ja=(
             "そのキャラクターに",
@@ -210,6 +206,7 @@ TARGETS: tuple[Phrase, ...] = (
             "それに",
             "そのロケーションに",
             "それらのキャラクターそれぞれに",
+            "それらの各キャラクターに",
             "それぞれに",
         ),
     ),
@@ -218,7 +215,7 @@ TARGETS: tuple[Phrase, ...] = (
     passing("kara", "select", ja="{it}それらのキャラクターからそれぞれ"),
     passing("kara", "picked", ja="{it}から"),
     phrase("kara", Every, ja="{filter:each_np}からそれぞれ"),
-    pronoun("kara", ja=("そのキャラクターから", "それらのキャラクターから", "それらのキャラクターからそれぞれ")),
+    *pronoun("kara", ja=("そのキャラクターから", "それらのキャラクターから", "それらのキャラクターからそれぞれ")),
     made(
         "each_np",
         *bag(),
@@ -231,18 +228,18 @@ TARGETS: tuple[Phrase, ...] = (
     passing("subj", "this", en="{it}"),
     *_english("subj", plural=False),
     passing("subj", "chosen_before", en="{it}"),
-    phrase("subj", Chosen, en="choose {filter:some}. ^the chosen character"),
-    pronoun("subj", en=("he", "she", "it", "that character")),
+    phrase("subj", Chosen, en="choose {filter:some}. ^the chosen character", when=_CHARACTERS),
+    *pronoun("subj", en=("he", "she", "it", "that character", "that location", "that item")),
     *_english("subjs", plural=True),
     phrase("subjs", Every, en="{filter:np.s}"),
     phrase("subjs", Every, en="other {filter:another.s}"),
-    pronoun("subjs", en=("they", "those characters")),
+    *pronoun("subjs", en=("they", "those characters")),
     passing("object", "this", en="{it}"),
     *_english("object", plural=True),
     *_english("object", plural=False),
-    word("object", Role("challenging"), en="the challenging character"),
-    word("object", Role("challenged"), en="the challenged character"),
-    pronoun(
+    *pronoun("object", en="the challenging character"),
+    *pronoun("object", en="the challenged character"),
+    *pronoun(
         "object",
         en=(
             "them",
@@ -257,19 +254,25 @@ TARGETS: tuple[Phrase, ...] = (
             "each of them",
         ),
     ),
-    word("chosen_before", Bound("chosen"), en="the chosen character"),
+    *pronoun("chosen_before", en="the chosen character"),
     # this very card, wherever it is now
     word("card_object", This(), ja="このカードを", en="this card"),
-    pronoun("card_object", ja="そのカードを", en="that card"),
+    *pronoun("card_object", ja="そのカードを", en="that card"),
     # whom a filter compares with
     passing("compared", "this"),
-    word("compared", Bound("chosen"), ja="そのキャラクター", en="that character"),
+    *pronoun("compared", ja="そのキャラクター", en="that character"),
     # players
     word(
         "player",
         Opponents(),
         ja=("各対戦相手は", "対戦相手は", "各対戦相手は、", "対戦相手は、"),
         en=("each opponent", "each of your opponents", "your opponent"),
+    ),
+    word(
+        "player",
+        MostInHand(),
+        ja="手札が最も多いプレイヤー全員は",
+        en=("the player or players with the most cards in their hand", "each player with the most cards in their hand"),
     ),
     word("player", Players(), ja=("各プレイヤーは", "各プレイヤーは、"), en="each player"),
     word(
@@ -281,18 +284,16 @@ TARGETS: tuple[Phrase, ...] = (
     phrase(
         "player",
         PlayerOf,
-        target=Role("challenging"),
-        ja=("チャレンジしたプレイヤーは", "チャレンジしたキャラクターのプレイヤーは"),
-        en=("the challenging player", "the challenging character's player"),
-    ),
-    phrase(
-        "player",
-        PlayerOf,
         target=Slot("it"),
         ja=("{it:whose}プレイヤーは",),
         en=("{it:whose} player",),
     ),
-    pronoun("whose", ja=("その", "そのアイテムの", "そのキャラクターの"), en=("that", "its", "their")),
+    *pronoun(
+        "whose",
+        ja=("チャレンジした", "チャレンジしたキャラクターの"),
+        en=("the challenging", "the challenging character's"),
+    ),
+    *pronoun("whose", ja=("その", "そのアイテムの", "そのキャラクターの"), en=("that", "its", "their")),
     word("players", Opponents(), ja="対戦相手は", en=("opponents", "your opponents")),
     word(
         "player",

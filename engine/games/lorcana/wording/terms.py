@@ -21,7 +21,8 @@ from engine.kernel.cards.tree import (
     This,
     With,
 )
-from engine.wording import Many, Phrase, ReadingContext, Slot, Token, node, numbers, passing, phrase, word
+from engine.wording import It, Many, Phrase, ReadingContext, Slot, Token, node, numbers, passing, phrase, word
+from engine.wording import pronoun as pointing
 
 from .names import NAMES
 
@@ -32,7 +33,8 @@ KINDS = {
     "item": "アイテム",
     "location": "ロケーション",
 }
-# Japanese words only where they are known; a class without one is refused in Japanese, never guessed.
+# Japanese words only where they are known; a class without one is refused in Japanese, never guessed. A keyword that
+# has only been printed in English keeps its English word.
 CLASSES = {
     "storyborn": ("ストーリーボーン", "Storyborn"),
     "dreamborn": ("ドリームボーン", "Dreamborn"),
@@ -85,12 +87,13 @@ INKS = {
     "steel": ("スティール", "Steel"),
 }
 KEYWORDS = {
-    "alert": ("", "Alert"),
+    "alert": ("Alert", "Alert"),
     "bodyguard": ("護衛", "Bodyguard"),
     "evasive": ("回避", "Evasive"),
     "reckless": ("暴勇", "Reckless"),
     "rush": ("突進", "Rush"),
     "support": ("支援", "Support"),
+    "vanish": ("Vanish", "Vanish"),
     "ward": ("魔除", "Ward"),
 }
 NUMBERED = {
@@ -146,10 +149,22 @@ _THIS = {
 }
 
 
+def _own_names(language: str, kind: str) -> tuple[str, ...]:
+    """What a card of this kind calls itself."""
+    own = KINDS.get(kind, "") if language == "ja" else kind
+    return tuple(name for name in _THIS[language] if own and name.endswith(own)) or _THIS[language]
+
+
+def _quoted(before: str) -> bool:
+    """Whether what follows is another card's text."""
+    return before.count('"') % 2 == 1 or before.count("「") > before.count("」")
+
+
 def _this(language: str) -> Token:
     def read(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
         here = text[at : at + 14].lower()
-        return [(This(), at + len(name)) for name in _THIS[language] if here.startswith(name)]
+        fits = _THIS[language] if _quoted(text[:at]) else _own_names(language, context.kind)
+        return [(This(), at + len(name)) for name in fits if here.startswith(name)]
 
     def write(value: object, context: ReadingContext) -> tuple[str, ...]:
         if not isinstance(value, This):
@@ -193,7 +208,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
                 for order in permutations(mix)
                 for joint in (*_JOINTS, *(("・カードか",) if "action" in mix else ()))
             ),
-            en=tuple(_listed(order, joint) for order in permutations(mix) for joint in ("or", "and")),
+            en=tuple(_listed(order, joint) for order in permutations(mix) for joint in ("or", "and", "and/or")),
         )
         for mix in (*MIXES, ("action", "item"), ("action", "character"), ("action", "location"))
     ),
@@ -216,6 +231,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     *(word("ink", Color(name), ja=f"{ja}の", en=f"{en} ") for name, (ja, en) in INKS.items()),
     *(word("keyword_name", name, ja=ja or (), en=en) for name, (ja, en) in KEYWORDS.items()),
     *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en, _) in NUMBERED.items()),
+    word("keyword_name", "boost", ja="Boost", en="Boost"),
     *(phrase("keyword", Keyword, name=name, ja=ja or (), en=en) for name, (ja, en) in KEYWORDS.items()),
     *(
         phrase("keyword", Keyword, name=name, ja=ja + sign + "{value:number}", en=f"{en} {sign}" + "{value:number}")
@@ -228,10 +244,11 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
         Keyword,
         name="shift",
         when=lambda bindings: bindings["onto"] is not None,
+        ja="{onto:below}変身{value:number}",
         en="{onto:below} Shift {value:number}[| {I}]",
     ),
-    passing("below", "single_class", en="{it}"),
-    word("below", Anything(), en="Universal"),
+    passing("below", "single_class"),
+    word("below", Anything(), ja="Universal", en="Universal"),
     phrase("with", With, ja="{keyword:keyword_name}を持つ", en=" with {keyword:keyword_name}"),
     phrase(
         "with",
@@ -258,12 +275,14 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     passing("being", "state", ja="{it}"),
     passing("being", "was", ja="{it}"),
     phrase("at", At, target=This(), ja="ここにいる", en=" here"),
-    phrase("at", At, target=SOMEWHERE, ja="ロケーションにいる", en=" at a location"),
+    phrase("at", At, target=SOMEWHERE, ja="ロケーションにいる", en=" at [a location|locations]"),
+    phrase("at", At, ja="{target:that_place}にいる", en=" at {target:that_place}"),
+    pointing("that_place", It("one", ("location",), True), ja="そのロケーション", en="that location"),
     word("opposing", Side(False), ja="対戦相手の", en="opposing "),
     word("yours", Side(True), ja="あなたの", en=" of yours"),
     passing("side", "opposing"),
     passing("side", "yours"),
-    word("other", Other(), ja="他の"),
+    word("other", Other(), ja=("他の", "その2体以外の")),
     *(word("stat", name, ja=(icon, STAT_WORDS[name]), en=(icon, name)) for name, icon in STATS.items()),
     *(word("duration", name, ja=ja, en=en) for name, (ja, en) in DURATIONS.items()),
     *(word("lasts", name, ja=ja.replace("|]", "]"), en=en) for name, (ja, en) in DURATIONS.items() if name),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.kernel.cards.tree import (
     AllOf,
     Anything,
+    At,
     Has,
     Is,
     Kind,
@@ -18,13 +19,14 @@ from engine.kernel.cards.tree import (
     Trigger,
     You,
 )
-from engine.wording import Bindings, Many, Phrase, Slot, leaves, made, node, phrase
+from engine.wording import Bindings, Many, Phrase, Slot, leaves, made, node, passing, phrase
 
-from .filters import joined
+from .filters import SOMEWHERE, joined
 
 _ME = Is(This())
 _MINE = node(Is, target=Slot("this"))
-_ANOTHER = AllOf((Kind("character"), Other()))
+ANOTHER = AllOf((Kind("character"), Other()))
+"""Who is in a challenge with one of yours."""
 _PRONOUNS = "[he|she|it|they]"
 
 
@@ -59,6 +61,34 @@ def _happening(
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, en=here),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, en=somewhere),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, ja=ja, en=anywhere),
+        _of_itself(event, ja, en, manner=manner, counterpart=counterpart),
+        _at_a_location(event, ja, en, manner=manner, counterpart=counterpart),
+    )
+
+
+def _at_a_location(event: str, ja: str, en: str, **fields: object) -> Phrase:
+    """The same of this character at a location, where the place is told first."""
+    return phrase(
+        "trigger",
+        Trigger,
+        event=event,
+        subject=node(AllOf, parts=(node(Is, target=Slot("this")), At(SOMEWHERE))),
+        ja=ja.replace("{subject:one}", "{this}がロケーションにいる間、これ"),
+        en="while {this} is at a location, " + en.replace("{}", _PRONOUNS),
+        **fields,  # type: ignore[arg-type]  # as a trigger has them
+    )
+
+
+def _of_itself(event: str, ja: str, en: str, **fields: object) -> Phrase:
+    """The same of this character, where it was named just before."""
+    return phrase(
+        "again_trigger",
+        Trigger,
+        event=event,
+        subject=_ME,
+        ja=ja.replace("{subject:one}", "これ"),
+        en=en.replace("{}", _PRONOUNS),
+        **fields,  # type: ignore[arg-type]  # as a trigger has them
     )
 
 
@@ -114,6 +144,23 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         ja="あなたが{subject:played}をプレイするたび、",
         en="whenever you play {subject:played}",
     ),
+    *(
+        phrase("trigger", Trigger, event=event, once=True, en=f"the first time {en} each turn", counterpart=counterpart)
+        for event, en, counterpart in (
+            ("play", "you play {subject:played}", Anything()),
+            ("move", "you move {subject:played} here", _ME),
+            ("ink", "you put a card into your inkwell", Anything()),
+            ("tuck", "you put a card under {subject:one}", Anything()),
+        )
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="move",
+        counterpart=_ME,
+        once=True,
+        en="the first time you move {subject:played} here",
+    ),
     phrase(
         "trigger",
         Trigger,
@@ -153,7 +200,14 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "が[チャレンジ中に|チャレンジで]他のキャラクター[1体|]を退場させる",
         "banishes another character in a challenge",
         manner="by_counterpart",
-        counterpart=_ANOTHER,
+        counterpart=ANOTHER,
+    ),
+    *_whenever(
+        "damage",
+        "が[チャレンジ中に|チャレンジで]他のキャラクター[1体|]にダメージを与える",
+        "deals damage to another character in a challenge",
+        manner="by_counterpart",
+        counterpart=ANOTHER,
     ),
     # the rest
     phrase(
@@ -250,7 +304,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         event="move",
         counterpart=_ME,
         ja=("あなたが{subject:np}をここに移動させるたび、", "{subject:np}がここに移動するたび、"),
-        en=("whenever you move {subject:played} here", "whenever {subject:played} moves here"),
+        en=("whenever you move {subject:played} here", "[whenever|when] {subject:played} moves here"),
     ),
     phrase(
         "trigger",
@@ -263,92 +317,43 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="quest",
-        subject=node(AllOf, parts=(_ME, node(Has, stat=Slot("stat"), op=">=", amount=Slot("amount")))),
-        ja="{amount:number}{stat}以上のこのキャラクターがクエストするたび、",
-        en="whenever this character quests while [he|she|it|they] has {amount:number} {stat} or more",
+        subject=node(AllOf, parts=(_MINE, node(Has, stat=Slot("stat"), op=">=", amount=Slot("amount")))),
+        ja=(
+            "{amount:number}{stat}以上の{this}がクエストするたび、",
+            "{this}が{amount:number}{stat}以上である間、これがクエストするたび、",
+        ),
+        en="whenever {this} quests while [he|she|it|they] has {amount:number} {stat} or more",
     ),
-    # the second of two, of this character
-    phrase(
-        "second",
-        Trigger,
-        event="quest",
-        subject=_ME,
-        ja="またはこれがクエストするたび、",
-        en=f"whenever {_PRONOUNS} quests",
-    ),
+    # again, of this character
     *(
-        phrase(
-            "second",
-            Trigger,
-            event=event,
-            subject=_ME,
-            manner=manner,
-            ja=f"またはこれが{ja}、",
-            en=f"{when} {_PRONOUNS} {en}",
-        )
+        _of_itself(event, "{subject:one}が" + ja + "、", f"{when} {{}} {en}", manner=manner)
         for event, manner, ja, when, en in (
-            ("challenge", "", "チャレンジするたび", "whenever", "challenges"),
-            ("sing", "", "歌を歌うたび", "whenever", "sings a song"),
-            ("move", "", "ロケーションに移動するたび", "whenever", "moves to a location"),
+            ("move", "", "ロケーションに移動[するたび|したとき]", "[whenever|when]", "moves to a location"),
             ("damage", "", "ダメージを受けるたび", "whenever", "is damaged"),
             ("damage", "dealt", "ダメージを与えられるたび", "whenever", "is dealt damage"),
-            ("banish", "in_challenge", "チャレンジ中に退場したとき", "when", "is banished in a challenge"),
-            ("banish", "being_challenged", "チャレンジされて退場したとき", "when", "is challenged and banished"),
+            ("leave", "", "場を離れた[とき|時]", "when", "leaves play"),
         )
     ),
     phrase(
-        "second",
+        "again_trigger",
         Trigger,
         event="challenged",
         subject=_ME,
-        ja="またはこれがチャレンジされるたび、",
-        en=(f"whenever {_PRONOUNS} is challenged", "whenever [he|she|it]'s challenged"),
+        en="whenever [he|she|it]'s challenged",
     ),
     phrase(
-        "second",
-        Trigger,
-        event="challenge",
-        subject=_ME,
-        ja="またはこれが{counterpart:one}にチャレンジするたび、",
-        en=f"whenever {_PRONOUNS} challenges {{counterpart:one}}",
-    ),
-    phrase(
-        "second",
+        "again_trigger",
         Trigger,
         event="banish",
         subject=_ME,
-        counterpart=_ANOTHER,
-        manner="by_counterpart",
-        ja="またはこれがチャレンジ中に他のキャラクター1体を退場させるたび、",
-        en=f"whenever {_PRONOUNS} banishes another character in a challenge",
-    ),
-    phrase(
-        "second",
-        Trigger,
-        event="banish",
-        subject=_ME,
-        counterpart=_ANOTHER,
+        counterpart=ANOTHER,
         manner="by_counterpart",
         yours=True,
-        ja="またはあなたのターンの間、これがチャレンジ中に他のキャラクター1体を退場させるたび、",
+        ja="あなたのターンの間、これがチャレンジ中に他のキャラクター1体を退場させるたび、",
         en=f"whenever {_PRONOUNS} banishes another character in a challenge during your turn",
     ),
-    phrase(
-        "second",
-        Trigger,
-        event="leave",
-        subject=_ME,
-        ja="またはこれが場を離れた[とき|時]、",
-        en=f"when {_PRONOUNS} leaves play",
-    ),
-    phrase(
-        "second",
-        Trigger,
-        event="banish",
-        subject=_ME,
-        ja="またはこれが退場した[とき|時]、",
-        en=f"when {_PRONOUNS} is banished",
-    ),
+    passing("second", "again_trigger", ja="または{it}", en="{it}"),
+    passing("second", "trigger", ja="または{it}", en="{it}"),
     phrase(
         "trigger",
         Trigger,

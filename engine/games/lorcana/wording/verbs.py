@@ -11,6 +11,7 @@ from engine.kernel.cards.tree import (
     DamageOn,
     Deal,
     Exert,
+    Has,
     Heal,
     MoveDamage,
     PayLess,
@@ -23,10 +24,10 @@ from engine.kernel.cards.tree import (
     This,
     ToDeck,
 )
-from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
-from .places import Role
-from .targets import pronoun
+from .anaphora import pronoun
+from .filters import LEAVES
 
 _N = Slot("n")
 
@@ -51,7 +52,29 @@ def _more(value: object) -> Bindings | None:
 def _of_nobody_named(bindings: Bindings) -> bool:
     """A guard: "their" before the object would speak of somebody else than behind it."""
     amount = bindings["amount"]
-    return not isinstance(amount, StatOf | DamageOn) or isinstance(amount.target, This | Chosen)
+    return not isinstance(amount, StatOf | DamageOn) or isinstance(plain(amount.target), This | Chosen)
+
+
+def _from_both(*, exerted: bool) -> Parts:
+    """A card out of the hand or the discard; how much it may cost can stand behind both."""
+
+    def build(bindings: Bindings) -> object:
+        has = [bindings["has"]] if "has" in bindings else []
+        if not has and any(isinstance(leaf, Has) for leaf in leaves(bindings["kind"])):
+            return REFUSED
+        what = LEAVES.combined([*leaves(bindings["kind"]), *has])
+        return REFUSED if what is REFUSED else PlayFree(what, exerted, "hand_or_discard")  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, PlayFree) or value != PlayFree(value.what, exerted, "hand_or_discard"):
+            return None
+        has = [leaf for leaf in leaves(value.what) if isinstance(leaf, Has)]
+        if not has:
+            return {"kind": value.what}
+        rest = LEAVES.combined([leaf for leaf in leaves(value.what) if leaf not in has])
+        return {"kind": rest, "has": has[0]}
+
+    return build, match
 
 
 VERBS: tuple[Phrase, ...] = (
@@ -118,10 +141,10 @@ VERBS: tuple[Phrase, ...] = (
     phrase("act", MoveDamage, upto=False, amount=1, en="move a damage counter from {source:object} to {target:object}"),
     passing("from_whom", "picked", ja="{it}"),
     passing("from_whom", "this", ja="{it}"),
-    pronoun("from_whom", ja="そのキャラクター"),
+    *pronoun("from_whom", ja="そのキャラクター"),
     passing("to_whom", "picked", ja="{it}"),
     passing("to_whom", "this", ja="{it}"),
-    pronoun("to_whom", ja="そのキャラクター"),
+    *pronoun("to_whom", ja="そのキャラクター"),
     phrase(
         "act",
         Heal,
@@ -147,14 +170,20 @@ VERBS: tuple[Phrase, ...] = (
         "act",
         MoveDamage,
         ja="{source:from_whom}から{target:to_whom}にダメージ・カウンターを{amount:number}個まで<移動する>",
-        en="move up to {amount:number} damage counter[s|] from {source:object} to {target:object}",
+        en=(
+            "move up to {amount:number} damage counter[s|] from {source:object} to {target:object}",
+            "move up to {amount:number} damage from {source:object} to {target:object}",
+        ),
     ),
     phrase(
         "act",
         MoveDamage,
         upto=False,
         ja="{source:from_whom}から{target:to_whom}にダメージ・カウンターを{amount:number}個<移動する>",
-        en="move {amount:number} damage counter[s|] from {source:object} to {target:object}",
+        en=(
+            "move {amount:number} damage counter[s|] from {source:object} to {target:object}",
+            "move {amount:number} damage from {source:object} to {target:object}",
+        ),
     ),
     phrase(
         "act",
@@ -174,6 +203,24 @@ VERBS: tuple[Phrase, ...] = (
         ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずに<プレイする>",
         en="play {what:played} from your discard for free",
     ),
+    *(
+        made(
+            "act",
+            *_from_both(exerted=exerted),
+            ja=(
+                f"[あなたの|]手札か捨て札から{{kind:np}}1枚をコストを支払わずに{ja}",
+                f"[あなたの|]手札か捨て札から{{has:has}}{{kind:np}}1枚をコストを支払わずに{ja}",
+            ),
+            en=(
+                f"play @{{kind:np}} from your hand or discard for free{en}",
+                f"play @{{kind:np}} from your hand or discard{{has:has}} for free{en}",
+            ),
+        )
+        for exerted, ja, en in (
+            (False, "<プレイする>", ""),
+            (True, "プレイする。それはエグザートで場に<出る>", ", exerted"),
+        )
+    ),
     phrase("act", PlayFree, ja="{what:free}コストを支払わずに<プレイする>", en="play {what:free} for free"),
     phrase(
         "act",
@@ -182,7 +229,7 @@ VERBS: tuple[Phrase, ...] = (
         ja="{what:free}コストを支払わずにプレイする。それはエグザートで場に<出る>",
         en="play {what:free} for free and they enter play exerted",
     ),
-    pronoun("free", ja=("そのキャラクターを", "それを", ""), en=("it", "that character", "that card")),
+    *pronoun("free", ja=("そのキャラクターを", "それを", ""), en=("it", "that character", "that card")),
     phrase("act", PayInk, ja="{amount:number}{I}を<支払う>", en="pay {amount:number} {I}"),
     phrase("act", CountNow, ja="{filter:field}を<数える>", en="count the number of {filter:fields}"),
     phrase(
@@ -190,7 +237,10 @@ VERBS: tuple[Phrase, ...] = (
         PayLess,
         next=True,
         ja="このターン、あなたが次に{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
-        en="you pay {amount:ink_less} less for the next {filter:np} you play this turn",
+        en=(
+            "you pay {amount:ink_less} less for the next {filter:np} you play this turn",
+            "the next {filter:np} you play this turn costs {amount:ink_less} less",
+        ),
     ),
     made("ink_less", _same_number, _number, ja="{n:number}{I}", en="{n:number} {I}"),
     made("ink_more", _so_much_more, _more, ja="{n:number}{I}", en="{n:number} {I}"),
@@ -206,7 +256,7 @@ VERBS: tuple[Phrase, ...] = (
     phrase("moved", Chosen, least=0, en="up to {most:number} {filter:np.s}"),
     word("where", This(), ja="ここに", en="here "),
     passing("where", "this", en="to {it} "),
-    word("where", Role("destination"), ja="そのロケーションに", en="to that location "),
+    *pronoun("where", ja="そのロケーションに", en="to that location "),
     phrase("where", Chosen, en=("to @{filter:np} ", "to chosen {filter:np} ", "to one of your {filter:own.s} ")),
     phrase("where", Chosen, en=("to another {filter:another} ", "to another chosen {filter:another} ")),
     passing("where", "picked", ja="{it}に"),

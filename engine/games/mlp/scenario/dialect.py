@@ -10,12 +10,12 @@ from engine.games.mlp.frames import Act, Opening, Turn
 from engine.games.mlp.leaving import items_of
 from engine.games.mlp.plans import PLANS
 from engine.games.mlp.presents import PRESENTS
+from engine.games.mlp.printed import STAGES
 from engine.games.mlp.rulebook import Mlp as Rulebook
-from engine.games.mlp.scenario.cards import BLANKS, LEAD, SCENE, STORIES, printed, words_of
-from engine.games.mlp.scenario.form import FORMS, STAGES, MlpCard, MlpSeat, SceneEntry, SlotEntry
+from engine.games.mlp.scenario.cards import BLANKS, LEAD, SCENE, STORIES
+from engine.games.mlp.scenario.form import FORMS, MlpSeat, SceneEntry, SlotEntry
 from engine.games.mlp.slots import MOVES, SLOTS, count_move
 from engine.games.mlp.slots import at as in_slot
-from engine.games.mlp.wording import GRAMMAR
 from engine.kernel.cards.card import Card
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
@@ -23,10 +23,8 @@ from engine.kernel.state.state import CARD_MASK, Frame, Piece, Ref
 from engine.kernel.views.view import PieceView, SeatView, View
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.dialect import TRIGGER, Dialect, Facts, on_top, pile
-from engine.manifest.dialect.form import FILLER, SEATS, CardEntry, Seat, SeatEntry
+from engine.manifest.dialect.form import FILLER, SEATS, Seat, SeatEntry
 from engine.manifest.dialect.placed import ASIDE, Placed
-from engine.manifest.dialect.texts import names_of, with_abilities
-from engine.wording import Lexicon
 
 SETTLING = "4-3.0.0 settle"
 STEPS = {
@@ -63,12 +61,6 @@ class MlpDialect(Dialect):
     words: Mapping[str, str] = WORDS
 
     # --- the position ---
-
-    def make_cards(self, entries: Mapping[str, CardEntry]) -> dict[str, Card]:
-        written = {key: entry for key, entry in entries.items() if isinstance(entry, MlpCard)}
-        cards = {key: printed(key, entry) for key, entry in written.items()}
-        lexicon = Lexicon(names_of(cards), words_of(written))
-        return {key: with_abilities(card, GRAMMAR, lexicon) if card.text else card for key, card in cards.items()}
 
     def placed(self, seat: int, zone: str, value: object) -> Iterator[Placed]:
         match zone, value:

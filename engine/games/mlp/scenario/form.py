@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from engine.games.mlp.printed import Stage
 from engine.manifest.dialect.form import (
-    CardEntry,
     CardExpect,
     Count,
     DeckEntry,
@@ -19,9 +19,8 @@ from engine.manifest.dialect.form import (
     SeatExpect,
     TurnEntry,
 )
+from engine.manifest.form import CardEntry
 
-Stage = Literal["I", "II", "III", "IV"]
-STAGES: tuple[Stage, ...] = ("I", "II", "III", "IV")
 Token = Literal["candy", "search", "recall", "cheer", "errand", "journey", "dazzle"]
 Tokens = Annotated[dict[Token, Count], Meta(description="The candy and the presents that lie on a character.")]
 SlotNumber = Annotated[int, Meta(ge=1, le=3, description="From 1, at the first player's left.")]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
-
-from msgspec.structs import replace
 
 from engine.kernel.cards.tree import (
     Activated,
@@ -37,10 +34,24 @@ from engine.kernel.cards.tree import (
     You,
     YourTurn,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, leaves, made, node, passing, phrase, word
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Many,
+    Phrase,
+    Slot,
+    alone,
+    flagged,
+    holding,
+    leaves,
+    made,
+    node,
+    passing,
+    phrase,
+    word,
+)
 
 _THIS = This()
-_EFFECT = (Slot("effect"),)
 _COND = Slot("condition")
 _LABELS: tuple[tuple[str, EventName, str, str], ...] = (
     ("meeting", "enter", "出会い", "Meet"),
@@ -48,22 +59,25 @@ _LABELS: tuple[tuple[str, EventName, str, str], ...] = (
     ("precaution", "removed", "事前対策", "Precaution"),
 )
 _WHENEVER: tuple[tuple[str, str, dict[str, Any]], ...] = (
-    ("", "", {}),
-    ("{condition}限り、", "as long as {condition}, ", {"condition": _COND}),
-    ("自分のターン中、", "during your turn, ", {"condition": YourTurn()}),
-    ("相手のターン中、", "during your opponent's turn, ", {"condition": Never(YourTurn())}),
-    (
-        "{condition}限り、自分のターン中、",
-        "as long as {condition}, during your turn, ",
-        {"condition": node(Both, parts=(_COND, YourTurn()))},
-    ),
-    (
-        "{condition}限り、相手のターン中、",
-        "as long as {condition}, during your opponent's turn, ",
-        {"condition": node(Both, parts=(_COND, Never(YourTurn())))},
+    ("{}", "{}", {}),
+    ("{condition}限り、{}", "as long as {condition}, {}", {}),
+    *(
+        row
+        for turn_ja, turn, when in (
+            ("自分のターン中、", "during your turn, ", YourTurn()),
+            ("相手のターン中、", "during your opponent's turn, ", Never(YourTurn())),
+        )
+        for row in (
+            (turn_ja + "{}", turn + "{}", {"condition": when}),
+            (
+                "{a:condition}限り、" + turn_ja + "{}",
+                "as long as {a:condition}, " + turn + "{}",
+                {"condition": node(Both, parts=(Slot("a"), when))},
+            ),
+        )
     ),
 )
-"""When a continuous effect holds."""
+"""When a continuous effect holds; {} stands for it."""
 _LESS: tuple[tuple[str, str, str], ...] = (
     ("{amount:number}", "{amount:number}", ""),
     ("X、Xは{amount:counted}", "X", ", where X is {amount:counted}"),
@@ -91,37 +105,6 @@ def _price(bindings: Bindings) -> object:
 
 def _paid(value: object) -> Bindings | None:
     return {"it": value} if _own_to_pay(value) else None
-
-
-def _in_turn(field: str) -> tuple[Callable[[Bindings], object], Callable[[object], Bindings | None]]:
-    """A trigger that is met only in some turns."""
-
-    def build(bindings: Bindings) -> object:
-        ability = bindings["ability"]
-        if not isinstance(ability, Triggered) or ability.on[0].yours or ability.on[0].theirs:
-            return REFUSED
-        return replace(ability, on=(replace(ability.on[0], **{field: True}),))
-
-    def match(value: object) -> Bindings | None:
-        if not isinstance(value, Triggered) or not getattr(value.on[0], field):
-            return None
-        return {"ability": replace(value, on=(replace(value.on[0], **{field: False}),))}
-
-    return build, match
-
-
-def _statics(sort: str, effect: str) -> tuple[Phrase, ...]:
-    return tuple(
-        phrase(
-            sort,
-            Static,
-            effects=_EFFECT,
-            ja=ja + "{effect:" + effect + "}",
-            en=en + "{effect:" + effect + "}",
-            **fields,
-        )
-        for ja, en, fields in _WHENEVER
-    )
 
 
 def _lines(kind: str, *sorts: str) -> tuple[Phrase, ...]:
@@ -167,19 +150,20 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     made("price", _price, _paid, ja="{it:act}", en="{it:act}"),
     # what a card in play does by itself
     passing("effect", "triggered"),
-    *_statics("effect", "lasting"),
+    alone("lasting_effects", "lasting"),
+    *holding("effect", "{effects:lasting_effects}", _WHENEVER),
     phrase("triggered", Triggered, on=(Slot("on"),), ja="{on:trigger}{body}", en="{on:trigger}, {body}"),
-    made(
+    flagged(
         "effect",
-        *_in_turn("yours"),
         ja="自分のターン中、{ability:triggered}",
         en="during your turn, {ability:triggered}",
+        yours=True,
     ),
-    made(
+    flagged(
         "effect",
-        *_in_turn("theirs"),
         ja="相手のターン中、{ability:triggered}",
         en="during your opponent's turn, {ability:triggered}",
+        theirs=True,
     ),
     *(
         phrase(
@@ -209,7 +193,8 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         ja="{condition}場合にのみ使用できる",
         en="use only if {condition}",
     ),
-    *_statics("usage", "cheaper"),
+    alone("cheaper_effects", "cheaper"),
+    *holding("usage", "{effects:cheaper_effects}", _WHENEVER),
     *(
         phrase(
             "cheaper",

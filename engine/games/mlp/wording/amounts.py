@@ -3,21 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import Anything, Count, Opponents, StatOf, Tally
-from engine.wording import REFUSED, Bindings, Phrase, made, passing, phrase, word
-
-from .places import Lot
-
-
-def count_of(bindings: Bindings) -> object:
-    """How many there are of a lot."""
-    lot = bindings["lot"]
-    return Count(lot.filter, lot.zone, lot.whose) if isinstance(lot, Lot) else REFUSED
-
-
-def lot_of(value: object) -> Bindings | None:
-    """The lot that is counted."""
-    return {"lot": Lot(value.filter, value.zone, value.whose)} if isinstance(value, Count) else None
-
+from engine.wording import Phrase, count_of, lot_of, made, passing, phrase, word
 
 AMOUNTS: tuple[Phrase, ...] = (
     made("counted", count_of, lot_of, ja="{lot:some}の枚数", en="the number of {lot:some}"),

@@ -1,6 +1,9 @@
-"""What a pronoun, or a verb without an object, speaks of: what the text selected or named last before it."""
+"""What a text of this game names, where."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
 from engine.kernel.cards.tree import (
     Activated,
@@ -8,7 +11,6 @@ from engine.kernel.cards.tree import (
     Bound,
     Chosen,
     Every,
-    Grant,
     Is,
     Look,
     Modify,
@@ -20,77 +22,49 @@ from engine.kernel.cards.tree import (
     Trigger,
     Triggered,
 )
-from engine.wording import Anaphora
+from engine.wording import It, Pronouns, Reader, Referent, Unclear, settled
 
-from .places import It
-
-_ORDER: dict[type, tuple[str, ...]] = {Triggered: ("on", "condition", "body"), Static: ("condition", "effects")}
-
-
-class _NothingNamed(Exception):
-    """A pronoun speaks of nothing."""
+PRONOUNS = Pronouns({"character": "character", "キャラ": "character"})
+pronoun = PRONOUNS.phrases
 
 
-class _Reader:
-    """Walks a value in the order of its text. `latest`: what a pronoun would mean here; `looking`: cards are seen;
-    `gained`: idea was gained.
-    """
+class MlpReader(Reader):
+    """`done`: cards are seen, idea was gained."""
 
-    def __init__(self) -> None:
-        self.latest: Bound | None = None
-        self.looking = False
-        self.gained = False
+    order: ClassVar[Mapping[type, tuple[str, ...]]] = {
+        Triggered: ("on", "condition", "body"),
+        Static: ("condition", "effects"),
+    }
 
-    def settle(self, value: object) -> object:
-        if isinstance(value, tuple):
-            return tuple(self.settle(part) for part in value)
-        if not isinstance(value, Node) or isinstance(value, Is):
-            return value
-        if isinstance(value, It):
-            return self._named()
-        if isinstance(value, Grant):
-            target = self.settle(value.target)
-            inner = tuple(_Reader().settle(ability) for ability in value.abilities)
-            return Grant(target, inner, value.duration)  # type: ignore[arg-type]  # settling keeps the kind of a node
-        settled = self._inside(value)
-        self._name(settled)
-        return settled
+    def __init__(self, kind: str = "", features: tuple[It, ...] | None = None) -> None:
+        super().__init__(kind, features)
+        self.done: set[type] = set()
 
-    def _named(self) -> Bound:
-        if self.latest is None:
-            raise _NothingNamed
-        return self.latest
+    def kept(self, value: Node) -> bool:
+        return isinstance(value, Is)
 
-    def _inside(self, value: Node) -> Node:
-        done: dict[str, object] = {}
-        for name in dict.fromkeys((*_ORDER.get(type(value), ()), *value.__struct_fields__)):
-            done[name] = self.settle(getattr(value, name))
-            if isinstance(value, Activated) and name == "costs":
-                self.latest = None  # what a cost chose is not what the effect speaks of
-        return type(value)(*(done[name] for name in value.__struct_fields__))
+    def after(self, value: Node, field: str) -> None:
+        if field == "costs" and isinstance(value, Activated):
+            self.named.clear()  # what a cost chose is not what the effect speaks of
 
-    def _name(self, value: Node) -> None:
+    def names(self, value: Node) -> Iterable[Referent]:
+        self.done.add(type(value))
         match value:
-            case Chosen() | Every():
-                self.latest = Bound("chosen")
+            case Chosen(_, _, most):
+                yield Referent(Bound("chosen"), "one" if most == 1 else "many", ("character",))
+            case Every():
+                yield Referent(Bound("chosen"), "many", ("character",))
             case Trigger(subject=subject) if not isinstance(subject, Is | Anything):
-                self.latest = Bound("subject")
-            case Look():
-                self.looking = True
-            case Modify():
-                self.gained = True
-            case Tally() if not self.gained:
-                raise _NothingNamed
-            case Take() | PutRest() if not self.looking:
-                raise _NothingNamed  # no cards were looked at
+                yield Referent(Bound("subject"), "one", ("character",))
+            case Tally() if Modify not in self.done:
+                raise Unclear("no idea was gained")
+            case Take() | PutRest() if Look not in self.done:
+                raise Unclear("no cards were looked at")
 
 
 def settle(value: object) -> object | None:
-    """The value with every pronoun replaced by what it speaks of, or None if one speaks of nothing."""
+    """The value with every pronoun replaced by what it speaks of, or None if nobody can tell."""
     try:
-        return _Reader().settle(value)
-    except _NothingNamed:
+        return settled(MlpReader, value)
+    except Unclear:
         return None
-
-
-ANAPHORA = Anaphora(settle, lambda value: value)

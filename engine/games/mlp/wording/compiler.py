@@ -6,7 +6,7 @@ from engine.wording import Grammar, TextLayout
 
 from .abilities import ABILITIES
 from .amounts import AMOUNTS
-from .anaphora import ANAPHORA
+from .anaphora import MlpReader
 from .conditions import CONDITIONS
 from .layout import LANGUAGES, lines, normal_text
 from .nouns import NOUNS
@@ -30,6 +30,6 @@ LAYOUT = TextLayout(
 GRAMMAR = Grammar(
     (*TERMS, *NOUNS, *TARGETS, *AMOUNTS, *SAID, *VERBS, *CONDITIONS, *TRIGGERS, *SENTENCES, *ABILITIES),
     LANGUAGES,
-    ANAPHORA,
+    MlpReader,
     LAYOUT,
 )

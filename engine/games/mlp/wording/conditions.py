@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engine.kernel.cards.tree import (
     AllOf,
     Anything,
@@ -23,9 +21,8 @@ from engine.kernel.cards.tree import (
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase
+from engine.wording import Phrase, Slot, made, node, passing, phrase, there
 
-from .amounts import count_of, lot_of
 from .filters import SOME_PRESENT
 
 _THIS = This()
@@ -33,24 +30,6 @@ _AT_LEAST_ONE: tuple[Op, int] = (">=", 1)
 _NONE: tuple[Op, int] = ("==", 0)
 _FACING = Count(AllOf((Kind("character"), Faces(_THIS))))
 _BOUNDS: tuple[tuple[Op, str, str, str], ...] = ((">=", "以上", "more", "later"), ("<=", "以下", "fewer", "earlier"))
-
-
-def _there(op: Op, right: int | None) -> tuple[Callable[[Bindings], object], Callable[[object], Bindings | None]]:
-    """How many there are of a lot; None: the number stands in the slot `n`."""
-
-    def build(bindings: Bindings) -> object:
-        count = count_of(bindings)
-        if not isinstance(count, Count):
-            return REFUSED
-        return Compare(count, op, bindings["n"] if right is None else right)  # type: ignore[arg-type]  # a number
-
-    def match(value: object) -> Bindings | None:
-        if not isinstance(value, Compare) or value.op != op or (right is not None and value.right != right):
-            return None
-        found = lot_of(value.left)
-        return found if found is None or right is not None else found | {"n": value.right}
-
-    return build, match
 
 
 def _hands() -> tuple[Phrase, ...]:
@@ -78,13 +57,13 @@ _LACKS = node(Has, stat=Slot("name"), op="==", amount=0)
 
 CONDITIONS: tuple[Phrase, ...] = (
     # what there is
-    made("cond", *_there(*_AT_LEAST_ONE), ja="{lot:there}が<ある>", en="there is {lot:one}"),
-    made("cond", *_there(*_NONE), ja="{lot:there}が<ない>", en="there is no {lot:no_lot}"),
+    made("cond", *there(*_AT_LEAST_ONE), ja="{lot:there}が<ある>", en="there is {lot:one}"),
+    made("cond", *there(*_NONE), ja="{lot:there}が<ない>", en="there is no {lot:no_lot}"),
     *_hands(),
     *(
         made(
             "cond",
-            *_there(op, None),
+            *there(op, None),
             ja="{lot:there}が{n:number}[枚|体]" + bound + "<ある>",
             en="there are {n:number} or " + more + " {lot:some}",
         )

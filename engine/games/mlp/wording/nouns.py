@@ -22,21 +22,19 @@ from engine.kernel.cards.tree import (
     You,
     Zone,
 )
-from engine.wording import Many, Phrase, made, passing, phrase, word
+from engine.wording import Lot, Many, Phrase, made, passing, phrase, word
 
 from .filters import (
     CHARACTER,
     LEAVES,
+    LOTS,
     SCENE,
     SOME_PRESENT,
     as_filter,
     as_lot,
-    other_apart,
     placed,
     placed_bare,
-    with_other,
 )
-from .places import Lot
 
 _BEFORE = (
     "{other:other?}{wearing:wearing?}{candy:candy?}{present:present?}{moves:moves?}{turned:turned?}{idea:idea?}"
@@ -194,16 +192,16 @@ NOUNS: tuple[Phrase | Many, ...] = (
     *_plans("there", "{}計画"),
     # one and several
     passing("one", "lot", ja="{it}", en="@{it}"),
-    made("one", with_other, other_apart, en="another {lot:lot}"),
+    made("one", *LOTS.others(), en="another {lot:lot}"),
     passing("no_lot", "lot", en="{it}"),
-    made("no_lot", with_other, other_apart, en="other {lot:lot}"),
+    made("no_lot", *LOTS.others(), en="other {lot:lot}"),
     passing("some", "lot", ja="{it}"),
     passing("some", "lot.s", en="{it}"),
-    made("some", with_other, other_apart, en="other {lot:lot.s}"),
+    made("some", *LOTS.others(), en="other {lot:lot.s}"),
     passing("alls", "all_lot.s", en="{it}"),
-    made("alls", with_other, other_apart, en="other {lot:all_lot.s}"),
+    made("alls", *LOTS.others(), en="other {lot:all_lot.s}"),
     passing("short_one", "short", ja="{it}", en="@{it}"),
-    made("short_one", with_other, other_apart, en="another {lot:short}"),
+    made("short_one", *LOTS.others(), en="another {lot:short}"),
     # what an event is about
     phrase("who", Is, ja="{target:this}", en="{target:this}"),
     made("who", as_filter, as_lot, ja="{lot:short_one}", en="{lot:short_one}"),

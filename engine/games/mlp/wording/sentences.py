@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import Discard, Draw, If, Later, May, Players, Seq, ToDo, Trigger, Win, You
-from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, phrase
+from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, phrase, sequence
 
 
 def _yours(bindings: Bindings) -> bool:
@@ -44,16 +44,6 @@ def _links(value: object) -> Bindings | None:
 
 def _tuple(value: object) -> tuple[object, ...]:
     return () if value is None else value if isinstance(value, tuple) else (value,)
-
-
-def _body(bindings: Bindings) -> object:
-    parts = bindings["parts"]
-    assert isinstance(parts, tuple)
-    return parts[0] if len(parts) == 1 else Seq(parts)
-
-
-def _sentences(value: object) -> Bindings:
-    return {"parts": value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)}
 
 
 SENTENCES: tuple[Phrase | Many, ...] = (
@@ -103,5 +93,5 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en=("{parts:clauses}", "{tail:branch}", "{parts:clauses}, then {tail:branch}"),
     ),
     Many("sentences", "chain", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
-    made("body", _body, _sentences, ja="{parts:sentences}", en="{parts:sentences}"),
+    sequence("body", "parts", ja="{parts:sentences}", en="{parts:sentences}"),
 )

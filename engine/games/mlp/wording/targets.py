@@ -4,56 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import Bound, Chosen, Every, Top, You
-from engine.wording import REFUSED, Bindings, Phrase, leaves, made, passing, phrase, word
+from engine.kernel.cards.tree import Chosen, Every, Top
+from engine.wording import Bindings, Phrase, Words, chosen, leaves, made, passing, phrase, word
 
-from .filters import FACING, SCENE, as_every, of_every
-from .places import It, Lot
+from .anaphora import pronoun
+from .filters import FACING, LOTS, SCENE
 
 MOST = 99
 """Any number: more than there can be."""
-_NAMED_BEFORE = (Bound("chosen"), Bound("subject"), It())
 
 
-def pronoun(sort: str, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
-    """A pronoun: read as It, and printed for whatever it may speak of."""
-    return made(sort, lambda bindings: It(), lambda value: {} if value in _NAMED_BEFORE else None, ja=ja, en=en)
-
-
-def _chosen(
-    sort: str, ja: str | tuple[str, ...], en: str | tuple[str, ...], least: int | None, most: int | None
-) -> Phrase:
-    """A selection out of a lot; None: the number stands in the slot `n`."""
-
-    def build(bindings: Bindings) -> object:
-        lot, n = bindings["lot"], bindings.get("n")
-        if not isinstance(lot, Lot):
-            return REFUSED
-        low, high = (n if bound is None else bound for bound in (least, most))
-        return Chosen(lot.filter, low, high, lot.zone, You(), lot.whose)  # type: ignore[arg-type]  # numbers
-
-    def match(value: object) -> Bindings | None:
-        if not isinstance(value, Chosen) or not isinstance(value.by, You):
-            return None
-        n = value.least if least is None else value.most
-        if (value.least, value.most) != (n if least is None else least, n if most is None else most):
-            return None
-        found: Bindings = {"lot": Lot(value.filter, value.zone, value.whose)}
-        return found | {"n": n} if None in (least, most) else found
-
-    return made(sort, build, match, ja=ja, en=en)
-
-
-def _every(sort: str, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
-    def build(bindings: Bindings) -> object:
-        lot = bindings["lot"]
-        return as_every(lot) if isinstance(lot, Lot) else REFUSED
-
-    def match(value: object) -> Bindings | None:
-        lot = of_every(value)
-        return None if lot is None or value == THE_FACING else {"lot": lot}
-
-    return made(sort, build, match, ja=ja, en=en)
+def _every(sort: str, ja: Words = (), en: Words = ()) -> Phrase:
+    return made(sort, *LOTS.every((THE_FACING,)), ja=ja, en=en)
 
 
 THE_FACING = Every(FACING)
@@ -80,40 +42,40 @@ def creatures(bindings: Bindings) -> bool:
 
 TARGETS: tuple[Phrase, ...] = (
     # a selection
-    _chosen("sel", ("{lot:one}を1[枚|体]選び、", "{lot:one}1[枚|体]を選び、"), "{lot:one}", 1, 1),
-    _chosen("sel_one", (), "{lot:one}", 1, 1),
-    _chosen("sel_one", (), "up to 1 {lot:lot}", 0, 1),
-    _chosen("sel_some", (), "{n:plural} {lot:some}", None, None),
-    _chosen("sel_some", (), "any number of {lot:some}", 0, MOST),
-    _chosen("sel_some", (), "up to {n:plural} {lot:some}", 0, None),
-    _chosen("sel_some", (), "{n:number} or more {lot:some}", None, MOST),
-    _chosen(
+    chosen("sel", ("{lot:one}を1[枚|体]選び、", "{lot:one}1[枚|体]を選び、"), "{lot:one}", 1, 1),
+    chosen("sel_one", (), "{lot:one}", 1, 1),
+    chosen("sel_one", (), "up to 1 {lot:lot}", 0, 1),
+    chosen("sel_some", (), "{n:plural} {lot:some}", None, None),
+    chosen("sel_some", (), "any number of {lot:some}", 0, MOST),
+    chosen("sel_some", (), "up to {n:plural} {lot:some}", 0, None),
+    chosen("sel_some", (), "{n:number} or more {lot:some}", None, MOST),
+    chosen(
         "sel",
         ("{lot:some}を{n:plural}[枚|体]選び、", "{lot:some}{n:plural}[枚|体]を選び、"),
         "{n:plural} {lot:some}",
         None,
         None,
     ),
-    _chosen("sel", "{lot:some}を任意の[枚数|数]選び、", "any number of {lot:some}", 0, MOST),
-    _chosen(
+    chosen("sel", "{lot:some}を任意の[枚数|数]選び、", "any number of {lot:some}", 0, MOST),
+    chosen(
         "sel",
         ("{lot:some}を{n:number}[枚|体]以上選び、", "{lot:some}{n:number}[枚|体]以上を選び、"),
         "{n:number} or more {lot:some}",
         None,
         MOST,
     ),
-    _chosen("sel", "{lot:some}を{n:plural}[枚|体]まで選び、", "up to {n:plural} {lot:some}", 0, None),
-    _chosen("sel", "{lot:one}を1[枚|体]まで選び、", "up to 1 {lot:lot}", 0, 1),
-    _chosen("direct", "{lot:one}を1[枚|体]", (), 1, 1),
-    _chosen("direct", "{lot:some}を{n:plural}[枚|体]", (), None, None),
-    _chosen("direct", "{lot:some}を{n:number}[枚|体]まで", (), 0, None),
-    _chosen("direct", "{lot:some}を{n:number}[枚|体]以上", (), None, MOST),
-    _chosen("direct", "{lot:some}を任意の[枚数|数]", (), 0, MOST),
+    chosen("sel", "{lot:some}を{n:plural}[枚|体]まで選び、", "up to {n:plural} {lot:some}", 0, None),
+    chosen("sel", "{lot:one}を1[枚|体]まで選び、", "up to 1 {lot:lot}", 0, 1),
+    chosen("direct", "{lot:one}を1[枚|体]", (), 1, 1),
+    chosen("direct", "{lot:some}を{n:plural}[枚|体]", (), None, None),
+    chosen("direct", "{lot:some}を{n:number}[枚|体]まで", (), 0, None),
+    chosen("direct", "{lot:some}を{n:number}[枚|体]以上", (), None, MOST),
+    chosen("direct", "{lot:some}を任意の[枚数|数]", (), 0, MOST),
     # some of the own hand, where the number is not fixed
-    _chosen("some_of_hand", "{lot:of_hand}を{n:plural}枚まで", "up to {n:plural} {lot:of_hand.s}", 0, None),
-    _chosen("some_of_hand", "{lot:of_hand}を1枚まで", "up to 1 {lot:of_hand}", 0, 1),
-    _chosen("some_of_hand", "{lot:of_hand}を{n:number}枚以上", "{n:number} or more {lot:of_hand.s}", None, MOST),
-    _chosen("some_of_hand", "{lot:of_hand}を任意の[枚数|数]", "any number of {lot:of_hand.s}", 0, MOST),
+    chosen("some_of_hand", "{lot:of_hand}を{n:plural}枚まで", "up to {n:plural} {lot:of_hand.s}", 0, None),
+    chosen("some_of_hand", "{lot:of_hand}を1枚まで", "up to 1 {lot:of_hand}", 0, 1),
+    chosen("some_of_hand", "{lot:of_hand}を{n:number}枚以上", "{n:number} or more {lot:of_hand.s}", None, MOST),
+    chosen("some_of_hand", "{lot:of_hand}を任意の[枚数|数]", "any number of {lot:of_hand.s}", 0, MOST),
     # what needs no selection
     _every("every", "{lot:all_lot}", "all {lot:alls}"),
     word("front", THE_FACING, ja=("相対置き場キャラ", "相対置き場キャラクター"), en="the facing character"),
@@ -136,25 +98,25 @@ TARGETS: tuple[Phrase, ...] = (
     passing("wo", "sel", ja="{it}"),
     passing("wo", "direct", ja="{it}"),
     passing("wo", "fixed", ja="{it}を"),
-    pronoun("wo", ja=("", "それを", "そのキャラを", "それらを")),
+    *pronoun("wo", ja=("", "それを", "そのキャラを", "それらを")),
     passing("plans", "direct", ja="{it}"),
     passing("plans", "sel", ja="{it}"),
     passing("plans", "fixed", ja="{it}を"),
-    pronoun("plans", ja=("", "それを", "それらを")),
+    *pronoun("plans", ja=("", "それを", "それらを")),
     passing("object", "sel", en="{it}"),
     passing("object", "fixed", en="{it}"),
-    pronoun("object", en=("it", "them", "that character")),
+    *pronoun("object", en=("it", "them", "that character")),
     # whose tokens
     passing("no", "sel", ja="{it}"),
     passing("no", "fixed", ja="{it}の"),
-    pronoun("no", ja=("", "その", "そのキャラの")),
+    *pronoun("no", ja=("", "その", "そのキャラの")),
     # who gets something
     passing("given", "sel", ja="{it}", en="{it}"),
-    pronoun("given", ja="", en=("it", "them", "that character")),
+    *pronoun("given", ja="", en=("it", "them", "that character")),
     passing("subj", "this", ja="{it}", en="{it}"),
     passing("subj", "front", ja="{it}", en="{it}"),
     passing("subj", "host", ja="{it}", en="{it}"),
-    pronoun("subj", ja=("そのキャラ", "それ", "それら"), en=("it", "that character")),
+    *pronoun("subj", ja=("そのキャラ", "それ", "それら"), en=("it", "that character")),
     _every("subjs", ("{lot:all_lot}", "{lot:marked_lot}"), "all {lot:alls}"),
-    pronoun("subjs", en="they"),
+    *pronoun("subjs", en="they"),
 )

@@ -33,10 +33,9 @@ from engine.kernel.cards.tree import (
     Win,
     You,
 )
-from engine.wording import Bindings, Phrase, leaves, passing, phrase, word
+from engine.wording import Bindings, It, Phrase, leaves, passing, phrase, plain, word
 
 from .filters import SCENE
-from .places import It
 from .targets import MOST, creatures, in_play, of_zone
 
 
@@ -59,7 +58,7 @@ def _out_of_own_rest(bindings: Bindings) -> bool:
 
 def _named_before(bindings: Bindings) -> bool:
     """A guard: no selection of its own."""
-    return isinstance(bindings["target"], It | Bound | This)
+    return isinstance(plain(bindings["target"]), It | Bound | This)
 
 
 def _several(number: int) -> Callable[[Bindings], bool]:

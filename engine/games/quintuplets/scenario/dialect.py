@@ -8,15 +8,13 @@ from engine.games.quintuplets.action_list import ACTIONS
 from engine.games.quintuplets.frames import Opening, Turn
 from engine.games.quintuplets.lanes import LANES
 from engine.games.quintuplets.play import EPISODE, side_for
-from engine.games.quintuplets.scenario.cards import BLANKS, HERO, printed, words_of
+from engine.games.quintuplets.scenario.cards import BLANKS, HERO
 from engine.games.quintuplets.scenario.form import (
     FORMS,
     HeroEntry,
     LaneEntry,
-    QuintupletsCard,
     QuintupletsSeat,
 )
-from engine.games.quintuplets.wording import GRAMMAR
 from engine.kernel.cards.card import Card
 from engine.kernel.state.game import Game
 from engine.kernel.state.sides import take_for
@@ -24,10 +22,8 @@ from engine.kernel.state.state import NOBODY, Frame, Piece
 from engine.kernel.views.view import PieceView, SeatView, View
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.dialect import Dialect, Facts, on_top, pile
-from engine.manifest.dialect.form import FILLER, SEATS, CardEntry, Seat, SeatEntry
+from engine.manifest.dialect.form import FILLER, SEATS, Seat, SeatEntry
 from engine.manifest.dialect.placed import ASIDE, Placed
-from engine.manifest.dialect.texts import names_of, with_abilities
-from engine.wording import Lexicon
 
 STEPS = {"start": "7.2.2", "main": "7.3.2", "approach": "7.4.1", "end": "7.5.1"}
 SETTLING = "8.1.2"
@@ -52,12 +48,6 @@ class Quintuplets(Dialect):
     words: Mapping[str, str] = WORDS
 
     # --- the position ---
-
-    def make_cards(self, entries: Mapping[str, CardEntry]) -> dict[str, Card]:
-        written = {key: entry for key, entry in entries.items() if isinstance(entry, QuintupletsCard)}
-        cards = {key: printed(key, entry) for key, entry in written.items()}
-        lexicon = Lexicon(names_of(cards), words_of(written))
-        return {key: with_abilities(card, GRAMMAR, lexicon) if card.text else card for key, card in cards.items()}
 
     def placed(self, seat: int, zone: str, value: object) -> Iterator[Placed]:
         match zone, value:

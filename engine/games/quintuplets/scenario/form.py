@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType, field
 
 from engine.manifest.dialect.form import (
-    CardEntry,
     CardExpect,
     Count,
     DeckEntry,
@@ -19,6 +18,7 @@ from engine.manifest.dialect.form import (
     SeatExpect,
     TurnEntry,
 )
+from engine.manifest.form import CardEntry
 
 Lane = Annotated[int, Meta(ge=1, le=5, description="From 1, at the first player's left.")]
 Pile = Count | list[Name | PieceEntry]

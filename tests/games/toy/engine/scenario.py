@@ -16,7 +16,6 @@ from engine.manifest.dialect.dialect import Dialect, Facts, on_top
 from engine.manifest.dialect.form import (
     FILLER,
     SEATS,
-    CardEntry,
     CardExpect,
     Count,
     DeckEntry,
@@ -29,11 +28,10 @@ from engine.manifest.dialect.form import (
     TurnEntry,
 )
 from engine.manifest.dialect.placed import ASIDE
-from engine.manifest.dialect.texts import by_language, names_of, split_names, with_abilities
-from engine.wording import Lexicon
+from engine.manifest.dialect.texts import blank
+from engine.manifest.form import CardEntry
 
 from .rulebook import ACTIONS, Opening, Turn
-from .wording import GRAMMAR
 
 STEPS = {"start": "2", "settle": "2.1", "main": "3"}
 
@@ -92,13 +90,7 @@ class KiteDialect(Dialect):
     flags = frozenset[str]()
     deeds: Mapping[str, tuple[int, int]] = {"play": (1, 1)}
     carriers = (("kite", {}),)
-    blanks: Mapping[str, Card] = {
-        FILLER: Card(key=FILLER, kind="kite", name={"en": "Filler"}, id_name=("Filler",), stats={"strength": 1})
-    }
-
-    def make_cards(self, entries: Mapping[str, CardEntry]) -> dict[str, Card]:
-        cards = {key: _printed(key, entry) for key, entry in entries.items() if isinstance(entry, KiteCard)}
-        return {key: with_abilities(card, GRAMMAR, Lexicon(names_of(cards))) for key, card in cards.items()}
+    blanks: Mapping[str, Card] = {FILLER: blank(FILLER, "kite", "Filler", strength=1)}
 
     def lay_out(self, game: Game, cast: Cast, seats: Mapping[Seat, SeatEntry]) -> None:
         for number, placed in enumerate(cast.placed):
@@ -138,18 +130,6 @@ class KiteDialect(Dialect):
             case "hand" if seat.hand is not None:
                 return [card.key for card in seat.hand]
         return seat.counts[name]
-
-
-def _printed(key: str, entry: KiteCard) -> Card:
-    name = by_language(entry.name)
-    return Card(
-        key=key,
-        kind="kite",
-        name=name,
-        id_name=split_names(name),
-        text=by_language(entry.text),
-        stats={"strength": entry.strength},
-    )
 
 
 DIALECT = KiteDialect()

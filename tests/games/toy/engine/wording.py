@@ -6,12 +6,12 @@ from engine.kernel.cards import tree as t
 from engine.wording import (
     ENGLISH,
     JAPANESE,
-    Anaphora,
     Bindings,
     Grammar,
     Many,
     Phrase,
     PrintedAbility,
+    Reader,
     Slot,
     TextLayout,
     made,
@@ -82,7 +82,7 @@ def normal(text: str, lang: str, kind: str) -> str:
 GRAMMAR = Grammar(
     (*numbers(("ja", "en")), *PHRASES),
     LANGUAGES,
-    Anaphora(settle=lambda value: value, unsettle=lambda value: value),
+    Reader,
     TextLayout(
         normal=normal,
         lines=lambda text, lang: [PrintedAbility(None, line) for line in text.split("\n") if line],

@@ -1,0 +1,129 @@
+### ハーレムマスター。このゲームだけの言葉と、"harem_master-KEY" で言い換える言葉。
+
+## Commands
+cmd-harem_master = この卓でハーレムマスターを遊ぶ
+cmd-harem_master-character = 手札のキャラクター・カードを使用する
+cmd-harem_master-item = 手札のアイテムをキャラクターに付ける
+cmd-harem_master-event = 手札のイベントを使用する
+cmd-harem_master-effect = 場にある自分のカードの能力を使用する
+cmd-harem_master-attack = 自分のキャラクターでアタックする
+cmd-harem_master-intercept = 自分のキャラクターでインターセプトする
+cmd-harem_master-pass = 今は何もしない
+cmd-harem_master-end = ターンの行動をすべて終える
+
+## Settings
+option-random_cards = ランダムナンバーのカードの行き先
+option-random_cards-bottom = 城の一番下
+option-random_cards-discard = 捨て札置き場
+opt-random_cards = ランダムナンバーでめくったカードの行き先
+option-bonus_rule = 城が落ちた時の5点
+option-bonus_rule-standing = 城が残っている側
+option-bonus_rule-felling = 相手の城を落とした側
+opt-bonus_rule = 城が落ちた時に5点を得るのは誰か
+
+## Actions
+harem_master-verb-character = キャラクターを使用
+verb-item = アイテムを使用
+harem_master-verb-event = イベントを使用
+harem_master-verb-use = 能力を使用
+verb-from_hand = 手札の能力を使用
+verb-attack = アタック
+verb-intercept = インターセプト
+harem_master-verb-pass = パス
+harem_master-verb-pass_on = このターンはずっとパス
+harem_master-verb-end = 終了を宣言
+harem_master-choice-pass = パス
+harem_master-choice-pass_on = このターンはずっとパス
+harem_master-choice-instead = 代わりに{ $card }
+harem_master-choice-end = 終了を宣言
+harem_master-choice-really-end = はい、終了します
+harem_master-choice-no = いいえ
+
+## Prompts
+prompt-action-free = { $seat }さん、相手の行動の前に何か使用しますか？
+prompt-action-answer = { $seat }さん、これに対応しますか？
+prompt-action-intercept = { $seat }さん、誰がインターセプトしますか？
+harem_master-prompt-action = { $seat }さんのターンです。何をしますか？
+harem_master-prompt-mulligan = { $seat }さん、手札をすべて城の下に戻して7枚引き直しますか？
+prompt-card-starter = { $seat }さん、最初に場に出すコスト1のキャラクターを選んでください。
+harem_master-prompt-order-bottom = { $seat }さん、城の下に戻す順番を決めてください。
+prompt-order-pile = { $seat }さん、置く順番を決めてください（最後のカードが一番上）。
+prompt-target-excess = { $seat }さん、キャラクターが多すぎます。捨て札置き場に置く{ $most }人を選んでください。
+prompt-number-pay = { $seat }さん、いくつ支払いますか？
+harem_master-prompt-card-discard = 手札が多すぎます。{ $most }枚を捨て札置き場に置いてください。
+
+## The log
+log-attack = { $seat }の{ $card }がアタックしました。
+log-castle-attack = { $seat }の{ $card }が城へアタック：{ $count }枚が捨て札置き場に置かれました。
+log-control = { $card }の支配者が{ $seat }になりました。
+log-copy = { $seat }の{ $card }が{ $target }のコピーになりました。
+log-counter-fails = { $seat }の{ $card }による打ち消しは失敗しました。
+log-countered = { $seat }の{ $card }が打ち消されました。
+log-enters-play = { $seat }の{ $card }が場に出ました。
+log-equip = { $seat }の{ $card }が{ $target }に装備されました。
+log-excess = { $seat }の{ $card }は定員により捨て札置き場に置かれました。
+harem_master-log-instead = { $seat }の{ $card }の効果で置き換えられました。
+log-intercept = { $seat }の{ $card }が{ $target }をインターセプトしました。
+harem_master-log-mulligan = { $count ->
+    [0] { $seat }は最初の手札で始めます。
+   *[other] { $seat }は手札{ $count }枚を城の下に戻して引き直しました。
+ }
+harem_master-log-pass = { $seat }はパスしました。
+log-pay-cost = { $seat }はコスト{ $count }を支払いました。
+log-powers = { $card } { $count }、{ $target } { $number }。
+log-random = { $seat }は{ $card }をめくりました（{ $count }）。
+log-refill = { $seat }の行動費スタックに{ $count }枚が置かれました。
+log-score = 城が落ちました。得点は{ $count }対{ $number }です。
+log-starter = { $seat }は{ $card }で始めます。
+log-starter-chosen = { $seat }は最初のキャラクターを裏向きに置きました。
+log-take-stack = { $seat }は行動費スタックの{ $count }枚を手札に加えました。
+log-to-aside = { $card }が脇に置かれました。
+log-to-court = { $card }が{ $seat }のハーレムに置かれました。
+log-to-scaffold = { $card }が{ $seat }の処刑台に置かれました。
+log-to-stack = { $card }が{ $seat }の行動費スタックに置かれました。
+log-to-stack-hidden = カードが{ $seat }の行動費スタックに置かれました。
+harem_master-log-play = { $seat }は{ $card }を使用しました。
+harem_master-log-use = { $seat }は{ $card }の能力を使用しました。
+harem_master-log-outcome = { $reason ->
+    [court] { $count ->
+        [0] 両者が同時に5枚に達したので、引き分けです。
+       *[other] { $winners }のハーレムが5枚になり、勝ちました。
+     }
+    [scaffold] { $winners }の処刑台が5枚になり、勝ちました。
+    [castle] { $count ->
+        [0] 城が落ち、得点が同じなので引き分けです。
+       *[other] 城が落ち、得点の高い{ $winners }が勝ちました。
+     }
+    [lots] ランダムナンバーが50回続けて同じだったので、引き分けです。
+    [agreed_draw] 合意により引き分けです。
+    [time] 相手が時間切れになり、{ $winners }が勝ちました。
+    [loop] 誰にも止められない永久循環により、引き分けです。
+   *[other] { $count ->
+        [0] 引き分けです。
+       *[other] { $winners }が勝ちました。
+     }
+ }
+
+## Refusals
+reason-acted_already = すでに行動済みで、行動済みにするコストを支払えません。
+reason-answers_something_else = これに対応して使用するものではありません。
+reason-character_used = このターンはすでにキャラクター・カードを使用しています。
+reason-has_acted = すでに行動済みです。
+reason-not_a_character_card = キャラクター・カードではありません。
+reason-not_an_item = アイテムとして使用できません。
+harem_master-reason-not_an_event = イベントではありません。
+harem_master-reason-not_a_character = キャラクターではありません。
+harem_master-reason-no_such_wearer = アイテムは場のキャラクターに付けます。
+reason-only_in_answer = 対応する状況が起きた時にのみ使用できます。
+reason-only_in_battle = 戦闘の種類が決まった時にのみ使用できます。
+reason-only_in_own_turn = [OT]がないので自分のターンにのみ使用できます。
+reason-stack_too_small = 行動費スタックのカードが足りません。
+reason-works_elsewhere = その能力はこの領域では使用できません。
+harem_master-reason-condition_unmet = 条件を満たしていません。
+harem_master-reason-forbidden = 効果により禁止されています。
+harem_master-reason-not_now = 今はその時ではありません。
+harem_master-reason-not_in_hand = 手札にありません。
+
+## Decks
+deck-size = デッキは{ $count }枚です。ちょうど{ $wanted }枚にしてください。
+deck-no-starter = コスト1のキャラクターが1枚もありません。

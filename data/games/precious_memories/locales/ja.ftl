@@ -1,0 +1,208 @@
+### プレシャスメモリーズ。このゲームだけの言葉と、"precious_memories-KEY" で言い換える言葉。
+
+precious_memories-game-precious_memories = プレシャスメモリーズ
+
+## Commands
+cmd-precious_memories = この卓でプレシャスメモリーズを遊ぶ
+cmd-precious_memories-character = 手札のキャラをメインエリアかサポートエリアに登場させる
+cmd-precious_memories-level_up = 同じ名称のカードを自分のキャラに重ねてレベルアップする
+cmd-precious_memories-set = サポートカードを自分のキャラにセットする
+cmd-precious_memories-event = 手札のイベントカードをプレイする
+cmd-precious_memories-text = 自分のカードのテキストを使用する
+cmd-precious_memories-aid = 手札のカードの支援を使用する
+cmd-precious_memories-approach = 自分のキャラでアプローチする
+cmd-precious_memories-link = 自分のキャラ2枚で連携してアプローチする
+cmd-precious_memories-block = 自分のキャラで妨害する
+cmd-precious_memories-pass = 今は何もプレイしない
+cmd-precious_memories-end = このターンのアプローチを終える
+opt-area = エリア
+
+## Settings
+option-regulation = デッキのレギュレーション
+option-regulation-single = 単一作品のデッキ
+option-regulation-two = 2作品までのデッキ
+option-regulation-mix = 自由な作品のデッキ
+option-blocker_rests = 妨害したキャラは休息状態になる
+option-blocker_rests-true = 妨害したキャラは休息状態になる
+option-blocker_rests-false = 妨害したキャラは活動状態のまま
+option-minimal_payment = 余分なコストを払わない
+option-minimal_payment-true = 余分なコストは払えない
+option-minimal_payment-false = 余分なコストも払える
+option-end_step_order = エンドフェイズの順序
+option-end_step_order-effects = ターン終了時の効果が先
+option-end_step_order-discard = 手札調整が先
+option-response_nesting = 割り込みへの割り込み
+option-response_nesting-true = 割り込みに割り込める
+option-response_nesting-false = 割り込みには割り込めない
+option-double_win = 同時に勝利条件を満たしたとき
+option-double_win-draw = 同時なら引き分け
+option-double_win-turn = 同時ならターンプレイヤーの勝ち
+option-double_win-other = 同時なら相手の勝ち
+option-natural_blocks = 天然は使用コストの低い妨害を防ぐ
+option-natural_blocks-true = 天然は使用コストの低い妨害を防ぐ
+option-natural_blocks-false = 天然は何もしない
+option-aid_source = 支援の使用元
+option-aid_source-hand = 支援は手札から使う
+option-aid_source-field = 支援は場で使う
+opt-regulation = 使えるデッキ
+opt-blocker_rests = 妨害したキャラが休息状態になるか
+opt-minimal_payment = 必要な分だけ払うか
+opt-end_step_order = エンドフェイズで先に行うこと
+opt-response_nesting = 割り込みに割り込めるか
+opt-double_win = 同時に勝つときの扱い
+opt-natural_blocks = 天然の扱い
+opt-aid_source = 支援をどこから使うか
+
+## Actions
+precious_memories-verb-character = キャラを登場
+verb-overwrite = 入れ替えて登場
+verb-level_up = レベルアップ
+verb-set = サポートカードをセット
+precious_memories-verb-event = イベントをプレイ
+precious_memories-verb-use = テキストを使用
+verb-aid = 支援を使用
+precious_memories-verb-approach = アプローチ
+verb-link = 連携してアプローチ
+verb-block = 妨害
+verb-let_through = 妨害しない
+precious_memories-verb-pass = パス
+precious_memories-verb-pass_on = 終わるまでパス
+precious_memories-verb-end = アプローチを終える
+choice-let_through = 妨害しない
+precious_memories-choice-pass = パス
+precious_memories-choice-pass_on = 終わるまでパス
+precious_memories-choice-end = アプローチを終える
+choice-auto = おすすめの支払い
+precious_memories-choice-instead = かわりに{ $card }
+
+## Prompts
+precious_memories-prompt-action = { $seat }さんに優先権があります（メインフェイズ）。何をしますか？
+prompt-action-declare = { $seat }さん、どのキャラでアプローチしますか？
+prompt-action-block = { $seat }さん、どのキャラで妨害しますか？
+prompt-action-window = { $seat }さん、イベントカードのプレイかテキストの使用をしますか？
+prompt-action-respond = { $seat }さん、割り込みますか？
+precious_memories-prompt-pay = { $seat }さん、何でコストを支払いますか？
+prompt-pay-discard = { $seat }さん、コストとしてどのカードを捨て札にしますか？
+precious_memories-prompt-slot = { $seat }さん、{ $subject }をどのエリアに出しますか？
+prompt-target-defence = { $seat }さん、どちらのDPで判定しますか？
+prompt-may-break = { $seat }さん、裏向きにしてプレイしますか？
+precious_memories-prompt-mulligan = { $seat }さん、手札をすべてデッキの下に移して7枚引き直しますか？
+precious_memories-prompt-card-discard = { $card ->
+    [none] 手札が多すぎます。{ $most }枚を捨て札にしてください。
+   *[other] { $card }：手札を{ $most }枚、捨て札にしてください。
+ }
+
+## What things are
+precious_memories-facts-slot = { $card ->
+    [none] エリア
+   *[other] 正面は{ $card }
+ }
+precious_memories-facts-piece = { $slot ->
+    [none] サポート
+   *[other] メイン
+ }{ $numbers ->
+    [none] { "" }
+   *[other] { " " }・{ $numbers }
+ }{ $wearer ->
+    [none] { "" }
+   *[other] { " " }・{ $wearer }にセット
+ }{ $exerted ->
+    [1] { " " }・休息
+   *[other] { "" }
+ }
+precious_memories-facts-card = { $kind }{ $numbers ->
+    [none] { "" }
+   *[other] { " " }・{ $numbers }
+ }
+
+## The log
+precious_memories-log-appear = { $seat }さんの{ $card }が登場した。
+log-put-in = { $seat }さんの{ $card }が場に出た。
+log-approaches = { $seat }さんの{ $card }がアプローチした。
+log-block = { $seat }さんの{ $card }が妨害した。
+log-break-out = { $seat }さんがポイント置き場の{ $card }をプレイした。
+log-changed = { $card }の{ $stat }が{ $count }になった。
+log-coins = { $card }の{ $stat }：{ $count }。
+log-exit = { $seat }さんの{ $card }が退場した。
+precious_memories-log-instead = { $seat }さん：{ $card }がかわりに適用される。
+log-judgement = 退場判定：{ $card }と{ $target }。
+log-level-up = { $seat }さんの{ $card }がレベル{ $count }になった。
+precious_memories-log-mulligan = { $count ->
+    [0] { $seat }さんは手札をそのまま使う。
+   *[other] { $seat }さんは手札{ $count }枚を引き直した。
+ }
+log-nullified = { $card }のプレイは無効になった。
+log-overwrite = { $seat }さんの{ $card }が場所を空けた。
+log-own-coins = { $seat }さんの{ $stat }：{ $count }。
+precious_memories-log-pass = { $seat }さんはパスした。
+log-pay = { $seat }さんが{ $cards }でコストを支払った。
+log-point = { $seat }さんに1ポイント：{ $card }。
+log-point-down = { $seat }さんのポイント{ $card }が裏向きになった。
+log-point-up = { $seat }さんのポイント{ $card }が表向きになった。
+log-popped = { $seat }さんがカード1枚をPOPした。
+log-popped-own = そのカードは{ $card }。
+precious_memories-log-relocate = { $seat }さんの{ $card }が{ $slot }に移った。
+precious_memories-log-set = { $seat }さんが{ $card }を{ $target }にセットした。
+log-to-removed-cards = { $card }がゲームから取り除かれた。
+log-transform = { $seat }さんの{ $card }が変身した。
+precious_memories-log-use = { $seat }さんが{ $card }のテキストを使用した。
+precious_memories-log-outcome = { $reason ->
+    [points] { $count ->
+        [0] 同時に7ポイントになり、引き分け。
+       *[other] 7ポイント。{ $winners }さんの勝ち。
+     }
+    [decked] { $count ->
+        [0] 両者のデッキがなくなり、引き分け。
+       *[other] デッキがなくなった。{ $winners }さんの勝ち。
+     }
+    [agreed_draw] 合意により引き分け。
+    [time] 相手の時間切れにより{ $winners }さんの勝ち。
+    [loop] 止められない繰り返しにより引き分け。
+   *[other] { $count ->
+        [0] 勝者なし。
+       *[other] { $winners }さんの勝ち。
+     }
+ }
+
+## Refusals
+reason-came_this_turn = このターンの間に場に出たキャラです。
+reason-cannot_be_blocked_by = 効果により、そのキャラには妨害されません。
+reason-combi_levels = コンビを持つキャラはレベルアップできません。
+precious_memories-reason-forbidden = 効果により禁止されています。
+reason-is_rested = 休息状態です。
+reason-level_in_main = レベルアップは自分のメインフェイズに行います。
+reason-main_area_full = メインエリアにはキャラが5枚います。
+reason-main_area_has_room = メインエリアに空きがあります。
+precious_memories-reason-may_not_approach = 効果によりアプローチできません。
+reason-may_not_block = 効果により妨害できません。
+reason-must_approach = 先にアプローチしなければならないキャラがいます。
+reason-no_aid = そこから使える支援がありません。
+reason-no_levels = レベルアップを持ちません。
+reason-no_power = AP/DPを持たないキャラはサポートエリアに置きます。
+reason-no_power_to_approach = AP/DPを持たないキャラはアプローチできません。
+reason-no_such_area = メインエリアとサポートエリアがあります。
+reason-no_such_host = そのキャラにはセットできません。
+precious_memories-reason-not_in_hand = 手札にありません。
+reason-not_in_its_place = 自分のメインエリアのキャラと入れ替えます。
+reason-not_in_main_area = メインエリアにいません。
+reason-not_linked = 連携できません。
+precious_memories-reason-not_now = 今はできません。
+reason-not_your_blocker = 自分のメインエリアのキャラではありません。
+precious_memories-reason-not_your_character = 自分のキャラではありません。
+reason-nothing_to_discard = 捨て札にできるカードが手札にありません。
+reason-nothing_to_respond_to = 今は何もできません。
+reason-only_in_own_main = 自分のメインフェイズにのみ登場できます。
+reason-other_name = 同じ名称のキャラにのみ重ねられます。
+reason-same_on_field = 同じカードが自分の場にあります。
+reason-same_on_field_level = 自分の場にいる同じキャラにはレベルアップできません。
+reason-same_played = このターンに同じカードをプレイしています。
+reason-too_cheap_to_block = 使用コストが低く、そのキャラを妨害できません。
+reason-triangle_cost = △コストは支払えません。
+precious_memories-reason-use_condition = 使用条件を満たしていません。
+precious_memories-reason-used_this_turn = そのテキストはこのターンに使用済みです。
+reason-wrong_timing = 今は使用タイミングではありません。
+
+## Decks
+precious_memories-deck-main-size = デッキは{ $count }枚です。ちょうど{ $wanted }枚にしてください。
+deck-ex-size = EXデッキは{ $count }枚です。{ $most }枚までです。
+deck-too-many-works = デッキに{ $count }作品のカードがあります。{ $most }作品までです。

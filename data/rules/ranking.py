@@ -1,0 +1,85 @@
+"""Which rules answer a question best: those that speak of the most and the rarest of what it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import log
+from typing import Final
+
+from msgspec import Struct
+
+from data.rules.asking import Concept
+
+NAMED, SAID, ABOVE, OFFICIAL = 1.25, 1.0, 0.7, 0.5
+"""How much it counts where something stands: among a rule's own words, in it, in a heading above it, in the publisher's
+text."""
+PART: Final = 0.6
+"""How much of a word counts of which only two signs after one another stand there."""
+WEIGHT: Final = {"H": 0.8, "N": 0.35, "O": 0.35}
+"""How much a rule counts that says no more than what comes below it, or nothing that is played by."""
+LONG: Final = 1200
+"""A rule of so many letters counts half."""
+WHOLE: Final = 3.0
+"""How much more a rule counts of which what was typed is all that it says."""
+
+
+class Indexed(Struct, frozen=True):
+    """A rule as it is looked through, each text as `spelt` with a space at either end."""
+
+    rule: str
+    kind: str
+    named: str
+    said: str
+    above: str
+    official: str
+    titles: tuple[str, ...] = ()
+
+
+def ranked(asked: Sequence[Concept], rules: Sequence[Indexed], typed: str = "") -> list[str]:
+    """The numbers of the rules that speak of any of it, the best first; of two alike the earlier. `typed`: the whole of
+    what was typed, as `spelt`.
+    """
+    found_in = [[_where(concept, rule) for rule in rules] for concept in asked]
+    rarity = [log(1 + len(rules) / (1 + sum(place >= SAID for place in places))) for places in found_in]
+    whole = sum(rarity) or 1.0
+    scored = []
+    for at, rule in enumerate(rules):
+        total = sum(places[at] * rare for places, rare in zip(found_in, rarity, strict=True))
+        if total:
+            share = sum(rare for places, rare in zip(found_in, rarity, strict=True) if places[at]) / whole
+            scored.append((-total * share * _weight(rule, typed) * _density(rule), at))
+    return [rules[at].rule for _, at in sorted(scored)]
+
+
+def _weight(rule: Indexed, typed: str) -> float:
+    """How much a rule counts by itself, one above all that says nothing but what was typed."""
+    return WHOLE if typed in rule.titles else WEIGHT.get(rule.kind, 1.0)
+
+
+def _density(rule: Indexed) -> float:
+    """A little less for a long rule, which speaks of much."""
+    return 1 / (1 + len(rule.said) / LONG)
+
+
+def _where(concept: Concept, rule: Indexed) -> float:
+    """How much a rule speaks of something: by the way and the place in which it does most."""
+    return max(_of(way, rule) * (1.0 if not nth else 0.95) for nth, way in enumerate(concept.ways))
+
+
+def _of(way: str, rule: Indexed) -> float:
+    for weight, text in ((NAMED, rule.named), (SAID, rule.said), (ABOVE, rule.above), (OFFICIAL, rule.official)):
+        if stands(way, text):
+            return weight
+    pairs = {way[at : at + 2] for at in range(len(way) - 1)} if not way.isascii() and len(way) > 2 else set()
+    own = f"{rule.named}{rule.said}"
+    return PART * sum(pair in own for pair in pairs) / len(pairs) if pairs else 0.0
+
+
+def stands(way: str, text: str) -> bool:
+    """Whether a word stands in a text: one of Latin letters or digits as a whole."""
+    return f" {way} " in text if way.isascii() and not way.isdigit() else way in text
+
+
+def spaced(texts: Iterable[str]) -> str:
+    """Texts in one, with a space at either end."""
+    return f" {' '.join(texts)} "

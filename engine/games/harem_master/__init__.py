@@ -1,0 +1,1 @@
+"""ハーレムマスター, comprehensive rules: a season at court for two players."""

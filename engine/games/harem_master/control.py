@@ -1,0 +1,89 @@
+"""Who controls a card, what it is a copy of, and how long that lasts (214.2d, 306.5, 412)."""
+
+from __future__ import annotations
+
+from engine.games.harem_master.sides import own_side
+from engine.kernel.characteristics import lasting
+from engine.kernel.characteristics.aspect import FIELD
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.sides import copy_of, take_for
+from engine.kernel.state.state import CARD_MASK, Lasting, Ref, Run
+
+CONTROL, COPY = "control", "copy"
+ALWAYS = "always"
+"""How an effect that never ends is said to end."""
+FROM = "from"
+"""The note of who controlled a piece before any effect, as a seat from 1."""
+
+
+@rule("HM 214.2d")
+def take_over(g: Game, run: Run, refs: list[Ref], seat: int, until: str) -> None:
+    """A player controls these from now on; they stay what they are and where they are."""
+    for ref in refs:
+        piece = g.state.field[ref]
+        piece.notes.setdefault(FROM, piece.seat + 1)
+        lasting.add(g, run, CONTROL, "", seat, (ref,), (), until or ALWAYS)
+        settle_control(g, ref)
+
+
+@rule("HM 214.2d", "HM 405.1")
+def settle_control(g: Game, ref: Ref) -> None:
+    """Whoever was last given it, else who put it into play."""
+    piece = g.state.field[ref]
+    last = _last(g, CONTROL, ref)
+    seat = piece.notes.get(FROM, piece.seat + 1) - 1 if last is None else last.number
+    if piece.seat != seat:
+        piece.seat = seat
+        g.touch(FIELD)
+        g.state.unsettled = True
+        g.tell("control", seat, g.key(ref))
+        g.fire("control", ref, seat=seat)
+
+
+@rule("HM 412.1")
+def become_copy(g: Game, run: Run, ref: Ref, of: Ref, until: str) -> None:
+    """Only what is printed on the other one is copied, not what it has become."""
+    card = g.state.field[of].cards[0]
+    lasting.add(g, run, COPY, "", card, (ref,), (), until or ALWAYS)
+    g.tell("copy", g.state.field[ref].seat, g.keys[ref & CARD_MASK], g.keys[card])
+    settle_copy(g, ref)
+
+
+def settle_copy(g: Game, ref: Ref) -> None:
+    """What it was last made a copy of, else what it is itself."""
+    last = _last(g, COPY, ref)
+    if last is None:
+        take_for(g, ref, own_side(g, g.state.field[ref]))
+    else:
+        copy_of(g, ref, last.number)
+    g.state.unsettled = True
+
+
+def _last(g: Game, kind: str, ref: Ref) -> Lasting | None:
+    found = [effect for effect in g.state.lasting if effect.kind == kind and ref in effect.refs]
+    return found[-1] if found else None
+
+
+# --- ending ---
+
+
+@rule("HM 310", "HM 306.5o")
+def end_effects(g: Game, over: set[str], seat: int = -1) -> None:
+    """What lasted until now; who was controlled or copied until now is what it was."""
+    before = g.state.lasting
+    lasting.end(g, over, seat)
+    for effect in before:
+        if effect not in g.state.lasting:
+            _undo(g, effect)
+    gone = [effect for effect in g.state.lasting if effect.until == ALWAYS and effect.refs[0] not in g.state.field]
+    if gone:
+        g.state.lasting = [effect for effect in g.state.lasting if effect not in gone]
+
+
+def _undo(g: Game, effect: Lasting) -> None:
+    for ref in effect.refs:
+        if ref in g.state.field and effect.kind == CONTROL:
+            settle_control(g, ref)
+        elif ref in g.state.field and effect.kind == COPY:
+            settle_copy(g, ref)

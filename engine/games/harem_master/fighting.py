@@ -1,0 +1,90 @@
+"""Random numbers and powers of a battle (306.5e-306.5i)."""
+
+from __future__ import annotations
+
+from engine.games.harem_master.ends import CASTLE, look_at_castles
+from engine.games.harem_master.frames import Battle
+from engine.kernel.characteristics.look import Look
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Ref
+from engine.kernel.verbs.revealing import reveal
+
+COMBAT, APPROACH = "combat", "approach"
+VALUE = {COMBAT: "physical", APPROACH: "mental"}
+
+
+@rule("HM 306.5e", "HM 306.5f", "HM 211.1")
+def kind_by(g: Game, interceptor: Ref) -> str:
+    """Of whatever sex the interceptor is: a man fights, a lady is wooed."""
+    return APPROACH if "lady" in g.look(interceptor).face.kinds else COMBAT
+
+
+@rule("HM 306.5h")
+def change_kind(g: Game, kind: str) -> bool:
+    """A combat becomes an approach, or the other way round, nothing else; says whether it did."""
+    battle = current(g)
+    if battle is None or battle.kind not in VALUE or battle.kind == kind:
+        return False
+    battle.kind = kind
+    g.tell("battle_kind", kind)
+    return True
+
+
+def current(g: Game) -> Battle | None:
+    """The battle that goes on."""
+    return next((frame for frame in reversed(g.state.frames) if isinstance(frame, Battle)), None)
+
+
+@rule("HM 306.5i")
+def draw_numbers(g: Game, f: Battle) -> None:
+    """A card off the top of each castle, unless a text says that none is applied; both are turned over at once."""
+    for at, ref in enumerate((f.attacker, f.interceptor)):
+        if not spared(g.look(ref)):
+            f.random[at] += turn_over(g, g.look(ref).seat, ref)
+    look_at_castles(g)
+
+
+@rule("HM 306.5i")
+def apply_again(g: Game, ref: Ref) -> None:
+    """One more number is added to a fighter's (ruling R-HM-24)."""
+    battle = current(g)
+    fighters = () if battle is None else (battle.attacker, battle.interceptor)
+    if battle is not None and ref in fighters and battle.kind in VALUE and not spared(g.look(ref)):
+        battle.random[fighters.index(ref)] += turn_over(g, g.look(ref).seat, ref)
+        look_at_castles(g)
+
+
+@rule("HM 306.5i")
+def spared(look: Look) -> bool:
+    """Whether no random number is applied to it: then no card is turned over."""
+    return look.bans is not None and "random" in look.bans
+
+
+@rule("HM 306.5i", "HM 210.1", "HM 101.3")
+def turn_over(g: Game, seat: int, ref: Ref = 0) -> int:
+    """The number of the top card, which goes under the castle, or, where that is agreed, onto the discard pile (ruling
+    R-HM-02)."""
+    castle = g.zone(seat, CASTLE)
+    if not castle:
+        return 0
+    card = castle[0]
+    number = g.faces[card].stats.get("random", 0)
+    discards = ref and g.flags.get("random_cards") == "discard"
+    reveal(g, seat, [g.state.refs[card]])
+    g.put(card, "discard" if discards else CASTLE, top=bool(discards))
+    g.tell("random", seat, g.keys[card], number)
+    return number
+
+
+@rule("HM 306.5i", "HM 207.2", "HM 208.2")
+def compare(g: Game, f: Battle) -> None:
+    """Value and number of each, below zero too."""
+    name = VALUE[f.kind]
+    powers = [
+        g.look(ref).stat(name) + number for ref, number in zip((f.attacker, f.interceptor), f.random, strict=True)
+    ]
+    g.tell("powers", g.key(f.attacker), powers[0], g.key(f.interceptor), powers[1])
+    if powers[0] != powers[1]:
+        pair = (f.attacker, f.interceptor)
+        f.winner, f.loser = pair if powers[0] > powers[1] else pair[::-1]

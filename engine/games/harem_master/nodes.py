@@ -1,0 +1,138 @@
+"""What only the texts of ハーレムマスター say: nodes of their own, and their words."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.vocabulary import Vocabulary
+
+
+class PayCost(t.OwnEffect, frozen=True):
+    """Pays so much out of the action stack (503); None: as much as its player likes, which the text calls n (503.2)."""
+
+    amount: int | None = 1
+
+
+class PutInto(t.OwnEffect, frozen=True):
+    """Into a zone of that name: of these players, else of their owners."""
+
+    target: t.Target
+    zone: t.Zone
+    whose: t.Who | None = None
+
+
+class FromPile(t.OwnEffect, frozen=True):
+    """The top cards of a castle or action stack go to a zone of the same player, one by one; None: all of them."""
+
+    pile: Literal["deck", "stack"]
+    amount: t.Amount | None
+    zone: t.Zone
+    who: t.Who = t.You()
+
+
+class Counter(t.OwnEffect, frozen=True):
+    """Counters what it is used in answer to (411.1)."""
+
+
+class Uncounterable(t.OwnEffect, frozen=True):
+    """In a static ability: its card is not countered; among the effects of another: that ability is not (411.2)."""
+
+
+class ChangeBattle(t.OwnEffect, frozen=True):
+    """The battle becomes one of this kind (306.5h)."""
+
+    kind: Literal["combat", "approach"]
+
+
+class ApplyRandom(t.OwnEffect, frozen=True):
+    """One more random number is applied to a fighter (306.5i)."""
+
+    target: t.Target
+
+
+class GainControl(t.OwnEffect, frozen=True):
+    """A player controls it from now on; `duration` "": for good."""
+
+    target: t.Target
+    who: t.Who = t.You()
+    duration: t.Duration = ""
+
+
+class BecomeCopy(t.OwnEffect, frozen=True):
+    """Becomes a copy of another one: of what is printed on it (412.1); `duration` "": for good."""
+
+    target: t.Target
+    place: t.Target
+    duration: t.Duration = ""
+
+
+class Equip(t.OwnEffect, frozen=True):
+    """Equips a character with an item."""
+
+    source: t.Target
+    place: t.Target
+
+
+class LoseGame(t.OwnEffect, frozen=True):
+    """Loses the game (102.4)."""
+
+    who: t.Who = t.You()
+
+
+class ExtraTurn(t.OwnEffect, frozen=True):
+    """One more turn after this one."""
+
+    who: t.Who = t.You()
+
+
+class HandLimit(t.OwnEffect, frozen=True):
+    """So many more cards may be kept at the end of the turn (215.3b)."""
+
+    amount: int
+
+
+class CalledAs(t.OwnEffect, frozen=True):
+    """The name of its card is this one (202.2)."""
+
+    name: str
+
+
+class CopyLimit(t.OwnEffect, frozen=True):
+    """So many cards of this name may be in a deck, None for any number (103.1, 100.2)."""
+
+    most: int | None = None
+
+
+VOCABULARY = Vocabulary(
+    kinds=frozenset("character event item lady gentleman".split()),
+    stats=frozenset("physical mental random".split()),
+    events=frozenset(
+        "enter leave to_discard to_deck to_hand to_stack to_court to_scaffold to_aside attack intercept battle random"
+        " win lose castle_attack battle_end act use use_ability triggered equip control"
+        " will_leave will_to_discard will_to_deck will_to_hand will_to_stack will_to_court will_to_scaffold"
+        " will_to_aside will_attack will_intercept will_random will_win will_lose will_castle_attack will_use".split()
+    ),
+    deeds=frozenset("wear attack intercept be_intercepted random".split()),
+    keywords=frozenset(("pa",)),
+    zones=frozenset("stack court scaffold aside".split()),
+    windows=frozenset(("ot",)),
+    nodes=(
+        PayCost,
+        PutInto,
+        FromPile,
+        Counter,
+        Uncounterable,
+        ChangeBattle,
+        ApplyRandom,
+        GainControl,
+        BecomeCopy,
+        Equip,
+        LoseGame,
+        ExtraTurn,
+        HandLimit,
+        CalledAs,
+        CopyLimit,
+    ),
+)
+t.declare(*VOCABULARY.nodes)

@@ -1,0 +1,155 @@
+"""Whatever the rules do at once, and triggered abilities, one after the other (214.2e, 214.4f, 408)."""
+
+from __future__ import annotations
+
+from engine.games.harem_master.ends import decide, look_at_castles
+from engine.games.harem_master.excess import has_excess
+from engine.games.harem_master.faction import is_character
+from engine.games.harem_master.frames import Excess, Settle
+from engine.games.harem_master.moving import send
+from engine.games.harem_master.triggers import answering
+from engine.kernel.characteristics.look import Look
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.resolving import begin_to_resolve
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.flow.trigger import OthersFirst
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import Frame, Pending, Ref
+
+ORDER = OthersFirst()
+
+
+def settle(g: Game, f: Frame) -> Flow:
+    """What has come about by now is dealt with; nothing where nothing has."""
+    return settle_since(g, 0)
+
+
+def settle_since(g: Game, since: int) -> Flow:
+    """The same; what had triggered before goes on waiting."""
+    state = g.state
+    if state.unsettled or len(state.fresh) > since:
+        return Settle(since=since) if state.outcome is None else None
+    if state.gone and not state.waiting and not state.fresh and len(state.frames) < 2:
+        state.gone.clear()
+    return None
+
+
+# --- at once ---
+
+
+@rule("HM 214.2e")
+def too_many(g: Game, f: Settle) -> Flow:
+    if not g.state.unsettled:
+        return Jump("408.1")
+    decide(g)
+    look_at_castles(g)
+    g.state.unsettled = False
+    seats = [seat for seat in g.turn_order() if has_excess(g, seat)]
+    if seats:
+        return Excess(queue=seats)
+    return None if stray_items(g) else Jump("408.1")
+
+
+@rule("HM 214.4f", "HM 214.4g")
+def drop_items(g: Game, f: Settle) -> Flow:
+    """Items that nobody wears, or that do not suit who does."""
+    refs = stray_items(g)
+    return send(g, refs, "discard", g.state.active) if refs else None
+
+
+def once_more(g: Game, f: Settle) -> Flow:
+    return Jump("214.2e")
+
+
+def stray_items(g: Game) -> list[Ref]:
+    """Items without a wearer, and those on somebody whom they do not suit."""
+    looks = g.looks()
+    items = [look for look in looks.values() if not is_character(look)]
+    if not items:
+        return []
+    return [look.source for look in items if not _is_worn(g, look, looks)]
+
+
+def _is_worn(g: Game, item: Look, looks: dict[Ref, Look]) -> bool:
+    assert item.piece is not None
+    wearer = looks.get(item.piece.at)
+    return wearer is not None and is_character(wearer) and suits(g, item, wearer)
+
+
+@rule("HM 214.4f", "HM 214.4g")
+def suits(g: Game, item: Look, wearer: Look) -> bool:
+    """Whether nothing that an item says keeps that character from wearing it."""
+    return not any(
+        deed == "wear" and (test is None or test(g, item)) and whom(g, wearer, item)
+        for test, deed, whom in item.face.self_bans
+    )
+
+
+# --- triggered abilities ---
+
+
+@rule("HM 408.1", "HM 403.1b")
+def wait(g: Game, f: Settle) -> Flow:
+    """Each waits once for each time that its condition was met."""
+    new = g.state.fresh[f.since :]
+    if not new and not f.stamps:
+        return RETURN
+    del g.state.fresh[f.since :]
+    f.stamps += [entry.stamp for entry in new]
+    ORDER.join(g.state.waiting, new, g.turn_order())
+    return None
+
+
+@rule("HM 408.2")
+def pick(g: Game, f: Settle) -> Flow:
+    """All of the non-active player's first; each says which of his own comes next."""
+    f.got, f.countered = [], False
+    mine = [entry for entry in g.state.waiting if entry.stamp in f.stamps]
+    if not mine:
+        return RETURN
+    seat, entries = ORDER.choices(mine, g.turn_order(), -1)
+    options: list[Option] = [("trigger", entry.stamp) for entry in entries]
+    if len(options) == 1:
+        f.got = options
+        return None
+    return Ask(seat, "trigger", options, rule="408.2")
+
+
+@rule("HM 411.1a")
+def ask_answer(g: Game, f: Settle) -> Flow:
+    """That it has triggered may be answered too."""
+    if f.got and f.got[0][0] == "trigger":
+        f.picked = int(f.got[0][1])
+    f.got = []
+    entry = picked(g, f)
+    return answering(g, "triggered", entry.source, by=entry.seat)
+
+
+def picked(g: Game, f: Settle) -> Pending:
+    return next(entry for entry in g.state.waiting if entry.stamp == f.picked)
+
+
+@rule("HM 408.1", "HM 403.2", "HM 411.1b")
+def resolve(g: Game, f: Settle) -> Flow:
+    """It is carried out, choices and all, unless it was countered."""
+    entry = picked(g, f)
+    g.state.waiting.remove(entry)
+    f.stamps.remove(entry.stamp)
+    if f.countered:
+        g.tell("countered", entry.seat, g.keys[entry.card])
+        return None
+    return begin_to_resolve(g, entry)
+
+
+SETTLE = program(
+    Settle,
+    ("214.2e", too_many),
+    ("214.4f", drop_items),
+    ("214.4f again", once_more),
+    ("408.1", wait),
+    ("408.2", pick),
+    ("411.1a", ask_answer),
+    ("408.1 resolve", resolve),
+    ("408.1 again", once_more),
+)

@@ -1,0 +1,52 @@
+"""As what else a card may count: as an item (506), as a lady in a court and as a man on a scaffold (215.7d, 215.8d)."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.sides import take_for
+from engine.kernel.state.state import Piece, Ref
+
+AS_ITEM, AS_GIRL, AS_MAN = 1, 2, 3
+CHARACTER, ITEM, LADY, GENTLEMAN = "character", "item", "lady", "gentleman"
+PA = "pa"
+_THERE = {"court": (LADY, AS_GIRL), "scaffold": (GENTLEMAN, AS_MAN)}
+
+
+def sides(card: Card) -> tuple[Card, ...]:
+    """What a card can be taken for beside what is printed."""
+    return (_as_item(card), _as_somebody(card, LADY), _as_somebody(card, GENTLEMAN))
+
+
+@rule("HM 506")
+def _as_item(card: Card) -> Card:
+    """With all that its text says, without the values and factions of a character (ruling R-HM-08)."""
+    stats = {name: number for name, number in card.stats.items() if name in ("cost", "random")}
+    return structs.replace(card, kind=ITEM, stats=stats, classes=(), marks=())
+
+
+def _as_somebody(card: Card, sex: str) -> Card:
+    return structs.replace(card, kind=CHARACTER, marks=(sex,), abilities=())
+
+
+def is_pa(card: Card) -> bool:
+    """Whether it may be used as an item too."""
+    return any(isinstance(node, t.Keyword) and node.name == PA for node in card.abilities)
+
+
+@rule("HM 215.7d", "HM 215.8d")
+def count_as(g: Game, ref: Ref, card: int, zone: str) -> None:
+    """Whatever lies in a court counts as a lady's card, whatever lies on a scaffold as a man's."""
+    if zone in _THERE:
+        sex, side = _THERE[zone]
+        if sex not in g.faces[card].kinds:
+            take_for(g, ref, side)
+
+
+def own_side(g: Game, piece: Piece) -> int:
+    """What a piece is taken for by itself: a character card that is worn as an item is one."""
+    return AS_ITEM if piece.at and g.faces[piece.cards[0]].card.kind == CHARACTER else 0

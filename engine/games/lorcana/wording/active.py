@@ -1,0 +1,93 @@
+"""The player whose turn it is: "at the end of each opponent's turn, if they have ..., they ..."."""
+
+from __future__ import annotations
+
+from engine.kernel.cards.tree import ActivePlayer, Anything, ChosenPlayer, Compare, Count, Trigger
+from engine.wording import Bindings, Phrase, made, phrase
+
+from . import players
+
+_THEY = ActivePlayer()
+_HAND = Count(Anything(), "hand", _THEY)
+
+
+def _they_do(bindings: Bindings) -> object:
+    return players.fill({"verb": bindings["verb"], "who": _THEY})
+
+
+def _done_by_them(value: object) -> Bindings | None:
+    found = players.lift(value)
+    return {"verb": found["verb"]} if found and found["who"] == _THEY else None
+
+
+def _they_may(bindings: Bindings) -> object:
+    return players.fill_may({"verb": bindings["verb"], "who": _THEY})
+
+
+def _left_to_them(value: object) -> Bindings | None:
+    found = players.lift_may(value)
+    return {"verb": found["verb"]} if found and found["who"] == _THEY else None
+
+
+def _chosen_does(bindings: Bindings) -> object:
+    return players.fill({"verb": bindings["verb"], "who": ChosenPlayer()})
+
+
+def _done_by_chosen(value: object) -> Bindings | None:
+    found = players.lift(value)
+    return {"verb": found["verb"]} if found and found["who"] == ChosenPlayer() else None
+
+
+ACTIVE: tuple[Phrase, ...] = (
+    made("clause", _they_do, _done_by_them, ja="そのプレイヤーは{verb:vps~}", en="they {verb:vps}"),
+    made("clause", _they_may, _left_to_them, ja="そのプレイヤーは{verb:vps.te}もよい", en="they may {verb:vps}"),
+    made("clause", _chosen_does, _done_by_chosen, en="choose an opponent. ^they {verb:vps}"),
+    *(
+        phrase(
+            "cond",
+            Compare,
+            left=_HAND,
+            op=op,
+            ja=f"そのプレイヤーの手札が{{right:number}}枚{ja}",
+            en=f"they have {en} in their hand",
+        )
+        for op, ja, en in (
+            (">", "より<多い>", "more than {right:number} cards"),
+            (">=", "以上<である>", "{right:number} or more cards"),
+            ("<=", "以下<である>", "{right:number} or fewer cards"),
+            ("<", "未満<である>", "fewer than {right:number} cards"),
+        )
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_HAND,
+        op="==",
+        ja="そのプレイヤーの手札が{right:number}枚<である>",
+        en="they have {right:none} in their hand",
+    ),
+    *(
+        phrase(
+            "trigger",
+            Trigger,
+            event=event,
+            by=_THEY,
+            theirs=True,
+            ja=f"対戦相手のターンにそのプレイヤーがカードを[1枚|]{ja}たび、",
+            en=f"whenever an opponent {en} during their turn",
+        )
+        for event, ja, en in (
+            ("draw", "引く", "draws a card"),
+            ("ink", "インクウェルに置く", "puts a card into their inkwell"),
+            ("discard", "捨てる", "discards a card"),
+        )
+    ),
+    *(
+        phrase("trigger", Trigger, event=event, by=_THEY, en=f"whenever they {several}")
+        for event, several in (
+            ("draw", "draw a card"),
+            ("ink", "put a card into their inkwell"),
+            ("discard", "discard a card"),
+        )
+    ),
+)

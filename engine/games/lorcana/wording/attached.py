@@ -1,0 +1,172 @@
+"""What hangs on something said of others: "your characters get +1 {S} while challenging a location", "unless ..."."""
+
+from __future__ import annotations
+
+from engine.kernel.cards.tree import (
+    AllOf,
+    At,
+    Both,
+    Cannot,
+    Compare,
+    Count,
+    Every,
+    Grant,
+    Has,
+    In,
+    Matches,
+    Never,
+    Side,
+    Static,
+    This,
+)
+from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
+
+from . import predicates
+from .filters import LEAVES, joined
+from .lists import in_lasting, lasting
+from .terms import SOMEWHERE
+
+_THIS = This()
+CHALLENGING_ONE = (
+    Matches(_THIS, In("challenging")),
+    node(
+        Compare,
+        left=node(Count, filter=node(AllOf, parts=(In("being_challenged"), Slot("rest")))),
+        op=">=",
+        right=1,
+    ),
+)
+"""This character challenges one of a kind: of the two in a challenge the other one is the one that is challenged."""
+_THEYRE = "[they're|they are|he's|she's|it's|it is]"
+
+
+def _given(bindings: Bindings) -> object:
+    """An ability of its own that each of them has for so long: it speaks of itself."""
+    target, predicate = bindings["target"], bindings["predicate"]
+    if plain(target) == _THIS or getattr(predicate, "duration", None):
+        return REFUSED
+    effect = predicates.fill({"predicate": predicate, "target": _THIS})
+    ability = Static((effect,), bindings["condition"])  # type: ignore[arg-type]  # as the sorts have it
+    return Grant(target, (ability,), bindings.get("lasts") or "")  # type: ignore[arg-type]
+
+
+def _taken(value: object) -> Bindings | None:
+    match value:
+        case Grant(target, (Static((effect,), condition),), duration) if condition is not None:
+            found = predicates.lift(effect)
+            if plain(target) == _THIS or found is None or plain(found["target"]) != _THIS:
+                return None
+            given: Bindings = {"target": target, "predicate": found["predicate"], "condition": condition}
+            return given | ({"lasts": duration} if duration else {})
+    return None
+
+
+def _of_both(bindings: Bindings) -> object:
+    """The same of two groups, each with effects of its own."""
+    groups = [Every(bindings[slot]) for slot in ("a", "b")]  # type: ignore[arg-type]  # filters
+    if any(Side(True) not in leaves(group.filter) for group in groups):
+        return REFUSED
+    done = [lasting({"target": group, "list": bindings["list"]}) for group in groups]
+    return REFUSED if REFUSED in done else (*done[0], *done[1])  # type: ignore[misc]  # tuples
+
+
+def _both_said(value: object) -> Bindings | None:
+    if not isinstance(value, tuple) or len(value) < 2 or len(value) % 2:
+        return None
+    half = len(value) // 2
+    one, two = in_lasting(value[:half]), in_lasting(value[half:])
+    if one is None or two is None or one["list"] != two["list"] or one["target"] == two["target"]:
+        return None
+    if not isinstance(one["target"], Every) or not isinstance(two["target"], Every):
+        return None
+    return {"a": one["target"].filter, "b": two["target"].filter, "list": one["list"]}
+
+
+def _of_each_such(bindings: Bindings) -> object:
+    filter_ = LEAVES.combined([*leaves(bindings["rest"]), Side(True), bindings["being"]])
+    if filter_ is REFUSED:
+        return REFUSED
+    effects = lasting({"target": Every(filter_), "list": bindings["list"]})  # type: ignore[arg-type]  # of leaves
+    return REFUSED if effects is REFUSED else Static(effects)  # type: ignore[arg-type]  # effects
+
+
+def _each_such(value: object) -> Bindings | None:
+    if not isinstance(value, Static) or value.condition is not None:
+        return None
+    found = in_lasting(value.effects)
+    if found is None or not isinstance(found["target"], Every):
+        return None
+    parts = list(leaves(found["target"].filter))
+    being = [leaf for leaf in parts if isinstance(leaf, At | In)]
+    if Side(True) not in parts or len(being) != 1:
+        return None
+    rest = LEAVES.combined([leaf for leaf in parts if leaf not in (Side(True), being[0])])
+    return {"rest": rest, "being": being[0], "list": found["list"]}
+
+
+ATTACHED: tuple[Phrase, ...] = (
+    made(
+        "said",
+        _given,
+        _taken,
+        ja="{lasts?}{target:named_topic}{condition:its_own}、{predicate:pred~}",
+        en=(
+            "{target:subjs} {predicate:pred} {condition:its_own}{lasts?}",
+            "{target:subj} {predicate:pred.s} {condition:its_own}{lasts?}",
+        ),
+    ),
+    passing("its_own", "own_state", ja="{it}間", en="while {it}"),
+    phrase("its_own", Never, ja="{part:own_state.nai}かぎり", en="unless {part:own_state}"),
+    phrase(
+        "own_state",
+        Both,
+        parts=CHALLENGING_ONE,
+        ja="{rest:np}にチャレンジ<している>",
+        en="challenging {rest:challenged_one}",
+    ),
+    made("challenged_one", *joined(), en=("@{rest:np}", "{rest:np.s}")),
+    *(
+        phrase("own_state", Matches, target=_THIS, filter=filter_, ja=(ja, "それが" + ja), en=f"{_THEYRE} {en}")
+        for filter_, ja, en in (
+            (At(SOMEWHERE), "ロケーションに<いる>", "at a location"),
+            (In("exerted"), "エグザート<している>", "exerted"),
+            (In("damaged"), "ダメージを<受けている>", "damaged"),
+            (In("ready"), "レディ<している>", "ready"),
+        )
+    ),
+    phrase("own_state", Matches, target=_THIS, filter=At(SOMEWHERE), en="at a location"),
+    phrase(
+        "own_state",
+        Matches,
+        target=_THIS,
+        filter=Has("under", ">=", 1),
+        ja="下にカードが<ある>",
+        en="[they have|he has|she has|it has] a card under [them|him|her|it]",
+    ),
+    phrase(
+        "said",
+        Grant,
+        abilities=(node(Static, effects=(Cannot(_THIS, "ready_step"),), condition=node(Never, part=Slot("part"))),),
+        duration="their_next_ready",
+        ja="{target:named_topic}それ[|ら]のプレイヤーの次のターンの始めに、{part:own_state.nai}かぎりレディしない",
+        en="{target:either} [can't|doesn't|don't] ready at the start of their next turn unless {part:own_state}",
+    ),
+    # two groups, one of several
+    made(
+        "lastings",
+        _of_both,
+        _both_said,
+        ja="{a:np}と、{b:np}は{list:said_of_it~}",
+        en="your {a:own.s} and {b:own.s} {list:said_of_it}",
+    ),
+    made(
+        "static",
+        _of_each_such,
+        _each_such,
+        en="while one of your {rest:np.s} is {being:standing_so}, [that character|that location] {list:said_of_it.s}",
+    ),
+    word("standing_so", At(SOMEWHERE), en="at a location"),
+    *(word("standing_so", In(state), en=state) for state in ("exerted", "damaged", "ready")),
+    passing("either", "subj", en="{it}"),
+    passing("either", "subjs", en="{it}"),
+)

@@ -1,0 +1,131 @@
+"""Cards that lie face down under a card in play: putting them there, counting them, and taking them away."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.nodes import ToInkwell
+from engine.kernel.cards.tree import (
+    Compare,
+    Count,
+    Every,
+    Happened,
+    Has,
+    Keyword,
+    Matches,
+    StatOf,
+    ToDeck,
+    ToDiscard,
+    ToHand,
+    Trigger,
+    Tuck,
+    Under,
+)
+from engine.wording import Phrase, Slot, made, node, passing, phrase
+
+from .anaphora import pronoun
+from .filters import joined
+from .history import JA_TURN
+
+_HAS_ONE = Has("under", ">=", 1)
+
+BENEATH: tuple[Phrase, ...] = (
+    phrase("keyword", Keyword, name="boost", ja="Boost{value:number}", en="Boost {value:number}[ {I}|]"),
+    passing("under_whom", "this"),
+    *pronoun(
+        "under_whom",
+        ja=("そのキャラクター", "それ", "そのロケーション"),
+        en=("him", "her", "them", "it", "that character", "that location"),
+    ),
+    # asked
+    phrase(
+        "has", Has, stat="under", op=">=", amount=1, ja="下にカードがある", en=" with a card under [them|him|her|it]"
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=_HAS_ONE,
+        ja="{target:under_whom}の下にカードが<ある>",
+        en=("there's a card under {target:under_whom}", "there is a card under {target:under_whom}"),
+    ),
+    phrase("cond", Matches, filter=_HAS_ONE, en="{target:this} has a card under [them|him|her|it]"),
+    phrase("cond", Matches, filter=_HAS_ONE, en="{target:he_has} a card under [them|him|her|it]"),
+    phrase("under_whom", Every, ja="あなたの{filter:own}", en="your {filter:own.s}"),
+    phrase(
+        "cond",
+        Happened,
+        on=node(Trigger, event="tuck", subject=Slot("subject")),
+        ja=f"あなたが{JA_TURN}{{subject:one}}の下にカードを置いて<いた>",
+        en="[you've|you] put a card under {subject:one} this turn",
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=node(Has, stat="under", op=">=", amount=Slot("n")),
+        when=lambda bindings: bindings["n"] != 1,
+        ja="{target:under_whom}の下にカードが{n:number}枚以上<ある>",
+        en="there are {n:number} or more cards under {target:under_whom}",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=node(Count, filter=Slot("filter")),
+        op=">=",
+        right=1,
+        en="{filter:one_above} has a card under [them|it]",
+    ),
+    made("one_above", *joined(_HAS_ONE), en="{rest:one}"),
+    phrase(
+        "each",
+        StatOf,
+        stat="under",
+        ja="{target:under_whom}の下にあるカードと同じ",
+        en="for each card under {target:under_whom}",
+    ),
+    phrase("per", StatOf, stat="under", ja="{target:under_whom}の下にあるカード1枚につき[、|]"),
+    phrase("equal", StatOf, stat="under", en="the number of cards under {target:under_whom}"),
+    # put there
+    phrase(
+        "trigger",
+        Trigger,
+        event="tuck",
+        ja="あなたが{subject:one}の下にカードを[1枚|]置くたび、",
+        en="[whenever|when] you put [a card|1 or more cards|one or more cards] under {subject:one}",
+    ),
+    passing("under_this", "this", ja="{it}の"),
+    passing("under_this", "picked", ja="{it}の"),
+    *pronoun("under_this", ja=("そのキャラクターの", "それの")),
+    *(
+        phrase(
+            "act",
+            Tuck,
+            ja=f"{{target:{sort}}}{{under:under_this}}下に裏向きで<置く>",
+            en=(
+                f"put {{target:{sort}}} facedown under {{under:object}}",
+                f"put {{target:{sort}}} under {{under:object}} facedown",
+            ),
+        )
+        for sort in ("top", "from_pile")
+    ),
+    # taken away
+    phrase(
+        "beneath",
+        Under,
+        ja="{of:under_whom}の下にあるカードをすべて",
+        en=("all cards from under {of:under_whom}", "all cards under {of:under_whom}"),
+    ),
+    phrase("act", ToHand, ja="{target:beneath}手札に<加える>", en="put {target:beneath} into your hand"),
+    phrase(
+        "act",
+        ToInkwell,
+        ja="{target:beneath}インクウェルに{exerted:facing}<置く>",
+        en="put {target:beneath} into your inkwell{exerted:facing}",
+    ),
+    phrase("act", ToDiscard, ja="{target:beneath}捨て札に<置く>", en="put {target:beneath} into your discard"),
+    phrase(
+        "act",
+        ToDeck,
+        place="bottom",
+        ordered=Slot("ordered"),
+        ja="{target:beneath}{ordered:in_order}デッキの一番下に<置く>",
+        en="put {target:beneath} on the bottom of your deck{ordered:in_order}",
+    ),
+)

@@ -1,0 +1,129 @@
+"""What is done for free, or by something else than ink: playing, shifting, moving."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.nodes import MoveTo
+from engine.kernel.cards.tree import (
+    Both,
+    Chosen,
+    Discard,
+    Is,
+    Keyword,
+    Kind,
+    May,
+    PayLess,
+    Static,
+    Take,
+    This,
+    You,
+    YourTurn,
+)
+from engine.wording import It, Phrase, Slot, node, passing, phrase, word
+from engine.wording import pronoun as pointing
+
+from .anaphora import pronoun
+from .continuous import something_else
+
+_EFFECT = (Slot("effect"),)
+_FREE = node(PayLess, filter=Is(This()), amount=None)
+
+FREE: tuple[Phrase, ...] = (
+    phrase(
+        "cheaper",
+        PayLess,
+        filter=node(Is, target=Slot("card")),
+        amount=None,
+        ja="{card:this_card}をコストを支払わずにプレイしてもよい",
+        en="you may play {card:this_card} for free",
+    ),
+    phrase(
+        "static",
+        Static,
+        effects=(node(PayLess, filter=node(Is, target=Slot("card")), amount=None, also=Slot("cost")),),
+        when=something_else,
+        ja="{cost:price}ことで{card:this_card}をコストを支払わずにプレイしてもよい",
+        en="you may {cost:paying} to play {card:this_card} for free",
+    ),
+    phrase(
+        "static",
+        Static,
+        effects=(node(PayLess, filter=node(Is, target=Slot("card")), amount=None, also=Slot("cost")),),
+        when=lambda bindings: something_else(bindings) and bindings["condition"] is not None,
+        ja="{condition:condition.nara}なら、{cost:price}ことで{card:this_card}をコストを支払わずにプレイしてもよい",
+        en="if {condition}, you may {cost:paying} to play {card:this_card} for free",
+    ),
+    phrase(
+        "spell_line",
+        Static,
+        effects=(node(PayLess, filter=Is(This()), amount=None, also=Slot("cost")),),
+        when=something_else,
+        ja="{cost:price}ことでこの[カード|アクション|歌]をコストを支払わずにプレイしてもよい[。|]",
+        en="^you may {cost:paying} to play this [card|action|song] for free[.|]",
+    ),
+    passing("this_card", "this"),
+    word("this_card", This(), ja="このカード", en="this card"),
+    phrase(
+        "spell_line",
+        Static,
+        effects=(_FREE,),
+        ja="{condition:condition.nara}なら、この[カード|アクション|歌]をコストを支払わずにプレイしてもよい[。|]",
+        en="^if {condition}, you may play this [card|action|song] for free[.|]",
+        when=lambda bindings: bindings["condition"] is not None,
+    ),
+    phrase("static", Static, effects=_EFFECT, en="{effect:cheaper} if {condition}"),
+    phrase(
+        "static",
+        Static,
+        effects=_EFFECT,
+        condition=node(Both, parts=(YourTurn(), Slot("condition"))),
+        en="during your turn, {effect:cheaper} if {condition}",
+    ),
+    phrase(
+        "keyword",
+        Keyword,
+        name="shift",
+        value=0,
+        ja="変身:{cost:price}",
+        en="Shift: ^{cost:price}",
+        when=lambda bindings: bindings["cost"] is not None,
+    ),
+    phrase(
+        "price",
+        Discard,
+        who=You(),
+        when=lambda bindings: bindings["amount"] not in (0, 1),
+        ja="{filter:card}を{amount:plural}枚[選んで|]捨てる",
+        en="[choose and |]discard {amount:plural} {filter:card.s}",
+    ),
+    # moving
+    phrase(
+        "simple",
+        May,
+        body=node(MoveTo, target=Slot("target"), place=Slot("place")),
+        en="{target:mover} may move {place:where}for free",
+    ),
+    passing("mover", "this"),
+    *pronoun("mover", en=("they", "he", "she", "it", "that character", "those characters")),
+    pointing("where", It("one", ("location",), True), en="there "),
+    phrase("where", Chosen, filter=Kind("location"), ja="同じロケーションに", en="to the same location "),
+    phrase("one_moved", Is, ja="{target:this}", en="{target:this}"),
+    phrase("itself", Is, ja="{target:this}"),
+    phrase(
+        "cheaper",
+        PayLess,
+        deed="move",
+        amount=None,
+        ja="{filter:itself}はコストを支払わずに{place:goal}に移動できる",
+        en="you [may|can] move {filter:one_moved} {place:goal} for free",
+    ),
+    # out of the cards that are looked at
+    phrase(
+        "act",
+        Take,
+        amount=1,
+        reveal=True,
+        into="play",
+        ja="{filter:card}を1枚公開しコストを支払わずに<プレイする>",
+        en="reveal @{filter:card} and play it for free",
+    ),
+)

@@ -1,0 +1,105 @@
+"""Words that other printings, players and card makers use for the game's own."""
+
+from __future__ import annotations
+
+from engine.wording import Synonym
+
+from .terms import KEYWORDS, NUMBERED
+
+_ENGLISH_NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_JAPANESE_NUMBERS = "一二三四五六七八九"
+_ALSO_WORDS = ("Support", "Alert", "Rush")
+"""Keywords that are everyday words too."""
+_COUNTERS = "枚|体|つ|個|人|回|ロア|ダメージ"
+
+
+def _either(words: tuple[str, ...]) -> str:
+    return "|".join(word for word in words if word)
+
+
+_PLAIN_EN = _either(tuple(en for name, (_, en) in KEYWORDS.items()))
+_PLAIN_JA = _either(tuple(ja for ja, _ in KEYWORDS.values()))
+_SIGNED_EN = _either(tuple(en for _, en, sign in NUMBERED.values() if sign))
+_SIGNED_JA = _either(tuple(ja for ja, _, sign in NUMBERED.values() if sign))
+_BARE_EN = _either(tuple(en for _, en, sign in NUMBERED.values() if not sign))
+_ANY_EN = rf"(?:{_PLAIN_EN}|(?:{_SIGNED_EN}) \+\d+|(?:{_BARE_EN}) \d+)"
+_ANY_JA = rf"(?:{_PLAIN_JA}|(?:{_SIGNED_JA})\+\d+|(?:変身|歌声)\d+)"
+
+
+def _small(word: str) -> Synonym:
+    """A keyword in small letters."""
+    return Synonym(rf"(?<![\w]){word.lower()}(?![\w])", word)
+
+
+ENGLISH: tuple[Synonym, ...] = (
+    *(_small(en) for _, en in KEYWORDS.values() if en not in _ALSO_WORDS),
+    *(
+        Synonym(rf"\b(gains?|with|without|loses?) {en.lower()}\b", rf"\1 {en}")
+        for _, en in KEYWORDS.values()
+        if en in _ALSO_WORDS
+    ),
+    *(_small(en) for _, en, sign in NUMBERED.values() if sign),
+    Synonym(rf"\b({_SIGNED_EN}) (?=\d)", r"\1 +"),
+    Synonym(rf"\b({_BARE_EN}):? \+?(?=\d)", r"\1 "),
+    Synonym(rf"(?m)^({_ANY_EN})(?:,|;| and) (?={_ANY_EN}(?:\.?$|,|;| and))", r"\1\n"),
+    Synonym(rf"(?m)^({_ANY_EN})\.$", r"\1"),
+    # numbers
+    Synonym(r"\b([Dd]raws?|[Dd]iscards?) (?:one|1) card\b", r"\1 a card"),
+    *(Synonym(rf"\b{word}(?= )", str(number)) for number, word in enumerate(_ENGLISH_NUMBERS, 2)),
+    Synonym(r"\b([Gg]ains?|[Ll]oses?) (?:one|a) lore\b", r"\1 1 lore"),
+    Synonym(r"\b([Uu]p to|[Dd]eals?|[Rr]emoves?|least) one\b", r"\1 1"),
+    Synonym(r"(?<=[+\-]) (?=\d)", ""),
+    # whom
+    Synonym(r"\b[Aa] chosen\b", "chosen"),
+    Synonym(r"\b[Tt]arget (?=(?:opposing |other |damaged |exerted |ready )*(?:character|item|location))", "chosen "),
+    Synonym(r"\b[Cc]hosen enemy\b", "chosen opposing"),
+    Synonym(r"\benemy (?=character|item|location)", "opposing "),
+    Synonym(r"\bopponent's (?=(?:exerted |damaged |ready )?(?:character|item|location))", "opposing "),
+    Synonym(r"\b(chosen|an|each) opposing (character|item|location) of an opponent\b", r"\1 opposing \2"),
+    Synonym(r"\b(its|their) owner's\b", r"\1 player's"),
+    Synonym(r"\btheir owners'", "their players'"),
+    # where and when
+    Synonym(r"\bdiscard pile", "discard"),
+    Synonym(r"\b[Ii]nk well\b", "inkwell"),
+    Synonym(r"\bface[ -]down\b", "facedown"),
+    Synonym(r"\b(?:until(?: the)? end of (?:the|this) turn|until end of turn)\b", "this turn"),
+    Synonym(r"\b([Aa])t the beginning of\b", r"\1t the start of"),
+    Synonym(r"\bput (it|them|that card|those cards) in (your|their) hand\b", r"put \1 into \2 hand"),
+    Synonym(r"\bin(?= your inkwell face)", "into"),
+    # how
+    Synonym(r"\bcannot\b|\bcan not\b", "can't"),
+    Synonym(r"\bdo not\b", "don't"),
+    Synonym(r"\bdoes not\b", "doesn't"),
+    Synonym(r"\bis not\b", "isn't"),
+    Synonym(r"\b[Tt]ap ", "exert "),
+    Synonym(r"\b[Uu]ntap ", "ready "),
+    Synonym(r"\b[Dd]estroy ", "banish "),
+    Synonym(r"\b(\d+) [Ii]nk(?=,| —|$| to | less| more)", r"\1 {I}"),
+    Synonym(r"(\{[A-Z]\}|\d \{I\}):", r"\1 —"),
+    Synonym(r", If ", ", if "),
+    Synonym(r"\b(if you have [^,.]* (?:here|in play|in your hand)) (?=gain |draw |deal )", r"\1, "),
+    Synonym(r"\bbanishes a character in a challenge", "banishes another character in a challenge"),
+)
+
+JAPANESE: tuple[Synonym, ...] = (
+    Synonym(rf"({_SIGNED_JA})(?=\d)", r"\1+"),
+    Synonym(rf"(?m)^({_ANY_JA})[、,・/](?={_ANY_JA}(?:。?$|[、,・/]))", r"\1\n"),
+    Synonym(rf"(?m)^({_ANY_JA})。$", r"\1"),
+    *(Synonym(rf"{word}(?=(?:{_COUNTERS})(?!番))", str(number)) for number, word in enumerate(_JAPANESE_NUMBERS, 1)),
+    Synonym("全て", "すべて"),
+    Synonym("又は", "または"),
+    Synonym("出来(?=る|ない)", "でき"),
+    Synonym("捨札", "捨て札"),
+    Synonym("(?<!対戦)相手(?=の|は|が|全|1人)", "対戦相手"),
+    Synonym("裏向きにして", "裏向きで"),
+    Synonym("(?:この)?ターン(?:の)?終了(?:時)?まで、", "このターン、"),
+    Synonym("(?<!次の)ターンの(?:最初|開始時|始め)に、", "ターン開始時、"),
+    Synonym("ターンの(?:最後|終了時|終わり)に、", "ターン終了時、"),
+    Synonym("カード(\\d+)枚を引(?=く|き|い)", r"カードを\1枚引"),
+    Synonym("ロアを(\\d+)(?=得|失)", r"ロアを\1つ"),
+    Synonym("(\\d+)ロアを(?=得|失)", r"ロアを\1つ"),
+    Synonym("(\\d+)点の?ダメージ", r"\1ダメージ"),
+    Synonym("ダメージを(\\d+)(?:点|つ)?(?=与え)", r"\1ダメージを"),
+)
+
+SYNONYMS = {"en": ENGLISH, "ja": JAPANESE}

@@ -1,0 +1,1 @@
+"""プレシャスメモリーズ: characters of many works approach and block, and nobody wants points."""

@@ -1,0 +1,94 @@
+"""The field: five places for characters with AP and DP, room for any number beside them, and what is set on whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.games.precious_memories.identity import CHARACTER, EX, has_power
+from engine.kernel.characteristics.aspect import FIELD
+from engine.kernel.characteristics.look import Look
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Piece, Ref
+
+MAIN, SUPPORT = 0, 1
+"""How an action names an area."""
+PLACES = 5
+UNLIMITED = "unlimited"
+"""The keyword of who does not count towards the five."""
+
+
+def in_main(piece: Piece) -> bool:
+    return piece.slot >= 0
+
+
+def is_set(piece: Piece) -> bool:
+    """Whether it lies with a character, as a support card does."""
+    return piece.at != 0
+
+
+@rule("PM R-PM-22")
+def room(g: Game, seat: int) -> bool:
+    """Whether there are fewer than five characters in a main area that count."""
+    looks = g.looks()
+    there = [ref for ref, piece in g.state.field.items() if piece.seat == seat and in_main(piece)]
+    return sum(UNLIMITED not in looks[ref].keywords for ref in there) < PLACES
+
+
+def free_slot(g: Game, seat: int) -> int:
+    """The first place in a main area where nobody stands."""
+    taken = {piece.slot for piece in g.state.field.values() if piece.seat == seat}
+    return next(slot for slot in range(len(g.owner)) if slot not in taken)
+
+
+@rule("PM R-PM-22")
+def areas_for(g: Game, seat: int, look: Look) -> list[int]:
+    """Where a character may come onto the field: without AP and DP into the support area alone."""
+    if has_power(look.face) and (room(g, seat) or UNLIMITED in look.keywords):
+        return [MAIN, SUPPORT]
+    return [SUPPORT]
+
+
+def characters(g: Game, seat: int) -> list[Look]:
+    """A player's characters in both areas."""
+    return [look for look in g.looks().values() if look.seat == seat and CHARACTER in look.face.kinds]
+
+
+def set_on(g: Game, host: Ref) -> list[Ref]:
+    """The support cards that lie with a character."""
+    return [ref for ref, piece in g.state.field.items() if piece.at == host]
+
+
+@rule("PM PM-support-3")
+def move(g: Game, ref: Ref, area: int) -> bool:
+    """Into the other area; whatever it is doing it goes on doing. Says whether it went."""
+    piece = g.state.field[ref]
+    if is_set(piece) or in_main(piece) == (area == MAIN):
+        return False
+    if area == MAIN and MAIN not in areas_for(g, piece.seat, g.looks()[ref]):
+        return False
+    piece.slot = free_slot(g, piece.seat) if area == MAIN else -1
+    g.touch(FIELD)
+    g.tell("relocate", piece.seat, g.key(ref), area)
+    return True
+
+
+@rule("PM PM-dface-Q4", "PM PM-levelup-Q4", "PM R-PM-23")
+def came_this_turn(piece: Piece) -> bool:
+    """Whether it has come onto the field in this turn, whatever it has become since."""
+    return piece.dry
+
+
+STATES: Mapping[str, Callable[[Game, Look], bool]] = {
+    "in_main": lambda g, look: look.piece is not None and in_main(look.piece),
+    "in_support": lambda g, look: look.piece is not None and not in_main(look.piece) and not is_set(look.piece),
+    "approaching": lambda g, look: look.piece is not None and bool(look.piece.notes.get("approaching")),
+    "blocking": lambda g, look: look.piece is not None and bool(look.piece.notes.get("blocking")),
+    "fresh": lambda g, look: look.piece is not None and came_this_turn(look.piece),
+}
+
+
+@rule("PM PM-ex-C1", "PM PM-ex-C2")
+def is_public_in_hand(g: Game, card: int) -> bool:
+    """EX cards in a hand are open to everybody."""
+    return EX in g.faces[card].keywords

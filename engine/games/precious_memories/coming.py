@@ -1,0 +1,80 @@
+"""Coming onto the field: appearing (登場), being put there (場に出す), being set on a character."""
+
+from __future__ import annotations
+
+from engine.games.precious_memories.areas import MAIN, free_slot
+from engine.games.precious_memories.identity import CHARACTER, PURPLE, identity, same_on_field
+from engine.games.precious_memories.keywords import MAGIC
+from engine.kernel.characteristics.aspect import FIELD
+from engine.kernel.characteristics.look import Look
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import CARD_MASK, Piece, Ref
+
+
+@rule("PM PM-priority-4", "PM PM-dface-Q7", "PM R-PM-22")
+def may_come(g: Game, seat: int, ref: Ref) -> bool:
+    """Whether a character could come onto a player's field: none that is the same is there."""
+    card = ref & CARD_MASK
+    there = g.is_valid(ref) and ref not in g.state.field and CHARACTER in g.faces[card].kinds
+    return there and not same_on_field(g, seat, g.faces[card].card)
+
+
+@rule("PM PM-dface-Q1", "PM R-PM-38")
+def enter(g: Game, card: int, seat: int, area: int, *, appears: bool, keep: Ref = 0, rested: bool = False) -> Piece:
+    """A character comes onto the field; only who appears has appeared."""
+    piece = g.enter(card, keep=keep, exerted=rested, dry=True, seat=seat)
+    if area == MAIN:
+        piece.slot = free_slot(g, seat)
+    piece.notes["came"] = g.state.turn
+    g.touch(FIELD)
+    g.tell("appear" if appears else "put_in", seat, g.keys[card], area)
+    take_magic(g, piece)
+    g.fire("come_in", piece.ref, seat=seat)
+    if appears:
+        g.fire("appear", piece.ref, seat=seat)
+    return piece
+
+
+@rule("PM PM-magic", "PM PM-magic-3")
+def take_magic(g: Game, piece: Piece) -> None:
+    """〔魔力X〕: X magic coins, however it has come onto the field."""
+    number = g.looks()[piece.ref].keywords.get(MAGIC, 0)
+    if number:
+        put_coins(g, piece, MAGIC + "_coin", number)
+
+
+@rule("PM PM-magic-1", "PM PM-magic-2")
+def put_coins(g: Game, piece: Piece, coin: str, number: int) -> None:
+    """Coins onto a card; by themselves most do nothing."""
+    piece.counters[coin] = piece.counters.get(coin, 0) + number
+    if not piece.counters[coin]:
+        del piece.counters[coin]
+    g.touch(FIELD)
+    g.tell("coins", piece.seat, g.keys[piece.cards[0]], coin, number)
+
+
+@rule("PM R-PM-27")
+def may_be_set(g: Game, card: int, host: Look) -> bool:
+    """On a character, and not where the same card is set already."""
+    if host.piece is None or CHARACTER not in host.face.kinds:
+        return False
+    wanted = identity(g.faces[card].card)
+    set_there = [piece.cards[0] for piece in g.state.field.values() if piece.at == host.source]
+    return all(identity(g.faces[each].card) != wanted for each in set_there)
+
+
+@rule("PM PM-triangle-1", "PM R-PM-27")
+def set_card(g: Game, card: int, seat: int, host: Ref, *, keep: Ref = 0) -> Piece:
+    """It stays with that character."""
+    piece = g.enter(card, keep=keep, seat=seat)
+    piece.at = host
+    g.touch(FIELD)
+    g.tell("set", seat, g.keys[card], g.key(host))
+    return piece
+
+
+@rule("PM PM-purple-2", "PM PM-purple-2n")
+def is_purple(look: Look) -> bool:
+    """Own effects put no purple card onto the field; they may let it appear, or be played."""
+    return PURPLE in look.face.colors

@@ -1,0 +1,134 @@
+"""Who may approach, take somebody along, and block."""
+
+from __future__ import annotations
+
+from engine.games.precious_memories.areas import came_this_turn, in_main
+from engine.games.precious_memories.flags import NATURAL, agreed
+from engine.games.precious_memories.frames import Approach
+from engine.games.precious_memories.identity import CHARACTER, has_power
+from engine.games.precious_memories.judge import Table
+from engine.kernel.characteristics.look import Look, worth
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Refusal
+from engine.kernel.state.state import Ref
+
+NO_APPROACHER = Refusal("R-PM-24", "not_your_character")
+NO_POWER = Refusal("PM-support-1", "no_power_to_approach")
+HELD = Refusal("PM-support-2", "may_not_approach")
+NOT_IN_MAIN = Refusal("PM-support", "not_in_main_area")
+RESTED = Refusal("R-PM-24", "is_rested")
+FRESH = Refusal("R-PM-23", "came_this_turn")
+FORCED = Refusal("R-PM-25", "must_approach")
+NO_LINK = Refusal("R-PM-32", "not_linked")
+NO_BLOCKER = Refusal("R-PM-24", "not_your_blocker")
+MAY_NOT_BLOCK = Refusal("R-PM-24", "may_not_block")
+UNBLOCKABLE = Refusal("R-PM-24", "cannot_be_blocked_by")
+NATURALLY = Refusal("R-PM-10", "too_cheap_to_block")
+
+
+def forbids(look: Look, deed: str) -> bool:
+    return look.bans is not None and deed in look.bans
+
+
+def allows(look: Look, deed: str) -> bool:
+    return look.cans is not None and deed in look.cans
+
+
+@rule("PM R-PM-24", "PM PM-support", "PM PM-support-1", "PM PM-support-2")
+def approacher(s: Table, look: Look) -> Refusal | None:
+    """An active character with AP and DP in the main area, or in the support area if a text allows it."""
+    if look.piece is None or CHARACTER not in look.face.kinds or look.seat != s.seat or look.piece.at:
+        return NO_APPROACHER
+    if not has_power(look.face):
+        return NO_POWER
+    if forbids(look, "approach"):
+        return HELD
+    if not in_main(look.piece) and not allows(look, "from_support"):
+        return NOT_IN_MAIN
+    if look.piece.exerted:
+        return RESTED
+    return fresh(look)
+
+
+@rule("PM R-PM-23")
+def fresh(look: Look) -> Refusal | None:
+    """Not in the turn in which it came onto the field, but with 〔アクティブ〕."""
+    assert look.piece is not None
+    return FRESH if came_this_turn(look.piece) and "active_at_once" not in look.keywords else None
+
+
+@rule("PM R-PM-25")
+def forced(s: Table) -> list[Ref]:
+    """Those who have to approach as long as they can."""
+    return [look.source for look in s.mine if "must_approach" in look.keywords and approacher(s, look) is None]
+
+
+@rule("PM R-PM-25")
+def who_must(s: Table, look: Look) -> Refusal | None:
+    """Who has to approach comes before those who need not."""
+    must = forced(s)
+    return FORCED if must and look.source not in must else None
+
+
+def approach(s: Table, look: Look) -> Refusal | None:
+    return approacher(s, look) or who_must(s, look)
+
+
+@rule("PM R-PM-25")
+def stop(s: Table) -> Refusal | None:
+    """No further approach, unless somebody has to."""
+    return FORCED if forced(s) else None
+
+
+@rule("PM R-PM-32")
+def link(s: Table, look: Look, partner: Look) -> Refusal | None:
+    """〔連携〕: with one other whom its text names, who could approach himself; no combination."""
+    onto = look.face.stacks_onto
+    if "link" not in look.keywords or onto is None or look.source == partner.source or len(partner.face.names) > 1:
+        return NO_LINK
+    if partner.seat != s.seat or approacher(s, partner) is not None or not onto(s.g, partner, look):
+        return NO_LINK
+    return who_must(s, look)
+
+
+def has_link(s: Table, look: Look) -> Refusal | None:
+    return approacher(s, look) if "link" in look.keywords else NO_LINK
+
+
+# --- blocking ---
+
+
+def current(g: Game) -> Approach | None:
+    """The approach that goes on."""
+    return next((frame for frame in reversed(g.state.frames) if isinstance(frame, Approach)), None)
+
+
+@rule("PM R-PM-24", "PM R-PM-18")
+def block(s: Table, look: Look) -> Refusal | None:
+    """An active character of the main area whom nothing keeps from it."""
+    if look.piece is None or look.seat != s.seat or CHARACTER not in look.face.kinds or not in_main(look.piece):
+        return NO_BLOCKER
+    if look.piece.exerted and not allows(look, "block_with"):
+        return RESTED
+    if forbids(look, "block_with"):
+        return MAY_NOT_BLOCK
+    going = current(s.g)
+    coming = [s.looks[ref] for ref in (going.one, going.other) if ref in s.looks] if going is not None else []
+    return next((refusal for one in coming if (refusal := keeps_off(s.g, one, look)) is not None), None)
+
+
+@rule("PM R-PM-10", "PM R-PM-24")
+def keeps_off(g: Game, one: Look, blocker: Look) -> Refusal | None:
+    """Who cannot be blocked by such a character, or by any; 天然N by none whose use cost is N or less."""
+    for _, number in (one.bans or {}).get("be_blocked", ()):
+        if number < 0 or g.library.filters[number](g, blocker, one):
+            return UNBLOCKABLE
+    counts = "natural" in one.keywords and agreed(g.flags, NATURAL) and "cost" in blocker.stats
+    return NATURALLY if counts and worth(blocker.stat("cost")) <= natural(one) else None
+
+
+@rule("PM R-PM-10")
+def natural(look: Look) -> int:
+    """The highest 天然N, and every 天然+N on top of it."""
+    return look.keywords["natural"] + look.keywords.get("natural_plus", 0)

@@ -1,0 +1,40 @@
+"""What a table may agree upon: how the rules are read where no document says it, and which decks may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.cards.flag import Flag
+
+REGULATION = Flag("regulation", ("single", "two", "mix"))
+"""Decks of one work, of two, or of any."""
+BLOCKER_RESTS = Flag("blocker_rests", (True, False))
+"""Whether who blocks is turned sideways (R-PM-09)."""
+MINIMAL_PAYMENT = Flag("minimal_payment", (False, True))
+"""Whether nothing may be paid that is not needed (R-PM-37)."""
+END_STEP_ORDER = Flag("end_step_order", ("effects", "discard"))
+"""What comes first at the end of a turn (R-PM-29)."""
+RESPONSE_NESTING = Flag("response_nesting", (True, False))
+"""Whether a response may itself be responded to (R-PM-28)."""
+DOUBLE_WIN = Flag("double_win", ("draw", "turn", "other"))
+"""Who wins if both would at the same moment: nobody, the turn player, or the other (R-PM-30)."""
+NATURAL = Flag("natural_blocks", (True, False))
+"""Whether 天然 keeps characters with a small use cost from blocking (R-PM-10)."""
+AID_SOURCE = Flag("aid_source", ("hand", "field"))
+"""From where 支援 is used: by discarding the card from the hand, or as a text of a card on the field (R-PM-10)."""
+ALL = (
+    REGULATION,
+    BLOCKER_RESTS,
+    MINIMAL_PAYMENT,
+    END_STEP_ORDER,
+    RESPONSE_NESTING,
+    DOUBLE_WIN,
+    NATURAL,
+    AID_SOURCE,
+)
+
+
+def agreed(flags: Mapping[str, Any], flag: Flag) -> Any:
+    """What a table plays by."""
+    return flags.get(flag.name, flag.usual)

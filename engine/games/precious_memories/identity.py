@@ -1,0 +1,67 @@
+"""What a card is to the rules of building and playing: its work, whether two are the same card, in which deck it is."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+
+if TYPE_CHECKING:
+    from engine.kernel.cards.face import Face
+
+WORK = "work_"
+"""Before the id of a title: the work that a card is from stands among its classes."""
+EX = "ex_card"
+CHARACTER, EVENT, SUPPORT = "character", "event", "support"
+PURPLE = "purple"
+
+
+def work_of(card: Card) -> str:
+    """The title of the work that a card is from."""
+    return _work_among(card.classes)
+
+
+@cache
+def _work_among(classes: tuple[str, ...]) -> str:
+    return next((name for name in classes if name.startswith(WORK)), "")
+
+
+@rule("PM PM-priority-2", "PM PM-dface-Q7")
+def identity(card: Card) -> str:
+    """Work and number, whatever letter a parallel card has behind it and whichever side is up."""
+    return _without_letters(card.key)
+
+
+@cache
+def _without_letters(key: str) -> str:
+    return key.rstrip("abcdefghijklmnopqrstuvwxyz")
+
+
+@rule("PM PM-ex-B1", "PM PM-ex-B2", "PM PM-ex-D2")
+def is_ex(card: Card) -> bool:
+    """EX cards lie in the EX deck alone, and nothing else does."""
+    return any(isinstance(node, t.Keyword) and node.name == EX for node in card.abilities)
+
+
+def has_power(face: Face) -> bool:
+    """Whether AP and DP are printed on it; without them it cannot be in a main area."""
+    return "ap" in face.card.stats and "dp" in face.card.stats
+
+
+def on_field(g: Game, seat: int) -> frozenset[str]:
+    """Which characters a player has; what lies beneath others is not on the field."""
+    there = [piece.cards[0] for piece in g.state.field.values() if piece.seat == seat and not piece.at]
+    return frozenset([identity(g.faces[card].card) for card in there])
+
+
+def same_on_field(g: Game, seat: int, card: Card) -> int:
+    """The piece of a player that is the same character, 0 for none; what lies beneath others is not on the field."""
+    wanted = identity(card)
+    for ref, piece in g.state.field.items():
+        if piece.seat == seat and not piece.at and identity(g.faces[piece.cards[0]].card) == wanted:
+            return ref
+    return 0

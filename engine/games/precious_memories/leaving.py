@@ -1,0 +1,105 @@
+"""Cards that move: off the field with all that goes with them, and into decks that are not theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.games.precious_memories.areas import set_on
+from engine.games.precious_memories.ends import look_for_end
+from engine.games.precious_memories.frames import Instead
+from engine.games.precious_memories.identity import EX
+from engine.kernel.flow.program import RETURN, Flow, program
+from engine.kernel.flow.replace import Replacing, happen
+from engine.kernel.flow.replace import rows as replacing
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import CARD_MASK, Ref
+
+OPEN = frozenset(("discard", "removed_cards", "pile_up", "pile_down", "under_play"))
+EXIT = "exit"
+
+
+@rule("PM PM-levelup-E4", "PM PM-levelup-Q5", "PM PM-levelup-Q6", "PM PM-dface-9", "PM PM-dface-Q5", "PM PM-dface-Q6")
+def leave_field(g: Game, refs: Sequence[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
+    """Pieces leave the field together, whole stacks to the same place, and what is set on them to the discard pile; a
+    card that was turned to its back shows its front again."""
+    since = len(g.state.fresh)
+    worn = [each for ref in refs for each in set_on(g, ref) if each not in refs]
+    for ref in (*refs, *worn):
+        g.fire("leave", ref, seat=g.state.field[ref].seat)
+    moved = g.depart(list(refs), zone, top=top)
+    if worn:
+        moved |= g.depart(worn, "discard", top=True)
+    g.follow(moved, since)
+    strike_ex(g, [card & CARD_MASK for found in moved.values() for card in found])
+    return moved
+
+
+@rule("PM PM-ex-C3", "PM PM-ex-C4", "PM PM-ex-N1", "PM PM-ex-N2")
+def strike_ex(g: Game, cards: Iterable[int]) -> None:
+    """EX cards that have come into the main deck are removed from the game right away; elsewhere they stay."""
+    deck = g.index["deck"]
+    for card in cards:
+        if g.state.zone[card] == deck and EX in g.faces[card].keywords:
+            g.put(card, "removed_cards", top=True)
+            g.tell("to_removed_cards", g.owner[card], g.keys[card])
+
+
+@rule("PM PM-ex-C3", "PM R-PM-27")
+def put_card(g: Game, card: int, zone: str, *, top: bool = False) -> Ref:
+    """A card outside the field to another zone by an effect."""
+    g.put(card, zone, top=top)
+    strike_ex(g, (card,))
+    look_for_end(g)
+    return g.state.refs[card]
+
+
+# --- exits (退場) ---
+
+
+def exits(g: Game, refs: list[Ref], seat: int, *, against: Ref = 0, judged: bool = False) -> Flow:
+    """They exit, unless an effect says otherwise. `judged`: by the judgement of an approach, `against` whom."""
+    staying = [ref for ref in refs if ref in g.state.field and not cannot_exit(g, ref)]
+    role = "in_challenge" if judged else ""
+    deciding = happen(g, Instead, EXIT, staying, seat=seat, word=role, switch=judged)
+    if deciding is not None:
+        return deciding
+    go(g, staying, role, against)
+    return None
+
+
+def cannot_exit(g: Game, ref: Ref) -> bool:
+    """Whether an effect keeps it on the field."""
+    bans = g.looks()[ref].bans
+    return bans is not None and "exits" in bans
+
+
+def go(g: Game, refs: list[Ref], role: str, against: Ref = 0) -> None:
+    """To the discard piles of their owners, all at once."""
+    since = len(g.state.fresh)
+    for ref in refs:
+        g.tell("exit", g.state.field[ref].seat, g.key(ref))
+        g.fire(EXIT, ref, against or opposed(g, ref), seat=g.state.field[ref].seat, role=role)
+    if refs:
+        g.follow(leave_field(g, refs, "discard", top=True), since)
+
+
+def opposed(g: Game, ref: Ref) -> Ref:
+    """Whom a character meets in the approach that goes on."""
+    piece = g.state.field[ref]
+    wanted = "blocking" if piece.notes.get("approaching") else "approaching" if piece.notes.get("blocking") else ""
+    return next((other for other, each in g.state.field.items() if wanted and each.notes.get(wanted)), 0)
+
+
+def perform(g: Game, f: Replacing) -> Flow:
+    """Those that nothing replaced exit after all."""
+    go(g, [ref for ref in f.kept if ref in g.state.field], f.word)
+    return RETURN
+
+
+def affected(g: Game, f: Replacing, ref: Ref) -> int:
+    """Who decides: whose character it is."""
+    return g.look(ref).seat
+
+
+INSTEAD = program(Instead, *replacing("R-PM-45", perform, affected))

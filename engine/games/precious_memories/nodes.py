@@ -1,0 +1,256 @@
+"""What only the texts of Precious Memories say: nodes of their own, and their words.
+
+Their tags begin with the game's letters, since a record may hold the cards of any game.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.vocabulary import Vocabulary
+
+Area = Literal["", "main", "support"]
+
+
+class Priced(t.OwnEffect, frozen=True, tag="PmPriced"):
+    """What a used text does, and what it costs: so much generated cost, `x` any amount instead; at least one card of
+    each of the `colors`; with `rest` the card itself turned sideways; a card of the hand that is such discarded."""
+
+    body: t.Effect
+    cost: int = 0
+    colors: tuple[str, ...] = ()
+    x: bool = False
+    rest: bool = False
+    discard: t.Filter | None = None
+
+
+class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
+    """Paying for such a card this one has so much more generated cost."""
+
+    filter: t.Filter
+    amount: int = 1
+
+
+class Leaves(t.OwnEffect, frozen=True, tag="PmLeaves"):
+    """Exits the field (退場)."""
+
+    target: t.Target
+
+
+class Remove(t.OwnEffect, frozen=True, tag="PmRemove"):
+    """Out of the game."""
+
+    target: t.Target
+
+
+class Pop(t.OwnEffect, frozen=True, tag="PmPop"):
+    """Face down into the support area (〔POP〕)."""
+
+    target: t.Target
+
+
+class Appear(t.OwnEffect, frozen=True, tag="PmAppear"):
+    """Appears on the field without being paid for (登場); `area`: where, if the text says so."""
+
+    target: t.Target
+    area: Area = ""
+
+
+class ToField(t.OwnEffect, frozen=True, tag="PmToField"):
+    """Is put onto the field, which is no appearing (場に出す); `rested`: sideways."""
+
+    target: t.Target
+    area: Area = ""
+    rested: bool = False
+
+
+class SetOn(t.OwnEffect, frozen=True, tag="PmSetOn"):
+    """Sets a support card on a character."""
+
+    source: t.Target
+    place: t.Target
+
+
+class ToArea(t.OwnEffect, frozen=True, tag="PmToArea"):
+    """Into the other area of the field."""
+
+    target: t.Target
+    area: Literal["main", "support"]
+
+
+class Transform(t.OwnEffect, frozen=True, tag="PmTransform"):
+    """The front of a double-faced card is turned to its back."""
+
+    target: t.Target
+
+
+class LevelUp(t.OwnEffect, frozen=True, tag="PmLevelUp"):
+    """A card is put on top of a character as its next level, for nothing."""
+
+    source: t.Target
+    place: t.Target
+
+
+class Alter(t.OwnEffect, frozen=True, tag="PmAlter"):
+    """The top card of the own deck is removed from the game, so often (改変)."""
+
+    amount: t.Amount = 1
+
+
+class PutCoins(t.OwnEffect, frozen=True, tag="PmPutCoins"):
+    """So many coins of a kind onto cards."""
+
+    target: t.Target
+    coin: str
+    amount: t.Amount = 1
+
+
+class TakeCoins(t.OwnEffect, frozen=True, tag="PmTakeCoins"):
+    """So many coins of a kind off cards, None for as many as the player likes; binds how many were removed."""
+
+    target: t.Target
+    coin: str
+    amount: int | None = 1
+
+
+class GainCoins(t.OwnEffect, frozen=True, tag="PmGainCoins"):
+    """A player gets coins of his own."""
+
+    coin: str
+    amount: t.Amount = 1
+    who: t.Who = t.You()
+
+
+class SpendCoins(t.OwnEffect, frozen=True, tag="PmSpendCoins"):
+    """A player's own coins go; as a cost only if he has so many."""
+
+    coin: str
+    amount: int = 1
+
+
+class Fight(t.OwnEffect, frozen=True, tag="PmFight"):
+    """Two characters come to an exit judgement by an effect."""
+
+    target: t.Target
+    partner: t.Target
+
+
+class Nullify(t.OwnEffect, frozen=True, tag="PmNullify"):
+    """The play of such a card, or of a text of it, that is being responded to is void; the card goes to the discard
+    pile, or with `hand` back to the hand, and with `named` cards of its name cannot be played this turn."""
+
+    filter: t.Filter = t.Anything()
+    hand: bool = False
+    named: bool = False
+
+
+class Again(t.OwnEffect, frozen=True, tag="PmAgain"):
+    """Active once more, and may approach again this turn."""
+
+    target: t.Target
+
+
+class Change(t.OwnEffect, frozen=True, tag="PmChange"):
+    """A number of a character is changed to that value; None puts it back to what is printed."""
+
+    target: t.Target
+    stat: t.Stat
+    amount: t.Amount | None = None
+    duration: t.Duration = ""
+
+
+class TurnPoint(t.OwnEffect, frozen=True, tag="PmTurnPoint"):
+    """A card of a point pile is turned."""
+
+    target: t.Target
+    down: bool = True
+
+
+class ToPoints(t.OwnEffect, frozen=True, tag="PmToPoints"):
+    """Into its owner's point pile, face up."""
+
+    target: t.Target
+
+
+class PlayUnder(t.OwnEffect, frozen=True, tag="PmPlayUnder"):
+    """One such card from face down under this one may be played, whenever that is and for nothing (〔知略〕)."""
+
+    filter: t.Filter
+
+
+class DeckLimit(t.OwnEffect, frozen=True, tag="PmDeckLimit"):
+    """So many copies of this card may be in a deck, None for any number."""
+
+    most: int | None = None
+
+
+class Coins(t.OwnCondition, frozen=True, tag="PmCoins"):
+    """The player has at least so many coins of a kind himself."""
+
+    coin: str
+    least: int = 1
+
+    def test(self) -> object:
+        coin, least = self.coin, self.least
+        return lambda g, c: g.state.players[c.seat].counters.get(coin, 0) >= least
+
+
+class Paid(t.OwnCondition, frozen=True, tag="PmPaid"):
+    """At least so much was paid for the text."""
+
+    least: int
+
+    def test(self) -> object:
+        least = self.least
+        return lambda g, c: sum(c.slots.get("n:paid", ())) >= least
+
+
+VOCABULARY = Vocabulary(
+    kinds=frozenset("character event support".split()),
+    stats=frozenset("generated ap dp lv ten_coin".split()),
+    states=frozenset("in_main in_support approaching blocking fresh".split()),
+    events=frozenset(
+        "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
+        " approach_phase pop".split()
+    ),
+    deeds=frozenset("approach block_with be_blocked exits give_points use_text set_free from_support".split()),
+    keywords=frozenset(
+        "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
+        " magic natural natural_plus must_approach link interrupts unlimited".split()
+    ),
+    zones=frozenset("ex_deck pile pile_up pile_down removed_cards popped under_play".split()),
+    windows=frozenset(
+        "main_own main_theirs main_both approach_own approach_theirs approach_both main_interrupt approach_interrupt"
+        " aid_window".split()
+    ),
+    nodes=(
+        Priced,
+        PaysMore,
+        Leaves,
+        Remove,
+        Pop,
+        Appear,
+        ToField,
+        SetOn,
+        ToArea,
+        Transform,
+        LevelUp,
+        Alter,
+        PutCoins,
+        TakeCoins,
+        GainCoins,
+        SpendCoins,
+        Fight,
+        Nullify,
+        Again,
+        Change,
+        TurnPoint,
+        ToPoints,
+        PlayUnder,
+        DeckLimit,
+        Coins,
+        Paid,
+    ),
+)
+t.declare(*VOCABULARY.nodes)

@@ -1,0 +1,91 @@
+"""What belongs to a character's numbers by rule: its level, what lies beneath it, the coins on it."""
+
+from __future__ import annotations
+
+from engine.games.precious_memories.keywords import TEN
+from engine.games.precious_memories.levels import beneath
+from engine.kernel.characteristics.aspect import bit, shape
+from engine.kernel.characteristics.look import Entry, Look, Mod, Projection, Watch
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Ref
+
+LEVELS = "levels_up"
+COIN = 10
+NUMBERS = bit("ap") | bit("dp") | bit("cost")
+
+
+class ByRule:
+    """Stands for a rule in the account of why somebody is so strong."""
+
+    until = keyword = ""
+    near = far = 0
+    shape = shape()
+
+
+class Level(ByRule):
+    """What a card is to begin with: on the first level, one higher for each card beneath."""
+
+    @rule("PM PM-levelup-E2")
+    def apply(self, game: Game, view: Projection, source: Look) -> None:
+        assert source.piece is not None
+        source.change("lv", 1 + beneath(source.piece))
+
+
+class Coin(ByRule):
+    """+10/+10 coins."""
+
+    @rule("PM PM-inherit")
+    def apply(self, game: Game, view: Projection, source: Look) -> None:
+        assert source.piece is not None
+        for stat in ("ap", "dp"):
+            if stat in source.face.stats:
+                source.change(stat, COIN * source.piece.counters.get(TEN, 0))
+
+
+class Grown:
+    """What 〔レベルアップ〕 itself says, as long as the card has it."""
+
+    until = ""
+    keyword = LEVELS
+    near = far = 0
+    shape = shape(3, bit("kw:" + LEVELS) | bit("ability"), NUMBERS)
+
+    @rule("PM PM-levelup-E1", "PM PM-levelup-Q7")
+    def apply(self, game: Game, view: Projection, source: Look) -> None:
+        """+1 use cost and +10/+10 for each card beneath."""
+        look = view.looks[source.source]
+        assert source.piece is not None
+        more = beneath(source.piece)
+        if LEVELS not in look.keywords or not more:
+            return
+        for stat, number in (("cost", more), ("ap", COIN * more), ("dp", COIN * more)):
+            if stat in look.face.stats:
+                look.change(stat, number)
+
+
+LEVEL: Entry = Level()
+COINS: Entry = Coin()
+GROWN: Entry = Grown()
+
+
+def belongs(game: Game, view: Projection, watch: Watch | None) -> None:
+    """Before any effect: levels and coins."""
+    for ref, piece in game.state.field.items():
+        look = view.looks[ref]
+        entries = [
+            entry for entry, has in ((LEVEL, LEVELS in look.face.keywords), (COINS, TEN in piece.counters)) if has
+        ]
+        for entry in entries:
+            entry.apply(game, view, look)
+            if watch is not None:
+                watch(view, entry, look)
+
+
+def grown(game: Game, looks: dict[Ref, Look]) -> list[Mod]:
+    """What those are worth that have grown, among the effects that change numbers (R-PM-43)."""
+    return [
+        (GROWN, looks[ref], piece.stamp)
+        for ref, piece in game.state.field.items()
+        if len(piece.cards) > 1 and LEVELS in looks[ref].face.keywords
+    ]

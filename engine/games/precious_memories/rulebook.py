@@ -1,0 +1,160 @@
+"""The rulebook of Precious Memories as the machine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.games.precious_memories import flags, leaving
+from engine.games.precious_memories.action_list import ACTIONS
+from engine.games.precious_memories.approach import APPROACH
+from engine.games.precious_memories.areas import MAIN, STATES, areas_for, free_slot, is_public_in_hand
+from engine.games.precious_memories.ends import LOST_WITH, look_for_end
+from engine.games.precious_memories.frames import Opening, PreciousState
+from engine.games.precious_memories.judge import NOT_NOW
+from engine.games.precious_memories.leaving import INSTEAD
+from engine.games.precious_memories.levels import LEVELLING
+from engine.games.precious_memories.nodes import VOCABULARY
+from engine.games.precious_memories.pay import PAY
+from engine.games.precious_memories.play import PLAY
+from engine.games.precious_memories.points import BREAK
+from engine.games.precious_memories.power import belongs, grown
+from engine.games.precious_memories.settle import CHECK
+from engine.games.precious_memories.setup import OPENING
+from engine.games.precious_memories.turn import TURN
+from engine.games.precious_memories.use import USE
+from engine.games.precious_memories.verbs import CHOOSES, VERBS
+from engine.games.precious_memories.windows import MAIN_PHASE, PLAY_WINDOW, RESPOND
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.characteristics.look import Look, Mod, Projection, Watch
+from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, TRIAL, Change
+from engine.kernel.flow.action import Refusals
+from engine.kernel.flow.program import Program
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.flow.rulebook import Cited, Rulebook
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import ACTION, Refusal
+from engine.kernel.state.state import Frame, Ref
+
+REFUSALS = Refusals(
+    unknown=Refusal("R-PM-19", "no_such_action"),
+    absent=Refusal("R-PM-19", "not_there"),
+    others=Refusal("R-PM-19", "not_yours"),
+    hand=Refusal("R-PM-19", "not_in_hand"),
+    ability=Refusal("R-PM-19", "no_such_ability"),
+)
+
+
+class PreciousMemories(Rulebook):
+    """プレシャスメモリーズ, the special rules and the base rules as far as they are known, for two players."""
+
+    id = "precious_memories"
+    zones = (
+        "deck",
+        "hand",
+        "discard",
+        "ex_deck",
+        "pile_up",
+        "pile_down",
+        "removed_cards",
+        "popped",
+        "under_play",
+    )
+    areas: Mapping[str, tuple[str, ...]] = {"pile": ("pile_up", "pile_down")}
+    goal = LOST_WITH
+    vocabulary = VOCABULARY
+    states = STATES
+    deeds = frozenset(("main_phase", "approach_phase"))
+    printed_only = frozenset(("cost", "generated", "ap", "dp", "lv"))
+    levels = frozenset(("natural",))
+    floors = ("cost",)
+    ordering = TRIAL
+    layers: Mapping[Change, int] = {TEXT: 1, QUALITY: 2, NUMBER: 3}
+    endless = "R-PM-48"
+    concession = "R-PM-48"
+    cites = Cited(choose=CHOOSES, each=CHOOSES, may=CHOOSES, pay="R-PM-20", over="R-PM-30")
+    flags = flags.ALL
+    actions = ACTIONS
+    refusals = REFUSALS
+    state_type = PreciousState
+    keyword_trees: Mapping[str, t.Tree] = {"breaks_in": BREAK}
+    programs: Mapping[type[Frame], Program] = dict(
+        (
+            OPENING,
+            TURN,
+            MAIN_PHASE,
+            PLAY_WINDOW,
+            RESPOND,
+            PAY,
+            PLAY,
+            USE,
+            LEVELLING,
+            APPROACH,
+            CHECK,
+            INSTEAD,
+        )
+    )
+    verbs = VERBS
+    open_zones = ("hand",)
+
+    def opening(self, game: Game) -> Frame:
+        return Opening()
+
+    @rule("PM R-PM-19")
+    def may_act(self, game: Game, seat: int) -> Refusal | None:
+        """Only who has the priority."""
+        question = game.state.question
+        return None if question is not None and question.kind == ACTION and question.seat == seat else NOT_NOW
+
+    @rule("PM PM-dface-4", "PM PM-dface-5")
+    def sides(self, card: Card) -> tuple[Card, ...]:
+        """The back of a double-faced card; whichever side is up is all that counts."""
+        return (card.back,) if card.back is not None else ()
+
+    def base(self, game: Game, view: Projection, watch: Watch | None) -> None:
+        belongs(game, view, watch)
+
+    def ambient(self, game: Game, looks: dict[Ref, Look]) -> list[Mod]:
+        return grown(game, looks)
+
+    def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
+        return leaving.leave_field(game, refs, zone, top=top)
+
+    def put_card(self, game: Game, card: int, zone: str, *, top: bool = False) -> Ref:
+        return leaving.put_card(game, card, zone, top=top)
+
+    def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
+        return visible(seat, zone, viewer)
+
+    def is_open(self, game: Game, card: int) -> bool:
+        return is_public_in_hand(game, card) and game.state.zone[card] == game.index["hand"]
+
+    def sees_under(self, game: Game, seat: int, viewer: int) -> bool:
+        return sees_own(seat, viewer)
+
+    def after_hand_move(self, game: Game) -> None:
+        _tidy(game)
+        look_for_end(game)
+
+
+@rule("PM PM-ex-G2", "PM PM-ex-G3", "PM PM-ex-G4", "PM PM-pop-1", "PM PM-dface-10", "PM PM-dface-11")
+def visible(seat: int, zone: str, viewer: int) -> bool:
+    """The deck is nobody's to look at; hand, EX deck and what lies face down is its owner's; all else is open."""
+    return zone in leaving.OPEN or (zone in ("hand", "ex_deck", "popped") and seat == viewer)
+
+
+@rule("PM PM-scheme-1", "PM PM-scheme-2")
+def sees_own(seat: int, viewer: int) -> bool:
+    """Cards face down beneath a character are its player's to look at, and nobody else's."""
+    return seat == viewer
+
+
+def _tidy(game: Game) -> None:
+    """What was put into play by hand stands in the main area if there is room and it has AP and DP."""
+    for piece in game.state.field.values():
+        look = game.looks().get(piece.ref)
+        fresh = piece.slot < 0 and not piece.at and "came" not in piece.notes
+        if look is not None and fresh:
+            piece.notes["came"] = game.state.turn
+            if MAIN in areas_for(game, piece.seat, look):
+                piece.slot = free_slot(game, piece.seat)

@@ -1,0 +1,34 @@
+"""When something may be played or used: the timing boxes, by phase and by whose turn it is."""
+
+from __future__ import annotations
+
+from engine.games.precious_memories.frames import Approach
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+
+MAIN, WINDOW, RESPOND, DECLARE, BLOCK = "main", "play_window", "respond", "declare", "block"
+"""The phases in which somebody is asked to act."""
+ANSWERING = (MAIN, WINDOW, RESPOND)
+AID = "aid_window"
+NONE: frozenset[str] = frozenset()
+RESPONDING = {True: frozenset(("approach_interrupt",)), False: frozenset(("main_interrupt",))}
+"""What is open to whoever responds, in an approach and outside of one."""
+BOXES = {
+    (MAIN, True): frozenset(("main_own", "main_both")),
+    (MAIN, False): frozenset(("main_theirs", "main_both")),
+    (WINDOW, True): frozenset(("approach_own", "approach_both", AID)),
+    (WINDOW, False): frozenset(("approach_theirs", "approach_both", AID)),
+}
+"""The boxes that are open in a phase, to the turn player and to the other."""
+
+
+def during_approach(g: Game) -> bool:
+    return any(isinstance(frame, Approach) for frame in g.state.frames)
+
+
+@rule("PM R-PM-19")
+def open_windows(g: Game, seat: int, phase: str) -> frozenset[str]:
+    """The timing boxes that are open to a seat now."""
+    if phase == RESPOND:
+        return RESPONDING[during_approach(g)]
+    return BOXES.get((phase, g.state.active == seat), NONE)

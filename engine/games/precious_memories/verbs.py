@@ -1,0 +1,166 @@
+"""What the verbs of ability trees do here; the rest is shared by all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.games.precious_memories import verbs_of_coins, verbs_of_play, verbs_of_points
+from engine.games.precious_memories.ends import look_for_end
+from engine.games.precious_memories.leaving import exits, leave_field
+from engine.games.precious_memories.nodes import DeckLimit, Leaves, PaysMore, Pop, Remove
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.filters import amount_of, seats_of
+from engine.kernel.abilities.targeting import on_cards, on_pieces
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.face import Library
+from engine.kernel.characteristics import continuous, lasting, order
+from engine.kernel.characteristics.aspect import bit
+from engine.kernel.characteristics.continuous import Apply
+from engine.kernel.characteristics.look import Look, Projection
+from engine.kernel.flow.program import Flow
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.verbs import drawing
+from engine.kernel.verbs.moving import keep_slots, move
+from engine.kernel.verbs.verb import Verb, Verbs, citing
+from engine.kernel.verbs.verbs import SHARED
+
+CHOOSES = "R-PM-47"
+"""By which rule one chooses what a text says."""
+
+
+# --- drawing ---
+
+
+def draw(writer: Writer, node: t.Draw) -> None:
+    """An empty deck ends the game at once."""
+    drawing.draw(writer, node)
+    writer.row(ends)
+
+
+def ends(g: Game, f: Run) -> Flow:
+    look_for_end(g)
+    return None
+
+
+# --- leaving the field ---
+
+
+def leave(writer: Writer, node: Leaves) -> None:
+    on_pieces(writer, node.target, lambda g, f, refs: exits(g, refs, f.seat))
+
+
+def sends(zone: str) -> Callable[[Writer, Any], None]:
+    """The verb that puts cards into a zone, wherever they are."""
+
+    def write(writer: Writer, node: t.ToDiscard | t.ToHand | Remove) -> None:
+        def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+            new = move(g, f, refs, zone, top=zone != "hand", reveal=getattr(node, "reveal", zone != "hand"))
+            keep_slots(f, refs, new)
+            look_for_end(g)
+            return None
+
+        on_cards(writer, node.target, act)
+
+    return write
+
+
+@rule("PM PM-pop", "PM PM-dface-Q11", "PM PM-dface-Q12", "PM PM-pop-2", "PM R-PM-39")
+def pop(writer: Writer, node: Pop) -> None:
+    """Face down beside the support area: no card by name, no character, and nobody else's to see (R-PM-16)."""
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        pieces = [ref for ref in refs if ref in g.state.field]
+        if pieces:
+            leave_field(g, pieces, "popped")
+        for ref in refs:
+            if ref not in pieces:
+                g.put(ref & CARD_MASK, "popped")
+            seat = g.owner[ref & CARD_MASK]
+            g.tell("popped", seat)
+            g.tell("popped_own", seat, g.keys[ref & CARD_MASK], to=seat)
+            g.fire("pop", seat=seat)
+        look_for_end(g)
+        return None
+
+    on_cards(writer, node.target, act)
+
+
+# --- numbers ---
+
+
+@rule("PM R-PM-44")
+def has_number(g: Game, refs: list[Ref], stat: str) -> list[Ref]:
+    """Those that have such a number at all: what is not printed is not changed."""
+    return [ref for ref in refs if stat in g.look(ref).face.stats]
+
+
+def modify(writer: Writer, node: t.Modify) -> None:
+    amount = amount_of(node.amount)
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        number, there = amount(g, f), has_number(g, refs, node.stat)
+        if there:
+            lasting.add(g, f, "stat", node.stat, number, tuple(there), (f.seat,), node.duration or "turn")
+        for ref in there:
+            g.tell("modify", g.look(ref).seat, g.key(ref), node.stat, number)
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+@rule("PM R-PM-44")
+def modifies(library: Library, node: t.Modify) -> Apply:
+    """As long as it lasts, those that have such a number."""
+    if isinstance(node.target, t.Every) and node.target.zone == "play":
+        fit = t.Has(node.stat, ">=", 0)
+        node = t.Modify(t.Every(t.AllOf((node.target.filter, fit))), node.stat, node.amount, node.duration)
+        return continuous.modifies(library, node)
+    apply, stat = continuous.modifies(library, node), node.stat
+
+    def guarded(game: Game, view: Projection, source: Look) -> None:
+        if stat in source.face.stats or isinstance(node.target, t.Bound):
+            apply(game, view, source)
+
+    return guarded
+
+
+# --- the end ---
+
+
+def win(writer: Writer, node: t.Win) -> None:
+    seats = seats_of(node.who)
+
+    def row(g: Game, f: Run) -> Flow:
+        g.end(seats(g, f)[:1], "R-PM-30", "effect")
+        return None
+
+    writer.row(row)
+
+
+def says_nothing(library: Library, node: object) -> Apply:
+    """It is read where it matters and nowhere else."""
+    return lambda g, view, source: None
+
+
+VERBS: Verbs = {
+    **citing(
+        SHARED,
+        {t.Discard: CHOOSES, t.ToDeck: CHOOSES, t.Take: CHOOSES, t.PutRest: CHOOSES, t.Split: CHOOSES},
+    ),
+    t.Draw: SHARED[t.Draw]._replace(write=draw),
+    t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
+    t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
+    Remove: Verb(sends("removed_cards"), spends="gone"),
+    Leaves: Verb(leave),
+    Pop: Verb(pop, spends="gone"),
+    t.Modify: Verb(modify, standing=modifies, writes=lambda library, node: bit(node.stat), change=order.NUMBER),
+    t.Win: Verb(win),
+    PaysMore: Verb(standing=says_nothing),
+    DeckLimit: Verb(standing=says_nothing),
+    **verbs_of_play.VERBS,
+    **verbs_of_points.VERBS,
+    **verbs_of_coins.VERBS,
+}

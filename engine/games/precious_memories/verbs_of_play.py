@@ -1,0 +1,347 @@
+"""Coming onto the field by effects, fighting, growing, turning over, and plays that are nullified."""
+
+from __future__ import annotations
+
+from engine.games.precious_memories import areas
+from engine.games.precious_memories.areas import MAIN, areas_for
+from engine.games.precious_memories.coming import enter, is_purple, may_be_set, may_come, set_card
+from engine.games.precious_memories.frames import Play, Respond, Use
+from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT
+from engine.games.precious_memories.judge import BARRED, level_fits
+from engine.games.precious_memories.judgement import judge_by_effect
+from engine.games.precious_memories.levels import put_on_top
+from engine.games.precious_memories.nodes import (
+    Again,
+    Appear,
+    Change,
+    Fight,
+    LevelUp,
+    Nullify,
+    PlayUnder,
+    Priced,
+    SetOn,
+    ToArea,
+    ToField,
+    Transform,
+)
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.filters import Context, RefsOf, Test, amount_of, predicate, refs_of
+from engine.kernel.abilities.named import under
+from engine.kernel.abilities.possible import feasible
+from engine.kernel.abilities.rows import NO, Row, source_card
+from engine.kernel.abilities.targeting import on_pieces
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics import lasting
+from engine.kernel.characteristics.aspect import FIELD
+from engine.kernel.flow.program import Ask, Flow
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.sides import take_for
+from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.verbs.drawing import ready_pieces
+from engine.kernel.verbs.verb import Verb, Verbs
+
+SLOT = "slot"
+
+
+# --- what a used text costs is paid before ---
+
+
+def priced(writer: Writer, node: Priced) -> None:
+    writer.effect(node.body)
+
+
+def can_be_worth(node: Priced) -> Test:
+    return feasible(VERBS, node.body)
+
+
+# --- onto the field ---
+
+
+@rule("PM PM-epic", "PM PM-pop-3", "PM PM-purple-2n")
+def appear(writer: Writer, node: Appear) -> None:
+    """Without being paid for; purple cards may."""
+    _come(writer, node.target, node.area, appears=True, rested=False)
+
+
+@rule("PM PM-purple-2", "PM R-PM-38")
+def to_field(writer: Writer, node: ToField) -> None:
+    """Which is no appearing; no purple card can."""
+    _come(writer, node.target, node.area, appears=False, rested=node.rested)
+
+
+def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested: bool) -> None:
+    refs = refs_of(target)
+
+    def able(g: Game, f: Run) -> list[Ref]:
+        there = [ref for ref in refs(g, f) if may_come(g, f.seat, ref)]
+        return there if appears else [ref for ref in there if not is_purple(g.look(ref))]
+
+    def start(g: Game, f: Run) -> Flow:
+        f.slots["coming"] = able(g, f)
+        f.slots["came"] = []
+        return None
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        f.slots["coming"] = [ref for ref in f.slots["coming"] if may_come(g, f.seat, ref)]
+        if not f.slots["coming"]:
+            return None
+        ref = f.slots["coming"][0]
+        options: list[Option] = [(SLOT, where) for where in places(g, f.seat, ref, area)]
+        if len(options) < 2:
+            f.got = options or [(SLOT, -1)]
+            return None
+        return Ask(f.seat, SLOT, options, rule="R-PM-38", source=source_card(g, f), subject=ref, private=True)
+
+    def do(g: Game, f: Run) -> Flow:
+        if not f.got:
+            if f.slots["came"]:
+                f.slots["chosen"] = f.slots["came"]
+            return None
+        ref = f.slots["coming"].pop(0)
+        where = int(f.got[0][1])
+        if where >= 0:
+            piece = enter(g, ref & CARD_MASK, f.seat, where, appears=appears, rested=rested)
+            f.slots["came"].append(piece.ref)
+        f.at = loop
+        return None
+
+    writer.row(start)
+    loop = writer.row(ask)
+    writer.row(do)
+
+
+@rule("PM R-PM-38")
+def places(g: Game, seat: int, ref: Ref, area: str) -> list[int]:
+    """The areas that a character may come into; into a full main area no effect puts anybody."""
+    found = areas_for(g, seat, g.look(ref))
+    wanted = {"main": 0, "support": 1}.get(area)
+    return found if wanted is None else [where for where in found if where == wanted]
+
+
+@rule("PM PM-triangle-1")
+def set_on(writer: Writer, node: SetOn) -> None:
+    """Support cards, also those with a use cost of △."""
+    sources, places_ = refs_of(node.source), refs_of(node.place)
+
+    def row(g: Game, f: Run) -> Flow:
+        hosts = [ref for ref in places_(g, f) if ref in g.state.field]
+        for ref in sources(g, f):
+            card = ref & CARD_MASK
+            loose = g.is_valid(ref) and ref not in g.state.field and SUPPORT in g.faces[card].kinds
+            if hosts and loose and may_be_set(g, card, g.looks()[hosts[0]]):
+                set_card(g, card, f.seat, hosts[0])
+        return None
+
+    writer.row(row)
+
+
+def to_area(writer: Writer, node: ToArea) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            areas.move(g, ref, MAIN if node.area == "main" else areas.SUPPORT)
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+# --- turning over, growing ---
+
+
+@rule(
+    "PM PM-dface-6",
+    "PM PM-dface-7",
+    "PM PM-dface-8",
+    "PM PM-dface-Q2",
+    "PM PM-dface-Q3",
+    "PM PM-dface-Q9",
+    "PM PM-dface-Q10",
+)
+def transform(writer: Writer, node: Transform) -> None:
+    """From front to back alone, and only where there is a back; text that is nullified does not matter."""
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            piece = g.state.field[ref]
+            if g.library.sides[g.key(ref)] and not g.state.sides.get(ref):
+                take_for(g, ref, 1)
+                g.tell("transform", piece.seat, g.key(ref))
+                g.fire("transformed", ref, seat=piece.seat)
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+@rule("PM PM-levelup-M5")
+def level_up(writer: Writer, node: LevelUp) -> None:
+    """For nothing, however often it has been done this turn."""
+    sources, hosts = refs_of(node.source), refs_of(node.place)
+
+    def row(g: Game, f: Run) -> Flow:
+        for ref in sources(g, f)[:1]:
+            for host in [each for each in hosts(g, f) if each in g.state.field][:1]:
+                if g.is_valid(ref) and level_fits(g, f.seat, ref & CARD_MASK, g.looks()[host]) is None:
+                    put_on_top(g, f.seat, ref & CARD_MASK, host)
+        return None
+
+    writer.row(row)
+
+
+@rule("PM PM-scheme", "PM PM-scheme-3")
+def play_under(writer: Writer, node: PlayUnder) -> None:
+    """One card from beneath, if its player likes; nothing is paid, and the time does not matter."""
+    test = predicate(node.filter)
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        refs = [ref for ref in under(g, f.source) if test(g, g.look(ref), f) and _can_be_played(g, f.seat, ref)]
+        if not under(g, f.source):
+            return None
+        options: list[Option] = [("card", ref) for ref in refs]
+        return Ask(f.seat, "card", [*options, NO], 1, 1, "PM-scheme", source_card(g, f), private=True, verb="play")
+
+    def do(g: Game, f: Run) -> Flow:
+        if not f.got or f.got[0] == NO:
+            return None
+        return free_play(g, f.seat, int(f.got[0][1]))
+
+    writer.row(ask)
+    writer.row(do)
+
+
+def _can_be_played(g: Game, seat: int, ref: Ref) -> bool:
+    kind = g.faces[ref & CARD_MASK].card.kind
+    return kind == EVENT or (kind == CHARACTER and may_come(g, seat, ref))
+
+
+def free_play(g: Game, seat: int, ref: Ref) -> Play:
+    """Without its cost."""
+    face = g.faces[ref & CARD_MASK]
+    where = areas_for(g, seat, g.look(ref))[0] if face.card.kind == CHARACTER else 0
+    return Play(seat=seat, card=ref, where=where, ability=face.spell, free=True)
+
+
+@rule("PM PM-purple-2n", "PM R-PM-17")
+def play_free(writer: Writer, node: t.PlayFree) -> None:
+    """A card that has been named is played without its cost."""
+    refs = refs_of(node.what) if isinstance(node.what, t.Bound) else refs_of(t.Every(node.what, node.zone, t.You()))
+
+    def row(g: Game, f: Run) -> Flow:
+        there = [ref for ref in refs(g, f) if g.is_valid(ref) and ref not in g.state.field]
+        able = [ref for ref in there if _can_be_played(g, f.seat, ref)]
+        return free_play(g, f.seat, able[0]) if able else None
+
+    writer.row(row)
+
+
+# --- fighting ---
+
+
+@rule("PM PM-break10-3", "PM PM-break30-3")
+def fight(writer: Writer, node: Fight) -> None:
+    one, other = refs_of(node.target), refs_of(node.partner)
+    if isinstance(node.partner, t.Chosen):
+        writer.row(_keep_first(one))
+        writer.choose(node.partner)
+        one, other = refs_of(t.Bound("paid")), refs_of(t.Bound("chosen"))
+
+    def row(g: Game, f: Run) -> Flow:
+        pair = [next((ref for ref in refs(g, f) if ref in g.state.field), 0) for refs in (one, other)]
+        return judge_by_effect(g, pair[0], pair[1], f.seat) if all(pair) and pair[0] != pair[1] else None
+
+    writer.row(row)
+
+
+def _keep_first(refs: RefsOf) -> Row:
+    def row(g: Game, f: Run) -> Flow:
+        f.slots["paid"] = list(refs(g, f))
+        return None
+
+    return row
+
+
+@rule("PM R-PM-24")
+def again(writer: Writer, node: Again) -> None:
+    """Active, and so able to approach once more."""
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        ready_pieces(g, f.seat, refs)
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+@rule("PM R-PM-40")
+def change(writer: Writer, node: Change) -> None:
+    """To that value, or back to what is printed; what changes it later counts from there."""
+    amount = amount_of(node.amount) if node.amount is not None else None
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            look = g.looks()[ref]
+            if node.stat in look.face.stats:
+                wanted = look.face.stats[node.stat] if amount is None else amount(g, f)
+                more = wanted - look.stat(node.stat)
+                lasting.add(g, f, "stat", node.stat, more, (ref,), (f.seat,), node.duration or "turn")
+                g.tell("changed", look.seat, g.key(ref), node.stat, wanted)
+        g.touch(FIELD)
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+# --- plays that are void ---
+
+
+@rule("PM R-PM-28", "PM PM-priority-6")
+def nullify(writer: Writer, node: Nullify) -> None:
+    """What is being responded to; where the text says so, no card of that name can be played this turn."""
+    test = predicate(node.filter)
+
+    def row(g: Game, f: Run) -> Flow:
+        play = responded(g)
+        if play is None or play.seat == f.seat or not test(g, g.look(play.card), f):
+            return None
+        play.void = 2 if node.hand and isinstance(play, Play) else 1
+        g.tell("nullified", play.seat, g.key(play.card))
+        for name in sorted(g.look(play.card).face.names) if node.named else ():
+            g.state.players[play.seat].tallies[BARRED + name] = 1
+        return None
+
+    writer.row(row)
+
+
+def responded(g: Game) -> Play | Use | None:
+    """The play that is being responded to by what resolves now."""
+    windows = [at for at, frame in enumerate(g.state.frames) if isinstance(frame, Respond)]
+    below = g.state.frames[windows[-1] - 1] if windows else None
+    return below if isinstance(below, Play | Use) else None
+
+
+def can_nullify(node: Nullify) -> Test:
+    test = predicate(node.filter)
+
+    def can(g: Game, c: Context) -> bool:
+        play = responded(g)
+        return play is not None and not play.void and play.seat != c.seat and test(g, g.look(play.card), c)
+
+    return can
+
+
+VERBS: Verbs = {
+    Priced: Verb(priced, can=can_be_worth),
+    Appear: Verb(appear),
+    ToField: Verb(to_field, only=t.Not(t.Color(PURPLE))),
+    SetOn: Verb(set_on),
+    ToArea: Verb(to_area),
+    Transform: Verb(transform),
+    LevelUp: Verb(level_up),
+    PlayUnder: Verb(play_under),
+    t.PlayFree: Verb(play_free),
+    Fight: Verb(fight),
+    Again: Verb(again),
+    Change: Verb(change),
+    Nullify: Verb(nullify, can=can_nullify),
+}

@@ -1,0 +1,193 @@
+"""What must hold: so many cards somewhere, where this character is, what has happened in this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.quintuplets.wording.filters import CHARACTER, EPISODE, EVENT
+from engine.kernel.cards.tree import (
+    AllOf,
+    Anything,
+    At,
+    Both,
+    Compare,
+    Count,
+    Happened,
+    Has,
+    In,
+    Is,
+    Matches,
+    Never,
+    Op,
+    Opponents,
+    Players,
+    Side,
+    This,
+    Trigger,
+    Who,
+    You,
+    YourTurn,
+)
+from engine.wording import Phrase, Slot, count_of, lot_of, made, node, passing, phrase, there, word
+
+_BOUNDS: tuple[tuple[Op, str, str], ...] = ((">=", "以上", "or more"), ("<=", "以下", "or fewer"))
+_LANES = (("centre", "中央", "centre"), ("leftmost", "一番左", "leftmost"), ("rightmost", "一番右", "rightmost"))
+_WHOSE: tuple[tuple[Who, str, str, str], ...] = (
+    (You(), "あなた", "you have", "your"),
+    (Opponents(), "相手", "your opponent has", "their"),
+)
+_SET_ON = Count(AllOf((EPISODE, At(This()))))
+
+
+def _hands() -> Iterator[Phrase]:
+    for who, ja, have, their in _WHOSE:
+        hand = Count(Anything(), "hand", who)
+        yield word(
+            "cond",
+            Compare(hand, "==", 0),
+            ja=f"{ja}の手札にカードが<ない>",
+            en=f"{have} no cards in {their} hand",
+        )
+        for op, bound, more in _BOUNDS:
+            yield phrase(
+                "cond",
+                Compare,
+                left=hand,
+                op=op,
+                ja=ja + "の手札が{right:number}枚" + bound + "<である>",
+                en=have + " {right:number} " + more + f" cards in {their} hand",
+            )
+
+
+def _brides() -> Iterator[Phrase]:
+    owners: tuple[tuple[Who, str, str], ...] = (
+        (You(), "あなたの", "you have {} brides"),
+        (Opponents(), "相手の", "your opponent has {} brides"),
+        (Players(), "", "there are {} brides in all"),
+    )
+    for who, ja, en in owners:
+        for op, bound, more in _BOUNDS:
+            yield phrase(
+                "cond",
+                Compare,
+                left=Count(Anything(), "brides", who),
+                op=op,
+                ja=(
+                    ja + "花嫁が{right:number}人" + bound + "<である>",
+                    ja + "花嫁が{right:number}人" + bound + "<いる>",
+                    ja + "花嫁の人数が{right:number}人" + bound + "<である>",
+                ),
+                en=en.format("{right:number} " + more),
+            )
+    more_than = Compare(Count(Anything(), "brides", You()), "<", Count(Anything(), "brides", Opponents()))
+    yield word(
+        "cond",
+        more_than,
+        ja="あなたの花嫁が相手の花嫁より<少ない>",
+        en="you have fewer brides than your opponent",
+    )
+
+
+def _there() -> Iterator[Phrase]:
+    yield made("cond", *there(">=", 1), ja=("{lot:there}が<いる>", "{lot:there}が<ある>"))
+    yield made("cond", *there("==", 0), ja=("{lot:there}が<いない>", "{lot:there}が<ない>"))
+    for op, bound, _ in _BOUNDS:
+        yield made(
+            "cond",
+            *there(op, None),
+            ja=(
+                "{lot:there}が{n:number}[人|枚]" + bound + "<いる>",
+                "{lot:there}が{n:number}[枚|人]" + bound + "<ある>",
+            ),
+        )
+    yield made("cond", *there(">=", 1), ja=("{lot:lot}が<いる>", "{lot:lot}が<ある>"), en="there is {lot:one}")
+    yield made("cond", *there("==", 0), ja=("{lot:lot}が<いない>", "{lot:lot}が<ない>"), en="there is no {lot:no_lot}")
+    for op, bound, more in _BOUNDS:
+        yield made(
+            "cond",
+            *there(op, None),
+            ja=(
+                "{lot:lot}が{n:number}[人|枚]" + bound + "<いる>",
+                "{lot:lot}が{n:number}[枚|人]" + bound + "<ある>",
+            ),
+            en="there are {n:number} " + more + " {lot:some}",
+        )
+
+
+def _happened() -> Iterator[Phrase]:
+    """In this turn, once or more often."""
+    for who, ja, have, _ in _WHOSE:
+        yield word(
+            "happened",
+            Trigger("play", EVENT, by=who),
+            ja=f"{ja}がイベントをプレイして<いた>",
+            en=f"{have} played an event",
+        )
+    own = AllOf((Side(True), CHARACTER))
+    for subject, ja, en in ((Is(This()), "{this}", "{this}"), (own, "あなたのキャラ", "a character of yours")):
+        for event, did_ja, did_en in (
+            ("appear", "登場して<いた>", "has appeared"),
+            ("move", "移動して<いた>", "has moved"),
+            ("approach_success", "アプローチに成功して<いた>", "has succeeded in an approach"),
+        ):
+            fields: dict[str, Any] = {"subject": node(Is, target=Slot("this")) if ja == "{this}" else subject}
+            yield phrase("happened", Trigger, event=event, ja=f"{ja}が{did_ja}", en=f"{en} {did_en}", **fields)
+
+
+CONDITIONS: tuple[Phrase, ...] = (
+    *_hands(),
+    *_brides(),
+    *_there(),
+    phrase(
+        "cond",
+        Compare,
+        left=node(Count, filter=node(AllOf, parts=(EPISODE, node(At, target=Slot("this"))))),
+        op=">=",
+        ja="{this}にエピソードが{right:number}枚以上セットされて<いる>",
+        en="{this} has {right:number} or more episodes",
+    ),
+    *(
+        phrase(
+            "cond",
+            Matches,
+            filter=In(state),
+            ja="{target:holder}が" + ja + "のレーンに<いる>",
+            en="{target:holder} is in the " + en + " lane",
+        )
+        for state, ja, en in _LANES
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=In("approaching"),
+        ja="{target:holder}がアプローチして<いる>",
+        en="{target:holder} is approaching",
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=In("approached"),
+        ja="{target:this}がアプローチされて<いる>",
+        en="{target:this} is being approached",
+    ),
+    phrase(
+        "cond", Matches, filter=Has("under", ">=", 1), ja="{target:this}が成長して<いる>", en="{target:this} has grown"
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=node(Has, stat="power", op=">=", amount=Slot("n")),
+        ja="{target:holder}の花嫁力が{n:number}以上<である>",
+        en="{target:holder} has {n:number} or more bride power",
+    ),
+    *_happened(),
+    phrase("cond", Happened, ja="このターン中、{on:happened~}", en="{on:happened} this turn"),
+    word("cond", YourTurn(), ja="あなたのターン<である>", en="it is your turn"),
+    word("cond", Never(YourTurn()), ja="相手のターン<である>", en="it is your opponent's turn"),
+    # two of them
+    phrase("condition", Both, parts=(Slot("a"), Slot("b")), ja="{a:cond.te}、{b:cond~}", en="{a:cond} and {b:cond}"),
+    passing("condition", "cond", ja="{it~}", en="{it}"),
+    made("per", count_of, lot_of, ja="{lot:people}1[人|枚]につき[、|]", en=" for each {lot:no_lot}"),
+    made("per", count_of, lot_of, ja="{lot:things}1[枚|人]につき[、|]", en=" for each {lot:no_lot}"),
+)

@@ -1,0 +1,25 @@
+"""Whether what an ability speaks of can be there at all: an event lies in no lane, nothing wears a hero."""
+
+from __future__ import annotations
+
+from engine.kernel.cards.tree import Bound, Faces, In, Matches, Modify, Node, This
+
+_IN_LANES = ("hero", "character", "episode")
+
+
+def reaches(ability: object, kind: str) -> bool:
+    """Whether an ability of a card of this type ever finds its wearer, its lane, or itself among those in lanes."""
+    return not _lost(ability, kind)
+
+
+def _lost(value: object, kind: str) -> bool:
+    if isinstance(value, tuple):
+        return any(_lost(part, kind) for part in value)
+    if not isinstance(value, Node):
+        return False
+    match value:
+        case Bound("host"):
+            return kind not in ("episode", "event_episode")
+        case Faces(This()) | Matches(This(), In()) | Modify(This()):
+            return kind not in _IN_LANES
+    return any(_lost(getattr(value, name), kind) for name in value.__struct_fields__)

@@ -1,0 +1,102 @@
+"""Who or what a verb works on. In Japanese a verb may stand without an object: it goes on with what was named last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.quintuplets.wording.anaphora import pronoun
+from engine.games.quintuplets.wording.filters import LOTS, THE_APPROACHED, THE_FRONT
+from engine.kernel.cards.tree import Opponents, Top, Who, You
+from engine.wording import Phrase, Words, chosen, made, passing, phrase, word
+
+MOST = 99
+"""Any number: more than there can be."""
+_BOTH = (THE_FRONT, THE_APPROACHED)
+_TOPS: tuple[tuple[Who, str, str], ...] = ((You(), "", "your"), (Opponents(), "相手の", "your opponent's"))
+
+
+def _every(sort: str, ja: Words = (), en: Words = ()) -> Phrase:
+    return made(sort, *LOTS.every(_BOTH), ja=ja, en=en)
+
+
+def _several(sort: str, last: str) -> Iterator[Phrase]:
+    """A selection of any size, as it stands before a verb; `last`: what stands behind the number. Who lies in a lane is
+    counted as a person."""
+    for lot, unit in (("{lot:people}", "[人|枚]"), ("{lot:things}", "[枚|人]")):
+        yield chosen(sort, (lot + "を1" + unit + last, lot + "1" + unit + "を" + last), (), 1, 1)
+        more = lot + "を{n:plural}" + unit + last
+        yield chosen(sort, (more, lot + "{n:plural}" + unit + "を" + last), (), None, None)
+        yield chosen(sort, lot + "を[好きな|任意の][人数|枚数|数]" + last, (), 0, MOST)
+        yield chosen(sort, lot + "を1" + unit + "まで" + last, (), 0, 1)
+        yield chosen(sort, lot + "を{n:plural}" + unit + "まで" + last, (), 0, None)
+
+
+TARGETS: tuple[Phrase, ...] = (
+    # a selection
+    *_several("sel", "選び、"),
+    *_several("direct", ""),
+    chosen("sel_one", (), "{lot:one}", 1, 1),
+    chosen("sel_one", (), "up to 1 {lot:lot}", 0, 1),
+    chosen("sel_some", (), "{n:plural} {lot:some}", None, None),
+    chosen("sel_some", (), "any number of {lot:some}", 0, MOST),
+    chosen("sel_some", (), "up to {n:plural} {lot:some}", 0, None),
+    passing("sel", "sel_one", en="{it}"),
+    passing("sel", "sel_some", en="{it}"),
+    # what needs no selection
+    _every("every", ("{lot:all_lot}", "{lot:lot}すべて"), "all {lot:alls}"),
+    word(
+        "front_hero",
+        THE_FRONT,
+        ja="[このキャラ|このキャラクター]の正面の主人公",
+        en="the hero in front of this character",
+    ),
+    word(
+        "front_hero",
+        THE_APPROACHED,
+        ja="[このキャラ|このキャラクター]がアプローチしている主人公",
+        en="the hero that this character approaches",
+    ),
+    *(
+        each
+        for who, ja, en in _TOPS
+        for each in (
+            phrase("top", Top, amount=1, whose=who, ja=ja + "デッキの上から1枚", en=f"the top card of {en} deck"),
+            phrase(
+                "top",
+                Top,
+                whose=who,
+                ja=ja + "デッキの上から{amount:plural}枚",
+                en="the top {amount:plural} cards of " + f"{en} deck",
+            ),
+        )
+    ),
+    passing("fixed", "this"),
+    passing("fixed", "every"),
+    passing("fixed", "front_hero"),
+    passing("fixed", "wearer"),
+    # the object of a verb
+    passing("wo", "sel", ja="{it}"),
+    passing("wo", "direct", ja="{it}"),
+    passing("wo", "fixed", ja="{it}を"),
+    *pronoun("wo", ja=("", "それを", "そのキャラを", "その主人公を", "そのエピソードを", "そのカードを", "それらを")),
+    passing("object", "sel", en="{it}"),
+    passing("object", "fixed", en="{it}"),
+    *pronoun("object", en=("it", "them", "that character", "that hero", "that episode", "that card")),
+    # upon whom an episode is set
+    chosen("ni", "{lot:people}1人に", (), 1, 1),
+    passing("ni", "this", ja="{it}に"),
+    *pronoun("ni", ja=("そのキャラに", "その主人公に")),
+    passing("ni", "front_hero", ja="{it}に"),
+    # who gets something
+    passing("given", "sel", ja="{it}", en="{it}"),
+    *pronoun("given", en=("it", "that character", "that hero", "them")),
+    *pronoun("given", ja=""),
+    passing("subj", "this"),
+    passing("subj", "front_hero"),
+    passing("subj", "wearer"),
+    *pronoun("subj", ja=("そのキャラ", "その主人公", "それ", "それら"), en=("it", "that character", "that hero")),
+    _every("subjs", ("{lot:all_lot}", "{lot:lot}すべて"), "all {lot:alls}"),
+    passing("subjs_for_good", "subjs"),
+    _every("subjs_for_good", "{lot:lot}"),
+    *pronoun("subjs", en="they"),
+)

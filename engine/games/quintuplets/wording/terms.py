@@ -1,0 +1,134 @@
+"""Single words: numbers, persons, names between their brackets, this card, durations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.games.quintuplets.wording.anaphora import Myself
+from engine.kernel.cards.tree import Bound, This
+from engine.wording import Phrase, ReadingContext, Token, numbers, word
+
+LONGEST = 80
+DURATIONS = {
+    "turn": (
+        ("ターンの終わりまで[、|]", "[そのターン中|このターン中]、", "[このターンの終わりまで|ターン終了まで][、|]"),
+        " until end of turn",
+    ),
+    "until_your_next_turn": (
+        ("次のあなたのターンの始めまで[、|]",),
+        " until the start of your next turn",
+    ),
+}
+Read = Callable[[str, int, ReadingContext], Iterable[tuple[object, int]]]
+Write = Callable[[object, ReadingContext], tuple[str, ...]]
+
+
+# --- persons: their names, or their icons, which plain text sets in braces (2.1.2.2)
+
+
+def _person(language: str) -> Token:
+    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
+        for printed, name in context.classes.get(language, {}).items():
+            for spelling in (printed, "{" + printed + "}"):
+                if text.startswith(spelling, at):
+                    yield name, at + len(spelling)
+
+    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
+        found = [printed for printed, name in context.classes.get(language, {}).items() if name == value]
+        return (*found, *("{" + printed + "}" for printed in found))
+
+    return Token("person_name", language, read, write)
+
+
+# --- names of cards (2.1.3)
+
+
+def _read_name(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
+    end = text.find("》", at, at + LONGEST)
+    return [(context.names.get(text[at:end], text[at:end]), end)] if end > at else []
+
+
+def _write_japanese(value: object, context: ReadingContext) -> tuple[str, ...]:
+    if not isinstance(value, str) or not value or "》" in value:
+        return ()
+    return (*(name for name, known in context.names.items() if known == value and name != value), value)
+
+
+def _write_english(value: object, context: ReadingContext) -> tuple[str, ...]:
+    return _write_japanese(value, context)[-1:]
+
+
+# --- this card: what it is called hangs on its type
+
+_THIS = {
+    "ja": {
+        "character": ("このキャラ", "このキャラクター", "このカード"),
+        "episode": ("このエピソード", "このカード"),
+        "event": ("このカード", "このイベント"),
+        "event_episode": ("このカード", "このエピソード", "このイベント"),
+        "hero": ("この主人公", "この風太郎", "このカード"),
+    },
+    "en": {
+        "character": ("this character", "this card"),
+        "episode": ("this episode", "this card"),
+        "event": ("this card", "this event"),
+        "event_episode": ("this card", "this episode", "this event"),
+        "hero": ("this hero", "this card"),
+    },
+}
+
+
+_MYSELF = {"ja": ("このキャラ", "このキャラクター"), "en": ("this character",)}
+
+
+def _this(language: str) -> Token:
+    def names(context: ReadingContext) -> tuple[str, ...]:
+        return _THIS[language].get(context.kind) or _THIS[language]["character"]
+
+    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
+        for name in names(context):
+            if text.startswith((name, name[0].upper() + name[1:]), at):
+                yield This(), at + len(name)
+        for name in _MYSELF[language]:
+            if text.startswith((name, name[0].upper() + name[1:]), at) and context.kind not in ("", "character"):
+                yield Myself(), at + len(name)
+
+    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
+        if not isinstance(value, This | Myself):
+            return ()
+        found = names(context) if isinstance(value, This) else _MYSELF[language]
+        return (*found, *(name[0].upper() + name[1:] for name in found)) if language == "en" else found
+
+    return Token("this", language, read, write, frozenset("こtT"))
+
+
+# --- the brackets of a cost, which a template could not hold
+
+
+def _bracket(sort: str, sign: str, language: str) -> Token:
+    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
+        if text.startswith(sign, at):
+            yield sign, at + 1
+
+    return Token(sort, language, read, lambda value, context: (sign,) if value == sign else (), frozenset(sign))
+
+
+TERMS: tuple[Phrase | Token, ...] = (
+    *numbers(("ja", "en")),
+    *(_person(language) for language in ("ja", "en")),
+    Token("name", "ja", _read_name, _write_japanese),
+    Token("name", "en", _read_name, _write_english),
+    *(_this(language) for language in ("ja", "en")),
+    *(
+        _bracket(sort, sign, language)
+        for sort, sign in (("opening", "["), ("closing", "]"))
+        for language in ("ja", "en")
+    ),
+    *(word("lasts", name, ja=ja, en=en) for name, (ja, en) in DURATIONS.items()),
+    word(
+        "wearer",
+        Bound("host"),
+        ja=("セットされているキャラ", "[このエピソード|このカード]がセットされているキャラ"),
+        en="the wearer",
+    ),
+)

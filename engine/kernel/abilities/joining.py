@@ -1,0 +1,222 @@
+"""How the effects of a text are joined: in turn, one of several, if, unless, to do, for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from engine.kernel.abilities.filters import amount_of, condition, seats_of
+from engine.kernel.abilities.possible import feasible_cost
+from engine.kernel.abilities.rows import (
+    EACH,
+    Left,
+    Row,
+    ask_may,
+    ask_next,
+    ask_one_of,
+    ask_player,
+    become,
+    bind_player,
+    for_you,
+    next_in_queue,
+    none_declined,
+    note_declined,
+    note_paid,
+    picked,
+    queue,
+    restore,
+    said_yes,
+    take_next,
+)
+from engine.kernel.cards import tree as t
+from engine.kernel.flow.program import Flow
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.state import Run
+
+if TYPE_CHECKING:
+    from engine.kernel.cards.face import Library
+    from engine.kernel.state.game import Game
+
+
+def back_to(f: Run, row: int) -> Flow:
+    """On with an earlier row."""
+    f.at = row
+    return None
+
+
+class Joining:
+    """What whoever writes rows gives: rows, holes that are jumps, effects and targets."""
+
+    library: Library
+    rows: list[Row]
+    player: t.ChosenPlayer | None
+    whole: bool
+
+    def row(self, row: Row) -> int:
+        """Another row; its number."""
+        raise NotImplementedError
+
+    def hole(self) -> int:
+        """A row to be written later: a jump."""
+        raise NotImplementedError
+
+    def jump_unless(self, at: int, test: Callable[[Game, Run], bool]) -> None:
+        """Write into a hole."""
+        raise NotImplementedError
+
+    def effect(self, node: t.Effect) -> None:
+        """The rows of an effect."""
+        raise NotImplementedError
+
+    def target(self, target: t.Target, left: Left | None = None) -> None:
+        """The rows that bind a target."""
+        raise NotImplementedError
+
+    @rule("LOR 7.1.2.3", "LOR 7.1.2.4", "MLP 5-2.1.1")
+    def in_turn(self, parts: tuple[t.Effect, ...], link: t.Link) -> None:
+        """Each part as far as it can be done, whatever became of the ones before; sentences choose a player anew."""
+        for at, part in enumerate(parts):
+            if link == "sentence":
+                self.player = None
+            if at and link == "then" and self.library.between is not None:
+                self.row(self.library.between)
+            self.effect(part)
+
+    def one_of(self, options: tuple[t.Effect, ...]) -> None:
+        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can be."""
+        self.row(ask_one_of(len(options)))
+        done = []
+        for at, option in enumerate(options):
+            gate = self.hole()
+            self.effect(option)
+            done.append(self.hole())
+            self.jump_unless(gate, picked(at))
+        for hole in done:
+            self.jump_unless(hole, lambda g, f: False)
+
+    def choose_player(self, who: t.ChosenPlayer) -> None:
+        if who != self.player:
+            self.row(ask_player(opponent=who.opponent))
+            self.row(bind_player)
+            self.player = who
+
+    def choose_players(self, when: t.Condition) -> None:
+        """The player of whom a condition speaks."""
+        who = getattr(getattr(when, "left", None), "whose", None)
+        if isinstance(who, t.ChosenPlayer):
+            self.choose_player(who)
+
+    def may(self, body: t.Effect, who: t.Who) -> None:
+        """LOR 7.1.3; for several players each decides and does it in turn order (LOR 1.6.2)."""
+        if not isinstance(who, t.You):
+            self.each_may(body, who)
+            return
+        body = self.bind_every(body)
+        self.row(ask_may(self.library.verbs, body))
+        skip = self.hole()
+        self.effect(body)
+        self.jump_unless(skip, said_yes)
+
+    @rule("LOR 7.4.5")
+    def bind_every(self, body: t.Effect) -> t.Effect:
+        """What "each" and "all" name is known even if the player declines (LOR 7.4.5, example A)."""
+        target = getattr(body, "target", None)
+        if isinstance(target, t.Every):
+            self.target(target)
+            return structs.replace(body, target=t.Bound("chosen"))
+        return body
+
+    def each_may(self, body: t.Effect, who: t.Who) -> None:
+        seats = seats_of(who)
+        self.row(lambda g, f: queue(f, seats(g, f), EACH))
+        self.row(none_declined)
+        loop = self.row(ask_next())
+        after = self.hole()
+        self.row(note_declined)
+        self.row(become)
+        skip = self.hole()
+        self.effect(for_you(body, who))
+        self.jump_unless(skip, said_yes)
+        self.row(lambda g, f: next_in_queue(f, EACH, loop))
+        self.jump_unless(after, lambda g, f: bool(f.slots[EACH]))
+        self.row(lambda g, f: restore(f, EACH))
+
+    def to_do(self, cost: t.Effect, body: t.Effect) -> None:
+        """LOR 7.1.2.2: without the cost no effect."""
+        test = feasible_cost(self.library.verbs, cost)
+        gate = self.hole()
+        before, self.whole = self.whole, True
+        self.effect(cost)
+        self.whole = before
+        self.row(note_paid)
+        self.effect(body)
+        self.jump_unless(gate, test)
+
+    @rule("MLP 5-1.5.1")
+    def branch(self, when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> None:
+        self.choose_players(when)
+        test = condition(when)
+        assert test is not None
+        gate = self.hole()
+        self.effect(then)
+        if otherwise is None:
+            self.jump_unless(gate, test)
+            return
+        skip = self.hole()
+        self.jump_unless(gate, test)
+        self.effect(otherwise)
+        self.jump_unless(skip, lambda g, f: False)
+
+    def instead(self, base: t.Effect, when: t.Condition, instead: t.Effect) -> None:
+        """LOR 7.7.2: the selection of the first half stands, then one of both happens."""
+        target = getattr(base, "target", None)
+        if isinstance(target, t.Chosen | t.Every):
+            self.target(target)
+            base = structs.replace(base, target=t.Bound("chosen"))
+        self.branch(when, instead, base)
+
+    @rule("LOR 7.1.2.3")
+    def repeat(self, times: t.Amount, body: t.Effect) -> None:
+        """How often is read before the first time; each time as far as it can be done."""
+        amount, left = amount_of(times), f"n:left{len(self.rows)}"
+
+        def begin(g: Game, f: Run) -> Flow:
+            f.slots[left] = [amount(g, f)]
+            return None
+
+        def once_less(g: Game, f: Run) -> Flow:
+            f.slots[left][0] -= 1
+            return None
+
+        self.row(begin)
+        loop = self.hole()
+        self.row(once_less)
+        self.effect(body)
+        self.row(lambda g, f: back_to(f, loop))
+        self.jump_unless(loop, lambda g, f: f.slots[left][0] > 0)
+
+    def unless(self, body: t.Effect, escape: t.Effect, who: t.Who) -> None:
+        if not isinstance(who, t.You):
+            seats = seats_of(who)
+            self.row(lambda g, f: queue(f, seats(g, f), EACH))
+            loop = self.row(take_next)
+            after = self.hole()
+            self.row(become)
+            self.one_unless(for_you(body, who), for_you(escape, who))
+            self.row(lambda g, f: next_in_queue(f, EACH, loop))
+            self.jump_unless(after, lambda g, f: bool(f.slots[EACH]))
+            self.row(lambda g, f: restore(f, EACH))
+            return
+        self.one_unless(body, escape)
+
+    def one_unless(self, body: t.Effect, escape: t.Effect) -> None:
+        """Only who can do all of the escape escapes."""
+        self.row(ask_may(self.library.verbs, escape, whole=True))
+        gate = self.hole()
+        self.effect(escape)
+        skip = self.hole()
+        self.jump_unless(gate, said_yes)
+        self.effect(body)
+        self.jump_unless(skip, lambda g, f: False)

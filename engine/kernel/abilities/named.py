@@ -1,0 +1,91 @@
+"""What a text names without choosing: by where it is, and what it chose before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine.kernel.characteristics.look import worth
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.state import Ref
+from engine.kernel.state.tucked import tucked
+
+if TYPE_CHECKING:
+    from engine.kernel.characteristics.look import Look
+    from engine.kernel.state.game import Game
+
+
+HELD = 0
+"""The mark of what a verb works on while it selects something besides."""
+
+
+def marked(mark: int) -> str:
+    """The slot of a selection that the text speaks of again."""
+    return f"mark:{mark}"
+
+
+def is_mark(slot: str) -> bool:
+    """Whether it is such a slot."""
+    return slot.startswith("mark:")
+
+
+def place_of(g: Game, ref: Ref) -> Ref:
+    """Where a card in play is or was last, or 0."""
+    piece = g.look(ref).piece
+    return piece.at if piece is not None else 0
+
+
+def under(g: Game, host: Ref) -> list[Ref]:
+    """The cards that lie face down under a piece, or lay there when it left play."""
+    piece = g.state.field.get(host)
+    if piece is not None:
+        return [g.state.refs[card] for card in tucked(piece)]
+    return list(g.state.gone[host].under) if host in g.state.gone else []
+
+
+def top_of(g: Game, seat: int, number: int) -> list[Ref]:
+    return g.top(seat, number)
+
+
+@rule("MLP 6-9.1.0")
+def bottom_of(g: Game, seat: int, number: int) -> list[Ref]:
+    """The lowest so many cards of a deck, the lowest one last."""
+    deck = g.zone(seat, "deck")
+    return [g.state.refs[card] for card in deck[max(len(deck) - max(number, 0), 0) :]]
+
+
+@rule("MLP 2-3.5.0")
+def host_of(g: Game, worn: Ref) -> list[Ref]:
+    """The card that it is on."""
+    piece = g.state.field.get(worn)
+    return [piece.at] if piece is not None and piece.at else []
+
+
+@rule("LOR 6.2.4.1")
+def same_name(one: Look, other: Look) -> bool:
+    """One of the names of a card with two is enough."""
+    return not one.face.names.isdisjoint(other.face.names)
+
+
+def fullest_hands(g: Game) -> list[int]:
+    """Whoever has the most cards in the hand, several where they have as many."""
+    order = g.turn_order()
+    most = max((g.count(seat, "hand") for seat in order), default=0)
+    return [seat for seat in order if g.count(seat, "hand") == most]
+
+
+def counts_for(g: Game, value: int) -> int:
+    """What a value counts for in sums and comparisons (GOT 1.3.2.2)."""
+    return value if value > 0 or g.rules.below_zero else worth(value)
+
+
+def number_of(g: Game, look: Look, stat: str) -> int:
+    """A stat of a card, the number of its keyword of that name, or how many cards are under it (ruling R-LOR-61)."""
+    if stat == "under":
+        return len(look.piece.cards) - 1 if look.piece is not None else 0
+    return counts_for(g, look.stats.get(stat, look.keywords.get(stat, 0)))
+
+
+def unique(items: Iterable[int]) -> list[int]:
+    """Each item once, in order of first appearance."""
+    return list(dict.fromkeys(items))

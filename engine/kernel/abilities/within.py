@@ -1,0 +1,47 @@
+"""Selections and players inside the parts of a verb."""
+
+from __future__ import annotations
+
+from typing import TypeGuard
+
+from msgspec import structs
+
+from engine.kernel.cards import tree as t
+
+
+def players_of(node: t.Effect) -> list[t.ChosenPlayer]:
+    """The chosen player that a verb speaks of, as its subject or in its target."""
+    target = getattr(node, "target", None)
+    named = (getattr(node, "who", None), target, getattr(target, "by", None), getattr(target, "whose", None))
+    return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
+
+
+def chosen_within(amount: object) -> t.Chosen | None:
+    """A selection inside an amount: "the damage on chosen character"."""
+    match amount:
+        case t.DamageOn(t.Chosen() as target) | t.StatOf(_, t.Chosen() as target):
+            return target
+        case t.Per(_, inner):
+            return chosen_within(inner)
+    return None
+
+
+def with_bound(amount: object) -> object:
+    """The same amount of what that selection found."""
+    match amount:
+        case t.DamageOn() | t.StatOf():
+            return structs.replace(amount, target=t.Bound("chosen"))
+        case t.Per(each, inner):
+            return t.Per(each, with_bound(inner))  # type: ignore[arg-type]
+    return amount
+
+
+def selects(target: object) -> TypeGuard[t.Target]:
+    """Whether a target is found while the verb is carried out, and so takes the place of what was chosen before."""
+    return isinstance(target, t.Chosen | t.Every | t.Top | t.Lot)
+
+
+def asks_for_more(node: t.Effect) -> bool:
+    """Whether a verb selects something besides what it is done to: where it goes, or how much of it there is."""
+    places = (getattr(node, "place", None), getattr(node, "under", None))
+    return any(map(selects, places)) or chosen_within(getattr(node, "amount", None)) is not None

@@ -1,0 +1,161 @@
+"""What can be added to any clause: lists of them, when they hold, how often they trigger.
+
+A game gives the words; the slots that its templates have are named with each family.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.kernel.cards.tree import Grant, Link, Seq, Static, This, Trigger, Triggered
+
+from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, phrase
+from .spoken import plain
+
+Guard = Callable[[Bindings], bool]
+
+
+def several(slot: str, *, least: int = 2, most: int = 0) -> Guard:
+    """A guard: the slot holds so many."""
+
+    def guard(bindings: Bindings) -> bool:
+        held = bindings[slot]
+        assert isinstance(held, tuple)
+        return len(held) >= least and not (most and len(held) > most)
+
+    return guard
+
+
+# --- lists
+
+
+def in_a_row(sort: str, link: Link, *, when: Guard = lambda bindings: True, ja: Words = (), en: Words = ()) -> Phrase:
+    """Clauses one after another, of whatever number: `front` all but the last, `last` the last."""
+
+    def build(bindings: Bindings) -> object:
+        front = bindings["front"]
+        assert isinstance(front, tuple)
+        value = Seq((*front, bindings["last"]), link)  # type: ignore[arg-type]  # the sorts give effects
+        return value if when(bindings) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Seq) or value.link != link or len(value.parts) < 2:
+            return None
+        found: Bindings = {"front": value.parts[:-1], "last": value.parts[-1]}
+        return found if when(found) else None
+
+    return made(sort, build, match, ja=ja, en=en)
+
+
+def sequence(sort: str, slot: str, *, ja: Words, en: Words) -> Phrase:
+    """Sentences: one is itself, several are done in order."""
+
+    def build(bindings: Bindings) -> object:
+        parts = bindings[slot]
+        assert isinstance(parts, tuple)
+        return in_order(parts)
+
+    return made(sort, build, lambda value: {slot: sentences_of(value)}, ja=ja, en=en)
+
+
+def in_order(parts: tuple[object, ...]) -> object:
+    """Sentences as one body."""
+    return parts[0] if len(parts) == 1 else Seq(parts)  # type: ignore[arg-type]  # the sorts give effects
+
+
+def sentences_of(value: object) -> tuple[object, ...]:
+    """The sentences of a body."""
+    return value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)
+
+
+# --- when and how often
+
+
+def flagged(sort: str, *, ja: Words = (), en: Words = (), **flags: bool) -> Phrase:
+    """A triggered ability, slot `ability`, whose triggers all have these flags: only in some turns, only once."""
+
+    def build(bindings: Bindings) -> object:
+        return _with_triggers(bindings["ability"], lambda on: on if _any(on, flags) else replace(on, **flags))
+
+    def match(value: object) -> Bindings | None:
+        bare = dict.fromkeys(flags, False)
+        without = _with_triggers(value, lambda on: replace(on, **bare) if _all(on, flags) else on)
+        return None if without is REFUSED else {"ability": without}
+
+    return made(sort, build, match, ja=ja, en=en)
+
+
+def _any(on: Trigger, flags: dict[str, bool]) -> bool:
+    return any(getattr(on, name) for name in flags)
+
+
+def _all(on: Trigger, flags: dict[str, bool]) -> bool:
+    return all(getattr(on, name) for name in flags)
+
+
+def _with_triggers(value: object, change: Callable[[Trigger], Trigger]) -> object:
+    """The ability with each of its triggers changed, or REFUSED if one stays as it is."""
+    inner = gated_of(value)
+    if inner is not None:
+        assert isinstance(value, Static)
+        changed = _with_triggers(inner[0], change)
+        return REFUSED if changed is REFUSED else gate(changed, value.condition)
+    if not isinstance(value, Triggered):
+        return REFUSED
+    on = tuple(map(change, value.on))
+    return REFUSED if any(new == old for new, old in zip(on, value.on, strict=True)) else replace(value, on=on)
+
+
+def gate(ability: object, condition: object) -> Static:
+    """An ability that its card has as long as a condition holds: "while ..., whenever ..."."""
+    return Static((Grant(This(), (ability,)),), condition)  # type: ignore[arg-type]  # as the sorts have it
+
+
+def gated_of(value: object) -> tuple[object, object] | None:
+    """The triggered ability that a card has only while a condition holds, and the condition."""
+    match value:
+        case Static((Grant(target, (Triggered() as inner,), ""),), condition) if condition and plain(target) == This():
+            return inner, condition
+    return None
+
+
+def while_it_holds(sort: str, *, when: Guard = lambda bindings: True, ja: Words = (), en: Words = ()) -> Phrase:
+    """A triggered ability, slot `ability`, that is there only while the `condition` holds."""
+
+    def build(bindings: Bindings) -> object:
+        return gate(bindings["ability"], bindings["condition"]) if when(bindings) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        ability, condition = gated_of(value) or (None, None)
+        found: Bindings = {"ability": ability, "condition": condition}
+        return found if ability and when(found) else None
+
+    return made(sort, build, match, ja=ja, en=en)
+
+
+def holding(sort: str, slot: str, rows: Iterable[tuple[Words, Words, dict[str, Any]]]) -> tuple[Phrase, ...]:
+    """Continuous effects under each of these conditions. `rows`: templates, in which {} stands for the effects, and the
+    condition, if it is no slot; `slot`: how the effects are written there.
+    """
+    return tuple(
+        phrase(sort, Static, effects=Slot("effects"), ja=_filled(ja, slot), en=_filled(en, slot), **fields)
+        for ja, en, fields in rows
+    )
+
+
+def _filled(words: Words, slot: str) -> tuple[str, ...]:
+    return tuple(each.replace("{}", slot) for each in ((words,) if isinstance(words, str) else words))
+
+
+def alone(sort: str, one: str) -> Phrase:
+    """One thing as a list of one."""
+    return made(
+        sort,
+        lambda bindings: (bindings["it"],),
+        lambda value: {"it": value[0]} if isinstance(value, tuple) and len(value) == 1 else None,
+        ja="{it:" + one + "~}",
+        en="{it:" + one + "~}",
+    )

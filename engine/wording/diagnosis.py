@@ -1,0 +1,101 @@
+"""Why a text has no reading: the first word that cannot be read, and what could stand there."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections import Counter
+from contextlib import suppress
+
+from .book import PhraseBook, ReadingContext
+from .errors import CardTextError, TextPosition
+from .parsing import Parser
+
+EXCERPT = 40
+MOST = 6
+"""So many words are told that could stand at a place."""
+PLAIN = {
+    "en": {"number": "a number", "plural": "a number above 1", "plus": "+ or - and a number", "name": "a card's name"},
+    "ja": {"number": "数", "plural": "2以上の数", "plus": "+か-と数", "name": "カード名"},
+}
+PARTICLES = "をにはがのでとも"
+"""Hiragana behind which a new word begins."""
+_WORD = re.compile(r"\{[A-Z]\}|[A-Za-z'À-ÿ]+|[^\sA-Za-z]+?(?=[。、「」《》{]|$)|\S+")
+
+
+class Missed:
+    """What was tried at the furthest place that a text can be read to."""
+
+    def __init__(self, *, tight: bool, plain: dict[str, str], at: int = -1) -> None:
+        self.at = at
+        self._tight = tight
+        self._plain = plain
+        self.words: Counter[str] = Counter()
+
+    def missed(self, literal: str, text: str, low: str, at: int) -> int:
+        """How far these words stand there, cut back to the end of a word."""
+        same = _same(literal, text, low, at)
+        while same and _within(literal, same, tight=self._tight):
+            same -= 1
+        if at + same == self.at:
+            self._note(literal[same:])
+        return at + same
+
+    def token(self, sort: str, at: int) -> None:
+        """A number or name could stand there."""
+        if at == self.at and sort in self._plain:
+            self.words[self._plain[sort]] += 1
+
+    def _note(self, rest: str) -> None:
+        if found := _WORD.search(rest):
+            self.words[found[0][:12]] += 1
+
+
+def first_unread(book: PhraseBook, sort: str, text: str, context: ReadingContext) -> TextPosition:
+    """The first word that cannot be read: the end of the longest beginning that something was read of."""
+    tight, plain = book.language.tight, PLAIN.get(book.language.id, {})
+    at = _furthest(Parser(book, text, context, Missed(tight=tight, plain=plain)), sort)
+    if at >= len(text) or not text[at:].strip(" ."):
+        at = _last_word(text)
+    asked = Missed(tight=tight, plain=plain, at=at)
+    _furthest(Parser(book, text, context, asked), sort)
+    return TextPosition(at, text[at : at + EXCERPT], likeliest(asked.words, text[at:]))
+
+
+def likeliest(words: Counter[str], rest: str) -> tuple[str, ...]:
+    """Those that look like what stands there, then those that most phrases go on with."""
+    found = _WORD.search(rest)
+    close = difflib.get_close_matches(found[0], words, n=2, cutoff=0.6) if found else []
+    common = (word for word, _ in sorted(words.items(), key=lambda item: (-item[1], item[0])))
+    return tuple(dict.fromkeys((*close, *common)))[:MOST]
+
+
+def _furthest(parser: Parser, sort: str) -> int:
+    with suppress(CardTextError):
+        if parser.whole(sort):
+            return 0
+    return parser.reached
+
+
+def _same(literal: str, text: str, low: str, at: int) -> int:
+    same = 0
+    while same < len(literal) and literal[same] in (text[at + same : at + same + 1], low[at + same : at + same + 1]):
+        same += 1
+    return same
+
+
+def _within(literal: str, at: int, *, tight: bool) -> bool:
+    """Whether a cut here would part a word: letters from letters, or one sort of Japanese signs from the same."""
+    before, after = literal[at - 1 : at], literal[at : at + 1]
+    if not tight:
+        return not before.isspace()
+    return after != "" and before not in PARTICLES and _script(before) == _script(after)
+
+
+def _script(sign: str) -> str:
+    return unicodedata.name(sign, "OTHER").split(" ")[0].split("-")[0]
+
+
+def _last_word(text: str) -> int:
+    return max((found.start() for found in _WORD.finditer(text.rstrip(" .。"))), default=0)

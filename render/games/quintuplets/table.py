@@ -1,0 +1,151 @@
+"""The table of the Quintuplets: five lanes as columns, the heroes that both share between the characters of each."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from engine.games.quintuplets.lanes import LANES
+from engine.kernel.views.view import PieceView, SeatView
+from render import palette
+from render.canvas import Box, Canvas, Part
+from render.columns import Stack, column, slots
+from render.face import PieceFace
+from render.games.quintuplets.style import approach, characters_of, heroes_of
+from render.head import draw_head, head
+from render.lettering import u
+from render.panel import GAP, MARGIN, WIDTH
+from render.parts import bar, seam, vacant
+from render.phrases import worn_by
+from render.signs import Sign
+from render.table import Arrangement, BoardContent, Size, Tile
+from render.tile import TileMeasures, card_tile
+
+_COLUMN: Final = column(WIDTH, len(LANES))
+_VACANT: Final = (_COLUMN - u(8), u(54))
+_SHAPE: Final = TileMeasures(
+    upright=_COLUMN,
+    wide=_COLUMN,
+    tall=u(190),
+    names=((u(20), 2), (u(17), 3)),
+    hexagon=u(30),
+    stat=u(32),
+    sign=u(16),
+    small=u(16),
+    counter=u(16),
+    art=u(66),
+    lines=2,
+)
+_CLOSE: Final = _SHAPE._replace(tall=u(120), names=((u(18), 2), (u(16), 3)), art=0, lines=0)
+"""Of less height, for a full table."""
+_HERO: Final = _SHAPE._replace(tall=u(150), art=u(40), lines=2)
+
+
+def _covered(face: PieceFace, said: str) -> PieceFace:
+    """A hero that lies face down."""
+    return face._replace(turned=True, stats=(), text="", signs=(Sign("turned", said),))
+
+
+class _Half(NamedTuple):
+    """One player's half of the table, above or below the heroes."""
+
+    canvas: Canvas
+    table: BoardContent
+    seat: SeatView
+    tile: Tile
+    above: bool
+
+    def lay(self) -> None:
+        """From the edge of the table to its middle: who it is, the lanes; or the other way round."""
+        active = self.seat.seat == self.table.view.active and not self.table.view.outcome
+        ground, start = palette.TURN if active else palette.PANEL, self.canvas.y
+        across = self.canvas.across - 2 * MARGIN
+        shown = draw_head(head(self.seat, self.table), across)
+        stacks = [self._stack(lane, ground) for lane in LANES]
+        if self.above:
+            self.canvas.stack(shown, MARGIN)
+            slots(self.canvas, stacks, above=True)
+        else:
+            slots(self.canvas, stacks, above=False)
+            self.canvas.settle(shown.height)
+            self.canvas.stack(shown, MARGIN)
+            self.canvas.settle()
+        self.canvas.panel(self.seat.seat, Box(MARGIN, start, MARGIN + across, self.canvas.y), ground, active=active)
+
+    def _stack(self, lane: int, ground: palette.Colour) -> Stack:
+        """A lane's character with her episodes; its place if nobody is there."""
+        one = characters_of(self.seat).get(lane)
+        if one is None:
+            return [(0, vacant(self.table.names.text["empty"], ground, _VACANT))]
+        faces, worn = self.table.faces, worn_by(self.table.view, self.table.names).get(one.ref, ())
+        face = faces[one.ref]._replace(engaged=bool(one.at))
+        return [(one.ref, self.tile(face, ground)), *((each.ref, _episode(each, self.table, ground)) for each in worn)]
+
+
+def _episode(piece: PieceView, table: BoardContent, ground: palette.Colour) -> Part:
+    """What is set on a character, with what it adds."""
+    face = table.faces[piece.ref]
+    return bar(face._replace(title=f"{piece.stats.get('bonus', 0):+d} {face.title}"), ground, _COLUMN)
+
+
+class QuintupletsTable(Arrangement):
+    """The first player sits below, so that lane 1 is at the left."""
+
+    sizes = (
+        Size(partial(card_tile, shape=_SHAPE), WIDTH, u(1180)),
+        Size(partial(card_tile, shape=_CLOSE), WIDTH, 0),
+    )
+
+    def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
+        """The second player above, the heroes in the middle, the first player below."""
+        seats = table.view.seats
+        below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])
+        other = next(seat for seat in seats if seat is not below)
+        _Half(canvas, table, other, size.tile, above=True).lay()
+        _lay_seams(canvas, table, other)
+        _lay_heroes(canvas, table)
+        _lay_seams(canvas, table, below)
+        canvas.settle()
+        _Half(canvas, table, below, size.tile, above=False).lay()
+
+
+def _lay_heroes(canvas: Canvas, table: BoardContent) -> None:
+    """One in each lane, face up or face down."""
+    heroes = heroes_of(table.view)
+    parts = [_hero(heroes[lane].ref, table) if lane in heroes else _nobody(table) for lane in LANES]
+    tall = max(part.height for part in parts)
+    for lane, part in enumerate(parts):
+        shown = part.stretched(tall) if part.stretched is not None else part
+        box = canvas.put(shown, _left(canvas, lane) + (_COLUMN - shown.width) // 2)
+        if lane in heroes:
+            canvas.pieces[heroes[lane].ref] = box
+    canvas.y += tall
+
+
+def _hero(ref: int, table: BoardContent) -> Part:
+    hero = heroes_of(table.view)
+    piece = next(each for each in hero.values() if each.ref == ref)
+    face = table.faces[ref]._replace(signs=table.faces[ref].signs[1:])
+    sought = any(each.at == ref and each.slot >= 0 for seat in table.view.seats for each in seat.pieces)
+    shown = _covered(face, table.names.text["face_down"]) if piece.face_down else face._replace(engaged=sought)
+    return card_tile(shown, palette.TABLE, _HERO)
+
+
+def _nobody(table: BoardContent) -> Part:
+    return vacant(table.names.text["no_hero"], palette.TABLE, _VACANT)
+
+
+def _lay_seams(canvas: Canvas, table: BoardContent, seat: SeatView) -> None:
+    """Between a side and the heroes: who approaches whom with what power, and the numbers of the lanes."""
+    heroes, there = heroes_of(table.view), characters_of(seat)
+    canvas.y += u(4)
+    bottom = canvas.y
+    for lane in LANES:
+        said = approach(there[lane], heroes, table.names.text) if lane in there else ""
+        text = said or table.names.word("slot", str(lane))
+        bottom = canvas.put(seam(text, bool(said), _COLUMN), _left(canvas, lane)).bottom
+    canvas.y = bottom + u(4)
+
+
+def _left(canvas: Canvas, lane: int) -> int:
+    return MARGIN + GAP + lane * (column(canvas.across, len(LANES)) + GAP)

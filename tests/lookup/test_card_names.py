@@ -1,0 +1,121 @@
+"""The cards that people mean: of our own worlds, and, where they are at hand, of printed ones."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from data.cards import load
+from data.names import Called, best, find, titles_of
+from data.readings import readings
+from data.shelf import own_sets
+from tests.warm import WARM, shelf_of
+
+MISSED = 3
+"""So many of sixty may not be the first."""
+FACTS = os.environ.get("KOTATSU_FACTS", "")
+
+
+def called(cards: Sequence[tuple[str, tuple[tuple[str, str], ...]]]) -> list[Called]:
+    return [Called(key, titles, key) for key, titles in cards]
+
+
+def own() -> list[Called]:
+    pools = (shelf_of(game).cards.cards for game in ("lorcana", "mlp"))
+    return called([(key, tuple(titles_of(card))) for pool in pools for key, card in pool.items()])
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("うらしま", "浦島太郎"),
+        ("キンタロウ", "金太郎"),
+        ("kintaro bear", "Kintaro"),
+        ("りゅうぐうじょう", "竜宮城"),
+        ("モモタロウ", "桃太郎"),
+        ("banshe", "Banshee"),
+        ("dragon palase", "Dragon Palace"),
+        ("バン", "粉まみれのバン"),
+    ],
+)
+def test_a_card_of_our_own_is_the_first(typed: str, name: str) -> None:
+    things = own()
+    hits = find(typed, things)
+    assert hits
+    assert name in {title for hit in best(hits) for title, _ in things[hit.at].titles}
+
+
+def test_every_kanji_in_a_name_of_ours_can_be_read() -> None:
+    names = "".join("".join(title) for thing in own() for title in thing.titles)
+    assert set(re.findall("[\u4e00-\u9fff]", names)) - set("一二三四五六七八九十百千") <= readings().keys()
+
+
+# --- with printed cards ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def printed() -> list[Called]:
+    path = Path(FACTS, "cards", "lorcana_set1_2_ja.json")
+    cards = load([*own_sets("lorcana"), path], cache=WARM).cards
+    mlp = shelf_of("mlp").cards.cards
+    return called([(key, tuple(titles_of(card))) for key, card in {**cards, **mlp}.items()])
+
+
+def probed() -> Iterator[str]:
+    path = Path(FACTS, "probes", "lookups.md")
+    if not FACTS or not path.exists():
+        return
+    part = path.read_text("utf-8").partition("## Cards")[2].partition("## Rules")[0].partition("\n")[2]
+    yield from filter(None, (each.strip(" .\n") for each in re.split(r"Own set:|English:|\||\. |\n", part)))
+
+
+MEANT = {
+    "プーさん": "くまのプーさん",
+    "シミタ": "失敬したシミター",
+    "フック": "フック船長",
+    "ステッチ": "スティッチ",
+    "コグワース": "コグスワース",
+    "みっきー": "ミッキーマウス",
+    "くまのプー": "くまのプーさん",
+    "どくりんご": "毒リンゴ",
+    "じょおう": "女王",
+    "かぜよふけ": "風よ吹け",
+    "カゼヨフケ": "風よ吹け",
+    "まほうのかがみ": "魔法の鏡",
+    "アースラの大がま": "アースラの大釜",
+    "えるさ": "エルサ",
+    "ﾏﾚﾌｨｾﾝﾄ": "マレフィセント",
+    "7人のこびと": "先生",
+    "be our gest": "Be Our Guest",
+    "7 dwarfs": "Doc",
+    "maleficnt dragon": "Maleficent",
+}
+"""What a few of them mean, of which a mere part of the name is no proof."""
+
+
+@pytest.mark.facts
+def test_of_what_people_type_nearly_all_is_right_at_the_first_hit(printed: list[Called]) -> None:
+    typed = list(probed())
+    if not typed:
+        pytest.skip("there are no queries to try")
+    firsts = {
+        each: [printed[hit.at] for hit in best(find(each, printed) or [])] for each in typed if find(each, printed)
+    }
+    assert len(typed) - len(firsts) <= MISSED, set(typed) - firsts.keys()
+    for each, name in MEANT.items():
+        assert all(name in dict(thing.titles) for thing in firsts[each]), (each, firsts[each])
+
+
+@pytest.mark.facts
+def test_every_printed_card_is_the_first_by_each_of_its_full_names(printed: list[Called]) -> None:
+    wrong = [
+        title
+        for thing in printed
+        for title in thing.titles
+        if thing.titles not in [printed[hit.at].titles for hit in best(find(" ".join(title), printed))]
+    ]
+    assert wrong == []

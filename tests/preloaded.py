@@ -1,0 +1,9 @@
+"""Imported by the server that tests fork processes from, and by nothing else."""
+
+import rehearsal.stand  # noqa: F401
+from data.community.judging import judge
+from data.community.sheet import read_sheet
+from engine.wording import NO_WORDS
+from tests.community.files import OWN
+
+list(judge(read_sheet(OWN.encode()), NO_WORDS))

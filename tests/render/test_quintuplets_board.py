@@ -1,0 +1,234 @@
+"""The board of the Quintuplets: lanes as columns, true in every detail, legible on a phone, quick."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from itertools import combinations
+from statistics import median
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.quintuplets.nodes import VOCABULARY
+from engine.kernel.views.view import Awaited, CardView, Outcome, PieceView, View, WaitingView
+from render import board_alt, state_text
+from render.board import board, layout
+from render.canvas import BoardLayout, Box
+from render.panel import WIDTH
+from render.words import words
+from tests.render.pictures import difference, listening, opened
+from tests.render.positions import altered, reseated
+from tests.render.quintuplets_positions import CARDS, LOG, PLAYERS, SECRET, approaching, busy, calm, crowd
+from tests.render.test_board import inside
+
+PHONE = 780
+BOARDS = {"calm": calm(), "busy": busy(), "approaching": approaching(), "crowd": crowd()}
+both = pytest.mark.parametrize("lang", ["en", "ja"])
+every = pytest.mark.parametrize("name", BOARDS)
+
+
+def drawn(view: View, lang: str = "en") -> bytes:
+    return board(view, CARDS, lang, PLAYERS, LOG[lang])
+
+
+def laid(view: View, lang: str = "en") -> BoardLayout:
+    return layout(view, CARDS, lang, PLAYERS, LOG[lang])
+
+
+def pieces(view: View) -> list[PieceView]:
+    return [piece for seat in view.seats for piece in seat.pieces]
+
+
+def row(view: View, seat: int) -> dict[int, PieceView]:
+    """Who is in which lane: a player's characters, or the heroes (-1)."""
+    return {piece.slot: piece for piece in pieces(view) if piece.seat == seat and piece.slot >= 0}
+
+
+def ref(view: View, seat: int, lane: int) -> int:
+    return row(view, seat)[lane].ref
+
+
+def middle(box: Box) -> int:
+    return (box.left + box.right) // 2
+
+
+def said(view: View, lang: str = "en") -> list[str]:
+    with listening() as heard:
+        drawn(view, lang)
+    return [one.text for one in heard]
+
+
+# --- where everything lies ---
+
+
+@both
+def test_the_lanes_are_columns_with_the_heroes_between(lang: str) -> None:
+    plan = laid(crowd(), lang)
+    rows = [{lane: plan.pieces[piece.ref] for lane, piece in row(crowd(), seat).items()} for seat in (1, -1, 0)]
+    for lane in range(5):
+        above, hero, below = (each[lane] for each in rows)
+        assert max(map(middle, (above, hero, below))) - min(map(middle, (above, hero, below))) <= 1
+        assert above.bottom < hero.top < hero.bottom < below.top
+    assert all(rows[0][lane].right < rows[0][lane + 1].left for lane in range(4))
+
+
+def test_the_first_player_sits_below() -> None:
+    assert laid(busy()).seats[0].top > laid(busy()).seats[1].bottom
+
+
+def test_episodes_lie_behind_their_character_with_what_they_add() -> None:
+    view = busy()
+    plan = laid(view)
+    one = row(view, 0)[0]
+    worn = [plan.pieces[piece.ref] for piece in pieces(view) if piece.at == one.ref]
+    assert len(worn) == 2
+    assert all(box.top > plan.pieces[one.ref].top and middle(box) - middle(plan.pieces[one.ref]) <= 1 for box in worn)
+    assert any(text.startswith("+1 A Ribbon") for text in said(view))
+
+
+@every
+@both
+def test_every_piece_is_there_and_none_covers_another(name: str, lang: str) -> None:
+    view = BOARDS[name]
+    plan = laid(view, lang)
+    assert sorted(plan.pieces) == sorted(piece.ref for piece in pieces(view))
+    for one, other in combinations(plan.pieces.values(), 2):
+        assert one.right <= other.left or other.right <= one.left or one.bottom <= other.top or other.bottom <= one.top
+    for piece in pieces(view):
+        assert piece.seat < 0 or inside(plan.pieces[piece.ref], plan.seats[piece.seat])
+    assert opened(drawn(view, lang)).size == (plan.width, plan.height)
+
+
+# --- what is seen ---
+
+Change = Callable[[View], View]
+CHANGES: dict[str, Change] = {
+    "more power": lambda v: altered(v, ref(v, 0, 1), stats={"power": 7}),
+    "a hero needs less": lambda v: altered(v, ref(v, -1, 0), stats={"need": 2}),
+    "a hero face down": lambda v: altered(v, ref(v, -1, 0), face_down=True),
+    "another lane": lambda v: altered(v, ref(v, 0, 1), slot=4),
+    "growth": lambda v: altered(v, ref(v, 0, 1), under=("anzu",)),
+    "an approach": lambda v: altered(v, ref(v, 0, 1), at=ref(v, -1, 0)),
+    "an approach to another": lambda v: altered(v, ref(v, 0, 1), at=ref(v, -1, 1)),
+    "a ban": lambda v: altered(v, ref(v, 0, 1), notes=("approach",)),
+    "a bride": lambda v: reseated(v, 0, points=2),
+    "hand": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "hand": 7}),
+    "deck": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "deck": 7}),
+    "heroes to come": lambda v: reseated(v, 0, counts={**v.seats[0].counts, "hero_deck": 1}),
+    "waiting room": lambda v: reseated(v, 1, discard=(CardView(5, "tea", 0),)),
+    "whose turn": lambda v: replace(v, active=1),
+    "the event step": lambda v: replace(v, phase="events"),
+    "who decides": lambda v: replace(v, awaited=Awaited(1, "action")),
+    "waiting": lambda v: replace(v, waiting=(WaitingView(0, "anzu"),)),
+    "won": lambda v: replace(v, outcome=Outcome((1,), "11.2.1", "brides")),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_each_change_is_seen_and_no_two_look_alike(name: str) -> None:
+    after = drawn(CHANGES[name](busy()))
+    assert difference(drawn(busy()), after) is not None
+    assert all(drawn(change(busy())) != after for other, change in CHANGES.items() if other != name)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", ("→ 1: 9/3", "→ 4: 10/7")), ("ja", ("→1: 9/3", "→4: 10/7"))])
+def test_an_approach_says_to_which_lane_with_what_strength_against_what(lang: str, words: tuple[str, str]) -> None:
+    text = said(approaching(), lang)
+    assert all(word in text for word in words)
+    assert not any("→" in each for each in said(busy(), lang))
+
+
+@both
+def test_a_hero_who_lies_face_down_shows_no_number(lang: str) -> None:
+    """Of five heroes four need something."""
+    needs = {str(hero.stats["need"]) for hero in row(calm(), -1).values() if "need" in hero.stats}
+    assert needs == {"3", "4", "7", "9"}
+    assert needs <= set(said(calm(), lang))
+
+
+@both
+def test_what_is_seen_is_told_too(lang: str) -> None:
+    alt = board_alt(approaching(), CARDS, lang, PLAYERS)
+    assert len(alt) <= 1024
+    assert "9/3" in alt
+    whole = "\n".join(state_text(busy(), CARDS, lang, PLAYERS))
+    brides = {"en": "Brides: Beni - With Flour on Her Nose", "ja": "花嫁エリア: ベニ"}[lang]
+    assert brides in whole
+
+
+# --- what is not seen ---
+
+
+@every
+@both
+def test_no_hidden_card_is_ever_shown(name: str, lang: str) -> None:
+    title = CARDS[SECRET].title(lang)
+    assert not any(title[:4] in text for text in said(BOARDS[name], lang))
+
+
+# --- on a phone ---
+
+
+@every
+@both
+def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lang: str) -> None:
+    with listening() as heard:
+        drawn(BOARDS[name], lang)
+    assert heard
+    for one in heard:
+        assert min(one.box[:2]) >= 0, one
+        assert one.box[2] <= one.bounds[0], one
+        assert one.box[3] <= one.bounds[1], one
+        assert one.contrast >= 4.5, one
+    for one, other in combinations(heard, 2):
+        if one.picture == other.picture:
+            apart = (
+                one.box[2] <= other.box[0] + 1
+                or other.box[2] <= one.box[0] + 1
+                or one.box[3] <= other.box[1] + 1
+                or other.box[3] <= one.box[1] + 1
+            )
+            assert apart, (one, other)
+
+
+@every
+@both
+def test_names_and_numbers_are_sixteen_pixels_high_on_a_phone(name: str, lang: str) -> None:
+    view = BOARDS[name]
+    scale = PHONE / laid(view, lang).width
+    with listening() as heard:
+        drawn(view, lang)
+    large = "".join(one.text for one in heard if one.size * scale >= 16)
+    small = {one.text for one in heard if one.size * scale < 16}
+    for piece in pieces(view):
+        assert all(word in large for word in CARDS[piece.key].title(lang).split()), piece.key
+    assert small <= {"Brides", "花嫁"}
+
+
+# --- in time ---
+
+
+@both
+def test_the_largest_board_is_small_and_quick(lang: str) -> None:
+    """At most 200 KB, and 60 ms of work in the median once its parts have been drawn; what else runs does not count."""
+    view = crowd()
+    assert len(drawn(view, lang)) <= 200_000
+    assert laid(view, lang).width == WIDTH
+    times = []
+    for _ in range(9):
+        start = time.thread_time()
+        drawn(view, lang)
+        times.append(time.thread_time() - start)
+    assert median(times) <= 0.06
+
+
+@both
+def test_equal_views_give_equal_bytes(lang: str) -> None:
+    assert drawn(busy(), lang) == drawn(busy(), lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_whatever_a_text_may_forbid_is_shown_in_words(lang: str) -> None:
+    there = words(lang, "quintuplets")
+    assert [deed for deed in VOCABULARY.deeds if f"note.{deed}" not in there] == []
