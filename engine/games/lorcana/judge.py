@@ -304,8 +304,9 @@ def use(s: Means, look: Look, nth: int) -> Refusal | None:
 
 def unused(g: Game, look: Look, number: int) -> Refusal | None:
     """An ability that can be used once in a turn has not been (ruling R-LOR-63)."""
-    used = look.piece is not None and look.piece.notes.get(f"used:{number}") == g.state.turn
-    return USED if used and g.library.abilities[number].once else None
+    if not g.library.abilities[number].once:
+        return None
+    return USED if look.piece is not None and look.piece.notes.get(f"used:{number}") == g.state.turn else None
 
 
 def usable_now(g: Game, look: Look, number: int) -> bool:

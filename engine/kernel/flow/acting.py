@@ -15,6 +15,7 @@ from engine.kernel.state.question import ACTION, Option, Refusal
 from engine.kernel.state.state import CARD_MASK, Ref, Turn
 
 if TYPE_CHECKING:
+    from engine.kernel.cards.face import Face
     from engine.kernel.state.game import Game
 
 
@@ -42,7 +43,13 @@ class Way:
     def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
         """All of it that begins with one of these."""
         word, judge = self.word, self.judge
-        options.extend([(word, named(each)) for each in self.possible(s, firsts) if judge(s, each) is None])
+        things = [each for each in self.possible(s, firsts) if judge(s, each) is None]
+        options.extend([(word, each.source if isinstance(each, Look) else each) for each in things])
+
+    def list_one(self, s: Situation, first: Look | int, options: list[Option]) -> None:
+        """All of it that begins with this."""
+        if (self.first is None or self.first(s, first) is None) and self.judge(s, first) is None:
+            options.append((self.word, named(first)))
 
     def possible(self, s: Situation, firsts: Sequence[Look | int]) -> Sequence[Look | int]:
         """Those of them that may be named, whatever is named with it."""
@@ -50,7 +57,14 @@ class Way:
         return firsts if first is None else [each for each in firsts if first(s, each) is None]
 
 
-class OfAbilities(Way):
+class OfMore(Way):
+    """An action that names more than one thing."""
+
+    def list_one(self, s: Situation, first: Look | int, options: list[Option]) -> None:
+        self.list_all(s, [first], options)
+
+
+class OfAbilities(OfMore):
     """An action that names a piece and one of its abilities."""
 
     def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
@@ -60,14 +74,14 @@ class OfAbilities(Way):
                 options.extend([(self.word, look.source, nth) for nth in numbers])
 
 
-class OfPairs(Way):
+class OfPairs(OfMore):
     """An action that names two things, each pair judged."""
 
     def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
-        possible = self.possible(s, firsts)
-        seconds = self.seconds(s) if possible else ()
+        seconds = self.seconds(s) if firsts else ()
         if not seconds:
             return
+        possible = self.possible(s, firsts)
         word, judge = self.word, self.judge
         for first in possible:
             one = named(first)
@@ -77,15 +91,12 @@ class OfPairs(Way):
         """What may be named second, whatever is named first; found once a menu."""
         if self.verb not in s.pools:
             part = self.parts[1]
-            s.pools[self.verb] = [
-                each
-                for each in pool(s, part)
-                if is_of(s, each, part.kinds) and (part.judge is None or part.judge(s, each) is None)
-            ]
+            fitting = of_kinds(s, pool(s, part), part.kinds)
+            s.pools[self.verb] = [each for each in fitting if part.judge is None or part.judge(s, each) is None]
         return s.pools[self.verb]
 
 
-class OfReach(Way):
+class OfReach(OfMore):
     """An action that names two things, all second ones to a first found at once."""
 
     def __init__(self, action: Action, reach: Reach) -> None:
@@ -121,12 +132,13 @@ def named(thing: Look | int) -> int:
     return thing.source if isinstance(thing, Look) else thing
 
 
-def is_of(s: Situation, thing: Look | int, kinds: Sequence[str]) -> bool:
-    """Whether a card is of one of these kinds, if any are asked for; numbers are of none."""
+def of_kinds(s: Situation, things: Sequence[Look | int], kinds: Sequence[str]) -> Sequence[Look | int]:
+    """The cards that are of one of these kinds, if any are asked for."""
     if not kinds:
-        return True
-    face = thing.face if isinstance(thing, Look) else s.g.faces[thing & CARD_MASK]
-    return any(kind in face.kinds for kind in kinds)
+        return things
+    faces = s.g.faces
+    of = [each.face.kinds if isinstance(each, Look) else faces[each & CARD_MASK].kinds for each in things]
+    return [each for each, its in zip(things, of, strict=True) if not its.isdisjoint(kinds)]
 
 
 HAND = "hand"
@@ -145,13 +157,48 @@ def pool(s: Situation, part: ActionArgument) -> Sequence[Look | int]:
     return range(part.count)
 
 
+class WayGroup:
+    """Actions that the menu lists together; several of them card by card, so that what one can do stands together."""
+
+    def __init__(self, ways: Sequence[Way]) -> None:
+        self.ways = list(ways)
+        self.conditional = any(way.at_all is not None for way in ways)
+        self.by_card: dict[tuple[frozenset[str], frozenset[str]], list[Way]] = {}
+
+    def list_all(self, s: Situation, options: list[Option]) -> None:
+        """Every option of these actions."""
+        ways = self.ways
+        if self.conditional:
+            ways = [way for way in ways if way.at_all is None or way.at_all(s) is None]
+        if not ways:
+            return
+        if not ways[0].parts:
+            options.extend([(way.word,) for way in ways if way.judge(s) is None])
+        elif len(self.ways) == 1:
+            ways[0].list_all(s, pool(s, ways[0].parts[0]), options)
+        else:
+            for first in pool(s, ways[0].parts[0]):
+                for way in self.fitting(first.face if isinstance(first, Look) else s.g.faces[first & CARD_MASK]):
+                    if not self.conditional or way in ways:
+                        way.list_one(s, first, options)
+
+    def fitting(self, face: Face) -> list[Way]:
+        """Those that a card of this kind, or with this keyword, can be named first in; worked out once."""
+        sort = (face.kinds, frozenset(face.keywords))
+        ways = self.by_card.get(sort)
+        if ways is None:
+            is_ = sort[0] | sort[1]
+            ways = self.by_card[sort] = [way for way in self.ways if not way.kinds or not way.kinds.isdisjoint(is_)]
+        return ways
+
+
 class Actions:
     """The turn actions of a game. `situation`: what its judges share."""
 
     def __init__(self, *records: Action, situation: type[Situation] = Situation) -> None:
         self.records = records
         self.situation = situation
-        self.groups: dict[str, list[list[Way]]] = {}
+        self.groups: dict[str, list[WayGroup]] = {}
         self.alike: dict[tuple[str, int], list[Action]] = {}
         for action in records:
             self.alike.setdefault((action.begins, len(action.parts) + 1), []).append(action)
@@ -168,30 +215,16 @@ class Actions:
         s = self.situation(g, seat)
         options: list[Option] = []
         for group in self._groups(phase):
-            ways = [way for way in group if way.at_all is None or way.at_all(s) is None]
-            if not ways:
-                continue
-            if not ways[0].parts:
-                options.extend([(way.word,) for way in ways if way.judge(s) is None])
-            elif len(group) == 1:
-                ways[0].list_all(s, pool(s, ways[0].parts[0]), options)
-            else:
-                for first in pool(s, ways[0].parts[0]):
-                    face = first.face if isinstance(first, Look) else s.g.faces[first & CARD_MASK]
-                    kinds, keywords = face.kinds, face.keywords
-                    for way in ways:
-                        wanted = way.kinds
-                        if not wanted or not wanted.isdisjoint(kinds) or not wanted.isdisjoint(keywords):
-                            way.list_all(s, [first], options)
+            group.list_all(s, options)
         return options
 
-    def _groups(self, phase: str) -> list[list[Way]]:
+    def _groups(self, phase: str) -> list[WayGroup]:
         """The actions of a phase, those together that are listed card by card."""
         if phase not in self.groups:
             fitting = [each for each in self.records if each.begins != REPEAT[0] and phase in (each.phases or (phase,))]
             listed = {(each.begins, each.judge, len(each.parts)): each for each in fitting}  # by another name: once
             together = groupby(listed.values(), lambda each: each.way_of or each.begins)
-            self.groups[phase] = [[way_of(action) for action in group] for _, group in together]
+            self.groups[phase] = [WayGroup([way_of(action) for action in group]) for _, group in together]
         return self.groups[phase]
 
     # --- one of them ---

@@ -161,7 +161,10 @@ def picked(question: Question, picks: tuple[int, ...]) -> list[Option]:
     """The options an answer names; raises `Refused` if it is not one of the acceptable answers."""
     options = question.options
     count = len(options)
-    if twice(picks) or any(not 0 <= pick < count for pick in picks):
+    for pick in picks:
+        if not 0 <= pick < count:
+            raise Refused(Refusal(question.rule, "not_offered"))
+    if twice(picks):
         raise Refused(Refusal(question.rule, "not_offered"))
     wanted = (count, count) if question.kind == ORDER else (question.least, question.most)
     if not wanted[0] <= len(picks) <= wanted[1]:
@@ -172,7 +175,7 @@ def picked(question: Question, picks: tuple[int, ...]) -> list[Option]:
 @rule("LOR 7.1.8")
 def twice(picks: tuple[int, ...]) -> bool:
     """Whether one and the same thing is chosen twice."""
-    return len(set(picks)) != len(picks)
+    return len(picks) > 1 and len(set(picks)) != len(picks)
 
 
 def take(game: Game, move: Input) -> None:
