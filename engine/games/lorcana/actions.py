@@ -61,7 +61,12 @@ def put_ink(g: Game, seat: int, ref: Ref) -> Flow:
 
 @rule("LOR 4.3.3.3")
 def ink_triggers(g: Game, seat: int) -> None:
-    g.fire("ink", seat=seat)
+    g.fire("ink", seat=seat, nth=count_ink(g, seat))
+
+
+def count_ink(g: Game, seat: int) -> int:
+    """The number in this turn of a card that comes into the inkwell, by whatever way; 0 where no text asks for it."""
+    return tally(g, seat, "into_inkwell") if "ink" in g.heard else 0
 
 
 # --- quest ---

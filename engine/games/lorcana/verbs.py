@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.lorcana import banish as banishing
 from engine.games.lorcana import damage
-from engine.games.lorcana.actions import arrive, gain_lore, lose_lore
+from engine.games.lorcana.actions import arrive, gain_lore, ink_triggers, lose_lore
 from engine.games.lorcana.costs import ANY_INK, INK, MORE_INK, ready_ink, spend
 from engine.games.lorcana.frames import Play
 from engine.games.lorcana.nodes import AllInk, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
@@ -158,7 +158,7 @@ def to_inkwell(writer: Writer, node: ToInkwell) -> None:
         new = move(g, f, refs, "inkwell")
         inkwell_place(g, new, exerted=node.exerted)
         for ref in new:
-            g.fire("ink", seat=g.owner[ref & CARD_MASK])
+            ink_triggers(g, g.owner[ref & CARD_MASK])
         keep_slots(f, refs, new)
         return None
 

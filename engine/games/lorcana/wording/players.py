@@ -360,10 +360,6 @@ PLAYERS: tuple[Phrase, ...] = (
         ja="{count:per}カードを{each:plural}枚<引く>",
         en="<draw> {each:plural} cards {count:each}",
     ),
-    *(
-        phrase("simple", May, body=node(verb, who=YOU, amount=Slot("amount")), en="{amount:each}, you may " + en)
-        for verb, en in ((Draw, "draw a card"), (GainPoints, "gain 1 lore"))
-    ),
     phrase(
         "vp",
         ToDeck,

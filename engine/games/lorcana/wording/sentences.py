@@ -213,6 +213,15 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja="{times:per}{body:deed}",
         en="{times:each}, {body:deed}",
     ),
+    # each time it may be left
+    phrase(
+        "simple",
+        Repeat,
+        body=node(May, body=Slot("body")),
+        when=yours_to_do,
+        ja="{times:per}「{body:chain}。」をしてもよい",
+        en="{times:each}, you may {body:deeds}",
+    ),
     passing("simple", "chain"),
     phrase(
         "simple",

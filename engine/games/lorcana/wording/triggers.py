@@ -27,6 +27,7 @@ _ME = Is(This())
 _MINE = node(Is, target=Slot("this"))
 ANOTHER = AllOf((Kind("character"), Other()))
 """Who is in a challenge with one of yours."""
+_COUNTED = tuple(map(Kind, ("character", "action", "item", "location")))
 _PRONOUNS = "[he|she|it|they]"
 
 
@@ -90,6 +91,16 @@ def _of_itself(event: str, ja: str, en: str, **fields: object) -> Phrase:
         en=en.replace("{}", _PRONOUNS),
         **fields,  # type: ignore[arg-type]  # as a trigger has them
     )
+
+
+def counted(bindings: Bindings) -> bool:
+    """A guard: the nth of a turn, not each of them."""
+    return bindings["nth"] != 0
+
+
+def of_a_type(bindings: Bindings) -> bool:
+    """A guard: cards are counted by their types as they are played."""
+    return counted(bindings) and bindings["subject"] in _COUNTED
 
 
 TRIGGERS: tuple[Phrase | Many, ...] = (
@@ -173,6 +184,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="play",
+        when=of_a_type,
         ja="各ターン、あなたが{nth:ordinal}の{subject:np}をプレイするたび、",
         en="whenever you play a {nth:ordinal} {subject:np} in a turn",
     ),
