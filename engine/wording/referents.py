@@ -22,6 +22,7 @@ from engine.kernel.cards.tree import (
     GrantPer,
     If,
     InsteadIf,
+    InTurn,
     Later,
     Lot,
     Marked,
@@ -81,7 +82,7 @@ _SELECTIONS = (Chosen, Every, Top, Lot)
 _APART = ((OneOf, "options"),)
 _LOSING = ((MoveDamage, "source"), (Take, "filter"))
 """Behind these the slot of selections holds something else."""
-_JOINING = (Seq, OneOf, May, ToDo, If, InsteadIf, Repeat, Unless, Later)
+_JOINING = (Seq, OneOf, May, ToDo, If, InsteadIf, Repeat, InTurn, Unless, Later)
 _CLAUSES = (Trigger, *(verb for verb in get_args(Effect) if verb not in _JOINING))
 """What two things named in one of these share: they are equally near."""
 _SPOKEN = (Bound, Earlier, This)

@@ -8,22 +8,114 @@ RARER: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         (
-            "During your turn, whenever you put a card into your inkwell, if it's the third card you've put into your "
-            "inkwell this turn, gain 2 lore."
+            "During your turn, whenever you put a card into your inkwell, if it's the third card you've put into "
+            "your inkwell this turn, gain 2 lore."
         ),
         (
-            "あなたのターンの間、あなたがカードをインクウェルに置くたび、それがこのターンにあなたがインクウェルに置いた3枚目の"
-            "カードなら、ロアを2つ得る。"
+            "あなたのターンの間、あなたがカードをインクウェルに置くたび、それがこのターンにあなたがインクウェルに置い"
+            "た3枚目のカードなら、ロアを2つ得る。"
         ),
     ),
     (
         "character",
         "Whenever you play an item, if it's the second item you've played this turn, draw a card.",
-        "あなたがアイテムをプレイするたび、それがこのターンにあなたがプレイした2枚目のアイテムなら、カードを1枚引く。",
+        (
+            "あなたがアイテムをプレイするたび、それがこのターンにあなたがプレイした2枚目のアイテムなら、カードを1枚引"
+            "く。"
+        ),
     ),
     (
         "character",
         "When you play this character, for each item you have in play, you may deal 1 damage to chosen character.",
-        "このキャラクターをプレイしたとき、あなたの場のアイテム1つにつき「キャラクター1体を選び、1ダメージを与える。」をしてもよい。",
+        (
+            "このキャラクターをプレイしたとき、あなたの場のアイテム1つにつき「キャラクター1体を選び、1ダメージを与え"
+            "る。」をしてもよい。"
+        ),
+    ),
+    (
+        "character",
+        (
+            "At the start of your turn, each player reveals the top card of their deck. If it's an item card, they "
+            "put it into their discard."
+        ),
+        (
+            "あなたのターン開始時、各プレイヤーは自分のデッキの一番上のカードを公開する。それがアイテム・カードなら、"
+            "そのプレイヤーはそれを捨て札に置く。"
+        ),
+    ),
+    (
+        "action",
+        (
+            "Each opponent reveals the top card of their deck. If it's a song card, they may put it into their "
+            "inkwell facedown. Otherwise, they put it on the top of their deck. Draw a card."
+        ),
+        (
+            "各対戦相手は自分のデッキの一番上のカードを公開する。それが歌・カードなら、そのプレイヤーはそれを自分のイ"
+            "ンクウェルに裏向きで置いてもよい。そうしないなら、そのプレイヤーはそれを自分のデッキの一番上に置く。カー"
+            "ドを1枚引く。"
+        ),
+    ),
+    (
+        "action",
+        (
+            "Chosen opponent reveals the top card of their deck. If it's a character card, they may play it for "
+            "free. Otherwise, they put it into their hand."
+        ),
+        (
+            "対戦相手1人を選び、そのプレイヤーは自分のデッキの一番上のカードを公開する。それがキャラクター・カードな"
+            "ら、そのプレイヤーはそれをコストを支払わずにプレイしてもよい。そうしないなら、そのプレイヤーはそれを手札"
+            "に加える。"
+        ),
+    ),
+    (
+        "character",
+        (
+            "Whenever this character quests, look at the top 5 cards of your deck. You may reveal a character card "
+            "and put it into your hand. If that character costs 2 or less, you may play that character for free "
+            "instead. Put the rest into your discard."
+        ),
+        (
+            "このキャラクターがクエストするたび、あなたのデッキの上からカードを5枚見る。キャラクター・カードを1枚公開"
+            "し手札に加えてもよい。そのキャラクターがコスト2以下なら、代わりに「そのキャラクターをコストを支払わずに"
+            "プレイする。」をしてもよい。残りを捨て札に置く。"
+        ),
+    ),
+    (
+        "character",
+        (
+            "When you play this character, you may move her and chosen other character of yours to the same location "
+            "for free. The other character gains Rush this turn."
+        ),
+        (
+            "このキャラクターをプレイしたとき、これとあなたの他のキャラクター1体をコストを支払わずに同じロケーション"
+            "に移動させてもよい。他のそのキャラクターはこのターン、突進を得る。"
+        ),
+    ),
+    (
+        "character",
+        (
+            "Whenever one of your characters sings a song, you may play that song again from your discard for free. "
+            "If you do, put it on the bottom of your deck instead of into your discard."
+        ),
+        (
+            "あなたのキャラクター1体が歌を歌うたび、その歌をあなたの捨て札からコストを支払わずにもう一度プレイしても"
+            "よい。そうしたなら、そのカードを捨て札に置く代わりにデッキの一番下に置く。"
+        ),
+    ),
+    (
+        "location",
+        "Once per turn, you may exert chosen character here and deal 2 damage to them to draw 2 cards.",
+        "1ターンに1回、ここにいるキャラクター1体を{E}する,それに2ダメージを与える:カードを2枚引く。",
+    ),
+    (
+        "location",
+        (
+            "Once per turn, you may {E} one of your characters here and deal them 1 damage to ready another chosen "
+            "character. That character can't quest for the rest of this turn."
+        ),
+        (
+            "1ターンに1回、ここにいるあなたのキャラクター1体を{E}する,それに1ダメージを与える:他のキャラクター1体を選"
+            "び、レディする。そのキャラクターはこのターン、クエストできない。"
+        ),
     ),
 )

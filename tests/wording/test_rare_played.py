@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.lorcana.stock import action, character, deal, item, location
+from tests.rules.lorcana.stock import action, asked, character, deal, item, location, song, told
 
 from .test_played import run
 
@@ -106,3 +106,159 @@ def test_whoever_supports_a_character_of_yours_has_chosen_it_for_support(seat):
     table = deal({"field": mine}, {"field": theirs}, turn={"seat": seat}, patron=patron)
     run(table, f"{seat}: quest squire", f"{seat}: yes", f"{seat}: choose giant")
     table.expect({"giant": {"strength": 8, "keywords": []}})
+
+
+def test_each_opponent_decides_about_a_card_of_his_own():
+    text = (
+        "Each opponent reveals the top card of their deck. If it's an item card, they may put it into their hand. "
+        "Otherwise, they put it on the bottom of their deck."
+    )
+    table = deal(
+        {"hand": ["prize"], "inkwell": 1, "deck": {"top": ["hawk"], "filler": 3}},
+        {"deck": {"top": ["idol"], "filler": 3}},
+        {"deck": {"top": ["gem"], "filler": 3}},
+        {"deck": {"top": ["giant"], "filler": 3}},
+        idol=item(),
+        prize=action(text),
+    )
+    table.do("A: play prize")
+    table.expect({"question": {"seat": "B", "kind": "may"}})
+    run(table, "B: yes", "C: no")
+    table.expect(
+        {
+            "question": {"seat": "A", "kind": "action"},
+            "B": {"hand": ["idol"]},
+            "C": {"hand": 0, "deck": 4},
+            "D": {"hand": 0, "deck": 4},
+            "A": {"deck": 4, "hand": 0},
+            "hawk": {"zone": "deck"},
+        }
+    )
+    lowest = [table.play.game.keys[table.play.game.zone(seat, "deck")[-1]] for seat in (2, 3)]
+    assert lowest == ["gem", "giant"]
+    assert [seat for seat, _ in told(table, "reveal")] == [1, 2, 3]
+
+
+def test_a_revealed_card_that_is_not_wanted_goes_where_it_otherwise_goes():
+    text = (
+        "Reveal the top card of your deck. If it's a character card, you may put it into your hand. "
+        "Otherwise, put it into your discard."
+    )
+    for words, zone in (("A: yes", "hand"), ("A: no", "discard")):
+        table = deal({"hand": ["peek"], "inkwell": 1, "deck": {"top": ["scout"], "filler": 3}}, peek=action(text))
+        run(table, "A: play peek", words)
+        table.expect({"scout": {"zone": zone}})
+    table = deal({"hand": ["peek"], "inkwell": 1, "deck": {"top": ["gem"], "filler": 3}}, peek=action(text))
+    table.do("A: play peek")
+    table.expect({"gem": {"zone": "discard"}})
+
+
+SPELLBOOK = action(
+    "Look at the top 4 cards of your deck. You may reveal an item card and put it into your hand. If that item costs 2 "
+    "or less, you may play it for free instead and it enters play exerted. Put the rest on the bottom of your deck in "
+    "any order."
+)
+
+
+def test_what_is_taken_may_be_played_instead():
+    cards = {"top": ["scout", "gem", "hawk", "vault"], "filler": 2}
+    for words, zone, exerted in (("A: yes", "field", True), ("A: no", "hand", None)):
+        table = deal({"hand": ["book"], "inkwell": 1, "deck": cards}, book=SPELLBOOK, vault=item(cost=4))
+        run(table, "A: play book", "A: choose gem", words)
+        order = asked(table)
+        assert order.kind == "order"
+        assert len(order.options) == 3
+        table.do("A: choose scout hawk vault")
+        table.expect({"gem": {"zone": zone}, "A": {"deck": 5}})
+        if exerted:
+            table.expect({"gem": {"exerted": True}})
+
+
+def test_what_costs_more_can_only_be_taken_and_nothing_need_be():
+    cards = {"top": ["scout", "gem", "hawk", "vault"], "filler": 2}
+    table = deal({"hand": ["book"], "inkwell": 1, "deck": cards}, book=SPELLBOOK, vault=item(cost=4))
+    run(table, "A: play book", "A: choose vault")
+    assert asked(table).kind == "order"
+    table.do("A: choose scout gem hawk")
+    table.expect({"vault": {"zone": "hand"}})
+    table = deal({"hand": ["book"], "inkwell": 1, "deck": cards}, book=SPELLBOOK, vault=item(cost=4))
+    run(table, "A: play book", "A: choose")
+    assert len(asked(table).options) == 4
+
+
+ROLL = character(
+    "When you play this character, you may move her and chosen other character of yours to the same location for "
+    "free. The other character gets +2 {S} this turn."
+)
+
+
+def test_two_move_to_one_location():
+    table = deal(
+        {"hand": ["truck"], "inkwell": 1, "field": ["keep", "manor", "scout", "giant"]}, truck=ROLL, manor=location()
+    )
+    run(table, "A: play truck", "A: yes", "A: choose scout", "A: choose manor")
+    table.expect(
+        {"truck": {"at": "manor", "strength": 2}, "scout": {"at": "manor", "strength": 4}, "giant": {"strength": 6}}
+    )
+
+
+def test_who_is_alone_moves_alone():
+    table = deal({"hand": ["truck"], "inkwell": 1, "field": ["keep"]}, truck=ROLL)
+    run(table, "A: play truck", "A: yes", "A: choose keep")
+    table.expect({"truck": {"at": "keep", "strength": 2}})
+
+
+DEAL = character(
+    "Whenever this character sings a song, you may play that song again from your discard for free. If you do, put it "
+    "on the bottom of your deck instead of into your discard.",
+    cost=3,
+)
+
+
+def test_a_song_is_played_again_and_goes_under_the_deck():
+    table = deal({"hand": ["ballad"], "field": ["siren"], "deck": {"filler": 9}}, siren=DEAL)
+    table.do("A: sing ballad siren")
+    table.expect({"A": {"hand": 2, "discard": 1}, "question": {"kind": "may"}})
+    table.do("A: yes")
+    table.expect({"A": {"hand": 4, "discard": 0, "deck": 6}, "question": {"kind": "action"}})
+    assert table.play.game.keys[table.play.game.zone(0, "deck")[-1]] == "ballad"
+    table = deal({"hand": ["ballad"], "field": ["siren"], "deck": {"filler": 9}}, siren=DEAL)
+    run(table, "A: sing ballad siren", "A: no")
+    table.expect({"A": {"hand": 2, "discard": 1}})
+
+
+def test_a_song_that_has_gone_elsewhere_is_not_played_again():
+    wave = song("Draw a card.")
+    eater = character(
+        "Whenever you play a song, you may put all song cards from your discard on the bottom of your deck in any "
+        "order."
+    )
+    table = deal(
+        {"hand": ["wave"], "field": ["siren", "eater"], "deck": {"filler": 9}}, siren=DEAL, wave=wave, eater=eater
+    )
+    run(table, "A: sing wave siren", "A: eater", "A: yes")
+    table.expect({"question": {"kind": "action"}, "A": {"hand": 1, "discard": 0}})
+
+
+SPEEDWAY = location(
+    "Once per turn, you may {E} chosen character here and deal them 2 damage to move them to another location for free."
+)
+
+
+def test_who_pays_with_himself_moves_on():
+    table = deal(
+        {"field": ["track", {"card": "scout", "at": "track"}, {"card": "giant", "at": "track"}, "keep", "hawk"]},
+        track=SPEEDWAY,
+    )
+    table.do("A: use track")
+    table.expect({"question": {"kind": "pay"}})
+    run(table, "A: choose scout", "A: choose keep")
+    table.expect({"scout": {"at": "keep", "exerted": True, "damage": 2}, "giant": {"at": "track", "exerted": False}})
+    assert table.refused("A: use track") == "7.5.3"
+
+
+def test_nobody_else_pays_for_it():
+    table = deal(
+        {"field": ["track", "scout", {"card": "hawk", "at": "track", "exerted": True}, "keep"]}, track=SPEEDWAY
+    )
+    assert table.refused("A: use track") == "7.5.3"

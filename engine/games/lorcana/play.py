@@ -148,12 +148,12 @@ def sing(g: Game, f: Play) -> None:
     for ref in f.others:
         g.set_exerted(g.state.field[ref], True)
         g.tell("sing", f.seat, g.key(ref))
-        sung(g, ref)
+        sung(g, ref, f.card)
 
 
 @rule("LOR 10.10.4")
-def sung(g: Game, ref: Ref) -> None:
-    g.fire("sing", ref)
+def sung(g: Game, ref: Ref, song: Ref) -> None:
+    g.fire("sing", ref, song)
 
 
 def is_action(g: Game, f: Play) -> bool:
@@ -241,10 +241,17 @@ def carry_out(g: Game, f: Play) -> Flow:
 
 @rule("LOR 8.6.2")
 def discard_action(g: Game, f: Play) -> Flow:
-    """Only now it lies in the discard pile (4.3.4.8)."""
+    """Only now it lies in the discard pile (4.3.4.8); what its singing triggered speaks of it there."""
     card = f.card & CARD_MASK
-    if g.state.zone[card] == NOWHERE:
-        g.put(card, "discard", top=True)
+    if g.state.zone[card] != NOWHERE:
+        return None
+    if f.to_bottom:
+        g.put(card, "deck")
+        g.tell("to_deck", g.owner[card], g.keys[card])
+        g.tell("put_bottom", g.owner[card], 1)
+        return None
+    g.put(card, "discard", top=True)
+    g.follow({f.card: [g.state.refs[card]]}, 0)
     return None
 
 

@@ -51,7 +51,7 @@ from .triggers import counted, of_a_type
 _THIS = This()
 _ME = Is(_THIS)
 _HEALED = Cannot(Every(Anything()), "be_healed")
-_ONE_TIME = "[各ターンに|1ターンに|ターンに][1回|一度]"
+ONE_TIME = "[各ターンに|1ターンに|ターンに][1回|一度]"
 
 
 def _mine(value: object) -> Bindings | None:
@@ -80,7 +80,7 @@ OTHERS: tuple[Phrase, ...] = (
         Activated,
         costs=(Slot("cost"),),
         once=True,
-        ja=f"{_ONE_TIME}、{{cost:price}}:{{body}}",
+        ja=f"{ONE_TIME}、{{cost:price}}:{{body}}",
         en="[once per turn|once during your turn], you may {cost:paying} to {body}",
     ),
     phrase(

@@ -326,7 +326,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         "sentence",
         If,
         condition=Unplayed(),
-        ja="公開したカードがプレイされていないなら、{then:simple}",
+        ja=("そうでないなら、{then:simple}", "公開したカードがプレイされていないなら、{then:simple}"),
         en="otherwise, {then:simple}",
     ),
     Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
