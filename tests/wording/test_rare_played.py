@@ -262,3 +262,13 @@ def test_nobody_else_pays_for_it():
         {"field": ["track", "scout", {"card": "hawk", "at": "track", "exerted": True}, "keep"]}, track=SPEEDWAY
     )
     assert table.refused("A: use track") == "7.5.3"
+
+
+def test_every_line_of_an_action_is_done():
+    quests = "Whenever one of your characters quests this turn, gain 3 lore."
+    text = f"Your characters get +2 {{S}} this turn.\nDraw a card.\n{quests}"
+    table = deal({"hand": ["rally"], "inkwell": 1, "field": ["scout"], "deck": {"filler": 5}}, rally=action(text))
+    table.do("A: play rally")
+    table.expect({"scout": {"strength": 4}, "A": {"hand": 1, "discard": 1}})
+    table.do("A: quest scout")
+    table.expect({"A": {"lore": 4}})

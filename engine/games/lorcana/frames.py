@@ -25,6 +25,7 @@ class Play(Frame, tag="play", gc=False):
     """Playing a card (4.3.4): which, how, onto or by whom; `free` plays ignore ink (4.3.4.10).
 
     `home`: the zone that an effect has taken it out of. `to_bottom`: an action goes under the deck when it is done.
+    `lines`: so many lines of an action's text have been begun.
     """
 
     seat: int = 0
@@ -36,6 +37,7 @@ class Play(Frame, tag="play", gc=False):
     cost: int = 0
     home: int = -1
     to_bottom: bool = False
+    lines: int = 0
 
 
 class Quest(Frame, tag="quest", gc=False):
