@@ -118,4 +118,99 @@ RARER: tuple[tuple[CardType, str, str], ...] = (
             "び、レディする。そのキャラクターはこのターン、クエストできない。"
         ),
     ),
+    (
+        "action",
+        "Choose 2: • Draw a card. • Gain 1 lore. • Deal 3 damage to chosen character.",
+        "以下から2つ選ぶ。・カードを1枚引く。・ロアを1つ得る。・キャラクター1体を選び、3ダメージを与える。",
+    ),
+    (
+        "character",
+        "Whenever this character quests, each opponent loses 2 lore unless they discard a card.",
+        "このキャラクターがクエストするたび、各対戦相手はカードを1枚捨てないかぎり、ロアを2つ失う。",
+    ),
+    (
+        "action",
+        "Each opponent discards a card unless they pay 3 {I}.",
+        "各対戦相手は3{I}を支払わないかぎり、カードを1枚捨てる。",
+    ),
+    (
+        "action",
+        "Banish chosen opposing character unless their player pays 2 {I}.",
+        "対戦相手のキャラクター1体を選び、退場させる。ただし、そのプレイヤーは2{I}を支払うことでそれを免れる。",
+    ),
+    (
+        "character",
+        "When you play this character, exert chosen opposing character unless its player discards a card.",
+        (
+            "このキャラクターをプレイしたとき、対戦相手のキャラクター1体を選び、エグザートする。ただし、そのプレイヤ"
+            "ーはカードを1枚捨てることでそれを免れる。"
+        ),
+    ),
+    (
+        "action",
+        "Discard your hand, then draw that many cards.",
+        "手札をすべて捨て、その後捨てたのと同じ枚数のカードを引く。",
+    ),
+    (
+        "character",
+        "While this character has no cards under him, he can't quest.",
+        "このキャラクターの下にカードがない間、これはクエストできない。",
+    ),
+    (
+        "location",
+        "You pay 1 {I} less to play items for each character you have here.",
+        "ここにいるあなたのキャラクター1体につき、あなたがアイテムをプレイするコストの支払いは1{I}減る。",
+    ),
+    (
+        "item",
+        "Items you play cost 1 {I} less for each Inventor character you have in play.",
+        "あなたの場の発明家・キャラクター1体につき、あなたがアイテムをプレイするコストの支払いは1{I}減る。",
+    ),
+    (
+        "item",
+        "Songs you play cost 2 {I} less.",
+        "あなたが歌をプレイするコストの支払いは2{I}減る。",
+    ),
+    (
+        "character",
+        "If you have 7 or more cards in your inkwell, this character costs 3 {I} less to play.",
+        "あなたのインクウェルにカードが7枚以上あるなら、このキャラクターをプレイするコストの支払いは3{I}減る。",
+    ),
+    (
+        "item",
+        "Whenever an opponent plays a second character in a turn, draw a card.",
+        "各ターン、対戦相手が2枚目のキャラクターをプレイするたび、カードを1枚引く。",
+    ),
+    (
+        "location",
+        "Whenever a character is banished here, gain 1 lore.",
+        "ここにいるキャラクター1体が退場するたび、ロアを1つ得る。",
+    ),
+    (
+        "action",
+        (
+            "Reveal the top card of your deck. You may play it for free. If you don't, put it on the bottom of your "
+            "deck."
+        ),
+        (
+            "あなたのデッキの一番上のカードを公開する。それをコストを支払わずにプレイしてもよい。そうでないなら、それ"
+            "をあなたのデッキの一番下に置く。"
+        ),
+    ),
+    (
+        "character",
+        (
+            "Whenever this character quests, reveal the top 3 cards of your deck. Put each item card into your hand "
+            "and the rest on the bottom of your deck in any order."
+        ),
+        (
+            "このキャラクターがクエストするたび、あなたのデッキの上からカードを3枚公開する。公開したアイテム・カード"
+            "をすべて手札に加え、残りを好きな順番でデッキの一番下に置く。"
+        ),
+    ),
+    (
+        "action",
+        "Return chosen item to its player's hand. If it had cost 5 or more, draw a card.",
+        "アイテム1つを選び、それのプレイヤーの手札に戻す。それがコスト5以上なら、カードを1枚引く。",
+    ),
 )

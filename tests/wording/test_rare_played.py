@@ -272,3 +272,101 @@ def test_every_line_of_an_action_is_done():
     table.expect({"scout": {"strength": 4}, "A": {"hand": 1, "discard": 1}})
     table.do("A: quest scout")
     table.expect({"A": {"lore": 4}})
+
+
+def test_two_different_modes_are_done_in_the_order_of_the_text():
+    text = "Choose 2:\n• Draw a card.\n• Gain 1 lore.\n• Deal 3 damage to chosen character."
+    table = deal({"hand": ["trio"], "inkwell": 1, "deck": {"filler": 5}}, {"field": ["giant"]}, trio=action(text))
+    table.do("A: play trio")
+    assert len(asked(table).options) == 3
+    table.do("A: 3")
+    assert asked(table).options == [("number", 1), ("number", 2)]
+    table.do("A: 2")
+    table.expect({"A": {"lore": 1, "hand": 0}, "giant": {"damage": 3}, "question": {"kind": "action"}})
+
+
+def test_each_opponent_may_pay_to_be_spared():
+    toll = action("Each opponent discards a card unless they pay 3 {I}.")
+    table = deal(
+        {"hand": ["toll"], "inkwell": 1},
+        {"hand": ["gem"], "inkwell": 3},
+        {"hand": ["gem"], "inkwell": 3},
+        {"hand": ["gem"], "inkwell": 2},
+        toll=toll,
+    )
+    run(table, "A: play toll", "B: yes", "C: no")
+    table.expect(
+        {
+            "B": {"hand": 1, "inkwell": {"exerted": 3}},
+            "C": {"hand": 0},
+            "D": {"hand": 0},
+            "question": {"kind": "action", "seat": "A"},
+        }
+    )
+
+
+@pytest.mark.parametrize(("words", "zone", "left"), [("B: yes", "field", 0), ("B: no", "discard", 2)])
+def test_its_player_pays_for_the_chosen_one(words, zone, left):
+    hunt = action("Banish chosen opposing character unless their player pays 2 {I}.")
+    table = deal({"hand": ["hunt"], "inkwell": 1}, {"field": ["scout", "giant"], "inkwell": 2}, hunt=hunt)
+    run(table, "A: play hunt", "A: choose giant", words)
+    table.expect(
+        {
+            "giant": {"zone": zone},
+            "scout": {"zone": "field"},
+            "B": {"inkwell": {"ready": left, "exerted": 2 - left}},
+            "A": {"inkwell": {"exerted": 1}},
+        }
+    )
+
+
+def test_who_cannot_pay_is_not_asked_and_nobody_is_without_a_target():
+    hunt = action("Banish chosen opposing character unless their player pays 2 {I}.")
+    table = deal({"hand": ["hunt"], "inkwell": 1}, {"field": ["scout", "giant"], "inkwell": 1}, hunt=hunt)
+    run(table, "A: play hunt", "A: choose giant")
+    table.expect({"giant": {"zone": "discard"}, "question": {"kind": "action"}})
+    table = deal({"hand": ["hunt"], "inkwell": 1}, {"inkwell": 2}, hunt=hunt)
+    table.do("A: play hunt")
+    table.expect({"question": {"kind": "action", "seat": "A"}})
+
+
+def test_as_many_are_drawn_as_were_discarded():
+    table = deal(
+        {"hand": ["fresh", "gem", "scout", "gem"], "inkwell": 1, "deck": {"filler": 9}},
+        fresh=action("Discard your hand, then draw that many cards."),
+    )
+    table.do("A: play fresh")
+    table.expect({"A": {"hand": 3, "discard": 4, "deck": 6}})
+
+
+def test_cards_cost_less_for_each_one_there():
+    text = "You pay 1 {I} less to play items for each character you have here."
+    table = deal(
+        {
+            "hand": ["vault"],
+            "inkwell": 2,
+            "field": ["forge", {"card": "scout", "at": "forge"}, {"card": "hawk", "at": "forge"}],
+        },
+        forge=location(text),
+        vault=item(cost=4),
+    )
+    table.do("A: play vault")
+    table.expect({"A": {"inkwell": {"exerted": 2}}})
+    poor = deal(
+        {"hand": ["vault"], "inkwell": 3, "field": ["forge", "scout"]}, forge=location(text), vault=item(cost=4)
+    )
+    assert poor.refused("A: play vault") == "4.3.4.6"
+
+
+def test_the_second_one_of_an_opponent():
+    watch = item("Whenever an opponent plays a second character in a turn, draw a card.")
+    table = deal(
+        {"field": ["watch"], "deck": {"filler": 5}},
+        {"hand": ["scout", "hawk", "runner"], "inkwell": 9},
+        turn={"seat": "B"},
+        watch=watch,
+    )
+    table.do("B: play scout")
+    table.expect({"A": {"hand": 0}})
+    run(table, "B: play hawk", "B: play runner")
+    table.expect({"A": {"hand": 1}})

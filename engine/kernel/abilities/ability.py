@@ -149,8 +149,8 @@ class Writer(Joining):
         match node:
             case t.Seq(parts, link):
                 self.in_turn(parts, link)
-            case t.OneOf(options):
-                self.one_of(options)
+            case t.OneOf(options, count):
+                self.some_of(options, count) if count > 1 else self.one_of(options)
             case t.May(t.Take() as take, t.You()):
                 self.effect(structs.replace(take, upto=True))  # to choose none is to decline
             case t.May(body, who):

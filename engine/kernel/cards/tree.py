@@ -467,9 +467,11 @@ class Seq(Node, frozen=True):
 
 
 class OneOf(Node, frozen=True):
-    """One of several effects, chosen while resolving ("choose one")."""
+    """One of several effects, chosen while resolving ("choose one"); `count`: so many different ones, done in the order
+    of the text."""
 
     options: tuple[Effect, ...]
+    count: int = 1
 
 
 class May(Node, frozen=True):

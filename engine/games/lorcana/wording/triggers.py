@@ -55,7 +55,9 @@ def _happening(
     event: str, ja: str, en: str, manner: str, counterpart: object, when: Callable[[Bindings], bool]
 ) -> tuple[Phrase, ...]:
     """The same of a card anywhere and of one at this location."""
-    here = en.replace("{}", "{subject:one_here}") + " while here"
+    here = en.replace("{}", "{subject:one_here}") + (
+        " [while here|here]" if counterpart == Anything() else " while here"
+    )
     anywhere = en.replace("{}", "{subject:one}")
     somewhere = en.replace("{}", "{subject:one_somewhere}") + " while at a location"
     return (
@@ -187,6 +189,15 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         when=of_a_type,
         ja="各ターン、あなたが{nth:ordinal}の{subject:np}をプレイするたび、",
         en="whenever you play a {nth:ordinal} {subject:np} in a turn",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="play",
+        by=Opponents(),
+        when=of_a_type,
+        ja="各ターン、対戦相手が{nth:ordinal}の{subject:np}をプレイするたび、",
+        en="whenever an opponent plays [a|their] {nth:ordinal} {subject:np} in a turn",
     ),
     # quest, sing, challenge
     *_whenever("quest", "がクエストする", "quests"),
