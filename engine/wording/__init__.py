@@ -28,11 +28,12 @@ from .numbers import numbers
 from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, node, passing, phrase, pronoun, word
 from .pronouns import Pronouns
 from .reading import Sentence, phrases_in, read_sentence, write_sentence
-from .referents import Reader, Referent, Unclear, settled
+from .referents import ATOMS, Reader, Referent, Unclear, settled
 from .spoken import It, Said, bare, plain
 from .synonyms import Change, Synonym, told
 
 __all__ = [
+    "ATOMS",
     "ENGLISH",
     "JAPANESE",
     "NO_REACH",

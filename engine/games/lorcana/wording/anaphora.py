@@ -63,7 +63,7 @@ from engine.kernel.cards.tree import (
     With,
     You,
 )
-from engine.wording import It, Pronouns, Reader, Referent, Said, Unclear, leaves, settled
+from engine.wording import ATOMS, It, Pronouns, Reader, Referent, Said, Unclear, leaves, settled
 
 from .naming import KINDS, THIS, kinds_of, named_by
 from .places import Banished
@@ -117,9 +117,9 @@ _TALLIES: dict[type, str] = {
 
 
 _TURNED = frozenset((Later, At, PlaceOf, Trigger, Static, Banished, Tally))
-_SILENT = frozenset(
-    (Kind, Side, Other, Named, Class, Has, In, With, AllOf, AnyOf, Is, At, You, Anything, Modify, Grant, Deal)
-)
+_ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Other, Side, With, You))
+_HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, MoveTo, ToDo))
+_SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
 """Most nodes of a text; they neither name anything nor speak of what may not be there."""
 
 
@@ -132,6 +132,9 @@ class LorcanaReader(Reader):
         Static: ("condition", "effects"),
         Instead: ("event", "filter", "body"),
     }
+
+    atoms: ClassVar[frozenset[type]] = _ATOMS
+    heeds: ClassVar[frozenset[type] | None] = _HEEDS
 
     def __init__(self, kind: str = "", features: tuple[It, ...] | None = None) -> None:
         super().__init__(kind, features)
