@@ -213,4 +213,38 @@ RARER: tuple[tuple[CardType, str, str], ...] = (
         "Return chosen item to its player's hand. If it had cost 5 or more, draw a card.",
         "アイテム1つを選び、それのプレイヤーの手札に戻す。それがコスト5以上なら、カードを1枚引く。",
     ),
+    (
+        "character",
+        "Opposing characters can't challenge this character unless their player pays 2 {I}.",
+        "対戦相手のキャラクターは、そのプレイヤーが2{I}を支払わないかぎり、このキャラクターにチャレンジできない。",
+    ),
+    (
+        "item",
+        "Opposing characters can't challenge your Princess characters unless their player pays 1 {I}.",
+        (
+            "対戦相手のキャラクターは、そのプレイヤーが1{I}を支払わないかぎり、あなたのプリンセス・キャラクターにチャ"
+            "レンジできない。"
+        ),
+    ),
+    (
+        "location",
+        "Opposing characters can't challenge unless their player pays 1 {I}.",
+        "対戦相手のキャラクターは、そのプレイヤーが1{I}を支払わないかぎり、チャレンジできない。",
+    ),
+    (
+        "action",
+        "You may banish one of your items. If you do, draw 3 cards. Otherwise, gain 1 lore.",
+        ("あなたのアイテム1つを選び、退場させてもよい。そうしたなら、カードを3枚引く。そうしないなら、ロアを1つ得る。"),
+    ),
+    (
+        "character",
+        (
+            "Whenever this character quests, you may pay 2 {I}. If you do, draw a card. Otherwise, each opponent "
+            "draws a card."
+        ),
+        (
+            "このキャラクターがクエストするたび、2{I}を支払ってもよい。そうしたなら、カードを1枚引く。そうしないなら"
+            "、各対戦相手はカードを1枚引く。"
+        ),
+    ),
 )

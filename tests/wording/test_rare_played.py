@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.lorcana.stock import action, asked, character, deal, item, location, song, told
+from tests.rules.lorcana.stock import action, asked, character, deal, item, location, sideways, song, told
 
 from .test_played import run
 
@@ -370,3 +370,63 @@ def test_the_second_one_of_an_opponent():
     table.expect({"A": {"hand": 0}})
     run(table, "B: play hawk", "B: play runner")
     table.expect({"A": {"hand": 1}})
+
+
+TOLL = character("Opposing characters can't challenge this character unless their player pays 2 {I}.")
+
+
+def test_a_challenge_is_paid_for():
+    table = deal(
+        {"field": ["raider", "hawk"], "inkwell": 3}, {"field": [sideways("queen"), sideways("scout")]}, queen=TOLL
+    )
+    table.do("A: challenge raider queen")
+    table.expect({"queen": {"zone": "discard"}, "A": {"inkwell": {"ready": 1, "exerted": 2}}})
+    assert (
+        deal({"field": ["hawk"], "inkwell": 1}, {"field": [sideways("queen")]}, queen=TOLL).refused(
+            "A: challenge hawk queen"
+        )
+        == "4.3.6.7"
+    )
+    table.do("A: challenge hawk scout")
+    table.expect({"A": {"inkwell": {"ready": 1, "exerted": 2}}})
+
+
+def test_who_has_no_ink_need_not_choose_the_guard():
+    text = "Bodyguard\nOpposing characters can't challenge this character unless their player pays 2 {I}."
+    for ink, offered in ((1, True), (2, False)):
+        table = deal(
+            {"field": ["raider"], "inkwell": ink},
+            {"field": [sideways("wall"), sideways("scout")]},
+            wall=character(text),
+        )
+        if offered:
+            table.do("A: challenge raider scout")
+        else:
+            assert table.refused("A: challenge raider scout") == "10.2.3"
+
+
+def test_the_reckless_need_not_pay():
+    table = deal({"field": ["brute"], "inkwell": 5}, {"field": [sideways("queen")]}, queen=TOLL)
+    table.do("A: end")
+    table.expect({"question": {"seat": "B"}})
+    free = deal({"field": ["brute"]}, {"field": [sideways("scout")]})
+    assert free.refused("A: end") == "10.5.3"
+
+
+@pytest.mark.parametrize(("words", "hand", "points"), [(("A: yes", "A: choose gem"), 3, 0), (("A: no",), 0, 1)])
+def test_what_is_not_done_has_its_other_side(words, hand, points):
+    text = "You may banish one of your items. If you do, draw 3 cards. Otherwise, gain 1 lore."
+    table = deal(
+        {"hand": ["bargain"], "inkwell": 1, "field": ["gem", "vault"], "deck": {"filler": 5}},
+        bargain=action(text),
+        vault=item(),
+    )
+    run(table, "A: play bargain", *words)
+    table.expect({"A": {"hand": hand, "lore": points}, "question": {"kind": "action"}})
+
+
+def test_who_cannot_pay_gets_the_other_side():
+    text = "You may banish one of your items. If you do, draw 3 cards. Otherwise, gain 1 lore."
+    table = deal({"hand": ["bargain"], "inkwell": 1, "deck": {"filler": 5}}, bargain=action(text))
+    table.do("A: play bargain")
+    table.expect({"A": {"hand": 0, "lore": 1}, "question": {"kind": "action"}})

@@ -9,21 +9,28 @@ from engine.kernel.cards.tree import (
     If,
     InsteadIf,
     InTurn,
+    Is,
     May,
+    PayLess,
     PlayFree,
     RevealTop,
     Seq,
+    Side,
     This,
     ToDeck,
     ToDiscard,
+    ToDo,
     ToHand,
+    Unless,
     Unplayed,
     You,
 )
 from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase, word
 
 from .anaphora import pronoun
+from .filters import joined
 from .others import ONE_TIME
+from .sentences import only_you
 
 _SHOWN_JA = (
     "{who:player}自分のデッキの一番上のカードを公開する。{condition:condition.nara}なら、そのプレイヤーは{then:own_way}"
@@ -121,6 +128,28 @@ SELDOM: tuple[Phrase | Many, ...] = (
         en="on the bottom of your deck instead of into your discard",
     ),
     *pronoun("that_song", ja="その歌を", en="that song"),
+    # paid for
+    *(
+        phrase(
+            "cheaper",
+            PayLess,
+            deed="challenge",
+            ja="{filter:np}は、そのプレイヤーが{amount:ink_more}を支払わないかぎり、" + ja + "チャレンジできない",
+            en="{filter:np.s} can't challenge " + en + "unless [their player pays|they pay] {amount:ink_more}",
+        )
+        for ja, en in (("", ""), ("{place:taxed}に", "{place:taxed} "))
+    ),
+    phrase("taxed", Is, ja="{target:this}", en="{target:this}"),
+    made("taxed", *joined(Side(True)), ja="あなたの{rest:np}", en="your {rest:np.s}"),
+    # or else
+    phrase(
+        "plain",
+        Unless,
+        escape=node(ToDo, cost=Slot("cost"), body=Slot("then")),
+        when=lambda bindings: only_you(bindings["cost"]),
+        ja="{cost:chain.te}もよい。そうしたなら、{then:chain}。そうしないなら、{body:simple}",
+        en="you may {cost:deeds}. ^if you do, {then:chain}. ^otherwise, {body:simple}",
+    ),
     # moved along
     phrase(
         "act",
