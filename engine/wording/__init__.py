@@ -22,7 +22,7 @@ from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .grammar import Grammar, Lang, PrintedAbility, Reading, TextLayout, Voice
 from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves
-from .lots import Lot, Lots, chosen, count_of, lot_of, there
+from .lots import MOST, Lot, Lots, chosen, chosen_in_english, chosen_in_japanese, count_of, lot_of, there
 from .normalise import normalise
 from .numbers import numbers
 from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, node, passing, phrase, pronoun, word
@@ -36,6 +36,7 @@ __all__ = [
     "ATOMS",
     "ENGLISH",
     "JAPANESE",
+    "MOST",
     "NO_REACH",
     "NO_WORDS",
     "REFUSED",
@@ -75,6 +76,8 @@ __all__ = [
     "alone",
     "bare",
     "chosen",
+    "chosen_in_english",
+    "chosen_in_japanese",
     "count_of",
     "flagged",
     "gate",

@@ -33,10 +33,10 @@ from engine.kernel.cards.tree import (
     Win,
     You,
 )
-from engine.wording import Bindings, It, Phrase, leaves, passing, phrase, plain, word
+from engine.wording import MOST, Bindings, It, Phrase, leaves, passing, phrase, plain, word
 
 from .filters import SCENE
-from .targets import MOST, creatures, in_play, of_zone
+from .targets import creatures, in_play, of_zone
 
 
 def _not_in_play(bindings: Bindings) -> bool:
