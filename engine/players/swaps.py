@@ -46,7 +46,7 @@ def swaps(game: Game, seat: int, chosen: list[Option]) -> Iterator[Swap]:
 
     At every other input the top of the deck is taken in place of its bottom.
     """
-    answered = {int(arg) & CARD_MASK for option in chosen for arg in option[1:]}
+    answered = {int(arg) & CARD_MASK for option in chosen for arg in option[1:] if isinstance(arg, int)}
     named = answered | {ref & CARD_MASK for slots in _slots(game) for slot in slots.values() for ref in slot}
     for slots in _slots(game):
         yield from _looked_at(game, seat, slots, answered, named)

@@ -22,19 +22,21 @@ from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .grammar import Grammar, Lang, PrintedAbility, Reading, TextLayout, Voice
 from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves
-from .lots import Lot, Lots, chosen, count_of, lot_of, there
+from .lots import MOST, Lot, Lots, chosen, chosen_in_english, chosen_in_japanese, count_of, lot_of, there
 from .normalise import normalise
 from .numbers import numbers
 from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, node, passing, phrase, pronoun, word
 from .pronouns import Pronouns
 from .reading import Sentence, phrases_in, read_sentence, write_sentence
-from .referents import Reader, Referent, Unclear, settled
+from .referents import ATOMS, Reader, Referent, Unclear, settled
 from .spoken import It, Said, bare, plain
 from .synonyms import Change, Synonym, told
 
 __all__ = [
+    "ATOMS",
     "ENGLISH",
     "JAPANESE",
+    "MOST",
     "NO_REACH",
     "NO_WORDS",
     "REFUSED",
@@ -74,6 +76,8 @@ __all__ = [
     "alone",
     "bare",
     "chosen",
+    "chosen_in_english",
+    "chosen_in_japanese",
     "count_of",
     "flagged",
     "gate",

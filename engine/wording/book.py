@@ -112,6 +112,11 @@ class TemplateRow:
         """What stands there as it is, the longest first: what a text does not have is soonest found so."""
         return tuple(sorted((item.text for item in self.items if isinstance(item, Literal)), key=len, reverse=True))
 
+    @cached_property
+    def longest(self) -> str:
+        """The longest of them, or nothing."""
+        return self.words[0] if self.words else ""
+
 
 @dataclass(slots=True)
 class Sort:

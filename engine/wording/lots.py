@@ -5,7 +5,7 @@ A filter is a bag of leaves, at most one of each rank; the place makes a lot of 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from engine.kernel.cards.tree import (
     Chosen,
@@ -148,6 +148,37 @@ def chosen(sort: str, ja: Words, en: Words, least: int | None, most: int | None)
         return found | {"n": n} if None in (least, most) else found
 
     return made(sort, build, match, ja=ja, en=en)
+
+
+MOST = 99
+"""Any number: more than there can be."""
+
+
+def chosen_in_japanese(
+    sort: str, one: str, some: str, unit: str, last: str, any_number: str, *, least: bool = False
+) -> Iterator[Phrase]:
+    """Selections of every size in Japanese, as they stand before a verb. `one`, `some`: the slots of one and several;
+    `unit`: the counter; `last`: what stands behind the number; `least`: whether there are "so many or more", too."""
+    yield chosen(sort, (one + "を1" + unit + last, one + "1" + unit + "を" + last), (), 1, 1)
+    many = (some + "を{n:plural}" + unit + last, some + "{n:plural}" + unit + "を" + last)
+    yield chosen(sort, many, (), None, None)
+    yield chosen(sort, some + "を" + any_number + last, (), 0, MOST)
+    yield chosen(sort, one + "を1" + unit + "まで" + last, (), 0, 1)
+    yield chosen(sort, some + "を{n:plural}" + unit + "まで" + last, (), 0, None)
+    if least:
+        more = (some + "を{n:number}" + unit + "以上" + last, some + "{n:number}" + unit + "以上を" + last)
+        yield chosen(sort, more, (), None, MOST)
+
+
+def chosen_in_english(one: str, some: str, *, least: bool = False) -> Iterator[Phrase]:
+    """The same in English; `one`, `some`: the sorts of one and of several, which a verb agrees with."""
+    yield chosen(one, (), "{lot:one}", 1, 1)
+    yield chosen(one, (), "up to 1 {lot:lot}", 0, 1)
+    yield chosen(some, (), "{n:plural} {lot:some}", None, None)
+    yield chosen(some, (), "any number of {lot:some}", 0, MOST)
+    yield chosen(some, (), "up to {n:plural} {lot:some}", 0, None)
+    if least:
+        yield chosen(some, (), "{n:number} or more {lot:some}", None, MOST)
 
 
 def count_of(bindings: Bindings) -> object:

@@ -88,8 +88,7 @@ class Parser:
         return known
 
     def _read(self, sort: Sort, at: int) -> list[Parsed]:
-        character = self.text[at : at + 1]
-        if not sort.nullable and sort.first is not None and character not in sort.first and not self._asked(at):
+        if not self._can_begin(sort, at):
             return []
         if sort.token:
             return self._token(sort, at)
@@ -104,14 +103,23 @@ class Parser:
                     found.setdefault(key, Parsed(value, partial.end, Derivation(row.number, partial.parts)))
         return list(found.values())
 
+    def _can_begin(self, sort: Sort, at: int) -> bool:
+        """Whether something of a sort could begin with the letter that stands there."""
+        return sort.first is None or self.text[at : at + 1] in sort.first or sort.nullable or self._asked(at)
+
     def _rows_at(self, sort: Sort, at: int) -> tuple[TemplateRow, ...]:
         here, low = self.text[at : at + START], self.low[at : at + START]
         key = (sort.name, here, low)
         known = self._rows.get(key)
         if known is None:
             rows = self.book.rows_at(sort, here[:1]) if self._hopes else self.book.rows_from(sort, here, low)
-            known = self._rows[key] = rows if self._hopes else tuple([row for row in rows if self._has(row.words)])
+            known = self._rows[key] = rows if self._hopes else self._told(rows)
         return known
+
+    def _told(self, rows: tuple[TemplateRow, ...]) -> tuple[TemplateRow, ...]:
+        """Those whose words all stand somewhere in the text."""
+        letters = self._letters
+        return tuple([row for row in rows if row.longest in letters and self._has(row.words)])
 
     def _asked(self, at: int) -> bool:
         """Whether everything is tried at this place, though it cannot begin so."""
@@ -139,9 +147,9 @@ class Parser:
         return states
 
     def _holes(self, hole: Hole, states: list[_Partial]) -> list[_Partial]:
-        slot, after = hole.slot, []
+        slot, after, sort = hole.slot, list[_Partial](), self.book.sorts[hole.sort]
         for state in states:
-            for found in self.read(hole.sort, state.end):
+            for found in self.read(hole.sort, state.end) if self._can_begin(sort, state.end) else ():
                 bound = (*state.bound, (slot, found.value))
                 after.append(_Partial(found.end, bound, (*state.parts, found.how)))
             if hole.optional:

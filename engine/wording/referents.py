@@ -22,6 +22,7 @@ from engine.kernel.cards.tree import (
     GrantPer,
     If,
     InsteadIf,
+    InTurn,
     Later,
     Lot,
     Marked,
@@ -77,11 +78,14 @@ class Referent(Node, frozen=True):
         return f"{self.number} {name} ({self.clause})"
 
 
+ATOMS: frozenset[type] = frozenset((str, int, bool, type(None)))
+"""Values that are no nodes."""
 _SELECTIONS = (Chosen, Every, Top, Lot)
 _APART = ((OneOf, "options"),)
 _LOSING = ((MoveDamage, "source"), (Take, "filter"))
 """Behind these the slot of selections holds something else."""
-_JOINING = (Seq, OneOf, May, ToDo, If, InsteadIf, Repeat, Unless, Later)
+_HEEDED = frozenset((Later, *(kind for kind, _ in (*_APART, *_LOSING))))
+_JOINING = (Seq, OneOf, May, ToDo, If, InsteadIf, Repeat, InTurn, Unless, Later)
 _CLAUSES = (Trigger, *(verb for verb in get_args(Effect) if verb not in _JOINING))
 """What two things named in one of these share: they are equally near."""
 _SPOKEN = (Bound, Earlier, This)
@@ -99,6 +103,10 @@ class Reader:
     """
 
     order: ClassVar[Mapping[type, tuple[str, ...]]] = {}
+    atoms: ClassVar[frozenset[type]] = ATOMS
+    """What names nothing and has nothing inside; a game adds nodes of its texts."""
+    heeds: ClassVar[frozenset[type] | None] = None
+    """The nodes behind whose fields `after` does something; None: behind any."""
 
     def __init__(self, kind: str = "", features: tuple[It, ...] | None = None) -> None:
         self.kind = kind
@@ -155,6 +163,8 @@ class Reader:
 
     def walk(self, value: object) -> object:
         """The value settled, or prepared for printing. Raises Unclear."""
+        if type(value) in self.atoms:
+            return value
         if isinstance(value, tuple):
             done = tuple(self.walk(part) for part in value)
             return value if all(map(operator.is_, done, value)) else done
@@ -193,15 +203,22 @@ class Reader:
         if isinstance(value, Grant):
             return self._grant(value)
         kind, done, same = type(value), dict[str, object](), True
+        heeded = kind in _HEEDED or self.heeds is None or kind in self.heeds
         for field in self._fields(kind):
-            before, self.closed = self.closed, self.selections if kind is Later else self.closed
-            part = done[field] = self._part(value, field)
-            same = same and part is getattr(value, field)
-            self.closed = before
-            if (kind, field) in _LOSING:
-                self.named = [replace(one, lost=one.lost or one.selection > 0) for one in self.named]
-            self.after(value, field)
+            old = getattr(value, field)
+            part = done[field] = self._heeded(value, field) if heeded else self.walk(old)
+            same = same and part is old
         return value if same else kind(*(done[field] for field in kind.__struct_fields__))
+
+    def _heeded(self, value: Node, field: str) -> object:
+        """A field behind which, or within which, other things are heard."""
+        before, self.closed = self.closed, self.selections if type(value) is Later else self.closed
+        part = self._part(value, field)
+        self.closed = before
+        if (type(value), field) in _LOSING:
+            self.named = [replace(one, lost=one.lost or one.selection > 0) for one in self.named]
+        self.after(value, field)
+        return part
 
     @classmethod
     def _fields(cls, kind: type[Node]) -> tuple[str, ...]:

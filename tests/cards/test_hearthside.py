@@ -43,6 +43,7 @@ UNSAID = {
     "MostInHand",
     "NameCard",
     "PutSome",
+    "InTurn",
     "Repeat",
     "RevealUntil",
     "SameName",

@@ -120,7 +120,7 @@ NEWEST: tuple[tuple[CardType, str, str], ...] = (
     (
         "location",
         "At the start of your turn, for each character you have here, you may draw a card.",
-        "あなたのターン開始時、あなたの場のここにいるキャラクターと同じ数のカードを引いてもよい。",
+        "あなたのターン開始時、あなたの場のここにいるキャラクター1体につき「カードを1枚引く。」をしてもよい。",
     ),
     (
         "character",

@@ -11,6 +11,7 @@ from engine.games.lorcana.wording import CardType
 from .later import LATER
 from .latest import LATEST
 from .newest import NEWEST
+from .rarer import RARER
 
 Sample = tuple[CardType, str, str]
 
@@ -865,6 +866,7 @@ SAMPLES: tuple[Sample, ...] = (
     *LATER,
     *LATEST,
     *NEWEST,
+    *RARER,
 )
 
 # What nobody has given a phrase and an executor yet: refused as a whole, by name and place.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.lorcana.costs import move_cost, spend
+from engine.games.lorcana.costs import challenge_cost, move_cost, spend
 from engine.games.lorcana.damage import strike
 from engine.games.lorcana.frames import Challenge, Play, Quest
 from engine.games.lorcana.keywords import touch_challenge
@@ -61,7 +61,12 @@ def put_ink(g: Game, seat: int, ref: Ref) -> Flow:
 
 @rule("LOR 4.3.3.3")
 def ink_triggers(g: Game, seat: int) -> None:
-    g.fire("ink", seat=seat)
+    g.fire("ink", seat=seat, nth=count_ink(g, seat))
+
+
+def count_ink(g: Game, seat: int) -> int:
+    """The number in this turn of a card that comes into the inkwell, by whatever way; 0 where no text asks for it."""
+    return tally(g, seat, "into_inkwell") if "ink" in g.heard else 0
 
 
 # --- quest ---
@@ -129,6 +134,11 @@ QUEST = program(
 
 @rule("LOR 4.3.6.8")
 def exert_challenger(g: Game, f: Challenge) -> Flow:
+    """With what cards in play ask for it."""
+    looks = g.looks()
+    due = challenge_cost(g, looks[f.challenger], looks[f.challenged])
+    if due:
+        spend(g, f.seat, due)
     g.set_exerted(g.state.field[f.challenger], True)
     return None
 

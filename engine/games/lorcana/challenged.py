@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.costs import challenge_cost, ready_ink
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -11,6 +12,7 @@ OWN_TARGET = Refusal("4.3.6.6", "own_target")
 READY_TARGET = Refusal("4.3.6.6", "target_is_ready")
 EVASIVE = Refusal("10.4.1", "evasive")
 CANNOT_BE_CHALLENGED = Refusal("4.3.6.7", "cannot_be_challenged")
+NO_CHALLENGE_INK = Refusal("4.3.6.7", "not_enough_ink")
 NO_TARGET_TYPE = Refusal("4.3.6.2", "not_challengeable")
 
 
@@ -63,10 +65,18 @@ def pair(g: Game, look: Look, target: Look) -> Refusal | None:
     if target.seat == look.seat:
         return OWN_TARGET
     if "character" in target.face.kinds:
-        return exerted_target(g, look, target) or evasive(look, target) or target_ban(g, look, target)
-    if "location" in target.face.kinds:
-        return location_target(g, target, NO_TARGET_TYPE) or target_ban(g, look, target)
-    return NO_TARGET_TYPE
+        refusal = exerted_target(g, look, target) or evasive(look, target)
+    elif "location" in target.face.kinds:
+        refusal = location_target(g, target, NO_TARGET_TYPE)
+    else:
+        return NO_TARGET_TYPE
+    return refusal or target_ban(g, look, target) or unpaid(g, look, target)
+
+
+def unpaid(g: Game, look: Look, target: Look) -> Refusal | None:
+    """What has to be paid for challenging it is there."""
+    due = challenge_cost(g, look, target)
+    return NO_CHALLENGE_INK if due > 0 and due > ready_ink(g, look.seat) else None
 
 
 @rule("LOR 10.2.3")

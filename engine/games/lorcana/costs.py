@@ -47,6 +47,11 @@ def move_cost(g: Game, look: Look, place: Look) -> int:
     return max(place.stats.get("move", 0) - saved(deed_savings(g, "move", look, place)), 0)
 
 
+def challenge_cost(g: Game, look: Look, target: Look) -> int:
+    """The ink without which cards in play do not let it be challenged (ruling R-LOR-119)."""
+    return max(-saved(deed_savings(g, "challenge", look, target)), 0) if g.view().cheaper else 0
+
+
 @rule("LOR 10.9.1", "LOR 10.9.3", "LOR 4.3.4.9", "LOR 10.9")
 def singing_cost(look: Look) -> int:
     """What a character counts as while singing; its cost itself does not change (ruling R-LOR-05)."""

@@ -24,7 +24,8 @@ class Turn(state.Turn, tag="turn", gc=False):
 class Play(Frame, tag="play", gc=False):
     """Playing a card (4.3.4): which, how, onto or by whom; `free` plays ignore ink (4.3.4.10).
 
-    `home`: the zone that an effect has taken it out of.
+    `home`: the zone that an effect has taken it out of. `to_bottom`: an action goes under the deck when it is done.
+    `lines`: so many lines of an action's text have been begun.
     """
 
     seat: int = 0
@@ -35,6 +36,8 @@ class Play(Frame, tag="play", gc=False):
     exerted: bool = False
     cost: int = 0
     home: int = -1
+    to_bottom: bool = False
+    lines: int = 0
 
 
 class Quest(Frame, tag="quest", gc=False):

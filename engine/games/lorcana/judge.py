@@ -7,6 +7,7 @@ from engine.games.lorcana.costs import (
     ANY_INK,
     MORE_INK,
     card_cost,
+    challenge_cost,
     has_discounts,
     move_cost,
     ready_ink,
@@ -192,7 +193,10 @@ def end_turn(s: Means) -> Refusal | None:
 
 
 def _could_challenge(g: Game, look: Look) -> bool:
-    return challenger(g, look) is None and any(exposed(target) for target in targets_of(g, look))
+    """What costs ink nobody is obliged to challenge (ruling R-LOR-119)."""
+    return challenger(g, look) is None and any(
+        exposed(target) and not challenge_cost(g, look, target) for target in targets_of(g, look)
+    )
 
 
 @rule("LOR 10.5.5")

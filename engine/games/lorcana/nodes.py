@@ -48,10 +48,11 @@ class ToInkwell(t.OwnEffect, frozen=True):
 
 
 class MoveTo(t.OwnEffect, frozen=True):
-    """Moves characters to a location for free."""
+    """Moves characters to a location for free. `along`: who moves there with them."""
 
     target: t.Target
     place: t.Target
+    along: t.Target | None = None
 
 
 VOCABULARY = Vocabulary(

@@ -10,7 +10,7 @@ from engine.kernel.abilities import pricing
 from engine.kernel.abilities.paying import PAID
 from engine.kernel.abilities.rows import CANCEL, NO, YES
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import NOWHERE, Game
 from engine.kernel.state.question import Option
@@ -148,12 +148,12 @@ def sing(g: Game, f: Play) -> None:
     for ref in f.others:
         g.set_exerted(g.state.field[ref], True)
         g.tell("sing", f.seat, g.key(ref))
-        sung(g, ref)
+        sung(g, ref, f.card)
 
 
 @rule("LOR 10.10.4")
-def sung(g: Game, ref: Ref) -> None:
-    g.fire("sing", ref)
+def sung(g: Game, ref: Ref, song: Ref) -> None:
+    g.fire("sing", ref, song)
 
 
 def is_action(g: Game, f: Play) -> bool:
@@ -233,18 +233,27 @@ def played(g: Game, f: Play, ref: Ref) -> None:
 
 @rule("LOR 6.3.1", "LOR 6.3.4", "LOR 7.2.1", "LOR 6.3.1.2")
 def carry_out(g: Game, f: Play) -> Flow:
-    """An action's effect resolves at once; what it triggered waits until after it (4.3.4.8)."""
-    played(g, f, f.card)
-    face = g.faces[f.card & CARD_MASK]
-    return g.call(face.spell, f.seat, f.card) if face.spell >= 0 else None
+    """An action's effects resolve at once, line by line; what they triggered waits until after them (4.3.4.8)."""
+    if not f.lines:
+        played(g, f, f.card)
+    f.lines += 1
+    spells = g.faces[f.card & CARD_MASK].spells
+    return g.call(spells[f.lines - 1], f.seat, f.card) if f.lines <= len(spells) else Jump("8.6.2")
 
 
 @rule("LOR 8.6.2")
 def discard_action(g: Game, f: Play) -> Flow:
-    """Only now it lies in the discard pile (4.3.4.8)."""
+    """Only now it lies in the discard pile (4.3.4.8); what its singing triggered speaks of it there."""
     card = f.card & CARD_MASK
-    if g.state.zone[card] == NOWHERE:
-        g.put(card, "discard", top=True)
+    if g.state.zone[card] != NOWHERE:
+        return None
+    if f.to_bottom:
+        g.put(card, "deck")
+        g.tell("to_deck", g.owner[card], g.keys[card])
+        g.tell("put_bottom", g.owner[card], 1)
+        return None
+    g.put(card, "discard", top=True)
+    g.follow({f.card: [g.state.refs[card]]}, 0)
     return None
 
 
@@ -263,5 +272,6 @@ PLAY = program(
     ("10.2.2", ask_exerted),
     ("4.3.4.7", enter),
     ("4.3.4.7 action", carry_out),
+    ("4.3.4.7 next", go_to("4.3.4.7 action")),
     ("8.6.2", discard_action),
 )

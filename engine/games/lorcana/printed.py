@@ -34,6 +34,10 @@ class LorcanaEntry(FileEntry, kw_only=True):
     song: Annotated[bool, Meta(description="An action that is a song.")] = False
 
 
-DIFFERENCES = {"2-060": "only the Japanese text leaves it to the player whether to shuffle the character away"}
+DIFFERENCES = {
+    "2-060": "only the Japanese text leaves it to the player whether to shuffle the character away",
+    "S3-067": "by the English text each card may be drawn or left, by the Japanese one all or none",
+    "S3-108": "only the Japanese text counts damage that is put or moved, too",
+}
 """The table plays by the Japanese rules, and by the English text where a card's two texts differ (1.1.1)."""
 FORM = CardForm("lorcana", LorcanaEntry, TYPES, MARKS, colors="ink", differences=DIFFERENCES)

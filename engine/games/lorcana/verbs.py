@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.lorcana import banish as banishing
 from engine.games.lorcana import damage
-from engine.games.lorcana.actions import arrive, gain_lore, lose_lore
+from engine.games.lorcana.actions import arrive, gain_lore, ink_triggers, lose_lore
 from engine.games.lorcana.costs import ANY_INK, INK, MORE_INK, ready_ink, spend
 from engine.games.lorcana.frames import Play
 from engine.games.lorcana.nodes import AllInk, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
@@ -23,10 +23,12 @@ from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs import revealing
 from engine.kernel.verbs.drawing import banned
 from engine.kernel.verbs.moving import keep_slots, move
-from engine.kernel.verbs.verb import Verb, Verbs, citing, paid_with, to_some
+from engine.kernel.verbs.verb import Verb, Verbs, citing, has_target, paid_with, to_some
 from engine.kernel.verbs.verbs import SHARED
 
 EXERTED = "inkwell_exerted"
+TO_BOTTOM = "to_bottom"
+"""Slot: those of the cards to be played that go under the deck afterwards."""
 
 
 def deal(writer: Writer, node: t.Deal) -> None:
@@ -158,7 +160,7 @@ def to_inkwell(writer: Writer, node: ToInkwell) -> None:
         new = move(g, f, refs, "inkwell")
         inkwell_place(g, new, exerted=node.exerted)
         for ref in new:
-            g.fire("ink", seat=g.owner[ref & CARD_MASK])
+            ink_triggers(g, g.owner[ref & CARD_MASK])
         keep_slots(f, refs, new)
         return None
 
@@ -275,7 +277,7 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
     """Chosen now, played when the rest of this ability is done (7.1.6)."""
     if isinstance(node.what, t.Bound):
         refs = refs_of(node.what)
-        writer.row(lambda g, f: _set_aside(g, f, refs(g, f), node.exerted))
+        writer.row(lambda g, f: _set_aside(g, f, refs(g, f), node))
         writer.last(play_what_waits)
         return
     test, cited, zones = predicate(node.what), writer.cited(node), zones_of(node)
@@ -295,11 +297,11 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
         return Ask(f.seat, "card", [*options], wanted, wanted, cited, source_card(g, f), hidden, "play")
 
     writer.row(ask)
-    writer.row(lambda g, f: _set_aside(g, f, [int(option[1]) for option in f.got], node.exerted))
+    writer.row(lambda g, f: _set_aside(g, f, [int(option[1]) for option in f.got], node))
     writer.last(play_what_waits)
 
 
-def _set_aside(g: Game, f: Run, refs: list[Ref], exerted: bool) -> Flow:
+def _set_aside(g: Game, f: Run, refs: list[Ref], node: t.PlayFree) -> Flow:
     played = []
     for ref in refs:
         if g.is_valid(ref) and not g.on_field(ref) and g.rules.may_play(g, f.seat, ref):
@@ -313,7 +315,9 @@ def _set_aside(g: Game, f: Run, refs: list[Ref], exerted: bool) -> Flow:
             played.append(new)
     f.slots["played"] = played
     f.slots.setdefault("playing", []).extend(played)
-    f.slots.setdefault("enters_exerted", []).extend([int(exerted)] * len(played))
+    f.slots.setdefault("enters_exerted", []).extend([int(node.exerted)] * len(played))
+    if node.to_bottom:
+        f.slots.setdefault(TO_BOTTOM, []).extend(played)
     g.touch(-1)
     return None
 
@@ -326,23 +330,38 @@ def play_what_waits(g: Game, f: Run) -> Flow:
         if ref in g.state.after:
             g.state.after.remove(ref)
             f.at -= 1
-            return Play(seat=g.owner[ref & CARD_MASK], card=ref, free=True, exerted=bool(exerted), home=home)
+            under = ref in f.slots.get(TO_BOTTOM, ())
+            seat = g.owner[ref & CARD_MASK]
+            return Play(seat=seat, card=ref, free=True, exerted=bool(exerted), home=home, to_bottom=under)
     return None
 
 
 def move_to(writer: Writer, node: MoveTo) -> None:
+    """Those of them that are in play; who moves along with them moves alone if nobody else does."""
+    targets = [refs_of(each) for each in (node.along, node.target) if each is not None]
     place = refs_of(node.place)
 
-    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+    def row(g: Game, f: Run) -> Flow:
         places = [ref for ref in place(g, f) if g.on_field(ref)]
-        if places:
-            for ref in refs:
-                here = g.state.field[ref].seat == g.state.field[places[0]].seat and g.state.field[ref].at != places[0]
-                if here and not banned(g, ref, "move"):
-                    arrive(g, ref, places[0])
+        for ref in [ref for refs in targets for ref in refs(g, f)] if places else ():
+            if may_arrive(g, ref, places[0]):
+                arrive(g, ref, places[0])
         return None
 
-    on_pieces(writer, node.target, act)
+    writer.row(row)
+
+
+def may_arrive(g: Game, ref: Ref, place: Ref) -> bool:
+    """Whether it is in play, not there yet, its player's place, and nothing forbids it to move."""
+    piece = g.state.field.get(ref)
+    if piece is None or piece.seat != g.state.field[place].seat or piece.at == place:
+        return False
+    return not banned(g, ref, "move")
+
+
+def can_move(node: MoveTo) -> Test:
+    tests = [has_target(target) for target in (node.along, node.target) if target is not None]
+    return lambda g, c: any(test(g, c) for test in tests)
 
 
 READY_TO_PAY = t.AllOf((t.In("ready"), t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))))
@@ -367,5 +386,5 @@ VERBS: Verbs = {
     AllInk: Verb(standing=allows_all),
     PayInk: Verb(pay_ink, can=can_pay),
     t.PlayFree: Verb(play_free, can=can_play, hides=hand_to_play_from, rule="4.3.4.10"),
-    MoveTo: Verb(move_to),
+    MoveTo: Verb(move_to, can=can_move),
 }

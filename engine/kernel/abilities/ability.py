@@ -16,7 +16,7 @@ from engine.kernel.abilities.filters import condition, refs_of, seats_of
 from engine.kernel.abilities.joining import Joining
 from engine.kernel.abilities.named import HELD
 from engine.kernel.abilities.narrowing import narrowed, of_cards
-from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
+from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid, speaks_back
 from engine.kernel.abilities.possible import doable_to, feasible, hides, publicly_possible
 from engine.kernel.abilities.rows import (
     CANCEL,
@@ -149,8 +149,8 @@ class Writer(Joining):
         match node:
             case t.Seq(parts, link):
                 self.in_turn(parts, link)
-            case t.OneOf(options):
-                self.one_of(options)
+            case t.OneOf(options, count):
+                self.some_of(options, count) if count > 1 else self.one_of(options)
             case t.May(t.Take() as take, t.You()):
                 self.effect(structs.replace(take, upto=True))  # to choose none is to decline
             case t.May(body, who):
@@ -163,6 +163,8 @@ class Writer(Joining):
                 self.instead(base, when, instead)
             case t.Repeat(times, body):
                 self.repeat(times, body)
+            case t.InTurn(who, body):
+                self.each_in_turn(who, lambda: self.effect(body))
             case t.Unless(body, escape, who):
                 self.unless(body, escape, who)
             case _:
@@ -222,6 +224,8 @@ class Writer(Joining):
             self.row(lambda g, f: name_price(f, at))
 
     def chosen_price(self, at: int, cost: t.Effect) -> t.Effect:
+        if speaks_back(cost):
+            return structs.replace(cost, target=t.Bound("paid"))
         if not isinstance(getattr(cost, "target", None), t.Chosen):
             return cost
         self.row(lambda g, f: pay_with(f, at))

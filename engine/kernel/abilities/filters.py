@@ -324,7 +324,7 @@ def condition(node: t.Condition | None) -> Test | None:
         case t.Happened():
             return _happened(node)
         case t.Unplayed():
-            return lambda g, c: not c.slots.get("played")
+            return lambda g, c: not c.slots.get("played") and named.MOVED not in c.slots
         case t.Both(parts):
             tests = [condition(part) for part in parts]
             return lambda g, c: all(test(g, c) for test in tests if test)

@@ -13,16 +13,20 @@ from engine.kernel.abilities.rows import (
     EACH,
     Left,
     Row,
+    among_picked,
     ask_may,
     ask_next,
+    ask_one_more,
     ask_one_of,
     ask_player,
     become,
     bind_player,
     for_you,
     next_in_queue,
+    no_modes,
     none_declined,
     note_declined,
+    note_mode,
     note_paid,
     picked,
     queue,
@@ -95,6 +99,17 @@ class Joining:
             self.jump_unless(gate, picked(at))
         for hole in done:
             self.jump_unless(hole, lambda g, f: False)
+
+    def some_of(self, options: tuple[t.Effect, ...], count: int) -> None:
+        """So many different ones are chosen first, then carried out in the order of the text."""
+        self.row(no_modes)
+        for _ in range(min(count, len(options))):
+            self.row(ask_one_more(len(options)))
+            self.row(note_mode)
+        for at, option in enumerate(options):
+            gate = self.hole()
+            self.effect(option)
+            self.jump_unless(gate, among_picked(at))
 
     def choose_player(self, who: t.ChosenPlayer) -> None:
         if who != self.player:
@@ -175,7 +190,33 @@ class Joining:
         if isinstance(target, t.Chosen | t.Every):
             self.target(target)
             base = structs.replace(base, target=t.Bound("chosen"))
-        self.branch(when, instead, base)
+        base = self.taken(base)
+        if isinstance(instead, t.May):
+            self.if_wanted(when, instead.body, base)
+        else:
+            self.branch(when, instead, base)
+
+    def taken(self, base: t.Effect) -> t.Effect:
+        """What is taken is selected now; what is left of the effect is to put it where it belongs."""
+        take = base.body if isinstance(base, t.May) else base
+        if not isinstance(take, t.Take):
+            return base
+        self.effect(structs.replace(take, upto=take.upto or isinstance(base, t.May), into=""))
+        return t.ToHand(t.Bound("chosen"), take.reveal)
+
+    def if_wanted(self, when: t.Condition, body: t.Effect, otherwise: t.Effect) -> None:
+        """Whoever does not want what he may do if the condition holds does the other."""
+        test = condition(when)
+        assert test is not None
+        gate = self.hole()
+        self.row(ask_may(self.library.verbs, body))
+        skip = self.hole()
+        self.effect(body)
+        over = self.hole()
+        self.jump_unless(gate, test)
+        self.jump_unless(skip, said_yes)
+        self.effect(otherwise)
+        self.jump_unless(over, lambda g, f: False)
 
     @rule("LOR 7.1.2.3")
     def repeat(self, times: t.Amount, body: t.Effect) -> None:
@@ -198,18 +239,44 @@ class Joining:
         self.jump_unless(loop, lambda g, f: f.slots[left][0] > 0)
 
     def unless(self, body: t.Effect, escape: t.Effect, who: t.Who) -> None:
-        if not isinstance(who, t.You):
-            seats = seats_of(who)
-            self.row(lambda g, f: queue(f, seats(g, f), EACH))
-            loop = self.row(take_next)
-            after = self.hole()
-            self.row(become)
-            self.one_unless(for_you(body, who), for_you(escape, who))
-            self.row(lambda g, f: next_in_queue(f, EACH, loop))
-            self.jump_unless(after, lambda g, f: bool(f.slots[EACH]))
-            self.row(lambda g, f: restore(f, EACH))
-            return
-        self.one_unless(body, escape)
+        if isinstance(who, t.You):
+            self.one_unless(body, escape)
+        elif isinstance(who, t.PlayerOf):
+            self.unless_its_player(body, escape, who)
+        else:
+            self.each_in_turn(who, lambda: self.one_unless(for_you(body, who), for_you(escape, who)))
+
+    def unless_its_player(self, body: t.Effect, escape: t.Effect, who: t.PlayerOf) -> None:
+        """What it is done to is chosen first; then its player may spare it that."""
+        target, seats = getattr(body, "target", None), seats_of(who)
+        if isinstance(target, t.Chosen | t.Every):
+            self.target(target)
+            body = structs.replace(body, target=t.Bound("chosen"))
+        self.row(lambda g, f: queue(f, seats(g, f), EACH))
+        nobody = self.hole()
+        self.row(become)
+        self.row(ask_may(self.library.verbs, for_you(escape, who), whole=True))
+        gate = self.hole()
+        self.effect(for_you(escape, who))
+        self.row(lambda g, f: restore(f, EACH))
+        spared = self.hole()
+        self.jump_unless(gate, said_yes)
+        self.jump_unless(nobody, lambda g, f: bool(f.slots[EACH]))
+        self.row(lambda g, f: restore(f, EACH))
+        self.effect(body)
+        self.jump_unless(spared, lambda g, f: False)
+
+    def each_in_turn(self, who: t.Who, write: Callable[[], None]) -> None:
+        """The rows that `write` writes are carried out by each of these players, who meanwhile is "you"."""
+        seats = seats_of(who)
+        self.row(lambda g, f: queue(f, seats(g, f), EACH))
+        loop = self.row(take_next)
+        after = self.hole()
+        self.row(become)
+        write()
+        self.row(lambda g, f: next_in_queue(f, EACH, loop))
+        self.jump_unless(after, lambda g, f: bool(f.slots[EACH]))
+        self.row(lambda g, f: restore(f, EACH))
 
     def one_unless(self, body: t.Effect, escape: t.Effect) -> None:
         """Only who can do all of the escape escapes."""

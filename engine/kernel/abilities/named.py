@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 HELD = 0
 """The mark of what a verb works on while it selects something besides."""
 
+MOVED = "revealed:was"
+"""The slot in which a revealed card is kept as it lay, once the same effect has put it somewhere."""
+
 
 def marked(mark: int) -> str:
     """The slot of a selection that the text speaks of again."""

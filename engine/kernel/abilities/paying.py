@@ -30,7 +30,7 @@ class Price:
     def __init__(self, costs: tuple[t.Effect, ...], verbs: Verbs) -> None:
         self.costs = tuple(_as_price(cost, verbs) for cost in costs)
         self._verbs = verbs
-        self._tests = [feasible_cost(verbs, cost) for cost in self.costs]
+        self._tests = [feasible_cost(verbs, cost) for cost in self.costs if not speaks_back(cost)]
         self._doable = [doable_to(verbs, cost) for cost in self.costs]
         self._finds = [_finder(verbs, cost) for cost in self.costs]
         self.shared = any(
@@ -89,6 +89,11 @@ class Price:
         verb = self._verbs.get(type(first))
         spends = verb.spends if verb is not None else ""
         return spends == "gone" or (spends == "once" and type(first) is type(later))
+
+
+def speaks_back(cost: t.Effect) -> bool:
+    """Whether a cost is paid with what was chosen for the one before: "exert one and deal it 1 damage"."""
+    return getattr(cost, "target", None) == t.Bound("chosen")
 
 
 def _as_price(cost: t.Effect, verbs: Verbs) -> t.Effect:

@@ -57,11 +57,15 @@ def use_up(g: Game, look: Look) -> None:
 
 
 def deed_savings(g: Game, deed: str, look: Look, place: Look) -> list[Saving]:
-    """What cards in play take off the cost of a deed other than playing; `place`: where or onto what it is done."""
+    """What cards in play take off the cost of a deed other than playing, for their own player, or add to it for
+    whomever they say; `place`: where or onto what it is done."""
     return [
         Saving(number, source.card)
         for what, who, where, number, source in g.view().cheaper
-        if what == deed and source.seat == look.seat and who(g, look, source) and where(g, place, source)
+        if what == deed
+        and (number < 0 or source.seat == look.seat)
+        and who(g, look, source)
+        and where(g, place, source)
     ]
 
 

@@ -394,7 +394,7 @@ class Happened(Node, frozen=True):
 
 
 class Unplayed(Node, frozen=True):
-    """The revealed card was not played."""
+    """The revealed card was neither played nor put anywhere else: it lies where it was revealed."""
 
 
 class Both(Node, frozen=True):
@@ -467,9 +467,11 @@ class Seq(Node, frozen=True):
 
 
 class OneOf(Node, frozen=True):
-    """One of several effects, chosen while resolving ("choose one")."""
+    """One of several effects, chosen while resolving ("choose one"); `count`: so many different ones, done in the order
+    of the text."""
 
     options: tuple[Effect, ...]
+    count: int = 1
 
 
 class May(Node, frozen=True):
@@ -507,6 +509,13 @@ class Repeat(Node, frozen=True):
     """`body` so many times, each time with choices of its own: "for each ..., return chosen ..."."""
 
     times: Amount
+    body: Effect
+
+
+class InTurn(Node, frozen=True):
+    """Each of these players does all of `body`, in which "you" is that player, before the next one begins."""
+
+    who: Who
     body: Effect
 
 
@@ -765,11 +774,13 @@ class CountNow(Node, frozen=True):
 
 
 class PlayFree(Node, frozen=True):
-    """Plays a card for free (LOR 4.3.4.10), from the hand, or the bound card. `exerted`: it enters exerted."""
+    """Plays a card for free (LOR 4.3.4.10), from the hand, or the bound card. `exerted`: it enters exerted.
+    `to_bottom`: what would go to the discard pile when it is done goes under its player's deck instead."""
 
     what: Filter | Bound
     exerted: bool = False
     zone: Literal["hand", "discard", "hand_or_discard"] = "hand"
+    to_bottom: bool = False
 
 
 class PayLess(Node, frozen=True):
@@ -867,6 +878,7 @@ Effect = (
     | If
     | InsteadIf
     | Repeat
+    | InTurn
     | Unless
     | Later
     | Draw

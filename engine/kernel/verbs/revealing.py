@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, predicate, refs_of, seats_of
+from engine.kernel.abilities.named import MOVED
 from engine.kernel.abilities.possible import LOOKED
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.cards import tree as t
@@ -51,6 +52,7 @@ def reveal_top(writer: Writer, node: t.RevealTop) -> None:
     def row(g: Game, f: Run) -> Flow:
         refs = f.slots["revealed"] = g.top(f.seat, 1)
         f.slots["played"] = []
+        f.slots.pop(MOVED, None)
         reveal(g, f.seat, refs)
         return None
 
@@ -91,6 +93,7 @@ def reveal_until(writer: Writer, node: t.RevealUntil) -> None:
                 break
         reveal(g, f.seat, [*shown, *found])
         f.slots["revealed"], f.slots["looked"], f.slots["looker"], f.slots["played"] = found, shown, [f.seat], []
+        f.slots.pop(MOVED, None)
         return None
 
     writer.row(row)

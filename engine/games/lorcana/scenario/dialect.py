@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.lorcana.action_list import ACTIONS
-from engine.games.lorcana.actions import tally
+from engine.games.lorcana.actions import count_ink, tally
 from engine.games.lorcana.costs import card_cost
 from engine.games.lorcana.frames import Opening, Turn
 from engine.games.lorcana.keywords import may_choose
@@ -116,6 +116,7 @@ class LorcanaDialect(Dialect):
         match deed:
             case "ink":
                 tally(game, seat, "inked")
+                count_ink(game, seat)
             case "play":
                 for kind in game.faces[one & CARD_MASK].kinds:
                     tally(game, seat, f"played:{kind}")

@@ -47,6 +47,7 @@ from engine.wording import (
     gate,
     gated_of,
     holding,
+    leaves,
     made,
     node,
     passing,
@@ -112,6 +113,12 @@ def _of_itself(value: object) -> Bindings | None:
 
 def _yours(bindings: Bindings) -> bool:
     return one_of_yours(bindings["target"])
+
+
+def _yours_or_here(bindings: Bindings) -> bool:
+    """A guard: at one's own location nobody but one's own characters can be."""
+    target = bindings["target"]
+    return one_of_yours(target) or (isinstance(target, Chosen) and At(_THIS) in leaves(target.filter))
 
 
 def _told_apart(bindings: Bindings) -> bool:
@@ -308,7 +315,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     ),
     phrase("price", PayInk, ja="{amount:number}{I}", en="{amount:number} {I}"),
     phrase("price", Banish, target=Slot("this"), ja="{this}を退場させる", en="banish {this}"),
-    phrase("price", Exert, ja="{target:picked}を{E}する", en="[{E}|exert] {target:object}", when=_yours),
+    phrase("price", Exert, ja="{target:picked}を{E}する", en="[{E}|exert] {target:object}", when=_yours_or_here),
     phrase(
         "price",
         Discard,

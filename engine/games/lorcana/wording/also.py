@@ -140,6 +140,7 @@ ALSO: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="chosen",
+        by=Players(),
         manner="for_support",
         ja="{subject:one}が支援で選ばれるたび、",
         en="whenever {subject:one} is chosen for Support",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from msgspec.structs import replace
 
+from engine.games.lorcana.nodes import MoveTo, ToInkwell
 from engine.kernel.cards.tree import (
     Activated,
     ActivePlayer,
@@ -23,22 +24,19 @@ from engine.kernel.cards.tree import (
     Discard,
     Earlier,
     Every,
-    Filter,
     Grant,
     Has,
     Heal,
     If,
     In,
     Instead,
+    InsteadIf,
     Is,
     Kind,
     Later,
-    Look,
     LosePoints,
-    Lot,
     May,
     Modify,
-    NameCard,
     Named,
     Node,
     OneOf,
@@ -47,8 +45,6 @@ from engine.kernel.cards.tree import (
     PlayFree,
     PutRest,
     PutSome,
-    RevealTop,
-    RevealUntil,
     SameName,
     Seq,
     Side,
@@ -61,18 +57,17 @@ from engine.kernel.cards.tree import (
     ToDiscard,
     ToDo,
     ToHand,
-    Top,
     Trigger,
     Triggered,
     Unplayed,
     With,
     You,
 )
-from engine.wording import It, Pronouns, Reader, Referent, Said, Unclear, leaves, settled
+from engine.wording import ATOMS, It, Pronouns, Reader, Referent, Said, Unclear, leaves, settled
 
+from .naming import KINDS, THIS, kinds_of, named_by
 from .places import Banished
 
-KINDS = ("character", "item", "location", "action", "song")
 PRONOUNS = Pronouns(
     {
         kind: kind
@@ -86,11 +81,13 @@ PRONOUNS = Pronouns(
             "moved",
             "banished",
             "revealed",
+            "other",
         )
     }
     | {
         "キャラクター": "character",
         "アイテム": "item",
+        "歌": "song",
         "ロケーション": "location",
         "カード": "card",
         "チャレンジした": "challenging",
@@ -102,6 +99,7 @@ PRONOUNS = Pronouns(
         "退場させた": "banished",
         "公開した": "revealed",
         "選んだ": "chosen",
+        "他の": "other",
     },
     somebody="character",
 )
@@ -109,10 +107,6 @@ pronoun = PRONOUNS.phrases
 SELECTED = It("", ("selected",))
 """What was selected last, of which the same sentence says more."""
 _WITH_ME = At(PlaceOf(This()))
-_AT_ONE = At(Every(Kind("location")))
-_THIS = Referent(This(), "one", ("card", "character", "item", "location"))
-_DOERS = {"challenge": ("challenging",), "challenged": ("challenged",), "move": ("moved",)}
-"""What the one that an event is about did in it."""
 _TALLIES: dict[type, str] = {
     Banish: "banished",
     Heal: "removed",
@@ -123,9 +117,9 @@ _TALLIES: dict[type, str] = {
 
 
 _TURNED = frozenset((Later, At, PlaceOf, Trigger, Static, Banished, Tally))
-_SILENT = frozenset(
-    (Kind, Side, Other, Named, Class, Has, In, With, AllOf, AnyOf, Is, At, You, Anything, Modify, Grant, Deal)
-)
+_ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Other, Side, With, You))
+_HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, MoveTo, ToDo))
+_SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
 """Most nodes of a text; they neither name anything nor speak of what may not be there."""
 
 
@@ -133,10 +127,14 @@ class LorcanaReader(Reader):
     """`slots`: all that was named; `done`: what can be counted "this way"."""
 
     order: ClassVar[Mapping[type, tuple[str, ...]]] = {
+        MoveTo: ("along", "target", "place"),
         Triggered: ("on", "condition", "body"),
         Static: ("condition", "effects"),
         Instead: ("event", "filter", "body"),
     }
+
+    atoms: ClassVar[frozenset[type]] = _ATOMS
+    heeds: ClassVar[frozenset[type] | None] = _HEEDS
 
     def __init__(self, kind: str = "", features: tuple[It, ...] | None = None) -> None:
         super().__init__(kind, features)
@@ -166,7 +164,7 @@ class LorcanaReader(Reader):
         if isinstance(value, Trigger) and value.theirs:
             self.done.add("turn")
         if isinstance(value, Static) and _of_itself(value):
-            self.named.append(_THIS)
+            self.named.append(THIS)
         if isinstance(value, Banished):
             if value.kind not in self.banished:
                 raise Unclear(f"no {value.kind} was banished")
@@ -188,12 +186,26 @@ class LorcanaReader(Reader):
         if field == "filter" and isinstance(value, Instead):
             mine = value.filter == Is(This()) or Is(This()) in leaves(value.filter)
             one = Referent(Bound("subject"), "one", kinds_of(value.filter))
-            self.named.append(_THIS if mine else replace(one, clause=self.clause))
+            self.named.append(THIS if mine else replace(one, clause=self.clause))
             self.slots.add("subject")
+        if field == "place" and isinstance(value, MoveTo) and value.along is not None:  # of two that moved
+            self.named = [
+                replace(one, only="other") if one.clause == self.clause and "other" in one.kinds else one
+                for one in self.named
+            ]
         if field == "cost" and isinstance(value, ToDo) and "chosen" in self.slots:
             self.slots.add("paid")
+        if field == "base" and isinstance(value, InsteadIf) and (take := _taken(value.base)):
+            self.named.append(Referent(Bound("chosen"), "one", kinds_of(take.filter), clause=self.clause))
+            self.slots.add("chosen")
+            self.done.add("taken")
         if field == "costs" and isinstance(value, Activated):  # what a cost chose is not what the effect chose
-            self.named = [replace(one, target=Bound("paid"), selection=0) for one in self.named if one.only]
+            spoken = any(isinstance(getattr(cost, "target", None), It | Bound) for cost in value.costs)
+            self.named = [
+                replace(one, target=Bound("paid"), selection=0)
+                for one in self.named
+                if one.only or (spoken and one.selection)
+            ]
             self.slots.add("paid")
 
     def names(self, value: Node) -> Iterable[Referent]:
@@ -211,6 +223,8 @@ class LorcanaReader(Reader):
                 self.done.add("challenge")
             if value.event in ("turn_start", "turn_end") and not isinstance(value.by, You):
                 self.done.add("turn")
+            if value.event == "sing":
+                self.done.add("sung")
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
         for referent in named_by(value):
             if isinstance(referent.target, Bound):
@@ -233,7 +247,7 @@ class LorcanaReader(Reader):
                 raise Unclear(f"nothing was {what}")
             case Unplayed() if "offered" not in self.done:
                 raise Unclear("no card was revealed to be played")
-            case If(then=then, otherwise=Node()) if "revealed" in self.slots and plays(then):
+            case If(then=then, otherwise=Node()) if "revealed" in self.slots and (plays(then) or _left(then)):
                 raise Unclear("after a card that was revealed to be played, otherwise asks whether it was")
             case Seq(parts) if any(map(ends_in_modes, parts[:-1])):
                 raise Unclear("what follows a list of modes belongs to the last of them")
@@ -241,78 +255,31 @@ class LorcanaReader(Reader):
                 raise Unclear("no cards were looked at")
             case ToDeck(Bound("played")) | ToHand(Bound("played")) | ToDiscard(Bound("played")) if not self.later:
                 raise Unclear("what an effect plays is played when that is done")
+            case May() if _left(value):
+                self.done.add("offered")
             case PlayFree(This() | Bound() as what):
-                if what != Bound("revealed"):
+                if what not in self._to_play():
                     raise Unclear("what is in play or nowhere cannot be played")
                 self.done.add("offered")
 
+    def _to_play(self) -> list[Bound]:
+        """What a text may speak of as a card that can be played."""
+        taken = [Bound("chosen")] if "taken" in self.done else []
+        return [Bound("revealed"), *taken, *([Bound("counterpart")] if "sung" in self.done else [])]
 
-def named_by(value: Node) -> Iterator[Referent]:
-    """What a node names."""
+
+def _taken(value: object) -> Take | None:
+    """The card that is taken out of those that are looked at, if that can be done otherwise."""
+    inner = value.body if isinstance(value, May) else value
+    return inner if isinstance(inner, Take) and inner.amount == 1 and inner.into == "hand" else None
+
+
+def _left(value: object) -> bool:
+    """Whether a revealed card may be put somewhere or left where it lies."""
     match value:
-        case This():
-            yield _THIS
-        case Chosen(filter_, _, most, _, by):
-            number = "many" if most > 1 else "one" if isinstance(by, You) else ""
-            yield Referent(Bound("chosen"), number, (*kinds_of(filter_), "chosen", "selected"))
-            if most == 1 and _AT_ONE in leaves(filter_):
-                yield Referent(PlaceOf(Bound("chosen")), "one", ("location",), aside=True)
-        case Every(filter_):
-            yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), "selected"))
-        case Top(amount) | Lot(amount=amount):
-            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
-        case RevealUntil(filter_):
-            yield Referent(Bound("revealed"), "one", (*kinds_of(filter_), "revealed"))
-            yield Referent(Bound("looked"), "many", ("card",), aside=True)
-        case RevealTop():
-            yield Referent(Bound("revealed"), "one", ("card", "revealed", *KINDS))
-        case NameCard():
-            yield Referent(Bound("named"), "one", ("name",), aside=True)
-        case Banish(Chosen(filter_)):
-            yield Referent(Bound("chosen"), "one", (*kinds_of(filter_), "banished"), only="banished")
-        case Look(amount):
-            yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
-        case PlayFree(what) if not isinstance(what, This | Bound):
-            yield Referent(Bound("played"), "one", kinds_of(what))
-        case Discard(filter=filter_):
-            yield Referent(Bound("paid"), "one", (*kinds_of(filter_), "discarded"), only="discarded")
-        case Trigger():
-            yield from _of_event(value)
-
-
-def _of_event(trigger: Trigger) -> Iterator[Referent]:
-    """The one that an event is about, and the other one by what it did there."""
-    role = role_of(trigger)
-    if role:
-        thing = [kind for kind in kinds_of(trigger.counterpart) if kind != "card"] or ["character"]
-        kinds = ("location",) if trigger.event == "move" else (*thing, "card", role)
-        yield Referent(Bound("counterpart"), "one", kinds, aside=True)
-    if trigger.subject == Is(This()):
-        yield _THIS
-    elif trigger.subject == AllOf((Is(This()), _AT_ONE)):
-        yield _THIS
-        yield Referent(PlaceOf(This()), "one", ("location",), aside=True)
-    elif trigger.subject != Anything():
-        yield Referent(Bound("subject"), "one", (*kinds_of(trigger.subject), *_DOERS.get(trigger.event, ())))
-
-
-def kinds_of(filter_: Filter | Node) -> tuple[str, ...]:
-    """The kinds that a card may be of that passes."""
-    found = ["card"]
-    for leaf in leaves(filter_):
-        for part in leaf.parts if isinstance(leaf, AnyOf) else (leaf,):
-            if isinstance(part, Kind):
-                found.append(part.name)
-            elif isinstance(part, Is):
-                found += ["character", "item", "location"]
-    return tuple(dict.fromkeys(found))
-
-
-def of_the_other(target: object) -> bool:
-    """Whether the target is the other one of a challenge, as a text says it or as a tree does."""
-    if isinstance(target, It):
-        return "challenging" in target.kinds or "challenged" in target.kinds
-    return target == Bound("counterpart")
+        case May(ToHand(Bound("revealed")) | ToInkwell(Bound("revealed")) | ToDiscard(Bound("revealed")), You()):
+            return True
+    return False
 
 
 def _of_itself(static: Static) -> bool:
@@ -340,17 +307,6 @@ def plays(value: object) -> bool:
     if isinstance(value, Node):
         return any(plays(getattr(value, name)) for name in value.__struct_fields__)
     return isinstance(value, tuple) and any(plays(part) for part in value)
-
-
-def role_of(trigger: Trigger) -> str:
-    """What the counterpart of this trigger did in the challenge, or was to the one that moved."""
-    if trigger.event == "move":
-        return "destination"
-    if trigger.event == "challenged" or trigger.manner == "being_challenged":
-        return "challenging"
-    if trigger.event == "challenge" or trigger.manner == "challenging":
-        return "challenged"
-    return ""
 
 
 def settle(value: object, kind: str = "character") -> object | None:

@@ -128,7 +128,7 @@ ASKED: tuple[Phrase, ...] = (
     *pronoun(
         "it_costs",
         en=(
-            *("it has cost", "that card has cost", "they have cost"),
+            *("it has cost", "that card has cost", "they have cost", "it had cost"),
             "it costs",
             "that card costs",
             "that item costs",

@@ -11,6 +11,7 @@ from engine.kernel.cards.tree import (
     Has,
     Keyword,
     Matches,
+    Never,
     StatOf,
     ToDeck,
     ToDiscard,
@@ -47,6 +48,16 @@ BENEATH: tuple[Phrase, ...] = (
         en=("there's a card under {target:under_whom}", "there is a card under {target:under_whom}"),
     ),
     phrase("cond", Matches, filter=_HAS_ONE, en="{target:this} has a card under [them|him|her|it]"),
+    phrase(
+        "cond",
+        Never,
+        part=node(Matches, filter=_HAS_ONE, target=Slot("whom")),
+        ja="{whom:under_whom}の下にカードが<ない>",
+        en=(
+            "{whom:this} has no cards under [them|him|her|it]",
+            "there are no cards under {whom:under_whom}",
+        ),
+    ),
     phrase("cond", Matches, filter=_HAS_ONE, en="{target:he_has} a card under [them|him|her|it]"),
     phrase("under_whom", Every, ja="あなたの{filter:own}", en="your {filter:own.s}"),
     phrase(

@@ -34,6 +34,7 @@ from .others import OTHERS
 from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
+from .seldom import SELDOM
 from .sentences import SENTENCES
 from .standing import STANDING
 from .synonyms import SYNONYMS
@@ -92,6 +93,7 @@ GRAMMAR = Grammar(
         *ALIKE,
         *ACTIVE,
         *WOULD_BE,
+        *SELDOM,
     ),
     LANGUAGES,
     LorcanaReader,

@@ -53,14 +53,27 @@ CONTINUOUS: tuple[Phrase, ...] = (
         "cheaper",
         PayLess,
         ja="あなたが{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
-        en="you pay {amount:ink_less} less to play {filter:np.s}",
+        en=(
+            "you pay {amount:ink_less} less to play {filter:np.s}",
+            "{filter:np.s} you play cost {amount:ink_less} less",
+        ),
+    ),
+    phrase(
+        "cheaper",
+        PayLess,
+        amount=node(Per, each=Slot("each"), amount=Slot("count")),
+        ja="{count:per}あなたが{filter:np}をプレイするコストの支払いは{each:number}{I}減る",
+        en=(
+            "you pay {each:number} {I} less to play {filter:np.s} {count:each}",
+            "{filter:np.s} you play cost {each:number} {I} less {count:each}",
+        ),
     ),
     phrase(
         "cheaper",
         PayLess,
         filter=node(Is, target=Slot("this")),
         ja="{this}をプレイするコストの支払いは{amount:ink_less}減る",
-        en="you pay {amount:ink_less} less to play {this}",
+        en=("you pay {amount:ink_less} less to play {this}", "{this} costs {amount:ink_less} less to play"),
     ),
     *(
         phrase(
@@ -146,6 +159,7 @@ CONTINUOUS: tuple[Phrase, ...] = (
         en=(
             "{count:each}, you pay {each:number} {I} less to play {this}",
             "you pay {each:number} {I} less to play {this} {count:each}",
+            "{this} costs {each:number} {I} less to play {count:each}",
         ),
     ),
     made(

@@ -32,7 +32,6 @@ from engine.kernel.cards.tree import (
     StatOf,
     Take,
     This,
-    Times,
     ToDeck,
     ToDo,
     ToHand,
@@ -40,24 +39,38 @@ from engine.kernel.cards.tree import (
     You,
     YourTurn,
 )
-from engine.wording import Bindings, Phrase, Slot, bare, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Phrase, Slot, bare, made, node, passing, phrase, word
 
 from .anaphora import pronoun
 from .filters import bag, has_kind
 from .places import Subject
 from .sentences import yours_to_cost
 from .terms import ANY_NUMBER
+from .triggers import counted, of_a_type
 
 _THIS = This()
 _ME = Is(_THIS)
 _HEALED = Cannot(Every(Anything()), "be_healed")
-_ONE_TIME = "[各ターンに|1ターンに|ターンに][1回|一度]"
+ONE_TIME = "[各ターンに|1ターンに|ターンに][1回|一度]"
 
 
 def _mine(value: object) -> Bindings | None:
     """The one trigger of this card, by a pronoun at the beginning of a text."""
     one = value[0] if isinstance(value, tuple) and len(value) == 1 else None
     return {"one": one} if isinstance(one, Trigger) and one.subject == _ME else None
+
+
+def _nth_played(bindings: Bindings) -> object:
+    subject = bindings["subject"]
+    if subject != bindings["same"] or not of_a_type(bindings):
+        return REFUSED
+    return Trigger("play", subject, nth=bindings["nth"])  # type: ignore[arg-type]  # as the sorts have it
+
+
+def _played_nth(value: object) -> Bindings | None:
+    if not isinstance(value, Trigger) or value != Trigger("play", value.subject, nth=value.nth):
+        return None
+    return {"subject": value.subject, "same": value.subject, "nth": value.nth}
 
 
 OTHERS: tuple[Phrase, ...] = (
@@ -67,7 +80,7 @@ OTHERS: tuple[Phrase, ...] = (
         Activated,
         costs=(Slot("cost"),),
         once=True,
-        ja=f"{_ONE_TIME}、{{cost:price}}:{{body}}",
+        ja=f"{ONE_TIME}、{{cost:price}}:{{body}}",
         en="[once per turn|once during your turn], you may {cost:paying} to {body}",
     ),
     phrase(
@@ -115,20 +128,20 @@ OTHERS: tuple[Phrase, ...] = (
     ),
     # the nth of a turn
     phrase(
-        "cond",
-        Compare,
-        left=Times(Trigger("ink")),
-        op="==",
-        ja="それがこのターンにあなたがインクウェルに置いた{right:ordinal}のカード<である>",
-        en="it's the {right:ordinal} card you've put into your inkwell this turn",
+        "trigger",
+        Trigger,
+        event="ink",
+        when=counted,
+        ja="あなたがカードをインクウェルに置くたび、それがこのターンにあなたがインクウェルに置いた{nth:ordinal}のカードなら、",
+        en="[whenever|when] you put a card into your inkwell, if it's the {nth:ordinal} card you've put into your "
+        "inkwell this turn",
     ),
-    phrase(
-        "cond",
-        Compare,
-        left=node(Times, on=node(Trigger, event="play", subject=Slot("subject"))),
-        op="==",
-        ja="それがこのターンにあなたがプレイした{right:ordinal}の{subject:np}<である>",
-        en="it's the {right:ordinal} {subject:np} you've played this turn",
+    made(
+        "trigger",
+        _nth_played,
+        _played_nth,
+        ja="あなたが{subject:played}をプレイするたび、それがこのターンにあなたがプレイした{nth:ordinal}の{same:np}なら、",
+        en="whenever you play {subject:played}, if it's the {nth:ordinal} {same:np} you've played this turn",
     ),
     phrase("trigger", Trigger, event="ink", en="when you put a card into your inkwell"),
     phrase("trigger", Trigger, event="ink", ja="あなたのインクウェルにカード1枚が置かれるたび、"),
@@ -136,7 +149,7 @@ OTHERS: tuple[Phrase, ...] = (
         "trigger",
         Trigger,
         event="play",
-        when=lambda bindings: bindings["nth"] != 0,
+        when=of_a_type,
         en="whenever you play your {nth:ordinal} {subject:np} in a turn",
     ),
     # what may not be

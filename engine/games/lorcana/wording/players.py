@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.nodes import ExtraInk, ToInkwell, TurnInk
+from engine.games.lorcana.nodes import ExtraInk, PayInk, ToInkwell, TurnInk
 from engine.kernel.cards.tree import (
     Anything,
     Banish,
@@ -24,6 +24,7 @@ from engine.kernel.cards.tree import (
     Seq,
     ShuffleDeck,
     StatOf,
+    Tally,
     ToDeck,
     ToDiscard,
     ToHand,
@@ -360,10 +361,6 @@ PLAYERS: tuple[Phrase, ...] = (
         ja="{count:per}カードを{each:plural}枚<引く>",
         en="<draw> {each:plural} cards {count:each}",
     ),
-    *(
-        phrase("simple", May, body=node(verb, who=YOU, amount=Slot("amount")), en="{amount:each}, you may " + en)
-        for verb, en in ((Draw, "draw a card"), (GainPoints, "gain 1 lore"))
-    ),
     phrase(
         "vp",
         ToDeck,
@@ -380,7 +377,16 @@ PLAYERS: tuple[Phrase, ...] = (
     passing("vps", "vp", ja="{it~}", en="{it~}"),
     phrase("vps", Seq, parts=(_A, _B), link="and", ja="{a:vp.i}、{b:vp~}", en="{a:vp~} and {b:vp~}"),
     phrase("vps", Seq, parts=(_A, _B), link="then", ja="{a:vp.i}、その後{b:vp~}", en="{a:vp~}, then {b:vp~}"),
-    phrase("vps", Unless, who=_WHO, ja="{escape:vp.nai}かぎり、{body:vp~}"),
+    phrase("vps", Unless, who=_WHO, ja="{escape:vp.nai}かぎり、{body:vp~}", en="{body:vp~} unless they {escape:vp}"),
+    phrase("vp", PayInk, ja="{amount:number}{I}を<支払う>", en="<pay> {amount:number} {I}"),
+    phrase(
+        "vp",
+        Draw,
+        who=_WHO,
+        amount=Tally("discarded"),
+        ja="捨てたのと同じ枚数のカードを<引く>",
+        en="<draw> that many cards",
+    ),
     phrase(
         "vps",
         Unless,

@@ -213,6 +213,15 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja="{times:per}{body:deed}",
         en="{times:each}, {body:deed}",
     ),
+    # each time it may be left
+    phrase(
+        "simple",
+        Repeat,
+        body=node(May, body=Slot("body")),
+        when=yours_to_do,
+        ja="{times:per}「{body:chain}。」をしてもよい",
+        en="{times:each}, you may {body:deeds}",
+    ),
     passing("simple", "chain"),
     phrase(
         "simple",
@@ -239,6 +248,20 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     ),
     passing("plain", "simple"),
     phrase("plain", OneOf, ja="以下から1つ[を|]選ぶ。・{options:modes}", en="choose one[:| —] • ^{options:modes}"),
+    phrase(
+        "plain",
+        OneOf,
+        when=lambda bindings: bindings["count"] not in (0, 1),
+        ja="以下から{count:number}つ[を|]選ぶ。・{options:modes}",
+        en="choose {count:number}[:| —] • ^{options:modes}",
+    ),
+    phrase(
+        "plain",
+        Unless,
+        who=node(PlayerOf, target=Slot("it")),
+        ja="{body:deed}。ただし、{it:whose}プレイヤーは{escape:vp}ことでそれを免れる",
+        en="{body:deed} unless {it:whose} player {escape:vp.s}",
+    ),
     Many("modes", "mode", {"ja": ("。・", "。・"), "en": (". • ^", ". • ^")}, least=2),
     sequence("mode", "parts", ja="{parts:sentences}", en="{parts:sentences}"),
     phrase(
@@ -317,8 +340,8 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         "sentence",
         If,
         condition=Unplayed(),
-        ja="公開したカードがプレイされていないなら、{then:simple}",
-        en="otherwise, {then:simple}",
+        ja=("そうでないなら、{then:simple}", "公開したカードがプレイされていないなら、{then:simple}"),
+        en=("otherwise, {then:simple}", "if you don't, {then:simple}"),
     ),
     Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
     sequence("body", "parts", ja="{parts:sentences}", en="{parts:sentences}"),

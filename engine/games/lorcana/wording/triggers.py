@@ -27,6 +27,7 @@ _ME = Is(This())
 _MINE = node(Is, target=Slot("this"))
 ANOTHER = AllOf((Kind("character"), Other()))
 """Who is in a challenge with one of yours."""
+_COUNTED = tuple(map(Kind, ("character", "action", "item", "location")))
 _PRONOUNS = "[he|she|it|they]"
 
 
@@ -54,7 +55,9 @@ def _happening(
     event: str, ja: str, en: str, manner: str, counterpart: object, when: Callable[[Bindings], bool]
 ) -> tuple[Phrase, ...]:
     """The same of a card anywhere and of one at this location."""
-    here = en.replace("{}", "{subject:one_here}") + " while here"
+    here = en.replace("{}", "{subject:one_here}") + (
+        " [while here|here]" if counterpart == Anything() else " while here"
+    )
     anywhere = en.replace("{}", "{subject:one}")
     somewhere = en.replace("{}", "{subject:one_somewhere}") + " while at a location"
     return (
@@ -90,6 +93,16 @@ def _of_itself(event: str, ja: str, en: str, **fields: object) -> Phrase:
         en=en.replace("{}", _PRONOUNS),
         **fields,  # type: ignore[arg-type]  # as a trigger has them
     )
+
+
+def counted(bindings: Bindings) -> bool:
+    """A guard: the nth of a turn, not each of them."""
+    return bindings["nth"] != 0
+
+
+def of_a_type(bindings: Bindings) -> bool:
+    """A guard: cards are counted by their types as they are played."""
+    return counted(bindings) and bindings["subject"] in _COUNTED
 
 
 TRIGGERS: tuple[Phrase | Many, ...] = (
@@ -173,8 +186,18 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="play",
+        when=of_a_type,
         ja="各ターン、あなたが{nth:ordinal}の{subject:np}をプレイするたび、",
         en="whenever you play a {nth:ordinal} {subject:np} in a turn",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="play",
+        by=Opponents(),
+        when=of_a_type,
+        ja="各ターン、対戦相手が{nth:ordinal}の{subject:np}をプレイするたび、",
+        en="whenever an opponent plays [a|their] {nth:ordinal} {subject:np} in a turn",
     ),
     # quest, sing, challenge
     *_whenever("quest", "がクエストする", "quests"),

@@ -10,6 +10,7 @@ from engine.kernel.cards.tree import (
     Both,
     Cannot,
     Chosen,
+    Condition,
     Discard,
     EventName,
     Exert,
@@ -58,15 +59,16 @@ _LABELS: tuple[tuple[str, EventName, str, str], ...] = (
     ("farewell", "leave", "お別れ", "Farewell"),
     ("precaution", "removed", "事前対策", "Precaution"),
 )
+_TURNS: tuple[tuple[str, str, Condition], ...] = (
+    ("自分のターン中、", "during your turn, ", YourTurn()),
+    ("相手のターン中、", "during your opponent's turn, ", Never(YourTurn())),
+)
 _WHENEVER: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("{}", "{}", {}),
     ("{condition}限り、{}", "as long as {condition}, {}", {}),
     *(
         row
-        for turn_ja, turn, when in (
-            ("自分のターン中、", "during your turn, ", YourTurn()),
-            ("相手のターン中、", "during your opponent's turn, ", Never(YourTurn())),
-        )
+        for turn_ja, turn, when in _TURNS
         for row in (
             (turn_ja + "{}", turn + "{}", {"condition": when}),
             (
@@ -153,17 +155,9 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     alone("lasting_effects", "lasting"),
     *holding("effect", "{effects:lasting_effects}", _WHENEVER),
     phrase("triggered", Triggered, on=(Slot("on"),), ja="{on:trigger}{body}", en="{on:trigger}, {body}"),
-    flagged(
-        "effect",
-        ja="自分のターン中、{ability:triggered}",
-        en="during your turn, {ability:triggered}",
-        yours=True,
-    ),
-    flagged(
-        "effect",
-        ja="相手のターン中、{ability:triggered}",
-        en="during your opponent's turn, {ability:triggered}",
-        theirs=True,
+    *(
+        flagged("effect", ja=ja + "{ability:triggered}", en=en + "{ability:triggered}", **flags)
+        for (ja, en, _), flags in zip(_TURNS, ({"yours": True}, {"theirs": True}), strict=True)
     ),
     *(
         phrase(

@@ -51,9 +51,29 @@ def _hands() -> tuple[Phrase, ...]:
     )
 
 
-_MOVES = node(Has, stat="moves", op=">=", amount=Slot("n"))
-_HOLDS = node(Has, stat=Slot("name"), op=">=", amount=1)
-_LACKS = node(Has, stat=Slot("name"), op="==", amount=0)
+_OF_THIS: tuple[tuple[object, str, str], ...] = (
+    (Has("candy", ">=", 1), "キャンディ獲得済み<である>", "has a candy"),
+    (Has("candy", "==", 0), "キャンディ未獲得<である>", "has no candy"),
+    (SOME_PRESENT, "プレゼント獲得済み<である>", "has a present"),
+    (Not(SOME_PRESENT), "プレゼント未獲得<である>", "has no present"),
+    (
+        node(Has, stat=Slot("name"), op=">=", amount=1),
+        "「{name:present_name}」獲得済み<である>",
+        'has @"{name:present_name}"',
+    ),
+    (
+        node(Has, stat=Slot("name"), op="==", amount=0),
+        "「{name:present_name}」未獲得<である>",
+        'has no "{name:present_name}"',
+    ),
+    (Has("moves", ">=", 1), "このターンに移動<した>", "moved this turn"),
+    (
+        node(Has, stat="moves", op=">=", amount=Slot("n")),
+        "このターンに{n:number}回以上移動<した>",
+        "moved {n:number} or more times this turn",
+    ),
+    (In("wearing"), "アイテムを着用して<いる>", "wears an item"),
+)
 
 CONDITIONS: tuple[Phrase, ...] = (
     # what there is
@@ -69,23 +89,17 @@ CONDITIONS: tuple[Phrase, ...] = (
         )
         for op, bound, more, _ in _BOUNDS
     ),
-    phrase(
-        "cond",
-        Compare,
-        left=_FACING,
-        op=">=",
-        right=1,
-        ja="相対置き場に[キャラ|キャラクター]が<ある>",
-        en="there is a character in the facing slot",
-    ),
-    phrase(
-        "cond",
-        Compare,
-        left=_FACING,
-        op="==",
-        right=0,
-        ja="相対置き場に[キャラ|キャラクター]が<ない>",
-        en="there is no character in the facing slot",
+    *(
+        phrase(
+            "cond",
+            Compare,
+            left=_FACING,
+            op=op,
+            right=number,
+            ja=f"相対置き場に[キャラ|キャラクター]が<{ja}>",
+            en=f"there is {en} character in the facing slot",
+        )
+        for (op, number), ja, en in ((_AT_LEAST_ONE, "ある", "a"), (_NONE, "ない", "no"))
     ),
     *(
         phrase(
@@ -99,68 +113,9 @@ CONDITIONS: tuple[Phrase, ...] = (
         for op, bound, _, later in _BOUNDS
     ),
     # this character
-    phrase(
-        "cond",
-        Matches,
-        filter=Has("candy", ">=", 1),
-        ja="{target:this}がキャンディ獲得済み<である>",
-        en="{target:this} has a candy",
-    ),
-    phrase(
-        "cond",
-        Matches,
-        filter=Has("candy", "==", 0),
-        ja="{target:this}がキャンディ未獲得<である>",
-        en="{target:this} has no candy",
-    ),
-    phrase(
-        "cond",
-        Matches,
-        filter=SOME_PRESENT,
-        ja="{target:this}がプレゼント獲得済み<である>",
-        en="{target:this} has a present",
-    ),
-    phrase(
-        "cond",
-        Matches,
-        filter=Not(SOME_PRESENT),
-        ja="{target:this}がプレゼント未獲得<である>",
-        en="{target:this} has no present",
-    ),
-    phrase(
-        "cond",
-        Matches,
-        filter=_HOLDS,
-        ja="{target:this}が「{name:present_name}」獲得済み<である>",
-        en='{target:this} has @"{name:present_name}"',
-    ),
-    phrase(
-        "cond",
-        Matches,
-        filter=_LACKS,
-        ja="{target:this}が「{name:present_name}」未獲得<である>",
-        en='{target:this} has no "{name:present_name}"',
-    ),
-    phrase(
-        "cond",
-        Matches,
-        filter=Has("moves", ">=", 1),
-        ja="{target:this}がこのターンに移動<した>",
-        en="{target:this} moved this turn",
-    ),
-    phrase(
-        "cond",
-        Matches,
-        filter=_MOVES,
-        ja="{target:this}がこのターンに{n:number}回以上移動<した>",
-        en="{target:this} moved {n:number} or more times this turn",
-    ),
-    phrase(
-        "cond",
-        Matches,
-        filter=In("wearing"),
-        ja="{target:this}がアイテムを着用して<いる>",
-        en="{target:this} wears an item",
+    *(
+        phrase("cond", Matches, filter=filter_, ja="{target:this}が" + ja, en="{target:this} " + en)
+        for filter_, ja, en in _OF_THIS
     ),
     # two of them
     phrase("condition", Both, parts=(Slot("a"), Slot("b")), ja="{a:cond.i}、{b:cond~}", en="{a:cond} and {b:cond}"),

@@ -20,62 +20,46 @@ _BY: tuple[tuple[str, str, str, Fields], ...] = (
 """The change as printed, what comes behind in Japanese and in English, and the fields."""
 
 
+_SUBJECTS = (("subj", "s"), ("subjs", ""))
+"""The sorts of one and of several, with the ending of their verb."""
+
+
 def _modified(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
     """Subject and change. `lasts`: the slot of a duration, or nothing where it goes without saying."""
     for by, x_ja, x_en, fields in _BY:
-        yield phrase(
-            sort,
-            Modify,
-            stat="idea",
-            when=creatures,
-            **given,
-            **fields,
-            ja=(
-                lasts + "{target:subj}がアイデア" + by + x_ja,
-                *(("{target:subj}[が|は]" + lasts + "アイデア" + by + x_ja,) if lasts else ()),
-            ),
-            en="{target:subj} gets " + by + " idea" + lasts + x_en,
-        )
-        yield phrase(
-            sort,
-            Modify,
-            stat="idea",
-            when=creatures,
-            **given,
-            **fields,
-            ja=(
-                lasts + "{target:subjs}がアイデア" + by + x_ja,
-                *(("{target:subjs}[が|は]" + lasts + "アイデア" + by + x_ja,) if lasts else ()),
-            ),
-            en="{target:subjs} get " + by + " idea" + lasts + x_en,
-        )
+        for who, s in _SUBJECTS:
+            target, change = "{target:" + who + "}", "アイデア" + by + x_ja
+            behind = (target + "[が|は]" + lasts + change,) if lasts else ()
+            yield phrase(
+                sort,
+                Modify,
+                stat="idea",
+                when=creatures,
+                **given,
+                **fields,
+                ja=(lasts + target + "が" + change, *behind),
+                en=target + f" get{s} " + by + " idea" + lasts + x_en,
+            )
 
 
 def _granted(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
     """Quoted texts that a subject gains."""
-    for who, gain in (("subj", "gains"), ("subjs", "gain")):
+    gained = "{abilities:granted}を得る"
+    for who, s in _SUBJECTS:
         target = "{target:" + who + "}"
+        before = (lasts + target + "[が|は]" + gained, target + "は" + lasts + gained) if lasts else ()
         yield phrase(
             sort,
             Grant,
             when=creatures,
             **given,
-            ja=(
-                target + "が" + lasts + "{abilities:granted}を得る",
-                *(
-                    (
-                        lasts + target + "[が|は]{abilities:granted}を得る",
-                        target + "は" + lasts + "{abilities:granted}を得る",
-                    )
-                    if lasts
-                    else ()
-                ),
-            ),
-            en=target + f" {gain} " + "{abilities:granted}" + lasts,
+            ja=(target + "が" + lasts + gained, *before),
+            en=target + f" gain{s} " + "{abilities:granted}" + lasts,
         )
 
 
 _LASTS = "{duration:lasts}"
+_GAINS, _IS_GIVEN = "{counter:token}を[|1つ]獲得する", "{counter:token}を[|1つ]獲得させる"
 
 SAID: tuple[Phrase | Many, ...] = (
     # continuously
@@ -109,16 +93,13 @@ SAID: tuple[Phrase | Many, ...] = (
         ja="{target:given}{counter:token}を[|1つ]獲得させる",
         en="give {target:given} {counter:token}",
     ),
-    phrase(
-        "act",
-        Give,
-        ja=("{target:subj}が{counter:token}を[|1つ]獲得する", "{target:subj}に{counter:token}を[|1つ]獲得させる"),
-        en="{target:subj} gains {counter:token}",
-    ),
-    phrase(
-        "act",
-        Give,
-        ja=("{target:subjs}が{counter:token}を[|1つ]獲得する", "{target:subjs}に{counter:token}を[|1つ]獲得させる"),
-        en="{target:subjs} gain {counter:token}",
+    *(
+        phrase(
+            "act",
+            Give,
+            ja=("{target:" + who + "}が" + _GAINS, "{target:" + who + "}に" + _IS_GIVEN),
+            en="{target:" + who + "} gain" + s + " {counter:token}",
+        )
+        for who, s in _SUBJECTS
     ),
 )

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel.cards.tree import Chosen, Every, Top
-from engine.wording import Bindings, Phrase, Words, chosen, leaves, made, passing, phrase, word
+from engine.wording import (
+    MOST,
+    Bindings,
+    Phrase,
+    Words,
+    chosen,
+    chosen_in_english,
+    chosen_in_japanese,
+    leaves,
+    made,
+    passing,
+    phrase,
+    word,
+)
 
 from .anaphora import pronoun
 from .filters import FACING, LOTS, SCENE
-
-MOST = 99
-"""Any number: more than there can be."""
 
 
 def _every(sort: str, ja: Words = (), en: Words = ()) -> Phrase:
@@ -42,35 +52,11 @@ def creatures(bindings: Bindings) -> bool:
 
 TARGETS: tuple[Phrase, ...] = (
     # a selection
-    chosen("sel", ("{lot:one}を1[枚|体]選び、", "{lot:one}1[枚|体]を選び、"), "{lot:one}", 1, 1),
-    chosen("sel_one", (), "{lot:one}", 1, 1),
-    chosen("sel_one", (), "up to 1 {lot:lot}", 0, 1),
-    chosen("sel_some", (), "{n:plural} {lot:some}", None, None),
-    chosen("sel_some", (), "any number of {lot:some}", 0, MOST),
-    chosen("sel_some", (), "up to {n:plural} {lot:some}", 0, None),
-    chosen("sel_some", (), "{n:number} or more {lot:some}", None, MOST),
-    chosen(
-        "sel",
-        ("{lot:some}を{n:plural}[枚|体]選び、", "{lot:some}{n:plural}[枚|体]を選び、"),
-        "{n:plural} {lot:some}",
-        None,
-        None,
-    ),
-    chosen("sel", "{lot:some}を任意の[枚数|数]選び、", "any number of {lot:some}", 0, MOST),
-    chosen(
-        "sel",
-        ("{lot:some}を{n:number}[枚|体]以上選び、", "{lot:some}{n:number}[枚|体]以上を選び、"),
-        "{n:number} or more {lot:some}",
-        None,
-        MOST,
-    ),
-    chosen("sel", "{lot:some}を{n:plural}[枚|体]まで選び、", "up to {n:plural} {lot:some}", 0, None),
-    chosen("sel", "{lot:one}を1[枚|体]まで選び、", "up to 1 {lot:lot}", 0, 1),
-    chosen("direct", "{lot:one}を1[枚|体]", (), 1, 1),
-    chosen("direct", "{lot:some}を{n:plural}[枚|体]", (), None, None),
-    chosen("direct", "{lot:some}を{n:number}[枚|体]まで", (), 0, None),
-    chosen("direct", "{lot:some}を{n:number}[枚|体]以上", (), None, MOST),
-    chosen("direct", "{lot:some}を任意の[枚数|数]", (), 0, MOST),
+    *chosen_in_japanese("sel", "{lot:one}", "{lot:some}", "[枚|体]", "選び、", "任意の[枚数|数]", least=True),
+    *chosen_in_japanese("direct", "{lot:one}", "{lot:some}", "[枚|体]", "", "任意の[枚数|数]", least=True),
+    *chosen_in_english("sel_one", "sel_some", least=True),
+    passing("sel", "sel_one", en="{it}"),
+    passing("sel", "sel_some", en="{it}"),
     # some of the own hand, where the number is not fixed
     chosen("some_of_hand", "{lot:of_hand}を{n:plural}枚まで", "up to {n:plural} {lot:of_hand.s}", 0, None),
     chosen("some_of_hand", "{lot:of_hand}を1枚まで", "up to 1 {lot:of_hand}", 0, 1),

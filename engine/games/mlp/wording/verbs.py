@@ -33,10 +33,10 @@ from engine.kernel.cards.tree import (
     Win,
     You,
 )
-from engine.wording import Bindings, It, Phrase, leaves, passing, phrase, plain, word
+from engine.wording import MOST, Bindings, It, Phrase, leaves, passing, phrase, plain, word
 
 from .filters import SCENE
-from .targets import MOST, creatures, in_play, of_zone
+from .targets import creatures, in_play, of_zone
 
 
 def _not_in_play(bindings: Bindings) -> bool:
@@ -75,61 +75,36 @@ _EMPTY = "[|自分の冒険エリアの|冒険エリアの]空いている[1つ�
 _WHERE = (("bottom", "下", "on the bottom of"), ("top", "上", "on top of"))
 
 
+_DRAWN: tuple[tuple[str, type, dict[str, Any], str, str], ...] = (
+    ("act", Draw, {}, "カードを{amount:number}枚引く", "draw<s> {amount:cards}"),
+    (
+        "act",
+        Draw,
+        {"amount": Tally("gained")},
+        "アイデアを得た値だけ[、|]カードを引く",
+        "draw<s> as many cards as the idea gained",
+    ),
+    ("said", Draw, {}, "カードをX枚引く、Xは{amount:counted}", "draw<s> X cards, where X is {amount:counted}"),
+    ("act", Discard, {}, "手札を{amount:number}枚捨てる", "discard<s> {amount:cards}"),
+    ("act", Discard, {"amount": 1}, "手札の{filter:card_noun}を1枚捨てる", "discard<s> @{filter:card_noun}"),
+    (
+        "act",
+        Discard,
+        {},
+        "手札の{filter:card_noun}を{amount:plural}枚捨てる",
+        "discard<s> {amount:plural} {filter:card_noun.s}",
+    ),
+    ("act", Discard, {"amount": None}, "手札を全て捨てる", "discard<s> <their> hand"),
+)
+
+
 def _others(who: str) -> tuple[Phrase, ...]:
     """What a player draws and discards: `who` is nothing for you, else the slot of a player."""
-    s = "s" if who else ""
-    subject = "{who:player} " if who else ""
     fields: dict[str, Any] = {} if who else {"who": You()}
-    ja = "{who:player}" if who else ""
-    return (
-        phrase(
-            "act", Draw, ja=ja + "カードを{amount:number}枚引く", en=f"{subject}draw{s} " + "{amount:cards}", **fields
-        ),
-        phrase(
-            "act",
-            Draw,
-            amount=Tally("gained"),
-            ja=ja + "アイデアを得た値だけ[、|]カードを引く",
-            en=f"{subject}draw{s} as many cards as the idea gained",
-            **fields,
-        ),
-        phrase(
-            "said",
-            Draw,
-            ja=ja + "カードをX枚引く、Xは{amount:counted}",
-            en=f"{subject}draw{s} X cards, where X is " + "{amount:counted}",
-            **fields,
-        ),
-        phrase(
-            "act",
-            Discard,
-            ja=ja + "手札を{amount:number}枚捨てる",
-            en=f"{subject}discard{s} " + "{amount:cards}",
-            **fields,
-        ),
-        phrase(
-            "act",
-            Discard,
-            amount=1,
-            ja=ja + "手札の{filter:card_noun}を1枚捨てる",
-            en=f"{subject}discard{s} @" + "{filter:card_noun}",
-            **fields,
-        ),
-        phrase(
-            "act",
-            Discard,
-            ja=ja + "手札の{filter:card_noun}を{amount:plural}枚捨てる",
-            en=f"{subject}discard{s} " + "{amount:plural} {filter:card_noun.s}",
-            **fields,
-        ),
-        phrase(
-            "act",
-            Discard,
-            amount=None,
-            ja=ja + "手札を全て捨てる",
-            en=f"{subject}discard{s} [their|your] hand" if who else "discard your hand",
-            **fields,
-        ),
+    ja, en, s, their = ("{who:player}", "{who:player} ", "s", "[their|your]") if who else ("", "", "", "your")
+    return tuple(
+        phrase(sort, verb, ja=ja + did, en=en + does.replace("<s>", s).replace("<their>", their), **more, **fields)
+        for sort, verb, more, did, does in _DRAWN
     )
 
 

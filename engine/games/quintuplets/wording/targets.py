@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.games.quintuplets.wording.anaphora import pronoun
 from engine.games.quintuplets.wording.filters import LOTS, THE_APPROACHED, THE_FRONT
 from engine.kernel.cards.tree import Opponents, Top, Who, You
-from engine.wording import Phrase, Words, chosen, made, passing, phrase, word
+from engine.wording import Phrase, Words, chosen, chosen_in_english, chosen_in_japanese, made, passing, phrase, word
 
-MOST = 99
-"""Any number: more than there can be."""
 _BOTH = (THE_FRONT, THE_APPROACHED)
 _TOPS: tuple[tuple[Who, str, str], ...] = ((You(), "", "your"), (Opponents(), "相手の", "your opponent's"))
 
@@ -19,27 +15,18 @@ def _every(sort: str, ja: Words = (), en: Words = ()) -> Phrase:
     return made(sort, *LOTS.every(_BOTH), ja=ja, en=en)
 
 
-def _several(sort: str, last: str) -> Iterator[Phrase]:
-    """A selection of any size, as it stands before a verb; `last`: what stands behind the number. Who lies in a lane is
-    counted as a person."""
-    for lot, unit in (("{lot:people}", "[人|枚]"), ("{lot:things}", "[枚|人]")):
-        yield chosen(sort, (lot + "を1" + unit + last, lot + "1" + unit + "を" + last), (), 1, 1)
-        more = lot + "を{n:plural}" + unit + last
-        yield chosen(sort, (more, lot + "{n:plural}" + unit + "を" + last), (), None, None)
-        yield chosen(sort, lot + "を[好きな|任意の][人数|枚数|数]" + last, (), 0, MOST)
-        yield chosen(sort, lot + "を1" + unit + "まで" + last, (), 0, 1)
-        yield chosen(sort, lot + "を{n:plural}" + unit + "まで" + last, (), 0, None)
-
+_SEVERAL = tuple(
+    each
+    for sort, last in (("sel", "選び、"), ("direct", ""))
+    for lot, unit in (("{lot:people}", "[人|枚]"), ("{lot:things}", "[枚|人]"))
+    for each in chosen_in_japanese(sort, lot, lot, unit, last, "[好きな|任意の][人数|枚数|数]")
+)
+"""Who lies in a lane is counted as a person."""
 
 TARGETS: tuple[Phrase, ...] = (
     # a selection
-    *_several("sel", "選び、"),
-    *_several("direct", ""),
-    chosen("sel_one", (), "{lot:one}", 1, 1),
-    chosen("sel_one", (), "up to 1 {lot:lot}", 0, 1),
-    chosen("sel_some", (), "{n:plural} {lot:some}", None, None),
-    chosen("sel_some", (), "any number of {lot:some}", 0, MOST),
-    chosen("sel_some", (), "up to {n:plural} {lot:some}", 0, None),
+    *_SEVERAL,
+    *chosen_in_english("sel_one", "sel_some"),
     passing("sel", "sel_one", en="{it}"),
     passing("sel", "sel_some", en="{it}"),
     # what needs no selection

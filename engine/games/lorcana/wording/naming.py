@@ -1,0 +1,122 @@
+"""What each node of this game's texts names, and what may be said of it by a pronoun."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.cards.tree import (
+    AllOf,
+    AnyOf,
+    Anything,
+    At,
+    Banish,
+    Bound,
+    Chosen,
+    Discard,
+    Every,
+    Filter,
+    Is,
+    Kind,
+    Look,
+    Lot,
+    NameCard,
+    Node,
+    Other,
+    PlaceOf,
+    PlayFree,
+    RevealTop,
+    RevealUntil,
+    This,
+    Top,
+    Trigger,
+    You,
+)
+from engine.wording import It, Referent, leaves
+
+KINDS = ("character", "item", "location", "action", "song")
+THIS = Referent(This(), "one", ("card", "character", "item", "location"))
+_AT_ONE = At(Every(Kind("location")))
+_DOERS = {"challenge": ("challenging",), "challenged": ("challenged",), "move": ("moved",)}
+"""What the one that an event is about did in it."""
+
+
+def named_by(value: Node) -> Iterator[Referent]:
+    """What a node names."""
+    match value:
+        case This():
+            yield THIS
+        case Chosen(filter_, _, most, _, by):
+            number = "many" if most > 1 else "one" if isinstance(by, You) else ""
+            other = ("other",) if Other() in leaves(filter_) else ()
+            yield Referent(Bound("chosen"), number, (*kinds_of(filter_), "chosen", "selected", *other))
+            if most == 1 and _AT_ONE in leaves(filter_):
+                yield Referent(PlaceOf(Bound("chosen")), "one", ("location",), aside=True)
+        case Every(filter_):
+            yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), "selected"))
+        case Top(amount) | Lot(amount=amount):
+            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
+        case RevealUntil(filter_):
+            yield Referent(Bound("revealed"), "one", (*kinds_of(filter_), "revealed"))
+            yield Referent(Bound("looked"), "many", ("card",), aside=True)
+        case RevealTop():
+            yield Referent(Bound("revealed"), "one", ("card", "revealed", *KINDS))
+        case NameCard():
+            yield Referent(Bound("named"), "one", ("name",), aside=True)
+        case Banish(Chosen(filter_)):
+            yield Referent(Bound("chosen"), "one", (*kinds_of(filter_), "banished"), only="banished")
+        case Look(amount):
+            yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
+        case PlayFree(what) if not isinstance(what, This | Bound):
+            yield Referent(Bound("played"), "one", kinds_of(what))
+        case Discard(filter=filter_):
+            yield Referent(Bound("paid"), "one", (*kinds_of(filter_), "discarded"), only="discarded")
+        case Trigger():
+            yield from _of_event(value)
+
+
+def _of_event(trigger: Trigger) -> Iterator[Referent]:
+    """The one that an event is about, and the other one by what it did there."""
+    role = role_of(trigger)
+    if trigger.event == "sing":
+        yield Referent(Bound("counterpart"), "one", ("card", "action", "song"), aside=True)
+    elif role:
+        thing = [kind for kind in kinds_of(trigger.counterpart) if kind != "card"] or ["character"]
+        kinds = ("location",) if trigger.event == "move" else (*thing, "card", role)
+        yield Referent(Bound("counterpart"), "one", kinds, aside=True)
+    if trigger.subject == Is(This()):
+        yield THIS
+    elif trigger.subject == AllOf((Is(This()), _AT_ONE)):
+        yield THIS
+        yield Referent(PlaceOf(This()), "one", ("location",), aside=True)
+    elif trigger.subject != Anything():
+        yield Referent(Bound("subject"), "one", (*kinds_of(trigger.subject), *_DOERS.get(trigger.event, ())))
+
+
+def kinds_of(filter_: Filter | Node) -> tuple[str, ...]:
+    """The kinds that a card may be of that passes."""
+    found = ["card"]
+    for leaf in leaves(filter_):
+        for part in leaf.parts if isinstance(leaf, AnyOf) else (leaf,):
+            if isinstance(part, Kind):
+                found.append(part.name)
+            elif isinstance(part, Is):
+                found += ["character", "item", "location"]
+    return tuple(dict.fromkeys(found))
+
+
+def of_the_other(target: object) -> bool:
+    """Whether the target is the other one of a challenge, as a text says it or as a tree does."""
+    if isinstance(target, It):
+        return "challenging" in target.kinds or "challenged" in target.kinds
+    return target == Bound("counterpart")
+
+
+def role_of(trigger: Trigger) -> str:
+    """What the counterpart of this trigger did in the challenge, or was to the one that moved."""
+    if trigger.event == "move":
+        return "destination"
+    if trigger.event == "challenged" or trigger.manner == "being_challenged":
+        return "challenging"
+    if trigger.event == "challenge" or trigger.manner == "challenging":
+        return "challenged"
+    return ""

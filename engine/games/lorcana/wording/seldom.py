@@ -1,0 +1,183 @@
+"""What each of several players does with his own deck, what is taken or played, sung again, and moved along."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.nodes import MoveTo, ToInkwell
+from engine.kernel.cards.tree import (
+    Activated,
+    Deal,
+    If,
+    InsteadIf,
+    InTurn,
+    Is,
+    May,
+    PayLess,
+    PlayFree,
+    RevealTop,
+    Seq,
+    Side,
+    This,
+    ToDeck,
+    ToDiscard,
+    ToDo,
+    ToHand,
+    Unless,
+    Unplayed,
+    You,
+)
+from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase, word
+
+from .anaphora import pronoun
+from .filters import joined
+from .others import ONE_TIME
+from .sentences import only_you
+
+_SHOWN_JA = (
+    "{who:player}自分のデッキの一番上のカードを公開する。{condition:condition.nara}なら、そのプレイヤーは{then:own_way}"
+)
+_SHOWN_EN = "{who:player} reveals the top card of their deck. ^if {condition}, they {then:own_way}"
+
+
+def _asked_in_turn(bindings: Bindings) -> object:
+    """Each reveals a card of his own and does something with it."""
+    who = bindings["who"]
+    if isinstance(who, You):
+        return REFUSED
+    parts = [RevealTop(), If(bindings["condition"], bindings["then"])]  # type: ignore[arg-type]  # as sorts say
+    if bindings.get("otherwise") is not None:
+        parts.append(If(Unplayed(), bindings["otherwise"]))  # type: ignore[arg-type]  # an effect
+    return InTurn(who, Seq(tuple(parts)))  # type: ignore[arg-type]  # a player and effects
+
+
+def _revealed_in_turn(value: object) -> Bindings | None:
+    match value:
+        case InTurn(who, Seq((RevealTop(), If(condition, then, None)), "sentence")):
+            return {"who": who, "condition": condition, "then": then}
+        case InTurn(who, Seq((RevealTop(), If(condition, then, None), If(Unplayed(), otherwise, None)), "sentence")):
+            return {"who": who, "condition": condition, "then": then, "otherwise": otherwise}
+    return None
+
+
+def _again(bindings: Bindings) -> object:
+    return May(PlayFree(bindings["song"], zone="discard", to_bottom=bindings["gone"]))  # type: ignore[arg-type]  # sorts
+
+
+def _sung_again(value: object) -> Bindings | None:
+    match value:
+        case May(PlayFree(song, False, "discard", True), You()):
+            return {"song": song, "gone": True}
+    return None
+
+
+SELDOM: tuple[Phrase | Many, ...] = (
+    # each of them
+    made(
+        "plain",
+        _asked_in_turn,
+        _revealed_in_turn,
+        ja=(_SHOWN_JA, _SHOWN_JA + "。そうしないなら、そのプレイヤーは{otherwise:own_way}"),
+        en=(_SHOWN_EN, _SHOWN_EN + ". ^otherwise, they {otherwise:own_way}"),
+    ),
+    passing("own_way", "own_act", ja="{it}", en="{it}"),
+    phrase("own_way", May, ja="{body:own_act.te}もよい", en="may {body:own_act}"),
+    phrase("own_act", ToHand, ja="{target:it_card}手札に<加える>", en="put {target:it_card} into their hand"),
+    phrase("own_act", ToDiscard, ja="{target:it_card}捨て札に<置く>", en="put {target:it_card} into their discard"),
+    *(
+        phrase(
+            "own_act",
+            ToDeck,
+            place=place,
+            ja="{target:it_card}自分のデッキの一番" + ja,
+            en="put {target:it_card} on the " + place + " of their deck",
+        )
+        for place, ja in (("bottom", "下に<置く>"), ("top", "上に<置く>"))
+    ),
+    phrase(
+        "own_act",
+        ToInkwell,
+        ja="{target:it_card}自分のインクウェルに{exerted:facing}<置く>",
+        en="put {target:it_card} into their inkwell{exerted:facing}",
+    ),
+    phrase("own_act", PlayFree, ja="{what:free}コストを支払わずに<プレイする>", en="play {what:free} for free"),
+    # taken, or played
+    phrase(
+        "plain",
+        InsteadIf,
+        instead=node(May, body=node(PlayFree, what=Slot("what"), exerted=Slot("exerted"))),
+        ja="{base:simple}。{condition:condition.nara}なら、代わりに「{what:free}コストを支払わずにプレイする{exerted:and_enters}。」"
+        "をしてもよい",
+        en="{base:simple}. ^if {condition}, you may play {what:free} for free instead{exerted:and_enters}",
+    ),
+    word("and_enters", True, ja="。それはエグザートで場に出る", en=" and it enters play exerted"),
+    word("and_enters", False, ja="", en=""),
+    *pronoun("free", ja="そのアイテムを", en="that item"),
+    # sung again
+    made(
+        "plain",
+        _again,
+        _sung_again,
+        ja="{song:that_song}あなたの捨て札からコストを支払わずにもう一度プレイしてもよい。"
+        "そうしたなら、[そのカード|それ]を{gone:afterwards}",
+        en="you may play {song:that_song} again from your discard for free. "
+        "^if you do, put [that card|it] {gone:afterwards}",
+    ),
+    word(
+        "afterwards",
+        True,
+        ja="捨て札に置く代わりにデッキの一番下に置く",
+        en="on the bottom of your deck instead of into your discard",
+    ),
+    *pronoun("that_song", ja="その歌を", en="that song"),
+    # paid for
+    *(
+        phrase(
+            "cheaper",
+            PayLess,
+            deed="challenge",
+            ja="{filter:np}は、そのプレイヤーが{amount:ink_more}を支払わないかぎり、" + ja + "チャレンジできない",
+            en="{filter:np.s} can't challenge " + en + "unless [their player pays|they pay] {amount:ink_more}",
+        )
+        for ja, en in (("", ""), ("{place:taxed}に", "{place:taxed} "))
+    ),
+    phrase("taxed", Is, ja="{target:this}", en="{target:this}"),
+    made("taxed", *joined(Side(True)), ja="あなたの{rest:np}", en="your {rest:np.s}"),
+    # or else
+    phrase(
+        "plain",
+        Unless,
+        escape=node(ToDo, cost=Slot("cost"), body=Slot("then")),
+        when=lambda bindings: only_you(bindings["cost"]),
+        ja="{cost:chain.te}もよい。そうしたなら、{then:chain}。そうしないなら、{body:simple}",
+        en="you may {cost:deeds}. ^if you do, {then:chain}. ^otherwise, {body:simple}",
+    ),
+    # moved along
+    phrase(
+        "act",
+        MoveTo,
+        when=lambda bindings: bindings["along"] is not None,
+        ja="{along:with_whom}と{target:picked}をコストを支払わずに{place:where}<移動させる>",
+        en="move {along:object} and {target:moved} {place:where}for free",
+    ),
+    word("with_whom", This(), ja="これ"),
+    passing("with_whom", "this"),
+    *pronoun("with_whom", ja=("それ", "そのキャラクター")),
+    *pronoun("named_topic", ja="他のそのキャラクターは"),
+    *pronoun("subj", en="the other character"),
+    # exerted and hurt for it
+    phrase(
+        "ability_text",
+        Activated,
+        once=True,
+        when=lambda bindings: len(bindings["costs"]) > 1,  # type: ignore[arg-type]  # a list
+        ja=f"{ONE_TIME}、{{costs}}:{{body}}",
+        en="[once per turn|once during your turn], you may {costs:payings} to {body}",
+    ),
+    Many("payings", "paying", {"en": (", ", " and ")}, least=2),
+    phrase(
+        "price",
+        Deal,
+        ja="{target:hurt_one}に{amount:number}ダメージを与える",
+        en=("deal {target:hurt_one} {amount:number} damage", "deal {amount:number} damage to {target:hurt_one}"),
+    ),
+    *pronoun("hurt_one", ja=("それ", "そのキャラクター"), en=("them", "him", "her", "it", "that character")),
+)
