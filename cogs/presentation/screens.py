@@ -29,6 +29,8 @@ from render.markup import escaped
 from render.words import word
 
 TEXT_LIMIT = 1900
+CHANGED_LIMIT = 1500
+"""Together they are less than the 4,000 signs that a message of components V2 holds."""
 BOARD_LINES = 8
 BACK_LINES = 5
 LESSON_LINES = 4
@@ -52,17 +54,24 @@ class Picture(Struct, frozen=True):
 
 
 class Screen(Struct, frozen=True):
-    """The content of one message; `mention` is the user it pings when it is posted."""
+    """The content of one message; `mentions` are the users it pings when it is posted.
+
+    `is_laid_out`: its message is one of components V2, with the pictures first, then what has `changed`, then the text
+    with the first `asked` rows in one frame, then the other rows. Else the text stands above the pictures.
+    """
 
     text: str
     rows: Rows = ()
     pictures: tuple[Picture, ...] = ()
     mentions: tuple[int, ...] = ()
+    changed: str = ""
+    asked: int = 0
+    is_laid_out: bool = False
 
     @property
     def face_mark(self) -> str:
-        """Equal for equal text and controls."""
-        return _mark(self.text, msgspec.json.encode(self.rows))
+        """Equal for equal words and controls."""
+        return _mark(self.text, self.changed, f"{self.asked}", msgspec.json.encode(self.rows))
 
     @property
     def art_mark(self) -> str:
@@ -103,13 +112,7 @@ def board(live: Live, speaker: Speaker) -> Screen:
     """The table as everybody sees it, whose decision it is on top."""
     view = live.play.view(SPECTATOR)
     recent = _recent(live)
-    text = "\n".join(
-        [
-            headline(live, view, speaker),
-            *times.lines(live, speaker),
-            *[speaker.text("board-line", line=told) for line in recent for told in told_lines(line, speaker)],
-        ]
-    )
+    text = "\n".join([headline(live, view, speaker), *times.lines(live, speaker)])
     asked = prompt_for(live, view, SPECTATOR)
     rows = public_rows(asked, live.game, speaker) if asked else ()
     plain = speaker.plain()
@@ -118,7 +121,16 @@ def board(live: Live, speaker: Speaker) -> Screen:
         clipped(text, TEXT_LIMIT),
         (*rows, board_buttons(live, speaker)),
         (board_picture(view, live.kept.setup.cards, plain, spoken),),
+        changed=_told(recent, speaker),
+        asked=len(rows),
+        is_laid_out=True,
     )
+
+
+def _told(said: Sequence[Say], speaker: Speaker) -> str:
+    """Lines of the log in small print."""
+    told = [speaker.text("board-line", line=told) for line in said for told in told_lines(line, speaker)]
+    return clipped("\n".join(told), CHANGED_LIMIT)
 
 
 def _recent(live: Live) -> list[Say]:
@@ -188,10 +200,8 @@ def hand(
     """A seat's hand with the open question, if it is his to answer; `late`: its time is over."""
     view = live.play.view(seat)
     face = own_face(live, view, seat, speaker, place, advice)
+    recent = () if live.table.guild else _recent(live)[-LESSON_LINES:] if advice else _recent(live)
     notes = [speaker.text("hand-channel-lost")] if lost else []
-    if not live.table.guild:
-        lines_of_late = _recent(live)[-LESSON_LINES:] if advice else _recent(live)
-        notes += [speaker.text("board-line", line=told) for line in lines_of_late for told in told_lines(line, speaker)]
     notes += [speaker.text("hand-board", link=link)] if link and not lost else []
     notes += reminders(live, seat, speaker)
     decides = live.question is not None and live.question.seat == seat
@@ -218,7 +228,14 @@ def hand(
     waits = live.question is not None and not decides and not view.seats[seat].out
     waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
     rows = (*face.rows, *((waiting,) if waiting else ()), *row)
-    return Screen(clipped("\n".join([face.text, *notes]), TEXT_LIMIT), rows, hand_pictures(view, live, speaker.plain()))
+    return Screen(
+        clipped("\n".join([face.text, *notes]), TEXT_LIMIT),
+        rows,
+        hand_pictures(view, live, speaker.plain()),
+        changed=_told(recent, speaker),
+        asked=len(face.rows),
+        is_laid_out=True,
+    )
 
 
 def own_face(

@@ -311,10 +311,8 @@ def test_modes_are_called_as_the_card_lists_them() -> None:
 def test_in_direct_messages_as_much_is_told_of_what_happened_as_on_a_board() -> None:
     """Whoever plays there has no other board, and a whole turn of the other is more than four lines."""
     live = next(live for live in play(5) if live.no == 40)
-    happened = [line for line in screens.board(live, speaker("en")).text.splitlines() if line.startswith("-# ")]
-    assert len(happened) > 6
+    happened = screens.board(live, speaker("en")).changed
+    assert len(happened.splitlines()) > 6
     alone = dataclasses.replace(live, table=replace(live.table, guild=0))
-    assert "\n".join(happened) in screens.hand(alone, 0, speaker("en"), PromptPosition()).text
-    assert happened[0] not in screens.hand(live, 0, speaker("en"), PromptPosition()).text, (
-        "a server has it on the board"
-    )
+    assert screens.hand(alone, 0, speaker("en"), PromptPosition()).changed == happened
+    assert not screens.hand(live, 0, speaker("en"), PromptPosition()).changed, "a server has it on the board"
