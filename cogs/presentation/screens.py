@@ -32,7 +32,7 @@ TEXT_LIMIT = 1900
 CHANGED_LIMIT = 1500
 """Together they are less than the 4,000 signs that a message of components V2 holds."""
 BACK_LINES = 5
-LESSON_LIMIT = 400
+LESSON_LIMIT = 200
 
 
 REFUSED = {
