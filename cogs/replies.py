@@ -11,11 +11,11 @@ import discord
 
 from cogs.presentation.controls import BLUE, OPEN_RULE, Button, Rows, general_id, view
 from cogs.presentation.option_matching import Forbidden, Unmatched
-from cogs.presentation.screens import Picture
+from cogs.presentation.screens import Picture, Screen
 from cogs.presentation.words import Speaker, clipped
 from cogs.safe import Trouble, acknowledge, attempt
 from cogs.services import Services
-from cogs.surfaces.poster import Poster
+from cogs.surfaces.poster import Poster, face_of
 from cogs.unretried import without_retries
 from engine.kernel.state.question import Refusal
 from engine.table import (
@@ -97,6 +97,16 @@ class Reply:
                     content=text, view=view(rows), attachments=files, allowed_mentions=nobody
                 )
             )
+        self._said = True
+
+    async def show(self, screen: Screen) -> None:
+        """Answer with a screen of the table."""
+        files = await self._poster.draw(screen.pictures)
+        await attempt(
+            self.interaction.edit_original_response(
+                **face_of(screen), attachments=files, allowed_mentions=discord.AllowedMentions.none()
+            )
+        )
         self._said = True
 
     async def tell(self, key: str) -> None:

@@ -6,6 +6,7 @@ from render.card_alt import card_alt, cards_alt, hand_alt
 from render.card_face import card
 from render.deck_list import deck_alt
 from render.deck_sheet import deck
+from render.gained import gained
 from render.sheet import cards, hand
 from render.state import hand_text, state_text
 from render.words import words
@@ -19,6 +20,7 @@ __all__ = [
     "cards_alt",
     "deck",
     "deck_alt",
+    "gained",
     "hand",
     "hand_alt",
     "hand_text",

@@ -7,6 +7,7 @@ no table (what its subject is, its feature knows), `m:SUBJECT:FORM` a form, `k:G
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from msgspec import Struct
@@ -89,24 +90,28 @@ def view(rows: Rows) -> discord.ui.View:
     """The rows for the library. It is finished from the start: clicks are routed by custom id, so nothing is kept."""
     made = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
-        if isinstance(row, Select):
-            made.add_item(_select(row, number))
-            continue
-        for button in row:
-            made.add_item(
-                discord.ui.Button(
-                    style=_STYLES[button.style],
-                    label=clipped(button.label, LABEL),
-                    custom_id=button.id,
-                    disabled=button.disabled,
-                    row=number,
-                )
-            )
+        for item in items(row):
+            item.row = number
+            made.add_item(item)
     made.stop()
     return made
 
 
-def _select(row: Select, number: int) -> discord.ui.Select[discord.ui.View]:
+def items(row: Row) -> list[discord.ui.Button[Any] | discord.ui.Select[Any]]:
+    """What stands in a row, for the library."""
+    return [_select(row)] if isinstance(row, Select) else [_button(button) for button in row]
+
+
+def _button(button: Button) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        style=_STYLES[button.style],
+        label=clipped(button.label, LABEL),
+        custom_id=button.id,
+        disabled=button.disabled,
+    )
+
+
+def _select(row: Select) -> discord.ui.Select[Any]:
     options = [
         discord.SelectOption(
             label=clipped(pick.label, OPTION_TEXT),
@@ -121,5 +126,4 @@ def _select(row: Select, number: int) -> discord.ui.Select[discord.ui.View]:
         placeholder=clipped(row.hint, PLACEHOLDER) or None,
         min_values=row.least,
         max_values=row.most,
-        row=number,
     )

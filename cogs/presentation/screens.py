@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import render
-from cogs.presentation import times
+from cogs.presentation import happened, times
 from cogs.presentation.coaching import LessonAdvice, advised
 from cogs.presentation.controls import BLUE, GREEN, Button, Rows, table_id
 from cogs.presentation.printed import reminders, told_lines
@@ -29,9 +29,10 @@ from render.markup import escaped
 from render.words import word
 
 TEXT_LIMIT = 1900
-BOARD_LINES = 8
+CHANGED_LIMIT = 1500
+"""Together they are less than the 4,000 signs that a message of components V2 holds."""
 BACK_LINES = 5
-LESSON_LINES = 4
+LESSON_LIMIT = 200
 
 
 REFUSED = {
@@ -52,17 +53,24 @@ class Picture(Struct, frozen=True):
 
 
 class Screen(Struct, frozen=True):
-    """The content of one message; `mention` is the user it pings when it is posted."""
+    """The content of one message; `mentions` are the users it pings when it is posted.
+
+    `is_laid_out`: its message is one of components V2, with the pictures first, then what has `changed`, then the text
+    with the first `asked` rows in one frame, then the other rows. Else the text stands above the pictures.
+    """
 
     text: str
     rows: Rows = ()
     pictures: tuple[Picture, ...] = ()
     mentions: tuple[int, ...] = ()
+    changed: str = ""
+    asked: int = 0
+    is_laid_out: bool = False
 
     @property
     def face_mark(self) -> str:
-        """Equal for equal text and controls."""
-        return _mark(self.text, msgspec.json.encode(self.rows))
+        """Equal for equal words and controls."""
+        return _mark(self.text, self.changed, f"{self.asked}", msgspec.json.encode(self.rows))
 
     @property
     def art_mark(self) -> str:
@@ -102,28 +110,28 @@ def log_lines(live: Live, viewer: int, after: int = -1, until: int | None = None
 def board(live: Live, speaker: Speaker) -> Screen:
     """The table as everybody sees it, whose decision it is on top."""
     view = live.play.view(SPECTATOR)
-    recent = _recent(live)
-    text = "\n".join(
-        [
-            headline(live, view, speaker),
-            *times.lines(live, speaker),
-            *[speaker.text("board-line", line=told) for line in recent for told in told_lines(line, speaker)],
-        ]
-    )
+    awaited = view.awaited.seat if view.awaited else view.active
+    since = happened.last_decided(live, awaited)
+    turn = happened.happened(live, SPECTATOR, min(since, happened.turn_began(live)))
+    text = "\n".join([headline(live, view, speaker), *times.lines(live, speaker)])
     asked = prompt_for(live, view, SPECTATOR)
     rows = public_rows(asked, live.game, speaker) if asked else ()
-    plain = speaker.plain()
-    spoken = tuple(plain.say(line) for line in recent[-4:])
+    cards = live.kept.setup.cards
     return Screen(
         clipped(text, TEXT_LIMIT),
         (*rows, board_buttons(live, speaker)),
-        (board_picture(view, live.kept.setup.cards, plain, spoken),),
+        (_table(live, view, since, speaker.plain()),),
+        changed=happened.told(view, cards, turn, SPECTATOR, speaker, CHANGED_LIMIT),
+        asked=len(rows),
+        is_laid_out=True,
     )
 
 
-def _recent(live: Live) -> list[Say]:
-    """What everybody has seen happen of late."""
-    return log_lines(live, SPECTATOR, max(live.no - BOARD_LINES, -1))[-BOARD_LINES:]
+def _table(live: Live, view: View, since: int, plain: Speaker) -> Picture:
+    """The board with signs on what has changed since an input; what is said below it does not stand in it."""
+    seen = happened.marked(view, happened.happened(live, SPECTATOR, since))
+    spoken = tuple(plain.say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:])
+    return board_picture(seen, live.kept.setup.cards, plain, spoken, is_alone=False)
 
 
 def headline(live: Live, view: View, speaker: Speaker) -> str:
@@ -141,14 +149,18 @@ def result(live: Live, speaker: Speaker) -> str:
     return speaker.say(ended[-1]) if ended else ""
 
 
-def board_picture(view: View, cards: Mapping[str, Card], plain: Speaker, spoken: Sequence[str]) -> Picture:
-    """The board, drawn when it is needed; `cards` are those of the record."""
+def board_picture(
+    view: View, cards: Mapping[str, Card], plain: Speaker, spoken: Sequence[str], *, is_alone: bool = True
+) -> Picture:
+    """The board, drawn when it is needed; `cards` are those of the record. `spoken`: the last lines of the log, for
+    its alt text, and where it stands alone for the picture too."""
     names, printed, art = plain.players, plain.book.printed, plain.book.art
     mark = _mark(msgspec.json.encode(view), plain.lang, *names, *spoken)
+    drawn = spoken if is_alone else ()
     return Picture(
         "board.png",
         render.board_alt(view, cards, plain.lang, names, spoken, printed),
-        partial(render.board, view, cards, plain.lang, names, spoken, printed, art),
+        partial(render.board, view, cards, plain.lang, names, drawn, printed, art),
         mark,
     )
 
@@ -188,13 +200,10 @@ def hand(
     """A seat's hand with the open question, if it is his to answer; `late`: its time is over."""
     view = live.play.view(seat)
     face = own_face(live, view, seat, speaker, place, advice)
+    decides = live.question is not None and live.question.seat == seat
     notes = [speaker.text("hand-channel-lost")] if lost else []
-    if not live.table.guild:
-        lines_of_late = _recent(live)[-LESSON_LINES:] if advice else _recent(live)
-        notes += [speaker.text("board-line", line=told) for line in lines_of_late for told in told_lines(line, speaker)]
     notes += [speaker.text("hand-board", link=link)] if link and not lost else []
     notes += reminders(live, seat, speaker)
-    decides = live.question is not None and live.question.seat == seat
     notes += times.lines(live, speaker) if decides or late else []
     table = live.table.id
     by_hand = (Button(table_id(table, "byhand"), speaker.text("button-by-hand")),)
@@ -218,7 +227,22 @@ def hand(
     waits = live.question is not None and not decides and not view.seats[seat].out
     waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
     rows = (*face.rows, *((waiting,) if waiting else ()), *row)
-    return Screen(clipped("\n".join([face.text, *notes]), TEXT_LIMIT), rows, hand_pictures(view, live, speaker.plain()))
+    return Screen(
+        clipped("\n".join([face.text, *notes]), TEXT_LIMIT),
+        rows,
+        hand_pictures(view, live, speaker.plain()),
+        changed=_since_own(live, view, speaker, LESSON_LIMIT if advice else CHANGED_LIMIT)
+        if decides or not live.table.guild
+        else "",
+        asked=len(face.rows),
+        is_laid_out=True,
+    )
+
+
+def _since_own(live: Live, view: View, speaker: Speaker, most: int) -> str:
+    """What a seat may know of what happened since it last decided."""
+    events = happened.happened(live, view.viewer, happened.last_decided(live, view.viewer))
+    return happened.told(view, live.kept.setup.cards, events, view.viewer, speaker, most)
 
 
 def own_face(
@@ -269,9 +293,8 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
     ]
     looked = tuple(card.key for card in view.shown)
     if not live.table.guild:
-        spectated = live.play.view(SPECTATOR)
-        spoken = tuple(plain.say(line) for line in _recent(live)[-4:])
-        pictures.insert(0, board_picture(spectated, cards, plain, spoken))
+        since = happened.last_decided(live, view.viewer)
+        pictures.insert(0, _table(live, live.play.view(SPECTATOR), since, plain))
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
         drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art)

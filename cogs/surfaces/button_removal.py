@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, Protocol
 import discord
 from msgspec.structs import replace
 
+from cogs.presentation.layout import is_laid_out, said, without_controls
 from cogs.safe import Trouble, attempt
 from cogs.surfaces.marks import extra_of, mark_of
 from engine.table import SurfaceRow
@@ -45,7 +46,8 @@ class Keeper(Protocol):
 
 
 class Job(NamedTuple):
-    """A message whose buttons must go; `text`: what it says from now on, "" for what it said."""
+    """A message whose buttons must go; `text`: what it says from now on, "" for what it said; `is_laid_out`: it may
+    have the form of components V2."""
 
     keeper: Keeper
     owner: str
@@ -53,6 +55,7 @@ class Job(NamedTuple):
     channel: int
     message: int
     text: str
+    is_laid_out: bool
 
 
 class ButtonRemover:
@@ -66,12 +69,13 @@ class ButtonRemover:
 
     def take(self, keeper: Keeper, row: SurfaceRow, text: str = "") -> None:
         """Take the buttons off the older messages of a surface, soon. `text`: what its own message then says."""
-        for channel, message in () if self._is_over else mark_of(row).old:
+        mark = mark_of(row)
+        for channel, message in () if self._is_over else mark.old:
             jobs, said = self._jobs.setdefault(channel, deque()), text if message == row.message else ""
             known = [job for job in jobs if job.message == message and job.text in (said, text)]
             if known:
                 continue
-            jobs.append(Job(keeper, row.table, row.surface, channel, message, said))
+            jobs.append(Job(keeper, row.table, row.surface, channel, message, said, mark.is_laid_out))
             if channel not in self._tasks:
                 self._tasks[channel] = asyncio.create_task(self._run(channel, jobs))
 
@@ -116,7 +120,19 @@ class ButtonRemover:
 
     async def _strip(self, job: Job) -> Trouble:
         there = self._client.get_partial_messageable(job.channel).get_partial_message(job.message)
+        if job.is_laid_out:
+            return await self._strip_layout(there, job.text)
         return (await attempt(there.edit(content=job.text, view=None) if job.text else there.edit(view=None))).trouble
+
+    async def _strip_layout(self, there: discord.PartialMessage, text: str) -> Trouble:
+        """Without controls such a message is what else it shows; one of the old form may stand there from before."""
+        read = await attempt(there.fetch())
+        if read.value is None:
+            return read.trouble
+        if not is_laid_out(read.value):
+            return (await attempt(there.edit(content=text, view=None) if text else there.edit(view=None))).trouble
+        left = said(text) if text else without_controls(read.value)
+        return (await attempt(there.edit(view=left))).trouble
 
 
 async def _forget(job: Job) -> None:

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from cogs.presentation import screens, times
 from cogs.presentation.coaching import advice
-from cogs.presentation.controls import view as as_view
+from cogs.presentation.layout import is_laid_out
 from cogs.presentation.prompt_controls import PromptPosition
 from cogs.presentation.puzzle_screens import task
 from cogs.presentation.screens import Screen
 from cogs.safe import RequestOutcome, Trouble, attempt
 from cogs.services import Services
 from cogs.surfaces.marks import MessageMark, mark_of, marked
-from cogs.surfaces.poster import BLOCKED, DONE, Poster, is_closed, is_old, link_to
+from cogs.surfaces.poster import BLOCKED, DONE, Poster, face_of, is_closed, is_old, link_to
 from engine.kernel.views.view import View
 from engine.table import Live, SurfaceRow, TableRow, is_person
 from engine.table.clock import lateness
@@ -151,18 +151,17 @@ class Hands:
         If it is the seat's own surface, that has been brought up to date.
         """
         screen = await self.screen(live, seat, place)
-        if screen.art_mark == had:
-            edit = interaction.edit_original_response(content=screen.text, view=as_view(screen.rows))
+        if screen.art_mark == had and interaction.message is not None and is_laid_out(interaction.message):
+            edit = interaction.edit_original_response(**face_of(screen))
         else:
-            edit = interaction.edit_original_response(
-                content=screen.text, view=as_view(screen.rows), attachments=await self._poster.draw(screen.pictures)
-            )
+            files = await self._poster.draw(screen.pictures)
+            edit = interaction.edit_original_response(**face_of(screen), attachments=files)
         outcome = await attempt(edit)
         row = await self._services.store.surface(live.table.id, f"hand:{seat}")
         own = row is not None and interaction.message is not None and row.message == interaction.message.id
         if outcome.ok and own and row is not None:
             face = screen.face_mark if place == PromptPosition() else ""
-            mark = replace(mark_of(row), face=face, art=screen.art_mark, live=True)
+            mark = replace(mark_of(row), face=face, art=screen.art_mark, live=True, is_laid_out=True)
             await self._services.store.put_surface(marked(replace(row, shown=live.no, game=live.game), mark))
         return outcome
 

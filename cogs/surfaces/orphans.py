@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
 import discord
 
+from cogs.presentation.layout import has_pictures, parts, words, words_of
 from cogs.presentation.screens import Screen
 from cogs.safe import RequestOutcome, attempt
 from cogs.surfaces.button_removal import Keeper
@@ -44,12 +44,7 @@ def _is_like(message: discord.Message, row: SurfaceRow, screen: Screen, client: 
     """Whether a message of ours has a control of this surface's owner, or says just this without any."""
     if client.user is None or message.author.id != client.user.id:
         return False
-    ids = list(_custom_ids(message))
+    ids = [str(custom) for part in parts(message) if (custom := getattr(part, "custom_id", ""))]
     ours = any(custom.split(":")[1].partition(".")[0] == row.table for custom in ids if ":" in custom)
-    return bool(message.attachments) == bool(screen.pictures) and (ours or (not ids and message.content == screen.text))
-
-
-def _custom_ids(message: discord.Message) -> Iterator[str]:
-    for line in message.components:
-        for part in getattr(line, "children", ()):
-            yield str(getattr(part, "custom_id", ""))
+    is_said = not ids and words(message) == words_of(screen)
+    return has_pictures(message) == bool(screen.pictures) and (ours or is_said)

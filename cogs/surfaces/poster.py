@@ -9,11 +9,13 @@ import io
 import logging
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from msgspec.structs import replace
 
 from cogs.presentation.controls import view
+from cogs.presentation.layout import layout
 from cogs.presentation.screens import Picture, Screen
 from cogs.safe import Trouble, attempt
 from cogs.services import Services
@@ -45,6 +47,13 @@ def link_to(row: TableRow, surface: SurfaceRow | None = None) -> str:
     guild = row.guild or "@me"
     base = f"https://discord.com/channels/{guild}/{row.home}"
     return f"{base}/{surface.message}" if surface is not None and surface.message else base
+
+
+def face_of(screen: Screen) -> dict[str, Any]:
+    """What a screen says and what may be pressed, in the words of the library: in the old form or as a layout."""
+    if screen.is_laid_out:
+        return {"content": None, "view": layout(screen)}
+    return {"content": screen.text, "view": view(screen.rows)}
 
 
 class Poster:
@@ -153,14 +162,14 @@ class Poster:
         again = bool(mark.nonce)
         nonce, since = (mark.nonce, mark.since) if again else (secrets.token_hex(10), now)
         old = (*mark.old, (row.channel, row.message)) if row.message and mark.live else mark.old
-        promised = replace(mark, nonce=nonce, since=since, old=old, turn=turn, about=about)
+        laid = mark.is_laid_out or screen.is_laid_out  # of the older ones some may be
+        promised = replace(mark, nonce=nonce, since=since, old=old, turn=turn, about=about, is_laid_out=laid)
         promise = marked(replace(row, message=0, shown=-1), promised)
         await self._keep(promise)
         place = self._client.get_partial_messageable(row.channel)
         sent = await attempt(
             place.send(
-                screen.text,
-                view=view(screen.rows),
+                **face_of(screen),
                 files=await self.draw(screen.pictures),
                 nonce=nonce,
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in screen.mentions]),
@@ -184,6 +193,7 @@ class Poster:
                     since=0.0,
                     at=self._services.clock.now(),
                     live=bool(screen.rows),
+                    is_laid_out=screen.is_laid_out,
                     face=screen.face_mark,
                     art=screen.art_mark,
                     trouble="",
@@ -219,18 +229,24 @@ class Poster:
     async def _edit(self, row: SurfaceRow, screen: Screen, *, turn: int, about: str) -> Trouble:
         mark = mark_of(row)
         shown = replace(
-            mark, face=screen.face_mark, art=screen.art_mark, live=bool(screen.rows), turn=turn, about=about, trouble=""
+            mark,
+            face=screen.face_mark,
+            art=screen.art_mark,
+            live=bool(screen.rows),
+            is_laid_out=screen.is_laid_out,
+            turn=turn,
+            about=about,
+            trouble="",
         )
-        if (mark.face, mark.art) != (shown.face, shown.art):
+        is_taken_over = screen.is_laid_out and not mark.is_laid_out
+        if is_taken_over or (mark.face, mark.art) != (shown.face, shown.art):
             there = self._client.get_partial_messageable(row.channel).get_partial_message(row.message)
             nobody = discord.AllowedMentions.none()
-            if mark.art == shown.art:
-                edit = there.edit(content=screen.text, view=view(screen.rows), allowed_mentions=nobody)
+            if mark.art == shown.art and not is_taken_over:
+                edit = there.edit(**face_of(screen), allowed_mentions=nobody)
             else:
                 files = await self.draw(screen.pictures)
-                edit = there.edit(
-                    content=screen.text, view=view(screen.rows), allowed_mentions=nobody, attachments=files
-                )
+                edit = there.edit(**face_of(screen), allowed_mentions=nobody, attachments=files)
             outcome = await attempt(edit)
             if not outcome.ok:
                 if outcome.trouble is not Trouble.UNAVAILABLE:

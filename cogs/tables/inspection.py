@@ -72,7 +72,7 @@ class InspectionController:
         """The hand of the one who asks, with the question he has to answer."""
         seat = live.seat_of(reply.user)
         screen = await self.surfaces.hands.screen(live, seat, PromptPosition())
-        await reply.say(screen.text, screen.rows, screen.pictures)
+        await reply.show(screen)
 
     async def _hand_pressed(self, reply: Reply, press: Press) -> None:
         await self.hand(reply, await self.services.tables.current(press.subject))

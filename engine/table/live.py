@@ -117,8 +117,14 @@ class Live:
     def events_after(self, no: int, viewer: int) -> list[tuple[int, Event]]:
         """What happened after input `no`, by input number, as far as a viewer may know it (-1: everybody)."""
         wanted = range(max(no + 1, 0), self.no + 1)
-        told = self.told if all(number in self.told for number in wanted) else retell(self.play, self.kept)
+        told = self.told if all(number in self.told for number in wanted) else self._retold()
         return [(number, event) for number in wanted for event in told[number] if event.to in (-1, viewer)]
+
+    def _retold(self) -> Told:
+        """Everything that happened, from the start; what belongs at hand is so from now on."""
+        told = retell(self.play, self.kept)
+        self.told.update({number: events for number, events in told.items() if number > self.no - TOLD})
+        return told
 
 
 def resume(

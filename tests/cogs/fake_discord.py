@@ -46,6 +46,9 @@ class Posted:
     nonce: str
     pictures: list[str] = field(default_factory=list)
     pinged: tuple[int, ...] = ()
+    parts: list[Any] = field(default_factory=list)
+    """Its components as Discord was told them."""
+    is_laid_out: bool = False
 
 
 @dataclass
@@ -77,8 +80,28 @@ class World:
         return [message for message in self.messages.values() if message.channel == channel]
 
 
-def custom_ids(view: discord.ui.View | None) -> list[str]:
-    return [str(getattr(item, "custom_id", "")) for item in view.children] if view else []
+Shown = discord.ui.View | discord.ui.LayoutView
+
+
+def custom_ids(view: Shown | None) -> list[str]:
+    told = [getattr(item, "custom_id", "") for item in view.walk_children()] if view else []
+    return [str(custom) for custom in told if custom]
+
+
+def texts(view: Shown | None) -> str:
+    """What a layout says."""
+    items = view.walk_children() if view else ()
+    return "\n".join([item.content for item in items if isinstance(item, discord.ui.TextDisplay)])
+
+
+def names(view: Shown | None) -> list[str]:
+    """The files that a layout shows."""
+    galleries = [item for item in view.walk_children() if isinstance(item, discord.ui.MediaGallery)] if view else []
+    return [item.media.url.removeprefix("attachment://") for gallery in galleries for item in gallery.items]
+
+
+def is_layout(view: Shown | None) -> bool:
+    return isinstance(view, discord.ui.LayoutView)
 
 
 def _pinged(content: str, allowed: discord.AllowedMentions) -> tuple[int, ...]:
@@ -94,9 +117,9 @@ class Channel:
 
     async def send(
         self,
-        content: str,
+        content: str | None = None,
         *,
-        view: discord.ui.View,
+        view: Shown,
         files: Sequence[discord.File],
         nonce: str,
         allowed_mentions: discord.AllowedMentions,
@@ -108,16 +131,21 @@ class Channel:
             raise refusal(50007, 403)
         if self.id in self.world.locked:
             raise refusal(self.world.locks_by)
+        assert not (content and is_layout(view)), "Discord refuses it (50035)"
+        assert names(view) == [file.filename for file in files if is_layout(view)]
         known = [each for each in self.world.in_channel(self.id) if each.nonce == nonce]
         if not known:
+            told = content or texts(view)
             made = Posted(
                 next(IDS),
                 self.id,
-                content,
+                told,
                 custom_ids(view),
                 nonce,
                 [file.filename for file in files],
-                _pinged(content, allowed_mentions),
+                _pinged(told, allowed_mentions),
+                view.to_components(),
+                is_layout(view),
             )
             self.world.messages[made.id] = made
             known = [made]
@@ -128,23 +156,32 @@ class Channel:
         """The oldest ones after a moment, without their nonces, which Discord keeps nowhere."""
         self.world.fuse.burn()
         for each in [message for message in self.world.in_channel(self.id) if message.id > after.id][:limit]:
-            row = SimpleNamespace(children=[SimpleNamespace(custom_id=button) for button in each.buttons])
-            yield SimpleNamespace(
-                id=each.id,
-                author=SimpleNamespace(id=1),
-                content=each.content,
-                components=[row],
-                attachments=each.pictures,
-            )
+            yield read(each)
 
     def get_partial_message(self, message: int) -> Message:
         return Message(self.world, message)
+
+
+def read(posted: Posted) -> Any:
+    """A message as Discord tells it: what its components show is neither its content nor among its attachments."""
+    return SimpleNamespace(
+        id=posted.id,
+        author=SimpleNamespace(id=1),
+        flags=discord.MessageFlags(components_v2=posted.is_laid_out),
+        content="" if posted.is_laid_out else posted.content,
+        components=[discord.components._component_factory(part) for part in posted.parts],
+        attachments=[] if posted.is_laid_out else posted.pictures,
+    )
 
 
 @dataclass
 class Message:
     world: World
     id: int
+
+    async def fetch(self) -> Any:
+        self.world.fuse.burn()
+        return read(self.world.messages[self.id])
 
     async def edit(self, **changed: Any) -> Posted:
         self.world.fuse.burn()
@@ -155,12 +192,17 @@ class Message:
         if there.channel in self.world.gone:
             raise refusal(10003)
         self.world.edits += 1
-        if "content" in changed:
-            there.content = changed["content"]
+        view = changed.get("view")
+        there.is_laid_out = there.is_laid_out or is_layout(view)
+        if "content" in changed or is_layout(view):
+            there.content = changed.get("content") or texts(view)
         if "view" in changed:
-            there.buttons = custom_ids(changed["view"])
+            assert is_layout(view) or not there.is_laid_out, "Discord refuses it (50035)"
+            there.buttons = custom_ids(view)
+            there.parts = view.to_components() if view else []
         if "attachments" in changed:
             there.pictures = [file.filename for file in changed["attachments"]]
+        assert names(view) == there.pictures or not is_layout(view), "a file that is not there, or is not shown"
         self.world.fuse.burn()
         return there
 

@@ -19,7 +19,7 @@ def book(game: str = "lorcana") -> CardBook:
     return CardBook(cards.cards, cards.ability_names)
 
 
-def play(seed: int, seats: int = 2, game: str = "lorcana") -> Iterator[Live]:
+def play(seed: int, seats: int = 2, game: str = "lorcana", policy: str = "builder") -> Iterator[Live]:
     """The positions of a game at each question."""
     decks = [deck.cards for deck in shelf_of(game).decks]
     dealt = tuple(decks[seat % len(decks)] for seat in range(seats))
@@ -32,7 +32,7 @@ def play(seed: int, seats: int = 2, game: str = "lorcana") -> Iterator[Live]:
         cards={key: book(game).cards[key] for key in sorted(keys)},
     )
     record = Play(GAMES[game], setup, bytes(32))
-    for _, answer in moves(record, seed, 150, "builder"):
+    for _, answer in moves(record, seed, 150, policy):
         yield live_of(record)
         record.take(answer)
 

@@ -110,7 +110,7 @@ async def test_what_a_kill_left_at_a_table_that_is_over_is_tidied_up_by_the_next
     await services.tables.leave_game(table, AOI)
     await show_all(services, world, table)
     world.messages[board.message].buttons = [f"t:{table}:move"]
-    row = await surface(services, table, "prompt")
+    row = await surface(services, table, "board")
     await services.store.put_surface(marked(row, replace(mark_of(row), old=((board.channel, board.message),))))
     surfaces = served(services, world)
     await surfaces.repair()

@@ -1,6 +1,5 @@
 """Prompts over whole games: private ones stay private, every option is within reach, no limit of Discord is broken."""
 
-import dataclasses
 import re
 from collections import Counter
 
@@ -306,15 +305,3 @@ def test_modes_are_called_as_the_card_lists_them() -> None:
     unlisted = replace(asked, source="")
     rows = face(unlisted, "g.1", PromptPosition(), words).rows
     assert [each.label for each in controls(rows) if isinstance(each, Button)] == ["1", "2"]
-
-
-def test_in_direct_messages_as_much_is_told_of_what_happened_as_on_a_board() -> None:
-    """Whoever plays there has no other board, and a whole turn of the other is more than four lines."""
-    live = next(live for live in play(5) if live.no == 40)
-    happened = [line for line in screens.board(live, speaker("en")).text.splitlines() if line.startswith("-# ")]
-    assert len(happened) > 6
-    alone = dataclasses.replace(live, table=replace(live.table, guild=0))
-    assert "\n".join(happened) in screens.hand(alone, 0, speaker("en"), PromptPosition()).text
-    assert happened[0] not in screens.hand(live, 0, speaker("en"), PromptPosition()).text, (
-        "a server has it on the board"
-    )

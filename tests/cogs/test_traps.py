@@ -19,6 +19,7 @@ from cogs.replies import Reply
 from cogs.router import Router, merged
 from cogs.services import Services
 from engine.table import Options
+from tests.cogs.fake_discord import texts
 from tests.cogs.opened import opened
 
 AOI, BEN, STRANGER, CHANNEL = 1, 2, 3, 100
@@ -89,8 +90,8 @@ class Told:
     async def _said(self, content: str = "", **_: object) -> None:
         self.said.append(content)
 
-    async def edit_original_response(self, content: str = "", **_: object) -> None:
-        self.said.append(content)
+    async def edit_original_response(self, content: str | None = "", **more: Any) -> None:
+        self.said.append(content or texts(more.get("view")))
 
     async def _send(self, *_: object, **__: object) -> Any:
         return SimpleNamespace(id=1, channel=SimpleNamespace(id=2))

@@ -26,6 +26,9 @@ board-awaited = **{ $seat }** decides{ $kind ->
  }
 board-over = **Game over.** { $result }
 board-line = -# { $line }
+changed-score = **{ $seat }**: { $before } → { $after }
+changed-turn = **{ $line }**
+changed-next = { $told } { $line }
 ping = <@{ $user }>, it is your decision. [Board]({ $link })
 ping-nobody = { $seat } has decided.
 ping-over = The game is over: no decision is awaited any more.

@@ -26,6 +26,9 @@ board-awaited = **{ $seat }**の選択待ち{ $kind ->
  }
 board-over = **ゲーム終了** { $result }
 board-line = -# { $line }
+changed-score = **{ $seat }**：{ $before } → { $after }
+changed-turn = **{ $line }**
+changed-next = { $told }{ $line }
 ping = <@{ $user }>さん、あなたの番です。[盤面]({ $link })
 ping-nobody = { $seat }は選択しました。
 ping-over = 対戦は終わりました。待っている選択はありません。

@@ -1,0 +1,109 @@
+"""What has happened since somebody last decided: the log by turns, what was gained, and the signs on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+import render
+from cogs.presentation.printed import told_lines
+from cogs.presentation.words import Speaker
+from engine.kernel.cards.card import Card
+from engine.kernel.state.event import Event
+from engine.kernel.state.question import Answer, HandMove, Input
+from engine.kernel.views.view import SPECTATOR, EventView, View
+from engine.logbook import lines
+from engine.table import Live
+from engine.table.live import TOLD, line
+
+TURN = "log-turn"
+MORE = "…"
+
+
+def last_decided(live: Live, seat: int) -> int:
+    """The number of a seat's last own decision, 0 where it has made none; what was undone and what was answered for it
+    does not count. Never longer ago than what happened is at hand."""
+    earliest = max(live.no - TOLD + 1, 0)
+    rows = [row for row in line(live.play.rows) if row.no > earliest]
+    for at, row in enumerate(rows):
+        if not _is_of(row.input, seat):
+            continue
+        beside = [each.input for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2])]
+        if any(_is_of(each, seat) for each in beside) or not _was_forced(live, row.no):
+            return row.no
+    return earliest
+
+
+def _is_of(move: Input, seat: int) -> bool:
+    return isinstance(move, Answer | HandMove) and move.seat == seat
+
+
+def _was_forced(live: Live, no: int) -> bool:
+    """Whether an input answered a question that had one answer."""
+    asked = live.play.state_at(no - 1).question
+    return asked is not None and asked.is_forced
+
+
+def turn_began(live: Live) -> int:
+    """The number of the input with which the turn began, as far as what happened is at hand."""
+    began = [no for no, event in live.events_after(max(live.no - TOLD, -1), SPECTATOR) if event.kind == "turn"]
+    return max(began, default=0)
+
+
+def happened(live: Live, viewer: int, since: int) -> list[Event]:
+    """What a viewer may know of what happened from an input on; what was taken back is left out."""
+    led = {0, live.no, *(row.no for row in line(live.play.rows))}
+    return [event for no, event in live.events_after(max(since, 1) - 1 if since else -1, viewer) if no in led]
+
+
+def marked(view: View, events: Iterable[Event]) -> View:
+    """A view that shows all of these events as what has changed."""
+    return replace(view, last=tuple(EventView(event.kind, event.args) for event in events))
+
+
+def told(
+    view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker, most: int
+) -> str:
+    """All of it: what each seat's score was and is, then a paragraph for each turn; of too much the latest.
+
+    `view` is of the position to which the events led.
+    """
+    known = list(events)
+    turns: list[list[str]] = [[]]
+    for said in lines(known, viewer, view.game):
+        first, *rest = told_lines(said, speaker)
+        if said.key == TURN:
+            turns.append([speaker.text("changed-turn", line=first)])
+        else:
+            turns[-1].append(first)
+        turns += [[each] for each in rest]  # the text of a card that is settled by hand
+        turns += [[]] * bool(rest)
+    scores = _scores(marked(view, known), cards, speaker)
+    return "\n".join([*scores, *_latest(turns, most - sum(len(each) + 1 for each in scores), speaker)])
+
+
+def _latest(turns: Iterable[list[str]], most: int, speaker: Speaker) -> list[str]:
+    """A paragraph for each turn, of the last sentences as many as fit; a sign stands for earlier ones that do not."""
+    left = [list(sentences) for sentences in turns if sentences]
+    line, gap = speaker.text("board-line", line=""), speaker.text("changed-next", told="", line="")
+    long = [[len(each) + len(gap) for each in sentences] for sentences in left]
+    room = most - len(MORE) - len(gap)
+    is_whole = True
+    while sum(len(line) + 1 + sum(each) for each in long) > room and sum(map(len, long)) > 1:
+        left[0].pop(0)
+        long[0].pop(0)
+        left, long, is_whole = [each for each in left if each], [each for each in long if each], False
+    if not is_whole:
+        left[0].insert(0, MORE)
+    return [speaker.text("board-line", line=gap.join(sentences)) for sentences in left]
+
+
+def _scores(view: View, cards: Mapping[str, Card], speaker: Speaker) -> list[str]:
+    """Each score that is another one than before, as it was and as it is."""
+    told = []
+    for seat, by in sorted(render.gained(view, cards, speaker.lang).items()):
+        now = view.seats[seat].points
+        if by:
+            told.append(speaker.text("changed-score", seat=speaker.seat(seat), before=now - by, after=now))
+    return told

@@ -1,0 +1,171 @@
+"""What is told of what happened since somebody last decided."""
+
+import dataclasses
+from itertools import chain
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.presentation import happened, screens
+from cogs.presentation.printed import told_lines
+from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.words import Speaker
+from data.catalogue import catalogue
+from engine.games.registry import GAMES
+from engine.kernel.record.record import ENGINE, Play, Setup
+from engine.kernel.state.question import Answer, Undo
+from engine.kernel.views.view import SPECTATOR
+from engine.table import Live
+from tests.cogs.positions import book, live_of, play
+from tests.warm import shelf_of
+
+OFFERED = ("lorcana", "mlp", "quintuplets")
+
+
+def speaker(lang: str = "en", game: str = "lorcana") -> Speaker:
+    return Speaker(catalogue(), lang, book(game), ("Aoi", "Ben"), game=game)
+
+
+def told(live: Live, viewer: int, words: Speaker, most: int = 10_000) -> str:
+    events = happened.happened(live, viewer, happened.last_decided(live, max(viewer, 0)))
+    view = live.play.view(viewer)
+    return happened.told(view, live.kept.setup.cards, events, viewer, words, most)
+
+
+def by_hand(live: Live, seat: int) -> int:
+    """The last input that answered a question of a seat which had more than one answer, each looked at."""
+    for row in reversed(live.play.rows):
+        if isinstance(row.input, Answer) and row.input.seat == seat:
+            asked = live.play.state_at(row.no - 1).question
+            assert asked is not None
+            if not asked.is_forced:
+                return row.no
+    return 0
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_the_last_decision_is_the_last_with_a_choice_or_one_of_a_row_of_ones_own(game: str) -> None:
+    """A forced answer in the other's turn hides nothing of it. In a row of one's own answers nothing is hidden."""
+    seen = 0
+    for live in play(3, game=game):
+        if live.no % 7 or live.no > 90:
+            continue
+        for seat in (0, 1):
+            said, known = happened.last_decided(live, seat), by_hand(live, seat)
+            assert said >= known
+            between = [row.input for row in live.play.rows[known : said - 1]]
+            assert all(isinstance(move, Answer) and move.seat == seat for move in between), (said, known)
+            seen += said > 0
+    assert seen > 10
+
+
+def test_a_whole_turn_of_the_other_is_told_grouped_by_turns() -> None:
+    words, longest, before = speaker(), 0, -1
+    for live in play(5):
+        if live.question is None or live.no > 80:
+            continue
+        seat, was, before = live.question.seat, before, live.question.seat
+        if was == seat:
+            continue
+        text = told(live, seat, words)
+        events = happened.happened(live, seat, happened.last_decided(live, seat))
+        turns = [event for event in events if event.kind == "turn"]
+        assert text.count("**Turn ") == len(turns)
+        assert all(f"**Turn {event.args[0]}: " in text for event in turns)
+        longest = max(longest, len(screens.log_lines(live, seat, happened.last_decided(live, seat) - 1)))
+        for line in screens.log_lines(live, seat, happened.last_decided(live, seat) - 1):
+            assert all(part in text for part in told_lines(line, words))
+    assert longest > 8, "more than a board told before"
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_a_score_is_told_as_it_was_and_as_it_is(game: str) -> None:
+    """From each position to each later one the numbers are those of the views between."""
+    words, points, seen = speaker(game=game), {}, 0
+    for live in chain.from_iterable(play(seed, game=game, policy="heuristic") for seed in (11, 12)):
+        if seen > 8:
+            break
+        view = live.play.view(SPECTATOR)
+        points[live.no] = [side.points for side in view.seats]
+        since = happened.last_decided(live, 0)
+        if since < 1 or live.no % 2:
+            continue
+        events = happened.happened(live, SPECTATOR, since)
+        text = happened.told(view, live.kept.setup.cards, events, SPECTATOR, words, 10_000)
+        for seat, side in enumerate(view.seats):
+            was = points[since - 1][seat]
+            assert (f"**{words.seat(seat)}**: {was} → {side.points}" in text) == (was != side.points)
+            seen += was != side.points
+    assert seen > 2
+
+
+def test_of_too_much_the_latest_sentences_are_told_and_a_sign_says_so() -> None:
+    live = next(live for live in play(5) if live.no == 60)
+    words, view = speaker(), live.play.view(SPECTATOR)
+    events = happened.happened(live, SPECTATOR, 0)
+    whole = happened.told(view, live.kept.setup.cards, events, SPECTATOR, words, 100_000)
+    for most in (300, 700, 1500):
+        short = happened.told(view, live.kept.setup.cards, events, SPECTATOR, words, most)
+        assert most / 2 < len(short) <= most < len(whole)
+        assert happened.MORE in short
+        assert happened.MORE not in whole
+        assert short.endswith(whole[-60:])
+
+
+def undone() -> tuple[Live, Live]:
+    """A game before and after somebody took a turn action back."""
+    shelf = shelf_of("lorcana")
+    decks = (shelf.decks[0].cards, shelf.decks[1].cards)
+    keys = sorted({key for deck in decks for key in deck})
+    setup = Setup(
+        game="lorcana", engine=ENGINE, id="t.1", decks=decks, cards={key: shelf.cards.cards[key] for key in keys}
+    )
+    game = Play(GAMES["lorcana"], setup, bytes(32))
+    while game.question is not None and not any(option[0] == "ink" for option in game.question.options):
+        game.take(Answer(game.question.seat, tuple(range(game.question.least))))
+    asked = game.question
+    assert asked is not None
+    ink = next(at for at, option in enumerate(asked.options) if option[0] == "ink")
+    before = game.no
+    game.take(Answer(asked.seat, (ink,)))
+    inked = live_of(game.fork())
+    game.take(Undo(asked.seat, before, tuple({0, 1} - {asked.seat})))
+    return inked, live_of(game)
+
+
+def test_what_was_taken_back_is_told_no_more() -> None:
+    inked, back = undone()
+    words = speaker()
+    assert "into the inkwell" in told(inked, SPECTATOR, words)
+    assert "into the inkwell" not in told(back, SPECTATOR, words)
+    assert "takes a step back" in told(back, SPECTATOR, words)
+    assert "into the inkwell" not in screens.board(back, words).changed
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_who_waits_on_a_server_is_told_on_the_board_alone_so_that_his_hand_stays_as_it_is(lang: str) -> None:
+    live = next(live for live in play(5) if live.no == 40)
+    assert live.question is not None
+    asked, waiting = live.question.seat, 1 - live.question.seat
+    alone = dataclasses.replace(live, table=replace(live.table, guild=0))
+    words = speaker(lang)
+    assert screens.hand(live, asked, words, PromptPosition()).changed
+    assert not screens.hand(live, waiting, words, PromptPosition()).changed
+    assert screens.hand(alone, waiting, words, PromptPosition()).changed
+    assert screens.board(live, words).changed
+
+
+def test_nothing_that_is_hidden_is_told_to_the_other_or_on_the_board() -> None:
+    """What somebody drew stands in his own words alone."""
+    seen = 0
+    for live in play(7):
+        if live.no > 60 or live.no % 4:
+            continue
+        drew = [event for event in happened.happened(live, 0, 0) if event.kind == "drew" and event.to == 0]
+        names = {speaker().card(str(key)) for event in drew for key in event.args[1:]}
+        public = {words for name in names for words in [name] if name in told(live, SPECTATOR, speaker())}
+        known = told(live, 1, speaker())
+        assert {name for name in names if f"Aoi draws {name}" in known} == set()
+        assert not any(f"draws {name}" in told(live, SPECTATOR, speaker()) for name in public)
+        seen += len(names)
+    assert seen > 10
