@@ -33,6 +33,7 @@ NOUNS = {
         "idea",
         "present",
     ),
+    "harem_master": ("character", "lady", "gentleman", "item", "court", "scaffold", "castle", "hand", "discard pile", "stack"),
     "quintuplets": ("character", "hero", "episode", "event", "bride", "power", "hand", "deck", "lane", "waiting room"),
 }
 MEANT: dict[str, dict[str, str]] = {
@@ -61,6 +62,16 @@ MEANT: dict[str, dict[str, str]] = {
         "scene": "AddScene",
         "story": "advance reach",
         "token": "TakeOff",
+    },
+    "harem_master": {
+        "castle": "deck Look PutRest ShuffleDeck ToDeck to_deck castle_attack",
+        "character": "This",
+        "court": "to_court joins_court",
+        "discard pile": "ToDiscard discard to_discard",
+        "hand": "ToHand RevealHand HandLimit Discard Draw Take FromHand to_hand",
+        "item": "wearing equip This",
+        "scaffold": "to_scaffold joins_scaffold",
+        "stack": "to_stack",
     },
     "quintuplets": {
         "bride": "power lose_power brides judgement_step",
