@@ -33,7 +33,10 @@ NOUNS = {
         "idea",
         "present",
     ),
-    "harem_master": ("character", "lady", "gentleman", "item", "court", "scaffold", "castle", "hand", "discard pile", "stack"),
+    "harem_master": (
+        *("character", "lady", "gentleman", "item"),
+        *("court", "scaffold", "castle", "hand", "discard pile", "stack"),
+    ),
     "quintuplets": ("character", "hero", "episode", "event", "bride", "power", "hand", "deck", "lane", "waiting room"),
 }
 MEANT: dict[str, dict[str, str]] = {
