@@ -83,6 +83,8 @@ class HaremReader(Reader):
                 yield Referent(Bound("chosen"), "", kinds_of(filter_))
             case Top(amount):
                 yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
+            case Look(1):
+                yield Referent(Bound("looked"), "one", (*KINDS, "card"))
             case Trigger():
                 yield from _of_event(value)
             case Take(_, amount):

@@ -39,7 +39,7 @@ from engine.kernel.cards.tree import (
     You,
     Zone,
 )
-from engine.wording import Many, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Lot, Many, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 _OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 _STATS: tuple[tuple[Stat, tuple[str, ...], str], ...] = (
@@ -99,6 +99,26 @@ def _people(sort: str, some: str = "") -> Iterator[Phrase]:
         ),
         en="{doing:doing?}{state:state?}{noun:person~}{side:side?}{wearing:wearing?}" + _WITH,
     )
+
+
+def _of_faction(bindings: Bindings) -> object:
+    """A lot of which the faction, and whose it is, stand in front of "all"."""
+    lot = bindings["lot"]
+    if not isinstance(lot, Lot):
+        return REFUSED
+    before = [part for part in (bindings["side"], bindings["faction"]) if part is not None]
+    filter_ = LEAVES.combined([*before, *leaves(lot.filter)])
+    return REFUSED if filter_ is REFUSED else Lot(filter_)  # type: ignore[arg-type]  # a Filter
+
+
+def _of_faction_apart(value: object) -> Bindings | None:
+    if not isinstance(value, Lot) or value.zone != "play":
+        return None
+    parts = {LEAVES.rank(part): part for part in leaves(value.filter)}
+    if "faction" not in parts:
+        return None
+    rest = [part for part in leaves(value.filter) if LEAVES.rank(part) not in ("side", "faction")]
+    return {"side": parts.get("side"), "faction": parts["faction"], "lot": Lot(LEAVES.combined(rest))}  # type: ignore[arg-type]
 
 
 def _items(sort: str, some: str = "") -> Iterator[Phrase]:
@@ -212,6 +232,12 @@ NOUNS: tuple[Phrase | Many, ...] = (
     *_items("items"),
     *_piles("piles"),
     *_people("all_people", "すべての"),
+    made(
+        "all_people",
+        _of_faction,
+        _of_faction_apart,
+        ja="{side:side?}{faction:faction}すべての{lot:people}",
+    ),
     *_items("all_items", "すべての"),
     *_piles("all_piles", "すべての"),
     *(passing("lot", sort, ja="{it}", en="{it~}") for sort in ("people", "items", "piles")),
