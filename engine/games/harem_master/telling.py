@@ -9,6 +9,7 @@ EVENTS = {
     "castle_attack": ("seat", "card", "count"),
     "control": ("seat", "card"),
     "copy": ("seat", "card", "target:card"),
+    "counts_as": ("seat", "card", "kind"),
     "counter_fails": ("seat", "card"),
     "countered": ("seat", "card"),
     "enters_play": ("seat", "card"),

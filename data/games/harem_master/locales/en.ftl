@@ -58,6 +58,7 @@ log-castle-attack = { $seat }'s { $card } storms the castle: { $count } cards fa
 log-control = { $seat } controls { $card } now.
 log-copy = { $seat }'s { $card } becomes a copy of { $target }.
 log-counter-fails = { $seat }'s { $card } cannot counter that.
+log-counts-as = { $seat }'s { $card } counts as a { $kind } now.
 log-countered = { $seat }'s { $card } is countered.
 log-enters-play = { $seat }'s { $card } comes to the table.
 log-equip = { $seat } puts { $card } on { $target }.
