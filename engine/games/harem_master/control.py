@@ -55,7 +55,7 @@ def count_as_one(g: Game, run: Run, ref: Ref, sex: str, until: str) -> None:
     """A character counts as a lady, or as a man, in all else as what is printed on it (ruling R-HM-37)."""
     side = like(g.faces[g.state.field[ref].cards[0]].card, sex)
     lasting.add(g, run, COUNT, sex, side, (ref,), (), until or ALWAYS)
-    g.tell("counts_as", g.state.field[ref].seat, g.keys[ref & CARD_MASK], sex)
+    g.tell("counts_as_" + sex, g.state.field[ref].seat, g.keys[ref & CARD_MASK])
     settle_copy(g, ref)
 
 

@@ -12,6 +12,8 @@ EVENTS = {
     "counts_as": ("seat", "card", "kind"),
     "counter_fails": ("seat", "card"),
     "countered": ("seat", "card"),
+    "counts_as_gentleman": ("seat", "card"),
+    "counts_as_lady": ("seat", "card"),
     "enters_play": ("seat", "card"),
     "equip": ("seat", "card", "target:card"),
     "excess": ("seat", "card"),
