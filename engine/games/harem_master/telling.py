@@ -9,7 +9,6 @@ EVENTS = {
     "castle_attack": ("seat", "card", "count"),
     "control": ("seat", "card"),
     "copy": ("seat", "card", "target:card"),
-    "counts_as": ("seat", "card", "kind"),
     "counter_fails": ("seat", "card"),
     "countered": ("seat", "card"),
     "counts_as_gentleman": ("seat", "card"),

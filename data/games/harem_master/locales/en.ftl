@@ -58,7 +58,6 @@ log-castle-attack = { $seat }'s { $card } storms the castle: { $count } cards fa
 log-control = { $seat } controls { $card } now.
 log-copy = { $seat }'s { $card } becomes a copy of { $target }.
 log-counter-fails = { $seat }'s { $card } cannot counter that.
-log-counts-as = { $seat }'s { $card } counts as a { $kind } now.
 log-countered = { $seat }'s { $card } is countered.
 log-counts-as-gentleman = { $seat }'s { $card } counts as a gentleman.
 log-counts-as-lady = { $seat }'s { $card } counts as a lady.

@@ -58,7 +58,6 @@ log-castle-attack = { $seat }の{ $card }が城へアタック：{ $count }枚�
 log-control = { $card }の支配者が{ $seat }になりました。
 log-copy = { $seat }の{ $card }が{ $target }のコピーになりました。
 log-counter-fails = { $seat }の{ $card }による打ち消しは失敗しました。
-log-counts-as = { $seat }の{ $card }は{ $kind }キャラクターとして扱われます。
 log-countered = { $seat }の{ $card }が打ち消されました。
 log-counts-as-gentleman = { $seat }の{ $card }は男キャラクターとして扱われます。
 log-counts-as-lady = { $seat }の{ $card }はおんなのこキャラクターとして扱われます。
