@@ -13,8 +13,10 @@ from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from cogs.replies import Reply
+from cogs.safe import attempt
 from cogs.services import Services
 from cogs.surfaces.poster import Poster
+from cogs.table_locator import games_meant
 from data.catalogue import FALLBACK, Catalogue, catalogue
 from engine.table import StoreBroken
 
@@ -71,6 +73,29 @@ class CatalogueTree(app_commands.CommandTree["BotClient"]):
             await self._services.store.set_registered(application, digest)
         except (discord.HTTPException, app_commands.AppCommandError, StoreBroken):
             log.exception("the commands could not be registered")
+
+    async def interaction_check(self, interaction: discord.Interaction[BotClient], /) -> bool:
+        """Whether the server offers the game that a command is about; else its typist is told, and nothing is completed
+        for him. What a manager settles is never refused."""
+        meant = games_meant(interaction)
+        if not meant or interaction.guild_id is None:
+            return True
+        try:
+            left_out = sorted(meant - {*await self._services.games_at(interaction.guild_id)})
+        except StoreBroken:
+            return True
+        if left_out:
+            await self._refuse(interaction, left_out[0])
+        return not left_out
+
+    async def _refuse(self, interaction: discord.Interaction[BotClient], game: str) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await attempt(interaction.response.autocomplete([]))
+            return
+        reply = Reply(interaction, self._services, self._poster)
+        if await reply.think():
+            speaker = await reply.speaker()
+            await reply.say(speaker.text("setup-left-out", game=speaker.text(f"game-{game}")))
 
     async def on_error(
         self, interaction: discord.Interaction[BotClient], error: app_commands.AppCommandError, /

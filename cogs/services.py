@@ -139,6 +139,11 @@ class Services:
         """Somebody who puts words to the cards of a game on a server, away from any table."""
         return Speaker(self.words, self.words.language(lang), await self.book(game, guild), game=game)
 
+    async def games_at(self, guild: int) -> list[str]:
+        """The games that a server has not left out; all of them in direct messages. Raises StoreBroken."""
+        without = (await self.store.guilds.get(guild)).without if guild else ()
+        return [game for game in self.shelves if game not in without]
+
     async def sets_of(self, guild: int) -> list[OwnSet]:
         """A server's own card sets for every game. Raises StoreBroken."""
         return [row for sets in self.communities.values() for row in await sets.sets(guild)]

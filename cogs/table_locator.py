@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import discord
@@ -13,12 +13,31 @@ from cogs.surfaces.sync import SurfaceSync
 from engine.games.registry import GAMES
 from engine.table import OVER, Live, TableRow
 
+SETUP = "setup"
+
 
 def game_named(interaction: discord.Interaction) -> str | None:
     """The game after which the typed command is called; None for commands of all games, and for buttons."""
     data: Mapping[str, Any] = interaction.data or {}
     name = str(data.get("name", ""))
     return name if name in GAMES else None
+
+
+def games_meant(interaction: discord.Interaction) -> set[str]:
+    """The games that a typed command is about: the one after which it is called, the one that is chosen in it; none for
+    what managers settle of games."""
+    data: Mapping[str, Any] = interaction.data or {}
+    if data.get("name") == SETUP:
+        return set()
+    named = {str(data.get("name", "")), *_chosen(data)}
+    return {name for name in named if name in GAMES}
+
+
+def _chosen(typed: Mapping[str, Any]) -> Iterator[str]:
+    for option in typed.get("options", ()):
+        if option.get("name") == "game":
+            yield str(option.get("value", ""))
+        yield from _chosen(option)
 
 
 class TableLocator:

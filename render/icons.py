@@ -219,6 +219,38 @@ def _bonus(draw: Pen) -> None:
     box(draw, 2, 9, 22, 15)
 
 
+def _die(draw: Pen) -> None:
+    """A die that shows five."""
+    box(draw, 2, 2, 22, 22)
+    for x, y in ((5, 5), (15, 5), (10, 10), (5, 15), (15, 15)):
+        draw.ellipse([x * FINE, y * FINE, (x + 4) * FINE, (y + 4) * FINE], fill=0)
+
+
+def _lady(draw: Pen) -> None:
+    """A ring with a cross below."""
+    draw.ellipse([5 * FINE, 0, 19 * FINE, 14 * FINE], fill=255)
+    draw.ellipse([8.4 * FINE, 3.4 * FINE, 15.6 * FINE, 10.6 * FINE], fill=0)
+    box(draw, 10.4, 13, 13.6, 24)
+    box(draw, 6, 16.4, 18, 19.6)
+
+
+def _gentleman(draw: Pen) -> None:
+    """A ring with an arrow at its upper right."""
+    draw.ellipse([1 * FINE, 8 * FINE, 16 * FINE, 23 * FINE], fill=255)
+    draw.ellipse([4.6 * FINE, 11.6 * FINE, 12.4 * FINE, 19.4 * FINE], fill=0)
+    poly(draw, [(12.6, 9.2), (19, 2.8), (21.2, 5), (14.8, 11.4)])
+    poly(draw, [(13, 1), (23, 1), (23, 11), (19.6, 11), (19.6, 4.4), (13, 4.4)])
+
+
+def _pillory(draw: Pen) -> None:
+    """A board with three holes between two posts."""
+    for left in (1, 19):
+        box(draw, left, 2, left + 4, 24)
+    box(draw, 1, 5, 23, 17)
+    for x, y, side in ((4.4, 9, 4), (9.4, 8, 5.4), (15.8, 9, 4)):
+        draw.ellipse([x * FINE, y * FINE, (x + side) * FINE, (y + side) * FINE], fill=0)
+
+
 def _other(draw: Pen) -> None:
     """A square: a number that has no sign of its own."""
     box(draw, 4, 4, 20, 20)
@@ -265,6 +297,15 @@ _SHAPES: Final[Mapping[str, Callable[[Pen], None]]] = {
     "hero_deck": _deck,
     "removed": _discard,
     "turned": _scene_down,
+    "physical": _strength,
+    "mental": _heart,
+    "random": _die,
+    "stack": _under,
+    "court": _crown,
+    "lady": _lady,
+    "gentleman": _gentleman,
+    "scaffold": _pillory,
+    "aside": _discard,
     **dict.fromkeys(("search", "recall", "cheer", "journey", "errand", "dazzle"), _present),
 }
 NAMES: Final = tuple(_SHAPES)

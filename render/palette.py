@@ -52,7 +52,13 @@ KINDRED: Final[Mapping[str, str]] = {
     "white": "steel",
 }
 
-NUMBERS: Final[Mapping[str, Colour]] = {"strength": ORANGE, "willpower": SOFT, "lore": GOLD, "idea": GOLD}
+NUMBERS: Final[Mapping[str, Colour]] = {
+    "strength": ORANGE,
+    "willpower": SOFT,
+    "lore": GOLD,
+    "idea": GOLD,
+    "physical": ORANGE,
+}
 """The signs of a card's numbers."""
 
 

@@ -170,7 +170,7 @@ def seat_facts(seat: SeatView, view: View, names: BoardNames, *, top: bool = Tru
     """A seat's score, zones and resources; `top`: with what lies on top of its discard pile."""
     text, style = names.text, names.style
     score = text["goal"].format(points=style.numeral(seat.points), goal=style.numeral(view.goal))
-    facts = [f"{text['points']} {score}"]
+    facts = [f"{text['points']} {score}"] if style.scored else []
     facts += [f"{names.word('zone', zone)} {count}" for zone, count in zone_counts(seat, names) if zone != "discard"]
     facts += style.holdings(seat, names)
     if "discard" in seat.counts or seat.discard:

@@ -50,6 +50,8 @@ class Style:
     """The signs of the two in a challenge."""
     track = True
     """Whether a seat's head counts the score in cells."""
+    scored = True
+    """Whether a seat has a score at all; where it has none, its zones say how far it is."""
 
     def __init__(self, game: str) -> None:
         self.game = game

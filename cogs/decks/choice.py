@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -73,6 +73,12 @@ async def decks_for(services: Services, user: int, speaker: Speaker, game: str =
     return [*await own_decks(services, user, game), *made_decks(services, speaker, game)]
 
 
+async def offered(services: Services, guild: int, decks: Iterable[ShownDeck]) -> list[ShownDeck]:
+    """Those of these decks whose game a server has not left out."""
+    games = await services.games_at(guild)
+    return [deck for deck in decks if deck.game in games]
+
+
 def deck_selects(first: str, decks: Sequence[ShownDeck], speaker: Speaker) -> tuple[Select, ...]:
     """Decks to choose from, by their values, in as many selects as it takes; `first`: the first one's custom id."""
     picks = [Pick(deck.value, deck.name, deck.about if deck.made else speaker.text("shelf-own")) for deck in decks]
@@ -92,10 +98,13 @@ async def own_deck(services: Services, user: int, typed: str) -> DeckRow:
     return rows[decks.index(deck)]
 
 
-async def deck_meant(services: Services, user: int, typed: str, speaker: Speaker, game: str = "") -> ShownDeck:
+async def deck_meant(
+    services: Services, user: int, typed: str, speaker: Speaker, game: str = "", guild: int = 0
+) -> ShownDeck:
     """A deck of a user or a ready-made one, by what autocomplete gave or by its name; a name that is both, or a part
-    of both, means the user's own. Raises Unmatched."""
-    own, made = await own_decks(services, user, game), made_decks(services, speaker, game)
+    of both, means the user's own. `guild`: the server where it is named. Raises Unmatched."""
+    own = await offered(services, guild, await own_decks(services, user, game))
+    made = await offered(services, guild, made_decks(services, speaker, game))
     for decks in (_called(typed, own), _called(typed, made), own, made):
         deck = _named(typed, decks)
         if deck is not None:

@@ -11,7 +11,7 @@ from discord import app_commands
 from cogs.autocomplete import Choices
 from cogs.command_tree import localized
 from cogs.decks.autocomplete import deck_choices
-from cogs.decks.choice import deck_meant, decks_for, own_decks
+from cogs.decks.choice import deck_meant, decks_for, offered, own_decks
 from cogs.decks.controller import DeckController, cards_of
 from cogs.decks.screens import keep_form, shown_name
 from cogs.deferred import DeferredGroup
@@ -32,14 +32,16 @@ DECK_GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) fo
 async def own_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The user's own decks whose names fit what was typed."""
     speaker = await _speaker(interaction)
-    decks = await own_decks(interaction.client.services, interaction.user.id)
+    services = interaction.client.services
+    decks = await offered(services, interaction.guild_id or 0, await own_decks(services, interaction.user.id))
     return deck_choices(decks, current, lambda deck: shown_name(deck, speaker))
 
 
 async def names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The user's own decks whose names fit what was typed, then the ready-made ones."""
     speaker = await _speaker(interaction)
-    decks = await decks_for(interaction.client.services, interaction.user.id, speaker)
+    services = interaction.client.services
+    decks = await offered(services, interaction.guild_id or 0, await decks_for(services, interaction.user.id, speaker))
     return deck_choices(decks, current, lambda deck: shown_name(deck, speaker))
 
 
@@ -47,7 +49,8 @@ async def deck_cards(interaction: discord.Interaction[BotClient], current: str) 
     """The cards of the deck that was typed."""
     services, typed = interaction.client.services, str(getattr(interaction.namespace, "deck", "") or "")
     try:
-        deck = await deck_meant(services, interaction.user.id, typed, await _speaker(interaction))
+        guild = interaction.guild_id or 0
+        deck = await deck_meant(services, interaction.user.id, typed, await _speaker(interaction), guild=guild)
     except Unmatched:
         return []
     speaker = await services.reader(str(interaction.locale), deck.game, interaction.guild_id or 0)

@@ -46,7 +46,8 @@ class DeckController:
         return await self.services.reader(reply.lang, game, reply.interaction.guild_id or 0)
 
     async def _meant(self, reply: Reply, typed: str) -> ShownDeck:
-        return await deck_meant(self.services, reply.user, typed, await reply.speaker())
+        guild = reply.interaction.guild_id or 0
+        return await deck_meant(self.services, reply.user, typed, await reply.speaker(), guild=guild)
 
     def _faults(self, row: DeckRow, speaker: Speaker) -> list[str]:
         """Everything for which the rules refuse a deck, each with its rule."""
@@ -129,7 +130,7 @@ class DeckController:
     async def share(self, reply: Reply, typed: str) -> None:
         """A deck for everybody in the channel, in the language of the server."""
         public = await reply.public_speaker()
-        deck = await deck_meant(self.services, reply.user, typed, public)
+        deck = await deck_meant(self.services, reply.user, typed, public, guild=reply.interaction.guild_id or 0)
         speaker = await self.services.reader(public.lang, deck.game, reply.interaction.guild_id or 0)
         by = speaker.text(
             "shelf-shared",

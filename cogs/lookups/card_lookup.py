@@ -69,8 +69,8 @@ class KnownCard(Struct, frozen=True):
 
 
 async def known_cards(services: Services, guild: int, lang: str) -> list[KnownCard]:
-    """Every card of every game, a server's own among them."""
-    readers = [await services.reader(lang, game, guild) for game in services.communities]
+    """Every card of every game that a server offers, its own among them."""
+    readers = [await services.reader(lang, game, guild) for game in await services.games_at(guild)]
     return [card for reader in readers for card in known_in(reader, reader.book.cards)]
 
 
@@ -168,7 +168,7 @@ class CardLookupController:
     async def _shown(self, reply: Reply, press: Press) -> None:
         """For everybody in the channel, in the language of the server."""
         lang = (await reply.public_speaker()).lang
-        if press.subject not in self._services.communities:
+        if press.subject not in await self._services.games_at(_guild(reply)):
             raise Unmatched("error-gone")
         speaker = await self._services.reader(lang, press.subject, reply.interaction.guild_id or 0)
         if press.rest not in speaker.book.cards:

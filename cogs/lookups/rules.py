@@ -109,7 +109,9 @@ async def game_here(locator: TableLocator, interaction: discord.Interaction[Any]
         return (await locator.row_here(interaction)).options.game
     except (TableError, Unmatched):
         mine = await locator.services.store.tables_of(interaction.user.id)
-    return mine[-1].options.game if mine else next(iter(locator.services.shelves))
+    there = await locator.services.games_at(interaction.guild_id or 0)
+    played = [row.options.game for row in mine if row.options.game in there]
+    return played[-1] if played else next(iter(there or locator.services.shelves))
 
 
 async def rule_numbers(interaction: discord.Interaction[BotClient], current: str) -> Choices:

@@ -20,7 +20,8 @@ async def unprinted(
     services: Services, interaction: discord.Interaction, speaker: Speaker, games: Iterable[str] = ()
 ) -> str:
     """That printed cards of these games (of all, for none) are not loaded where somebody asks; "" where any are."""
-    asked = [game for game in games or services.shelves if game in services.shelves]
+    there = await services.games_at(interaction.guild_id or 0)
+    asked = [game for game in games or there if game in there]
     if not asked or not await _lacking(services, interaction.guild_id or 0, asked):
         return ""
     lines = [speaker.text("cards-unprinted", may="yes" if _may(interaction) else "no")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
@@ -40,7 +40,7 @@ class Checkup:
             *self.places(places, speaker),
             await self._direct(speaker),
             await self._commands(speaker),
-            *await self._games(speaker),
+            *await self._games(speaker, row.without),
             settled(row, speaker),
         ]
 
@@ -100,8 +100,8 @@ class Checkup:
             return speaker.text("setup-check-commands-absent", names=", ".join(f"/{name}" for name in absent))
         return speaker.text("setup-check-commands", count=len(known))
 
-    async def _games(self, speaker: Speaker) -> list[str]:
-        """The games with what lies ready for each."""
+    async def _games(self, speaker: Speaker, without: Container[str]) -> list[str]:
+        """The games with what lies ready for each, but for those that are left out."""
         own = await self._services.sets_of(self._reply.interaction.guild_id or 0)
         return [
             speaker.text(
@@ -112,6 +112,7 @@ class Checkup:
                 own=sum(each.game == game for each in own),
             )
             for game, shelf in self._services.shelves.items()
+            if game not in without
         ]
 
 
@@ -136,7 +137,13 @@ def settled(row: GuildRow, speaker: Speaker) -> str:
         if row.channels
         else speaker.text("setup-channels-all")
     )
-    return f"{where}\n{language(row, speaker)}"
+    return "\n".join([where, *left_out(row, speaker), language(row, speaker)])
+
+
+def left_out(row: GuildRow, speaker: Speaker) -> list[str]:
+    """The games that are not offered, if any."""
+    named = speaker.listed([speaker.text(f"game-{game}") for game in row.without])
+    return [speaker.text("setup-games-without", games=named)] if row.without else []
 
 
 def language(row: GuildRow, speaker: Speaker) -> str:

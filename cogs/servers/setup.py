@@ -18,9 +18,10 @@ from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import clipped
 from cogs.replies import Reply, in_pages
 from cogs.servers.channels import manager_of
-from cogs.servers.checkup import Checkup, language, settled, unique
+from cogs.servers.checkup import Checkup, language, left_out, settled, unique
 from cogs.table_locator import TableLocator
 from data.store import GuildRow
+from engine.games.registry import GAMES
 from engine.spelling import holds
 from engine.table import LANGS, StoreBroken
 
@@ -103,6 +104,18 @@ class SetupController:
         row = await self.services.store.guilds.get(manager_of(reply.interaction, "setup-not-manager"))
         await reply.say(settled(row, await reply.speaker()))
 
+    async def games(self, reply: Reply, game: str, *, offered: bool) -> None:
+        """Whether a game is offered here; without one, which are not. Tables that stand are not touched."""
+        guild = manager_of(reply.interaction, "setup-not-manager")
+
+        def kept(row: GuildRow) -> GuildRow:
+            others = tuple(each for each in row.without if each != game)
+            return replace(row, without=others if offered else (*others, game))
+
+        row = await (self.services.store.guilds.change(guild, kept) if game else self.services.store.guilds.get(guild))
+        speaker = await reply.speaker()
+        await reply.say("\n".join(left_out(row, speaker) or [speaker.text("setup-games-all")]))
+
     async def speak(self, reply: Reply, chosen: str) -> None:
         """The language of what everybody reads, for tables that are opened from now on."""
         guild = manager_of(reply.interaction, "setup-not-manager")
@@ -160,6 +173,12 @@ class SetupCommands(DeferredGroup):
     @app_commands.choices(language=SETTINGS)
     async def language(self, interaction: discord.Interaction, language: str) -> None:
         await self.serve(interaction, lambda reply: self.settler.speak(reply, language))
+
+    @app_commands.command(name="games", description=localized("cmd-setup-games"))
+    @app_commands.describe(game=localized("opt-game"), offered=localized("opt-setup_offered"))
+    @app_commands.choices(game=[app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES])
+    async def games(self, interaction: discord.Interaction, game: str = "", offered: bool = False) -> None:
+        await self.serve(interaction, lambda reply: self.settler.games(reply, game, offered=offered))
 
 
 def setup_feature(locator: TableLocator) -> Feature:

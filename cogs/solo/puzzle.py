@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -54,9 +55,11 @@ class Puzzles:
 
     async def ask(self, reply: Reply, game: str, name: str) -> None:
         """The puzzle that is named, or the next one that is not solved."""
-        puzzle = await self._named(game, name) if name else await self._unsolved(reply.user, game)
+        there = await self.services.games_at(reply.interaction.guild_id or 0)
+        among = [each for each in there if game in ("", each)]
+        puzzle = await self._named(among, name) if name else await self._unsolved(reply.user, among)
         if puzzle is None:
-            await self._show_list(reply, game or next(iter(self.services.shelves)), "puzzle-all-solved")
+            await self._show_list(reply, game or next(iter(there or self.services.shelves)), "puzzle-all-solved")
         else:
             await self.pose(reply, puzzle)
 
@@ -117,18 +120,18 @@ class Puzzles:
 
     # --- which one ---
 
-    async def _named(self, game: str, typed: str) -> Puzzle:
+    async def _named(self, games: Sequence[str], typed: str) -> Puzzle:
         """By what autocomplete gives, or by its title in any language. Raises Unmatched."""
         its, _, name = typed.rpartition(APART)
-        for each in await of_games(self.services, its or game):
+        for each in await of_games(self.services, [game for game in games if its in ("", game)]):
             titles = map(letters, (each.title.en, each.title.ja))
             if each.name == name or letters(typed) in titles:
                 return each
         raise Unmatched("puzzle-none", typed=clipped(typed, LONGEST))
 
-    async def _unsolved(self, user: int, game: str, after: str = "") -> Puzzle | None:
+    async def _unsolved(self, user: int, games: Sequence[str], after: str = "") -> Puzzle | None:
         """The next that is not solved, after another one if there is one, else from the beginning."""
-        puzzles = await of_games(self.services, game)
+        puzzles = await of_games(self.services, games)
         done = {each: await self.services.store.puzzles.of(user, each) for each in self.services.shelves}
         names = [each.name for each in puzzles]
         at = names.index(after) + 1 if after in names else 0
@@ -179,7 +182,8 @@ class Puzzles:
     async def _next(self, reply: Reply, press: Press) -> None:
         row = await self.services.tables.table(press.subject)
         game, name = row.options.game, str(row.options.flags.get("puzzle", ""))
-        puzzle = await self._unsolved(reply.user, game, name) or await self._unsolved(reply.user, "", name)
+        there = await self.services.games_at(reply.interaction.guild_id or 0)
+        puzzle = await self._unsolved(reply.user, [game], name) or await self._unsolved(reply.user, there, name)
         if puzzle is None:
             await self._show_list(reply, game, "puzzle-all-solved")
         else:
@@ -194,7 +198,7 @@ class Puzzles:
         await self.pose(reply, await self._named(press.subject, f"{press.subject}{APART}{press.value}"))
 
     async def _show_list(self, reply: Reply, game: str, head: str = "") -> None:
-        puzzles = await of_games(self.services, game)
+        puzzles = await of_games(self.services, [game])
         if not puzzles:
             raise Unmatched("puzzle-none-yet")
         solved = await self.services.store.puzzles.of(reply.user, game)
@@ -203,9 +207,8 @@ class Puzzles:
         await reply.say("\n".join([*([speaker.text(head)] if head else []), screen.text]), screen.rows)
 
 
-async def of_games(services: Services, game: str = "") -> list[Puzzle]:
-    """The puzzles of a game, or of all, the easiest of each first."""
-    games = [each for each in services.shelves if game in ("", each)]
+async def of_games(services: Services, games: Sequence[str]) -> list[Puzzle]:
+    """The puzzles of these games, the easiest of each first."""
     return [puzzle for each in games for puzzle in await asyncio.to_thread(services.puzzles.of, each)]
 
 
@@ -213,11 +216,12 @@ async def puzzle_names(interaction: discord.Interaction[BotClient], current: str
     """The puzzles whose titles fit what was typed, those that are solved ticked."""
     services = interaction.client.services
     game = str(getattr(interaction.namespace, "game", "") or "")
+    there = await services.games_at(interaction.guild_id or 0)
     speaker = (await services.speaker(str(interaction.locale))).plain()
     solved = {each: await services.store.puzzles.of(interaction.user.id, each) for each in services.shelves}
     puzzles = [
         (f"{ticked(each, solved[each.game], speaker)} · {speaker.text(f'game-{each.game}')}", each)
-        for each in await of_games(services, game)
+        for each in await of_games(services, [each for each in there if game in ("", each)])
     ]
     return [
         app_commands.Choice(name=clipped(shown, LONGEST), value=f"{each.game}{APART}{each.name}")

@@ -16,11 +16,13 @@ _GET = "SELECT body FROM guilds WHERE id = ?"
 class GuildRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A server's settings: channels and categories in which tables may be opened (none: everywhere), and the language
     of what everybody reads ("": the server's own on Discord). `judges`: the role of its judges, 0 for none.
+    `without`: the games that are left out there.
     """
 
     channels: tuple[int, ...] = ()
     lang: str = ""
     judges: int = 0
+    without: tuple[str, ...] = ()
 
 
 _row = msgspec.json.Decoder(GuildRow)

@@ -13,6 +13,7 @@ from msgspec import Struct
 from engine.kernel.cards.face import Library
 from engine.kernel.flow.machine import Stuck, WorkLimit, in_words
 from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.flow.window import PASS, PASS_ON
 from engine.kernel.record.record import ENGINE, Play, RecordRow
 from engine.kernel.state.event import Event
 from engine.kernel.state.question import ACTION, Answer, HandMove, Question, Refused, Undo
@@ -22,7 +23,6 @@ from engine.table.errors import Diverged, Frozen, NotSeated
 from engine.table.rows import OPEN, GameRow, Habits, TableRow
 from engine.table.series import seat_of
 
-PASS = ("pass",)
 log = logging.getLogger(__name__)
 TOLD = 100
 """So many inputs back what happened is at hand; what happened before is found by replaying."""
@@ -194,10 +194,11 @@ def retell(play: Play, game: GameRow) -> Told:
 def is_answered_for(question: Question | None, habits: Habits) -> bool:
     """Whether the table answers a question for its seat: nobody learns a secret from how fast that is, or the player
     has agreed to it. A turn action is taken for nobody, but a window in which only passing is possible is passed."""
-    if question is None or question.is_decision:
+    if question is None:
         return False
-    waits = question.kind == ACTION and question.options != [PASS]
-    return question.is_forced or (habits.answer_forced and not waits)
+    if question.kind == ACTION:
+        return habits.answer_forced and PASS in question.options and {*question.options} <= {PASS, PASS_ON}
+    return question.is_forced or (habits.answer_forced and not question.is_decision)
 
 
 def line(rows: Sequence[RecordRow]) -> Iterator[RecordRow]:

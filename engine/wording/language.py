@@ -15,7 +15,16 @@ _GODAN = {
 
 _NOT = {"ある": "ない", "いなかった": "いた", "いた": "いない", "った": "っていない", "いない": "いる", "ない": "ある"}
 """Words that say no in a way of their own; what says no already says yes."""
-_ODD = {"have": "has", "hero": "heroes", "don't": "doesn't", "can": "can", "can't": "can't", "may": "may"}
+_ODD = {
+    "have": "has",
+    "hero": "heroes",
+    "lady": "ladies",
+    "gentleman": "gentlemen",
+    "don't": "doesn't",
+    "can": "can",
+    "can't": "can't",
+    "may": "may",
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -233,4 +233,4 @@ def _uncapitalised(text: str) -> str:
 
 
 def _begins(text: str, at: int) -> bool:
-    return at == 0 or text.endswith((". ", ": ", "— ", "• ", ", ", '"', "】", "] "), 0, at)
+    return at == 0 or text.endswith((". ", ": ", "— ", "• ", ", ", '"', "】", "] ", ") "), 0, at)

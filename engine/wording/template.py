@@ -7,7 +7,7 @@
     @{card:card}             the article "a" or "an"
     ^{body}                  a capital letter
 
-Single capital letters in braces, {E}, are icons and stand for themselves.
+Single capital letters in braces, {E}, are icons and stand for themselves; ［ and ］ stand for [ and ].
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ _TOKEN = re.compile(
     r"\{(?P<slot>[a-z_0-9]+)(?::(?P<sort>[a-z_.]+)(?P<form>~?))?(?P<opt>\??)\}|<(?P<word>[^<>]+)>|(?P<mark>[@^])"
 )
 _CHOICE = re.compile(r"\[([^\[\]]*)\]")
+_SQUARE = str.maketrans("［］", "[]")
 
 
 def read_template(source: str, language: Language) -> Iterator[tuple[str, tuple[Item, ...]]]:
@@ -70,12 +71,12 @@ def _items(version: str, form: str, language: Language) -> Iterator[Item]:
             literal += language.forms[form](word)
             continue
         if literal:
-            yield Literal(literal)
+            yield Literal(literal.translate(_SQUARE))
             literal = ""
         yield TemplateMark(found["mark"]) if found["mark"] else _hole(found, form)
     literal += version[at:]
     if literal:
-        yield Literal(literal)
+        yield Literal(literal.translate(_SQUARE))
 
 
 def _hole(found: re.Match[str], form: str) -> Hole:

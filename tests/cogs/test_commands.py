@@ -71,7 +71,7 @@ WISHED = {
     "judge": {"hands", "fix", "end", "log", "role"},
     "replay": set(),
     "why": set(),
-    "setup": {"check", "channels", "language"},
+    "setup": {"check", "channels", "games", "language"},
 }
 
 

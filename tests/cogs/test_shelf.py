@@ -158,7 +158,11 @@ class Owner:
         async def of(user: int, game: str = "") -> list[DeckRow]:
             return [deck for deck in decks if deck.user == user and game in ("", deck.game)]
 
-        self.services = cast(Any, SimpleNamespace(shelves=shelves, store=SimpleNamespace(decks=SimpleNamespace(of=of))))
+        async def games_at(guild: int) -> list[str]:
+            return [] if guild else list(shelves)
+
+        store = SimpleNamespace(decks=SimpleNamespace(of=of))
+        self.services = cast(Any, SimpleNamespace(shelves=shelves, store=store, games_at=games_at))
         self.speaker = reader(shelves["lorcana"], "en")
 
     async def means(self, typed: str, game: str = "") -> str:

@@ -95,6 +95,37 @@ async def test_tables_are_opened_where_the_managers_allow_it_and_looked_at_every
     assert "in every channel" in await setup(aoi, "channels all")
 
 
+async def test_a_game_that_a_server_leaves_out_has_no_commands_look_ups_or_decks_there(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    assert await typed(aoi, "setup games") == "Every game is offered on this server."
+
+    async def decks() -> list[str]:
+        return [choice["name"] for choice in await ben.complete("deck show", "deck")]
+
+    async def cards(name: str = "Tansy") -> list[str]:
+        return [choice["value"] for choice in await ben.complete("card", "name", name)]
+
+    assert any("My Little Pony" in name for name in await decks())
+    key = next(value for value in await cards() if value.startswith("mlp:"))
+    assert "Left out on this server: My Little Pony" in await typed(aoi, "setup games", game="mlp")
+    for command, options in (
+        ("mlp open", {}),
+        ("practice", {"game": "mlp"}),
+        ("tutorial", {"game": "mlp"}),
+        ("puzzle", {"game": "mlp"}),
+        ("rule", {"game": "mlp"}),
+    ):
+        assert "is left out on this server" in await typed(ben, command, **options), command
+    assert not any("My Little Pony" in name for name in await decks())
+    assert not [value for value in await cards() if value.startswith("mlp:")]
+    assert "no card" in (await typed(ben, "card", name=key)).lower()
+    assert "You sit" in await typed(ben, "lorcana open"), "other games are there"
+    await house.restart()
+    assert "My Little Pony" in await setup(aoi, "channels list")
+    assert await typed(aoi, "setup games", game="mlp", offered=True) == "Every game is offered on this server."
+    assert any("My Little Pony" in name for name in await decks())
+
+
 @ux(29)
 async def test_the_server_is_spoken_to_in_its_language_and_each_reader_in_his_own(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]

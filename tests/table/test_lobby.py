@@ -201,6 +201,8 @@ async def test_a_table_that_nobody_comes_to_is_given_up_after_a_restart_too(tabl
         (Question(1, 0, "card", [("card", 5)], 0, 1, private=True), False, False),
         (Question(1, 0, "action", [("end",)]), False, False),
         (Question(1, 0, "action", [("pass",)]), False, True),
+        (Question(1, 0, "action", [("pass",), ("pass_on",)], private=True), False, True),
+        (Question(1, 0, "action", [("event", 5), ("pass",), ("pass_on",)], private=True), False, False),
     ],
 )
 def test_only_what_leaves_no_choice_is_answered_for_who_wants_it(

@@ -33,6 +33,10 @@ NOUNS = {
         "idea",
         "present",
     ),
+    "harem_master": (
+        *("character", "lady", "gentleman", "item"),
+        *("court", "scaffold", "castle", "hand", "discard pile", "stack"),
+    ),
     "quintuplets": ("character", "hero", "episode", "event", "bride", "power", "hand", "deck", "lane", "waiting room"),
 }
 MEANT: dict[str, dict[str, str]] = {
@@ -62,6 +66,16 @@ MEANT: dict[str, dict[str, str]] = {
         "story": "advance reach",
         "token": "TakeOff",
     },
+    "harem_master": {
+        "castle": "deck Look PutRest ShuffleDeck ToDeck to_deck will_to_deck castle_attack will_castle_attack",
+        "character": "This",
+        "court": "to_court will_to_court joins_court",
+        "discard pile": "ToDiscard discard to_discard will_to_discard",
+        "hand": "ToHand RevealHand HandLimit Discard Draw Take FromHand to_hand will_to_hand",
+        "item": "wearing equip This",
+        "scaffold": "to_scaffold will_to_scaffold joins_scaffold",
+        "stack": "to_stack will_to_stack",
+    },
     "quintuplets": {
         "bride": "power lose_power brides judgement_step",
         "character": "This",
@@ -82,7 +96,7 @@ BY_SLOT = {
     "damage": ("filter:hurt",),
 }
 """Sorts, and slots under a guard, that hold the word."""
-ONE_FOR_EACH = re.compile(r"\{(?:amount|count):each\}|for each 1|1 or more cards")
+ONE_FOR_EACH = re.compile(r"\{(?:amount|count):(?:for_)?each\}|for each 1|1 or more cards")
 """Where a 1 stands for what is counted."""
 SLOT = re.compile(r"\{[a-z_0-9]+(?::[a-z_.]+~?)?\??\}|<[^<>]*>")
 

@@ -8,9 +8,11 @@ cmd-setup-remove = Take a channel or category off the list
 cmd-setup-list = See where tables may be opened, and the language
 cmd-setup-all = Allow tables everywhere
 cmd-setup-language = Settle the language of what everybody reads; private answers follow each reader
+cmd-setup-games = Settle which games are offered on this server, or see which are not
 opt-check = Only this channel; else all in which tables may be opened, or this one
 opt-place = A channel or a category; threads count as their channel
 opt-setup_language = The language
+opt-setup_offered = Whether it is offered; left out, nobody here sees its commands, cards or decks
 language-server = As the server is set in Discord
 
 permission-view = View Channel
@@ -37,6 +39,9 @@ setup-channels-absent = That is not on the list; /setup channels list shows it.
 setup-channels-most = At most { $most } channels and categories can be on the list; a category counts as one.
 setup-language-set = What everybody reads is in: { $language }. It holds for tables that are opened from now on.
 setup-language-server = What everybody reads is in the language that the server has in Discord, if I speak it.
+setup-games-all = Every game is offered on this server.
+setup-games-without = Left out on this server: { $games }. Tables that stand already go on.
+setup-left-out = { $game } is left out on this server: whoever manages it decided so (/setup games).
 
 setup-check-head = **Kotatsu { $version }**
 setup-check-game = ✅ { $game }: { $cards } cards, { $decks } ready-made decks{ $own ->

@@ -8,9 +8,11 @@ cmd-setup-remove = チャンネルかカテゴリーをリストから外す
 cmd-setup-list = 卓を開けるチャンネルと言語を確かめる
 cmd-setup-all = どこでも卓を開けるようにする
 cmd-setup-language = みんなが読む文の言語を決める（個人への返事は読む人の言語です）
+cmd-setup-games = このサーバーで遊べるゲームを決める、または確認する
 opt-check = このチャンネルだけ（省略時は卓を開けるすべてのチャンネル、なければここ）
 opt-place = チャンネルかカテゴリー（スレッドは親チャンネルと同じ扱い）
 opt-setup_language = 言語
+opt-setup_offered = このゲームを使えるようにするか。使わない場合はコマンド・カード・デッキが出ません
 language-server = Discordのサーバー設定に合わせる
 
 permission-view = チャンネルを見る
@@ -37,6 +39,9 @@ setup-channels-absent = リストにありません。/setup channels listで確
 setup-channels-most = リストに入れられるのは{ $most }件までです（カテゴリーは1件と数えます）。
 setup-language-set = みんなが読む文は{ $language }で書きます。これから開く卓に使われます。
 setup-language-server = みんなが読む文は、Discordのサーバー設定の言語で書きます（対応している言語のみ）。
+setup-games-all = このサーバーではすべてのゲームを使えます。
+setup-games-without = このサーバーで使わないゲーム：{ $games }。すでにある卓はそのまま続きます。
+setup-left-out = { $game }はこのサーバーでは使えません（管理者が/setup gamesで決めました）。
 
 setup-check-head = **Kotatsu { $version }**
 setup-check-game = ✅ { $game }：カード{ $cards }種、構築済みデッキ{ $decks }個{ $own ->

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.games.harem_master import judge
 from engine.games.harem_master.battle import declare, declare_intercept
 from engine.games.harem_master.turn import end_turn
-from engine.games.harem_master.use import use_character, use_event, use_from_hand, use_item
+from engine.games.harem_master.use import use_character, use_event, use_from_hand, use_in_play, use_item
 from engine.games.harem_master.windows import ANSWER, FREE, INTERCEPT, MAIN
-from engine.kernel.flow.acting import Actions, use
+from engine.kernel.flow.acting import Actions
 from engine.kernel.flow.action import Action, ActionArgument
 
 ANYTIME = (MAIN, FREE, ANSWER)
@@ -50,7 +50,7 @@ ACTIONS = Actions(
         parts=(ActionArgument("card", "field"), ActionArgument("effect", "ability")),
         command="effect",
         judge=judge.use,
-        begin=use,
+        begin=use_in_play,
         phases=ANYTIME,
         rule="406.1",
         tag="sometimes",

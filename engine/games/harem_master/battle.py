@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.harem_master.castle import move_top
 from engine.games.harem_master.control import end_effects
 from engine.games.harem_master.ends import CASTLE
-from engine.games.harem_master.fighting import compare, draw_numbers, kind_by
+from engine.games.harem_master.fighting import ON_CASTLE, compare, draw_numbers, kind_by
 from engine.games.harem_master.frames import Battle
 from engine.games.harem_master.moving import send
 from engine.games.harem_master.settle import settle
@@ -20,7 +20,6 @@ from engine.kernel.state.question import ACTION, Option
 from engine.kernel.state.state import Ref
 
 PASS: Option = ("pass",)
-ON_CASTLE = "castle"
 
 
 @rule("HM 306.5a", "HM 306.5b")

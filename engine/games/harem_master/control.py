@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.harem_master.sides import own_side
+from engine.games.harem_master.sides import like, own_side
 from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.flow.rule_marks import rule
@@ -10,7 +10,7 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.sides import copy_of, take_for
 from engine.kernel.state.state import CARD_MASK, Lasting, Ref, Run
 
-CONTROL, COPY = "control", "copy"
+CONTROL, COPY, COUNT = "control", "copy", "count"
 ALWAYS = "always"
 """How an effect that never ends is said to end."""
 FROM = "from"
@@ -31,7 +31,7 @@ def take_over(g: Game, run: Run, refs: list[Ref], seat: int, until: str) -> None
 def settle_control(g: Game, ref: Ref) -> None:
     """Whoever was last given it, else who put it into play."""
     piece = g.state.field[ref]
-    last = _last(g, CONTROL, ref)
+    last = _last(g, ref, CONTROL)
     seat = piece.notes.get(FROM, piece.seat + 1) - 1 if last is None else last.number
     if piece.seat != seat:
         piece.seat = seat
@@ -50,18 +50,29 @@ def become_copy(g: Game, run: Run, ref: Ref, of: Ref, until: str) -> None:
     settle_copy(g, ref)
 
 
+@rule("HM 215.7d", "HM 215.8d")
+def count_as_one(g: Game, run: Run, ref: Ref, sex: str, until: str) -> None:
+    """A character counts as a lady, or as a man, in all else as what is printed on it (ruling R-HM-37)."""
+    side = like(g.faces[g.state.field[ref].cards[0]].card, sex)
+    lasting.add(g, run, COUNT, sex, side, (ref,), (), until or ALWAYS)
+    g.tell("counts_as_" + sex, g.state.field[ref].seat, g.keys[ref & CARD_MASK])
+    settle_copy(g, ref)
+
+
 def settle_copy(g: Game, ref: Ref) -> None:
-    """What it was last made a copy of, else what it is itself."""
-    last = _last(g, COPY, ref)
+    """What it was last made a copy of or counted as, else what it is itself."""
+    last = _last(g, ref, COPY, COUNT)
     if last is None:
         take_for(g, ref, own_side(g, g.state.field[ref]))
+    elif last.kind == COUNT:
+        take_for(g, ref, last.number)
     else:
         copy_of(g, ref, last.number)
     g.state.unsettled = True
 
 
-def _last(g: Game, kind: str, ref: Ref) -> Lasting | None:
-    found = [effect for effect in g.state.lasting if effect.kind == kind and ref in effect.refs]
+def _last(g: Game, ref: Ref, *kinds: str) -> Lasting | None:
+    found = [effect for effect in g.state.lasting if effect.kind in kinds and ref in effect.refs]
     return found[-1] if found else None
 
 
@@ -85,5 +96,5 @@ def _undo(g: Game, effect: Lasting) -> None:
     for ref in effect.refs:
         if ref in g.state.field and effect.kind == CONTROL:
             settle_control(g, ref)
-        elif ref in g.state.field and effect.kind == COPY:
+        elif ref in g.state.field and effect.kind in (COPY, COUNT):
             settle_copy(g, ref)

@@ -11,7 +11,10 @@ from engine.kernel.state.state import Ref
 from engine.kernel.verbs.revealing import reveal
 
 COMBAT, APPROACH = "combat", "approach"
+ON_CASTLE = "castle"
 VALUE = {COMBAT: "physical", APPROACH: "mental"}
+KINDS = ("", COMBAT, APPROACH, ON_CASTLE)
+"""The kinds of a battle, by the number that views tell of them."""
 
 
 @rule("HM 306.5e", "HM 306.5f", "HM 211.1")
@@ -36,13 +39,34 @@ def current(g: Game) -> Battle | None:
     return next((frame for frame in reversed(g.state.frames) if isinstance(frame, Battle)), None)
 
 
+@rule("HM 306.5", "HM 306.5i")
+def facts(g: Game) -> dict[str, int | str]:
+    """What everybody knows of the battle that goes on: who fights (by reference), its kind (0 until it is settled), the
+    random number and the card that it is from, of each."""
+    f = current(g)
+    if f is None:
+        return {}
+    told: dict[str, int | str] = {"attacker": f.attacker, "interceptor": f.interceptor, "kind": KINDS.index(f.kind)}
+    for at in (0, 1):
+        if f.turned[at]:
+            told[f"number_{at}"], told[f"card_{at}"] = f.random[at], f.turned[at]
+    return told
+
+
 @rule("HM 306.5i")
 def draw_numbers(g: Game, f: Battle) -> None:
     """A card off the top of each castle, unless a text says that none is applied; both are turned over at once."""
     for at, ref in enumerate((f.attacker, f.interceptor)):
         if not spared(g.look(ref)):
-            f.random[at] += turn_over(g, g.look(ref).seat, ref)
+            _apply(g, f, at, ref)
     look_at_castles(g)
+
+
+def _apply(g: Game, f: Battle, at: int, ref: Ref) -> None:
+    castle = g.zone(g.look(ref).seat, CASTLE)
+    if castle:
+        f.turned[at] = g.keys[castle[0]]
+        f.random[at] += turn_over(g, g.look(ref).seat, ref)
 
 
 @rule("HM 306.5i")
@@ -51,7 +75,7 @@ def apply_again(g: Game, ref: Ref) -> None:
     battle = current(g)
     fighters = () if battle is None else (battle.attacker, battle.interceptor)
     if battle is not None and ref in fighters and battle.kind in VALUE and not spared(g.look(ref)):
-        battle.random[fighters.index(ref)] += turn_over(g, g.look(ref).seat, ref)
+        _apply(g, battle, fighters.index(ref), ref)
         look_at_castles(g)
 
 

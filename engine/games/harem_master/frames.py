@@ -64,13 +64,14 @@ class Use(Frame, tag="use", gc=False):
 
 class Battle(Frame, tag="battle", gc=False):
     """A battle (306.5): who attacks, who intercepts (0 for nobody), of what kind it is, the random numbers, who has
-    won."""
+    won; `turned`: the keys of the cards that the numbers are from."""
 
     seat: int = 0
     attacker: Ref = 0
     interceptor: Ref = 0
     kind: str = ""
     random: list[int] = field(default_factory=lambda: [0, 0])
+    turned: list[str] = field(default_factory=lambda: ["", ""])
     winner: Ref = 0
     loser: Ref = 0
 

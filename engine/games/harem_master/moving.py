@@ -191,11 +191,12 @@ def leave(g: Game, pieces: Sequence[Ref], zone: str, top: bool, holder: int = NO
     for ref in pieces:
         seat = g.state.field[ref].seat
         g.fire("leave", ref, seat=seat)
-        g.fire("to_" + zone, ref, seat=seat)
+        g.fire("to_" + zone, ref, seat=seat, role="play")
     moved = g.depart(pieces, zone, top=top, seat=holder)
     g.follow(moved, since)
     for ref in pieces:
         count_as(g, moved[ref][0], ref & CARD_MASK, zone)
+        joined(g, moved[ref][0], zone)
     return moved
 
 
@@ -210,7 +211,15 @@ def put(g: Game, ref: Ref, zone: str, top: bool, holder: int = NOBODY) -> Ref:
     g.state.unsettled = True
     if zone in OPEN:
         g.fire("to_" + zone, new, seat=seat, role=whence)
+        joined(g, new, zone)
     return new
+
+
+@rule("HM 215.7", "HM 215.8")
+def joined(g: Game, ref: Ref, zone: str) -> None:
+    """A card has come to a court or scaffold: to whose, what waits for it asks."""
+    if zone in ("court", "scaffold"):
+        g.fire("joins_" + zone, ref, seat=g.holder(ref & CARD_MASK))
 
 
 def _is_open(g: Game, ref: Ref) -> bool:

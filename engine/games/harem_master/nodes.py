@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
+from engine.games.harem_master.fighting import current
+from engine.kernel.abilities.filters import Context
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
+from engine.kernel.state.game import Game
 
 
 class PayCost(t.OwnEffect, frozen=True):
@@ -74,6 +77,14 @@ class Equip(t.OwnEffect, frozen=True):
     place: t.Target
 
 
+class CountAs(t.OwnEffect, frozen=True):
+    """Counts as a lady, or as a man, whatever is printed on it (215.7d, 215.8d); `duration` "": for good."""
+
+    target: t.Target
+    kind: Literal["lady", "gentleman"]
+    duration: t.Duration = ""
+
+
 class LoseGame(t.OwnEffect, frozen=True):
     """Loses the game (102.4)."""
 
@@ -92,6 +103,21 @@ class HandLimit(t.OwnEffect, frozen=True):
     amount: int
 
 
+class BattleIs(t.OwnCondition, frozen=True):
+    """The battle that goes on is of this kind (306.5e-306.5h)."""
+
+    kind: Literal["combat", "approach", "castle"]
+
+    def test(self) -> Any:
+        kind = self.kind
+
+        def of_kind(g: Game, c: Context) -> bool:
+            battle = current(g)
+            return battle is not None and battle.kind == kind
+
+        return of_kind
+
+
 class CalledAs(t.OwnEffect, frozen=True):
     """The name of its card is this one (202.2)."""
 
@@ -107,9 +133,11 @@ class CopyLimit(t.OwnEffect, frozen=True):
 VOCABULARY = Vocabulary(
     kinds=frozenset("character event item lady gentleman".split()),
     stats=frozenset("physical mental random".split()),
+    states=frozenset(("wearing",)),
     events=frozenset(
         "enter leave to_discard to_deck to_hand to_stack to_court to_scaffold to_aside attack intercept battle random"
         " win lose castle_attack battle_end act use use_ability triggered equip control"
+        " joins_court joins_scaffold"
         " will_leave will_to_discard will_to_deck will_to_hand will_to_stack will_to_court will_to_scaffold"
         " will_to_aside will_attack will_intercept will_random will_win will_lose will_castle_attack will_use".split()
     ),
@@ -127,6 +155,8 @@ VOCABULARY = Vocabulary(
         ApplyRandom,
         GainControl,
         BecomeCopy,
+        CountAs,
+        BattleIs,
         Equip,
         LoseGame,
         ExtraTurn,

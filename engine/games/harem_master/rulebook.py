@@ -8,10 +8,11 @@ from engine.games.harem_master import use
 from engine.games.harem_master.action_list import ACTIONS
 from engine.games.harem_master.battle import BATTLE
 from engine.games.harem_master.castle import OPEN
-from engine.games.harem_master.control import CONTROL, COPY
+from engine.games.harem_master.control import CONTROL, COPY, COUNT
 from engine.games.harem_master.ends import ENOUGH, decide, look_at_castles
 from engine.games.harem_master.excess import EXCESS, has_excess
 from engine.games.harem_master.faction import keep_company
+from engine.games.harem_master.fighting import facts as battle_facts
 from engine.games.harem_master.frames import Excess, HaremState, Opening
 from engine.games.harem_master.judge import REFUSALS, may_act
 from engine.games.harem_master.moving import GOING, INSTEAD, leave, put
@@ -19,7 +20,8 @@ from engine.games.harem_master.nodes import VOCABULARY
 from engine.games.harem_master.settle import SETTLE
 from engine.games.harem_master.setup import OPENING
 from engine.games.harem_master.sides import sides
-from engine.games.harem_master.turn import TURN
+from engine.games.harem_master.states import STATES
+from engine.games.harem_master.turn import TURN, next_refills
 from engine.games.harem_master.use import USE
 from engine.games.harem_master.verbs import VERBS
 from engine.games.harem_master.windows import ANSWERING, CLOSING_WINDOW, FREE_WINDOW
@@ -66,7 +68,8 @@ class HaremMaster(Rulebook):
     goal = ENOUGH
     vocabulary = VOCABULARY
     entering = frozenset(("play", "wear"))
-    deeds = frozenset(("use", "will_use", "use_ability", "triggered"))
+    deeds = frozenset(("use", "will_use", "use_ability", "triggered", "joins_court", "joins_scaffold"))
+    states = STATES
     below_zero = True
     endless = "102.8"
     concession = "102.7"
@@ -108,7 +111,7 @@ class HaremMaster(Rulebook):
         keep_company(game, view, watch)
 
     def active_lasting(self, game: Game, effect: Lasting) -> bool:
-        return effect.kind not in (CONTROL, COPY)
+        return effect.kind not in (CONTROL, COPY, COUNT)
 
     def between(self) -> Row:
         return then
@@ -126,6 +129,9 @@ class HaremMaster(Rulebook):
 
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
         return visible(seat, zone, viewer)
+
+    def facts(self, game: Game) -> dict[str, int | str]:
+        return battle_facts(game) | {f"refill_{seat}": number for seat, number in enumerate(next_refills(game))}
 
     def after_hand_move(self, game: Game) -> None:
         decide(game)

@@ -11,15 +11,17 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.sides import take_for
 from engine.kernel.state.state import Piece, Ref
 
-AS_ITEM, AS_GIRL, AS_MAN = 1, 2, 3
+AS_ITEM, AS_GIRL, AS_MAN, LIKE_GIRL, LIKE_MAN = 1, 2, 3, 4, 5
 CHARACTER, ITEM, LADY, GENTLEMAN = "character", "item", "lady", "gentleman"
 PA = "pa"
+_LIKE = {LADY: LIKE_GIRL, GENTLEMAN: LIKE_MAN}
 _THERE = {"court": (LADY, AS_GIRL), "scaffold": (GENTLEMAN, AS_MAN)}
 
 
 def sides(card: Card) -> tuple[Card, ...]:
     """What a card can be taken for beside what is printed."""
-    return (_as_item(card), _as_somebody(card, LADY), _as_somebody(card, GENTLEMAN))
+    bare = (_as_item(card), _as_somebody(card, LADY), _as_somebody(card, GENTLEMAN))
+    return (*bare, _like(card, LADY), _like(card, GENTLEMAN)) if card.kind == CHARACTER else bare
 
 
 @rule("HM 506")
@@ -31,6 +33,17 @@ def _as_item(card: Card) -> Card:
 
 def _as_somebody(card: Card, sex: str) -> Card:
     return structs.replace(card, kind=CHARACTER, marks=(sex,), abilities=())
+
+
+@rule("HM 215.7d", "HM 215.8d")
+def _like(card: Card, sex: str) -> Card:
+    """The same character of the other sex."""
+    return structs.replace(card, marks=(sex,))
+
+
+def like(card: Card, sex: str) -> int:
+    """The side on which a character counts as such, 0 where it is one already, or none at all."""
+    return 0 if card.kind != CHARACTER or sex in card.marks else _LIKE[sex]
 
 
 def is_pa(card: Card) -> bool:

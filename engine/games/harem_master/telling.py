@@ -11,6 +11,8 @@ EVENTS = {
     "copy": ("seat", "card", "target:card"),
     "counter_fails": ("seat", "card"),
     "countered": ("seat", "card"),
+    "counts_as_gentleman": ("seat", "card"),
+    "counts_as_lady": ("seat", "card"),
     "enters_play": ("seat", "card"),
     "equip": ("seat", "card", "target:card"),
     "excess": ("seat", "card"),

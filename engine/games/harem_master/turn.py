@@ -47,6 +47,14 @@ def refill(g: Game, f: Turn) -> Flow:
     return None
 
 
+@rule("HM 303", "HM 215.2c")
+def next_refills(g: Game) -> list[int]:
+    """How many cards the next action stack of each seat will take off its castle, as things stand."""
+    turn = next((frame for frame in g.state.frames if isinstance(frame, Turn)), None)
+    begun = turn.begun if turn is not None else [0, 0]
+    return [stack_size(g, seat, begun[seat] + 1) for seat in g.turn_order(0)]
+
+
 @rule("HM 304")
 def turn_start(g: Game, f: Turn) -> Flow:
     if g.state.outcome is None:

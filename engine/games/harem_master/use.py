@@ -5,13 +5,14 @@ from __future__ import annotations
 from engine.games.harem_master import judge
 from engine.games.harem_master.castle import pay
 from engine.games.harem_master.costs import card_cost
-from engine.games.harem_master.frames import Use
+from engine.games.harem_master.frames import Answering, Use
 from engine.games.harem_master.sides import AS_ITEM, CHARACTER, ITEM
 from engine.games.harem_master.triggers import about, answering
 from engine.kernel.abilities.paying import PAID
 from engine.kernel.abilities.pricing import use_up
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import printed
+from engine.kernel.flow.acting import use
 from engine.kernel.flow.program import RETURN, Flow, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -52,7 +53,22 @@ def _use(g: Game, seat: int, ref: Ref, kind: str) -> Use:
 def use_from_hand(g: Game, seat: int, ref: Ref, nth: int) -> Flow:
     """Everybody sees the card whose ability is used."""
     g.tell("use", seat, g.key(ref))
-    return g.call(g.faces[ref & CARD_MASK].activated[nth], seat, ref)
+    return about_what(g, g.call(g.faces[ref & CARD_MASK].activated[nth], seat, ref))
+
+
+@rule("HM 306.4")
+def use_in_play(g: Game, seat: int, ref: Ref, nth: int) -> Flow:
+    run = use(g, seat, ref, nth)
+    return about_what(g, run) if isinstance(run, Run) else run
+
+
+@rule("HM 406.3a", "HM 402.2a")
+def about_what(g: Game, run: Run) -> Run:
+    """An answer can speak of whom or what it answers."""
+    met = next((frame for frame in reversed(g.state.frames) if isinstance(frame, Answering)), None)
+    if met is not None:
+        run.slots["subject"], run.slots["counterpart"] = [met.subject], [met.counterpart]
+    return run
 
 
 # --- the procedure (407) ---
@@ -113,7 +129,7 @@ def unless_countered(g: Game, f: Use) -> Flow:
 def resolve(g: Game, f: Use) -> Flow:
     """An event does what it says; a character or item comes into play."""
     if f.kind == EVENT:
-        run = g.call(f.ability, f.seat, f.card, subject=[f.card])
+        run = about_what(g, g.call(f.ability, f.seat, f.card, subject=[f.card]))
         run.slots["n:paid"] = [f.number]
         return run
     if not g.is_valid(f.card):

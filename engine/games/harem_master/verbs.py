@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.games.harem_master import countering
 from engine.games.harem_master.castle import draw, move_top, pay
-from engine.games.harem_master.control import become_copy, take_over
+from engine.games.harem_master.control import become_copy, count_as_one, take_over
 from engine.games.harem_master.costs import covers, to_spend
 from engine.games.harem_master.ends import CASTLE, LOSES, WINS
 from engine.games.harem_master.faction import is_character
@@ -19,6 +19,7 @@ from engine.games.harem_master.nodes import (
     CalledAs,
     ChangeBattle,
     CopyLimit,
+    CountAs,
     Counter,
     Equip,
     ExtraTurn,
@@ -238,6 +239,22 @@ def copies(writer: Writer, node: BecomeCopy) -> None:
     on_pieces(writer, node.target, act_)
 
 
+def counts_as(writer: Writer, node: CountAs) -> None:
+    def act_(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            if is_character(g.look(ref)):
+                count_as_one(g, f, ref, node.kind, node.duration)
+        return None
+
+    on_pieces(writer, node.target, act_)
+
+
+@rule("HM 215.7d", "HM 215.8d")
+def is_counted(face: Face, node: CountAs) -> None:
+    """What its own text says of it counts wherever it lies."""
+    face.kinds = face.kinds - {"lady", "gentleman"} | {node.kind}
+
+
 # --- battles (306.5) ---
 
 
@@ -362,6 +379,7 @@ VERBS: Verbs = {
     t.Exert: SHARED[t.Exert]._replace(write=exert),
     GainControl: Verb(gain_control),
     BecomeCopy: Verb(copies),
+    CountAs: Verb(counts_as, prints=is_counted),
     ChangeBattle: Verb(changes_battle, can=can_change),
     ApplyRandom: Verb(applies_random),
     Counter: Verb(counter, can=always),

@@ -200,6 +200,10 @@ class Rulebook(ABC):
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
         """Whether a viewer sees the cards of a seat's zone."""
 
+    def facts(self, game: Game) -> dict[str, int | str]:
+        """What everybody knows of the procedure that goes on, where neither pieces nor zones say it."""
+        return {}
+
     open_zones: tuple[str, ...] = ()
     """Zones that not everybody sees, in which some cards are open to all."""
 

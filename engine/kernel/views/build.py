@@ -45,6 +45,7 @@ def build_view(g: Game, viewer: int, events: Sequence[Event] = ()) -> View:
         awaited=_awaited(g, viewer),
         outcome=state.outcome,
         last=tuple(EventView(event.kind, event.args) for event in events if event.to in (EVERYBODY, viewer)),
+        facts=g.rules.facts(g),
     )
 
 
@@ -154,6 +155,7 @@ def _piece(g: Game, look: Look, *, under: bool) -> PieceView:
         face_down=piece.face_down,
         side=g.state.sides.get(piece.ref, 0) if g.state.sides else 0,
         beneath=tuple([g.keys[card] for card in tucked(piece)]) if under else (),
+        classes=() if piece.face_down else look.face.card.classes,
     )
 
 

@@ -22,7 +22,8 @@ class PieceView(Struct, frozen=True):
     of the cards beneath, top first, and `tucked` how many more lie face down under them; `at` is the reference of the
     piece that it is at (0: none); `notes` are ids of further public facts (what it is forbidden, may_ and what it is
     allowed, what it takes part in). `side`: which of the card's sides it is taken for, 0 for what is printed;
-    `beneath`: the keys of the tucked cards, for a viewer who may look at them.
+    `beneath`: the keys of the tucked cards, for a viewer who may look at them; `classes`: of what it is
+    taken for.
     """
 
     ref: int
@@ -43,6 +44,7 @@ class PieceView(Struct, frozen=True):
     tucked: int = 0
     side: int = 0
     beneath: tuple[str, ...] = ()
+    classes: tuple[str, ...] = ()
 
 
 class SeatView(Struct, frozen=True):
@@ -113,7 +115,10 @@ class Outcome(Struct, frozen=True, array_like=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """A whole position as one viewer (a seat number, or SPECTATOR) sees it after input `no`."""
+    """A whole position as one viewer (a seat number, or SPECTATOR) sees it after input `no`.
+
+    `facts`: what everybody knows of the procedure that goes on, by the game's own names: numbers, keys of cards.
+    """
 
     game: str
     viewer: int
@@ -131,6 +136,7 @@ class View(Struct, frozen=True, kw_only=True):
     awaited: Awaited | None = None
     outcome: Outcome | None = None
     last: tuple[EventView, ...] = ()
+    facts: dict[str, int | str] = {}
 
 
 def keys_in(view: View, *, hands: bool = False) -> list[str]:
@@ -141,4 +147,5 @@ def keys_in(view: View, *, hands: bool = False) -> list[str]:
         found += [card.key for zone in zones for card in zone]
     found += [each.key for each in view.resolving] + [each.key for each in view.waiting]
     found += [card.key for card in view.shown]
+    found += [fact for fact in view.facts.values() if isinstance(fact, str)]
     return list(dict.fromkeys(found))

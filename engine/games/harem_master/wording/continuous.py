@@ -1,0 +1,191 @@
+"""What holds continuously: what happens instead, what cards cost, what a card says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.harem_master.nodes import CalledAs, CopyLimit, CountAs, HandLimit
+from engine.kernel.cards.tree import (
+    Cannot,
+    EventName,
+    Instead,
+    Is,
+    May,
+    Not,
+    Opponents,
+    PayLess,
+    This,
+    ToDo,
+    Who,
+    You,
+)
+from engine.wording import Bindings, Parts, Phrase, Slot, made, node, phrase, word
+
+# --- what happens instead, as rule 409 has it
+
+_HAPPENINGS: tuple[tuple[EventName, str, str], ...] = (
+    ("leave", "場を離れる", "leave play"),
+    ("to_discard", "捨て札置き場に置かれる", "be put into the discard pile"),
+    ("to_court", "ハーレムに置かれる", "be put into a court"),
+    ("to_scaffold", "処刑台に置かれる", "be put onto a scaffold"),
+    ("to_hand", "手札に[戻る|戻される]", "be returned to the hand"),
+    ("to_deck", "城に[置かれる|戻される]", "be put into the castle"),
+    ("to_stack", "行動費スタックに置かれる", "be put into the action stack"),
+    ("to_aside", "脇に置かれる", "be put aside"),
+)
+
+
+def _replacements() -> Iterator[Phrase]:
+    for event, ja, en in _HAPPENINGS:
+        before, happens = "{filter:who}が" + ja + "場合、代わりに、", "if {filter:who} would " + en
+        yield phrase(
+            "replacing", Instead, event=event, ja=before + "{body:deed~}", en=happens + ", {body:deed} instead"
+        )
+        yield phrase(
+            "replacing",
+            Instead,
+            event=event,
+            optional=True,
+            body=node(ToDo, cost=Slot("cost"), body=Slot("body")),
+            ja=before + "{cost:deed.te}もよい。[そうした場合|そうしたなら]、{body:deed}",
+            en=happens + ", you may {cost:deed} instead. ^if you do, {body:deed}",
+        )
+        yield phrase(
+            "replacing",
+            Instead,
+            event=event,
+            optional=True,
+            ja=before + "{body:deed.te}もよい",
+            en=happens + ", you may {body:deed} instead",
+            when=lambda bindings: not isinstance(bindings["body"], ToDo | May),
+        )
+
+
+# --- what holds continuously
+
+
+def _dearer(who: Who | None) -> Parts:
+    """Cards cost so much more: less of a negative number."""
+
+    def build(bindings: Bindings) -> object:
+        filter_ = Is(This()) if who is None else bindings["filter"]
+        return PayLess(filter_, -bindings["n"], who=who or You())  # type: ignore[arg-type, operator]  # by the sorts
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, PayLess) or not isinstance(value.amount, int) or value.amount >= 0:
+            return None
+        if value != PayLess(value.filter, value.amount, who=who or You()) or (value.filter == Is(This())) != (
+            who is None
+        ):
+            return None
+        return {"n": -value.amount} | ({} if who is None else {"filter": value.filter})
+
+    return build, match
+
+
+def _costing() -> Iterator[Phrase]:
+    yield phrase(
+        "lasting",
+        PayLess,
+        filter=Is(This()),
+        ja="このカードのコストを［{amount:number}］減らす",
+        en="this card costs ［{amount:number}］ less",
+    )
+    yield phrase(
+        "lasting",
+        PayLess,
+        filter=Is(This()),
+        ja="{amount:for_each}このカードのコストを［1］減らす",
+        en="this card costs ［1］ less{amount:for_each}",
+    )
+    yield made(
+        "lasting",
+        *_dearer(None),
+        ja="このカードのコストを［{n:number}］増やす",
+        en="this card costs ［{n:number}］ more",
+    )
+    for who, ja, en in ((You(), "自分の", "you use cost"), (Opponents(), "相手の", "your opponent uses cost")):
+        yield phrase(
+            "lasting",
+            PayLess,
+            who=who,
+            ja=ja + "使用する{filter:card_noun}のコストを［{amount:number}］減らす",
+            en="{filter:card_noun.s} that " + en + " ［{amount:number}］ less",
+        )
+        yield made(
+            "lasting",
+            *_dearer(who),
+            ja=ja + "使用する{filter:card_noun}のコストを［{n:number}］増やす",
+            en="{filter:card_noun.s} that " + en + " ［{n:number}］ more",
+        )
+    yield phrase(
+        "lasting",
+        PayLess,
+        filter=Is(This()),
+        amount=0,
+        also=Slot("cost"),
+        ja="このカードを使用する[際|時]、追加で{cost:extra}",
+        en="to use this card, also {cost:extra}",
+    )
+
+
+def _hand(sign: int) -> Parts:
+    return (
+        lambda bindings: HandLimit(sign * bindings["n"]),  # type: ignore[operator]  # a number
+        lambda value: {"n": abs(value.amount)} if isinstance(value, HandLimit) and value.amount * sign > 0 else None,
+    )
+
+
+def _of_itself() -> Iterator[Phrase]:
+    """What a card says of itself, wherever it lies."""
+    yield phrase(
+        "lasting", CalledAs, ja="このカードの名前は≪{name}≫[である|になる]", en="the name of this card is ≪{name}≫"
+    )
+    yield phrase(
+        "lasting",
+        CopyLimit,
+        ja="このカードは[、|]デッキに{most:number}枚まで入れることができる",
+        en="a deck may hold up to {most:number} copies of this card",
+    )
+    yield word(
+        "lasting",
+        CopyLimit(None),
+        ja="このカードは[、|]デッキに[何枚でも|好きな枚数]入れることができる",
+        en="a deck may hold any number of copies of this card",
+    )
+    for kind, ja, en in (("lady", "おんなのこキャラクター", "a lady"), ("gentleman", "男キャラクター", "a gentleman")):
+        yield phrase(
+            "lasting",
+            CountAs,
+            target=Slot("this"),
+            kind=kind,
+            ja="{this:this}[を|は]" + ja + "として扱う",
+            en="{this:this} counts as " + en,
+        )
+    for sign, ja, en in ((1, "+", "increased"), (-1, "-", "reduced")):
+        yield made(
+            "lasting",
+            *_hand(sign),
+            ja="自分の手札の最大枚数を" + ja + "{n:number}[する|]",
+            en=f"your maximum hand size is {en} by " + "{n:number}",
+        )
+    yield phrase(
+        "lasting",
+        Cannot,
+        target=This(),
+        deed="wear",
+        ja=("{filter:person}はこのアイテムを装備できない", "{filter:person}は自身を装備できない"),
+        en="{filter:person.s} can't wear this item",
+    )
+    yield phrase(
+        "lasting",
+        Cannot,
+        target=This(),
+        deed="wear",
+        filter=node(Not, part=Slot("filter")),
+        ja=("{filter:person}のみがこのアイテムを装備できる", "{filter:person}のみが自身を装備できる"),
+        en="only {filter:person.s} can wear this item",
+    )
+
+
+CONTINUOUS: tuple[Phrase, ...] = (*_replacements(), *_costing(), *_of_itself())

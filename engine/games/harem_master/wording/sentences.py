@@ -1,0 +1,144 @@
+"""How clauses become sentences, and sentences the body of an ability."""
+
+from __future__ import annotations
+
+from engine.games.harem_master.nodes import ExtraTurn, LoseGame
+from engine.kernel.cards.tree import (
+    Discard,
+    Draw,
+    If,
+    Later,
+    May,
+    OneOf,
+    Players,
+    Seq,
+    ToDo,
+    Trigger,
+    Win,
+    You,
+)
+from engine.wording import Bindings, Many, Phrase, Slot, in_a_row, made, node, passing, phrase, sequence
+
+
+def _yours(bindings: Bindings) -> bool:
+    """A guard: what only you do can be left to you."""
+    return all(_own(deed) for deed in (bindings.get("body"), bindings.get("cost")))
+
+
+def _own(deed: object) -> bool:
+    if isinstance(deed, Seq) and deed.link == "and":
+        return all(_own(part) for part in deed.parts)
+    return not isinstance(deed, Win | LoseGame | ExtraTurn) and not (
+        isinstance(deed, Draw | Discard) and deed.who != You()
+    )
+
+
+def _closed(bindings: Bindings) -> bool:
+    """A guard: "otherwise" goes with the nearest "if"."""
+    return not isinstance(bindings["then"], If | Later)
+
+
+# --- "then", between which time passes (407.5)
+
+
+def _in_time(bindings: Bindings) -> object:
+    parts = bindings["parts"]
+    assert isinstance(parts, tuple)
+    return parts[0] if len(parts) == 1 else Seq(parts, "then")
+
+
+def _times(value: object) -> Bindings:
+    return {"parts": value.parts if isinstance(value, Seq) and value.link == "then" else (value,)}
+
+
+SENTENCES: tuple[Phrase | Many, ...] = (
+    # one action, or several at once
+    passing("front", "act.i", ja="{it}"),
+    passing("front", "act", en="{it}"),
+    Many("fronts", "front", {"ja": ("、", "、"), "en": (", ", ", ")}),
+    in_a_row("row", "and", ja="{front:fronts}、{last:act~}", en="{front:fronts}, and {last:act}"),
+    passing("deed", "act", ja="{it~}", en="{it}"),
+    passing("deed", "row", ja="{it~}", en="{it}"),
+    passing("clause", "deed", ja="{it}", en="{it}"),
+    phrase("clause", May, ja="[|自分は]{body:deed.te}もよい", en="you may {body:deed}", when=_yours),
+    # what reaches up to the end of its sentence
+    phrase(
+        "branch",
+        May,
+        body=node(ToDo, cost=Slot("cost"), body=Slot("body")),
+        ja="[|自分は]{cost:deed.te}もよい。[そうした場合|そうしたなら]、{body:chain}",
+        en="you may {cost:deed}. ^if you do, {body:chain}",
+        when=_yours,
+    ),
+    phrase(
+        "branch",
+        ToDo,
+        ja="{cost:deed}。[そうした場合|そうしたなら]、{body:chain}",
+        en="{cost:deed}. ^if you did, {body:chain}",
+        when=_yours,
+    ),
+    phrase(
+        "branch",
+        If,
+        ja=("{condition:condition}場合、{then:chain}", "{condition:condition.nara}なら、{then:chain}"),
+        en="if {condition}, {then:chain}",
+    ),
+    phrase(
+        "branch",
+        If,
+        ja=(
+            "{condition:condition}場合、{then:chain}。[そうでない場合|そうでないなら]、{otherwise:chain}",
+            "{condition:condition.nara}なら、{then:chain}。[そうでないなら|そうでない場合]、{otherwise:chain}",
+        ),
+        en="if {condition}, {then:chain}. ^otherwise, {otherwise:chain}",
+        when=_closed,
+    ),
+    phrase(
+        "branch",
+        Later,
+        on=Trigger("turn_end", by=Players()),
+        once=True,
+        ja="このターンの終了時に、{body:chain}",
+        en="at the end of this turn, {body:chain}",
+    ),
+    phrase(
+        "branch",
+        Later,
+        on=Trigger("battle_end"),
+        once=True,
+        ja="この戦闘の終了時に、{body:chain}",
+        en="at the end of this battle, {body:chain}",
+    ),
+    phrase(
+        "branch",
+        Later,
+        on=Trigger("turn_start", by=You()),
+        duration="moment",
+        once=True,
+        ja="次の自分のターン[|の]開始時に、{body:chain}",
+        en="at the start of your next turn, {body:chain}",
+    ),
+    phrase(
+        "branch",
+        Later,
+        ja="このターン[中|]、{on:once_on}{body:chain}",
+        en="this turn, {on:once_on}, {body:chain}",
+    ),
+    passing("chain", "clause"),
+    passing("chain", "branch"),
+    # one of several
+    passing("option", "body", ja="「{it}[。|]」", en='"^{it}[.|]"'),
+    Many("options", "option", {"ja": ("", ""), "en": (" ", " ")}, least=2),
+    phrase(
+        "branch",
+        OneOf,
+        ja="次の[中|うち]から1つを選[ぶ|んで行う]:{options:options}",
+        en="choose one: {options:options}",
+    ),
+    # sentences
+    passing("sentence", "chain"),
+    Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
+    sequence("moment_body", "parts", ja="{parts:sentences}", en="{parts:sentences}"),
+    Many("moments", "moment_body", {"ja": ("。その後、", "。その後、"), "en": (". Then ", ". Then ")}),
+    made("body", _in_time, _times, ja="{parts:moments}", en="{parts:moments}"),
+)

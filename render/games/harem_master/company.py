@@ -1,0 +1,30 @@
+"""The parts of a faction bonus: how many others of which faction stand by a character just now."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.kernel.views.view import PieceView, View
+
+CHARACTER = "character"
+
+
+def awake(view: View) -> list[PieceView]:
+    """Whoever has not acted, on either side: they are what makes others stronger (209.2)."""
+    return [piece for seat in view.seats for piece in seat.pieces if piece.kind == CHARACTER and not piece.exerted]
+
+
+def tally(view: View) -> dict[str, int]:
+    """How many unacted characters there are of each faction, the most first."""
+    count = Counter(name for piece in awake(view) for name in piece.classes)
+    return dict(sorted(count.items(), key=lambda each: (-each[1], each[0])))
+
+
+def bonus(piece: PieceView, view: View) -> dict[str, int]:
+    """A character's bonus by faction; who shares two factions with it counts for the first of them."""
+    parts: Counter[str] = Counter()
+    for other in awake(view):
+        shared = [name for name in piece.classes if name in other.classes]
+        if shared and other.ref != piece.ref and piece.kind == CHARACTER:
+            parts[shared[0]] += 1
+    return dict(parts)

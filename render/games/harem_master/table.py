@@ -1,0 +1,157 @@
+"""The table of ハーレムマスター: two rows of characters that face each other, and the battle between them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from engine.kernel.views.view import PieceView, SeatView
+from render import palette
+from render.canvas import Box, Canvas, Part
+from render.columns import Stack, column, slots
+from render.face import PieceFace
+from render.games.harem_master.clock import clock, draw_clock
+from render.games.harem_master.company import CHARACTER, bonus
+from render.games.harem_master.middle import middle
+from render.head import SeatHead, draw_head, head
+from render.lettering import u
+from render.palette import Colour
+from render.panel import GAP, MARGIN, WIDTH
+from render.parts import bar, vacant
+from render.phrases import worn_by
+from render.signs import Sign
+from render.table import Arrangement, BoardContent, Size
+from render.tile import TileMeasures, card_tile
+
+FEWEST: Final = 4
+_VACANT: Final = u(48)
+_TINTS: Final = {"lady": "ruby", "gentleman": "sapphire"}
+_SHAPE: Final = TileMeasures(
+    upright=0,
+    wide=0,
+    tall=u(176),
+    names=((u(19), 2), (u(17), 2), (u(16), 4)),
+    hexagon=u(30),
+    stat=u(26),
+    sign=u(16),
+    small=u(16),
+    counter=u(16),
+    art=u(46),
+)
+_CLOSE: Final = _SHAPE._replace(tall=u(120), art=0)
+
+
+def characters_of(seat: SeatView) -> list[PieceView]:
+    """A player's characters in the order in which they came."""
+    return [piece for piece in seat.pieces if piece.kind == CHARACTER]
+
+
+def _tile(face: PieceFace, ground: Colour, shape: TileMeasures) -> Part:
+    return card_tile(face, ground, shape)
+
+
+class _Half(NamedTuple):
+    """One player's half of the table, above or below the middle; `columns`: of how many."""
+
+    canvas: Canvas
+    table: BoardContent
+    seat: SeatView
+    shape: TileMeasures
+    columns: int
+    above: bool
+
+    @property
+    def active(self) -> bool:
+        """Whether it is this player's turn."""
+        return self.seat.seat == self.table.view.active and not self.table.view.outcome
+
+    @property
+    def ground(self) -> Colour:
+        """Another one for the player whose turn it is."""
+        return palette.TURN if self.active else palette.PANEL
+
+    def lay(self) -> None:
+        """From the edge of the table to its middle: who it is, castle and piles, characters; or the other way round."""
+        start, across = self.canvas.y, self.canvas.across - 2 * MARGIN
+        rows = (self._head, self._clock, self._characters)
+        for row in rows if self.above else rows[::-1]:
+            row()
+        if not self.above:
+            self.canvas.settle()
+        box = Box(MARGIN, start, MARGIN + across, self.canvas.y)
+        self.canvas.panel(self.seat.seat, box, self.ground, active=self.active)
+
+    def _head(self) -> None:
+        shown = draw_head(_without_castle(head(self.seat, self.table)), self.canvas.across - 2 * MARGIN)
+        self.canvas.settle(0 if self.above else shown.height)
+        self.canvas.stack(shown, MARGIN)
+
+    def _clock(self) -> None:
+        across = self.canvas.across - 2 * MARGIN - 2 * GAP
+        self.canvas.stack(draw_clock(clock(self.seat, self.table), across, self.ground), MARGIN + GAP)
+
+    def _characters(self) -> None:
+        """Each with its items; what is worn by nobody of this side lies with its wearer."""
+        there = characters_of(self.seat)
+        stacks = [self._stack(piece) for piece in there]
+        wide = column(self.canvas.across, self.columns)
+        empty = vacant(self.table.names.text["empty"], self.ground, (wide, _VACANT))
+        slots(self.canvas, [*stacks, *[[(0, empty)]] * (self.columns - len(there))], above=self.above)
+
+    def _stack(self, piece: PieceView) -> Stack:
+        faces, wide = self.table.faces, column(self.canvas.across, self.columns)
+        worn = worn_by(self.table.view, self.table.names).get(piece.ref, ())
+        shape = self.shape._replace(upright=wide, wide=wide)
+        face = _with_bonus(faces[piece.ref], piece, self.table, lying=self.columns <= FEWEST)
+        stack: Stack = [(piece.ref, card_tile(face, self.ground, shape))]
+        return stack + [(each.ref, bar(faces[each.ref], self.ground, wide)) for each in worn]
+
+
+def _without_castle(seat: SeatHead) -> SeatHead:
+    """The castle is shown below."""
+    return seat._replace(counts=tuple(sign for sign in seat.counts if sign.icon != "deck"))
+
+
+def _with_bonus(face: PieceFace, piece: PieceView, table: BoardContent, *, lying: bool) -> PieceFace:
+    """With its factions, and the parts of what they add; without the random number, which counts only elsewhere.
+
+    `lying`: whether there is room for those that have acted to lie on their side.
+    """
+    names, parts = table.names, bonus(piece, table.view)
+    own = [Sign("lead", f"{names.kin(name)} {parts.get(name, 0):+d}") for name in piece.classes if name in parts]
+    own += [Sign("", names.kin(name)) for name in piece.classes if name not in parts]
+    own += [Sign("under", names.text["copy"])] if piece.side < 0 else []
+    card, fights = names.cards.get(piece.key), (table.view.facts.get("attacker"), table.view.facts.get("interceptor"))
+    sex = next((mark for mark in (card.marks if card else ()) if mark in _TINTS), "")
+    return face._replace(
+        wide=face.wide and lying,
+        signs=(*face.signs, *own),
+        stats=tuple(stat for stat in face.stats if stat.name != "random"),
+        engaged=face.engaged or piece.ref in fights,
+        colors=(_TINTS[sex],) if sex else face.colors,
+        emblem=sex or face.emblem,
+        text="",
+    )
+
+
+class HaremTable(Arrangement):
+    """The first player sits below."""
+
+    sizes = (
+        Size(partial(_tile, shape=_SHAPE), WIDTH, u(1180)),
+        Size(partial(_tile, shape=_CLOSE), WIDTH, 0),
+    )
+
+    def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
+        """The second player above, the battle in the middle, the first player below."""
+        seats = table.view.seats
+        below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])
+        other = next(seat for seat in seats if seat is not below)
+        count = max(FEWEST, *(len(characters_of(seat)) for seat in seats))
+        shape = _SHAPE if size is self.sizes[0] else _CLOSE
+        _Half(canvas, table, other, shape, count, above=True).lay()
+        canvas.y += GAP
+        canvas.stack(middle(table.view, table.names, canvas.across - 2 * MARGIN), MARGIN)
+        canvas.y += GAP
+        canvas.settle()
+        _Half(canvas, table, below, shape, count, above=False).lay()

@@ -1,0 +1,255 @@
+"""The board of ハーレムマスター: castles, bonuses and battles, true in every detail, legible on a phone, quick."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from itertools import combinations
+from statistics import median
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.harem_master.nodes import VOCABULARY
+from engine.kernel.views.view import Awaited, CardView, EventView, Outcome, PieceView, View
+from render import board_alt, state_text
+from render.board import board, layout
+from render.canvas import BoardLayout, Box
+from render.panel import WIDTH
+from render.words import words
+from tests.render.harem_master_positions import (
+    CARDS,
+    FACTIONS,
+    LOG,
+    PLAYERS,
+    SECRET,
+    attacking,
+    busy,
+    calm,
+    crowd,
+    fighting,
+)
+from tests.render.pictures import difference, listening, opened
+from tests.render.positions import altered, reseated
+from tests.render.test_board import inside
+
+PHONE = 780
+BOARDS = {"calm": calm(), "busy": busy(), "attacking": attacking(), "fighting": fighting(), "crowd": crowd()}
+both = pytest.mark.parametrize("lang", ["en", "ja"])
+every = pytest.mark.parametrize("name", BOARDS)
+
+
+def drawn(view: View, lang: str = "en") -> bytes:
+    return board(view, CARDS, lang, PLAYERS, LOG[lang], FACTIONS)
+
+
+def laid(view: View, lang: str = "en") -> BoardLayout:
+    return layout(view, CARDS, lang, PLAYERS, LOG[lang], FACTIONS)
+
+
+def pieces(view: View) -> list[PieceView]:
+    return [piece for seat in view.seats for piece in seat.pieces]
+
+
+def ref(view: View, key: str, seat: int = 0) -> int:
+    return next(piece.ref for piece in pieces(view) if piece.key == key and piece.seat == seat)
+
+
+def middle(box: Box) -> int:
+    return (box.left + box.right) // 2
+
+
+def said(view: View, lang: str = "en") -> list[str]:
+    with listening() as heard:
+        drawn(view, lang)
+    return [one.text for one in heard]
+
+
+# --- where everything lies ---
+
+
+def test_the_first_player_sits_below() -> None:
+    assert laid(busy()).seats[0].top > laid(busy()).seats[1].bottom
+
+
+def test_items_lie_with_whoever_wears_them() -> None:
+    view = crowd()
+    plan = laid(view)
+    for item in (piece for piece in pieces(view) if piece.kind == "item"):
+        assert abs(middle(plan.pieces[item.ref]) - middle(plan.pieces[item.at])) <= 1
+
+
+@every
+@both
+def test_every_piece_is_there_and_none_covers_another(name: str, lang: str) -> None:
+    view = BOARDS[name]
+    plan = laid(view, lang)
+    assert sorted(plan.pieces) == sorted(piece.ref for piece in pieces(view))
+    for one, other in combinations(plan.pieces.values(), 2):
+        assert one.right <= other.left or other.right <= one.left or one.bottom <= other.top or other.bottom <= one.top
+    for piece in pieces(view):
+        assert inside(plan.pieces[piece.ref], plan.seats[piece.seat])
+    assert opened(drawn(view, lang)).size == (plan.width, plan.height)
+
+
+# --- what is seen ---
+
+Change = Callable[[View], View]
+CHANGES: dict[str, Change] = {
+    "more physical": lambda v: altered(v, ref(v, "duke"), stats={"physical": 9, "mental": 8}),
+    "more mental": lambda v: altered(v, ref(v, "duke"), stats={"physical": 5, "mental": 9}),
+    "acted": lambda v: altered(v, ref(v, "duke"), exerted=True),
+    "unacted": lambda v: altered(v, ref(v, "marginalia"), exerted=False),
+    "another faction": lambda v: altered(v, ref(v, "duke"), classes=("kitchen",)),
+    "a copy": lambda v: altered(v, ref(v, "duke"), side=-3),
+    "a ban": lambda v: altered(v, ref(v, "duke"), notes=("attack",)),
+    "another wearer": lambda v: altered(v, ref(v, "hat"), at=ref(v, "duke")),
+    "court": lambda v: reseated(v, 0, counts={**v.seats[0].counts, "court": 2}),
+    "scaffold": lambda v: reseated(v, 0, counts={**v.seats[0].counts, "scaffold": 4}),
+    "castle": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "deck": 7}),
+    "stack": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "stack": 1}),
+    "hand": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "hand": 7}),
+    "discard pile": lambda v: reseated(v, 1, discard=(CardView(5, "ball", 0),)),
+    "what a turn will cost": lambda v: replace(v, facts={**v.facts, "refill_1": 6}),
+    "an attack": lambda v: replace(v, facts={**v.facts, "attacker": ref(v, "duke"), "kind": 0}),
+    "the castle attacked": lambda v: replace(v, facts={**v.facts, "attacker": ref(v, "duke"), "kind": 3}),
+    "a battle decided": lambda v: replace(v, last=(EventView("powers", ("duke", 7, "ida", 4)),)),
+    "whose turn": lambda v: replace(v, active=1),
+    "a window": lambda v: replace(v, phase="answer"),
+    "who decides": lambda v: replace(v, awaited=Awaited(0, "action")),
+    "won": lambda v: replace(v, outcome=Outcome((1,), "102.1", "court")),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_each_change_is_seen_and_no_two_look_alike(name: str) -> None:
+    after = drawn(CHANGES[name](busy()))
+    assert difference(drawn(busy()), after) is not None
+    assert all(drawn(change(busy())) != after for other, change in CHANGES.items() if other != name)
+
+
+@pytest.mark.parametrize(
+    ("lang", "parts"), [("en", {"Library +2", "Stargazers +1", "Kitchen"}), ("ja", {"書庫 +2", "星見 +1", "台所"})]
+)
+def test_a_bonus_is_seen_by_its_parts(lang: str, parts: set[str]) -> None:
+    """Of Lady Marginalia, who has acted: two of the library and a stargazer stand by her; nobody stands by Berta."""
+    assert parts <= set(said(busy(), lang))
+
+
+def test_the_parts_of_a_bonus_are_what_it_adds() -> None:
+    """Here nothing else changes any value, and whoever shares two factions counts once."""
+    from render.games.harem_master.company import bonus
+
+    for name, view in BOARDS.items():
+        for piece in pieces(view):
+            if piece.kind == "character":
+                assert sum(bonus(piece, view).values()) == piece.stats["mental"] - piece.base["mental"], (name, piece)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "next turn −5"), ("ja", "次のターン −5")])
+def test_the_castle_is_a_clock(lang: str, word: str) -> None:
+    """Three ladies and two: so much goes off the castle."""
+    assert word in said(busy(), lang)
+    assert "23" in said(busy(), lang)
+
+
+@both
+def test_a_battle_says_with_what_values_numbers_and_sums(lang: str) -> None:
+    text = said(fighting(), lang)
+    assert {"8", "2", "+3", "= 11", "= 5"} <= set(text)
+    assert CARDS["three"].title(lang) in text
+
+
+@both
+def test_an_attack_is_seen_before_anybody_intercepts(lang: str) -> None:
+    assert attacking().awaited == Awaited(1, "action", "306.5c")
+    word = words(lang, "harem_master")["phase.open"]
+    assert any(word.startswith(text) for text in said(attacking(), lang) if len(text) > 4)
+
+
+@both
+def test_what_is_seen_is_told_too(lang: str) -> None:
+    alt = board_alt(fighting(), CARDS, lang, PLAYERS)
+    assert len(alt) <= 1024
+    assert "8+3=11" in alt
+    assert "2+3=5" in alt
+    whole = "\n".join(state_text(busy(), CARDS, lang, PLAYERS))
+    names = {"en": "Scaffold: Magister Comet, Wolf at the Gate", "ja": "処刑台: 何もかも二度見た彗星先生, 門番"}[lang]
+    assert names in whole
+
+
+# --- what is not seen ---
+
+
+@every
+@both
+def test_no_hidden_card_is_ever_shown(name: str, lang: str) -> None:
+    title = CARDS[SECRET].title(lang)
+    assert not any(title[:4] in text for text in said(BOARDS[name], lang))
+
+
+# --- on a phone ---
+
+
+@every
+@both
+def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lang: str) -> None:
+    with listening() as heard:
+        drawn(BOARDS[name], lang)
+    assert heard
+    for one in heard:
+        assert min(one.box[:2]) >= 0, one
+        assert one.box[2] <= one.bounds[0], one
+        assert one.box[3] <= one.bounds[1], one
+        assert one.contrast >= 4.5, one
+    for one, other in combinations(heard, 2):
+        if one.picture == other.picture:
+            apart = (
+                one.box[2] <= other.box[0] + 1
+                or other.box[2] <= one.box[0] + 1
+                or one.box[3] <= other.box[1] + 1
+                or other.box[3] <= one.box[1] + 1
+            )
+            assert apart, (one, other)
+
+
+@every
+@both
+def test_names_and_numbers_are_sixteen_pixels_high_on_a_phone(name: str, lang: str) -> None:
+    view = BOARDS[name]
+    scale = PHONE / laid(view, lang).width
+    with listening() as heard:
+        drawn(view, lang)
+    small = {one.text for one in heard if one.size * scale < 16}
+    large = "".join(one.text for one in heard if one.size * scale >= 16).replace("-", "")
+    for piece in pieces(view):
+        assert all(word in large for word in CARDS[piece.key].title(lang).split()), piece.key
+    assert small <= {""}
+
+
+# --- in time ---
+
+
+@both
+def test_the_largest_board_is_small_and_quick(lang: str) -> None:
+    """At most 200 KB, and 30 ms of work in the median once its parts have been drawn; what else runs does not count."""
+    view = crowd()
+    assert len(drawn(view, lang)) <= 200_000
+    assert laid(view, lang).width == WIDTH
+    times = []
+    for _ in range(9):
+        start = time.thread_time()
+        drawn(view, lang)
+        times.append(time.thread_time() - start)
+    assert median(times) <= 0.03
+
+
+@both
+def test_equal_views_give_equal_bytes(lang: str) -> None:
+    assert drawn(busy(), lang) == drawn(busy(), lang)
+
+
+@both
+def test_whatever_a_text_may_forbid_is_shown_in_words(lang: str) -> None:
+    there = words(lang, "harem_master")
+    assert [deed for deed in VOCABULARY.deeds if f"note.{deed}" not in there] == []
