@@ -216,10 +216,10 @@ class Player:
                 self.used.add(key)
                 return at
         for wish in self.wishes:
-            at = self.wished(question, wish)
-            if at is not None:
+            place = self.wished(question, wish)
+            if place is not None:
                 self.wishes.remove(wish)
-                return at
+                return place
         return next(at for at, option in enumerate(question.options) if option[0] in ("pass", "end"))
 
     def wished(self, question: Question, wish: Wish) -> int | None:

@@ -88,21 +88,21 @@ def _costing() -> Iterator[Phrase]:
         "lasting",
         PayLess,
         filter=Is(This()),
-        ja="このカードのコストを［{amount:number}］減らす",
-        en="this card costs ［{amount:number}］ less",
+        ja="[このカード|自身]のコストを［{amount:number}］減らす",
+        en="[this card|this character|this item] costs ［{amount:number}］ less",
     )
     yield phrase(
         "lasting",
         PayLess,
         filter=Is(This()),
-        ja="{amount:for_each}このカードのコストを［1］減らす",
-        en="this card costs ［1］ less{amount:for_each}",
+        ja="{amount:for_each}[このカード|自身]のコストを［1］減らす",
+        en="[this card|this character|this item] costs ［1］ less{amount:for_each}",
     )
     yield made(
         "lasting",
         *_dearer(None),
-        ja="このカードのコストを［{n:number}］増やす",
-        en="this card costs ［{n:number}］ more",
+        ja="[このカード|自身]のコストを［{n:number}］増やす",
+        en="[this card|this character|this item] costs ［{n:number}］ more",
     )
     for who, ja, en in ((You(), "自分の", "you use cost"), (Opponents(), "相手の", "your opponent uses cost")):
         yield phrase(

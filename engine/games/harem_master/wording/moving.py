@@ -129,7 +129,7 @@ MOVING: tuple[Phrase, ...] = (
         "act",
         ToHand,
         ja=("{target:wo}[|持ち主の|自分の]手札に<戻す>", "{target:wo}[|持ち主の|自分の]手札に<加える>"),
-        en="return {target:obj} to the hand",
+        en="return {target:obj} to [the|your] hand",
     ),
     *(
         phrase("act", ToDeck, place=place, ja="{target:wo}[|持ち主の|自分の]城の" + ja + "に<置く>", en=en)

@@ -141,7 +141,7 @@ def _piles(sort: str, some: str = "") -> Iterator[Phrase]:
             sort,
             *LOTS.placed(zone, who),
             ja=tuple(
-                place + "[の|にある]" + some + "{other:other?}" + _ON_CARD + "{noun:card_noun}" for place in places
+                place + "[の|にある|から]" + some + "{other:other?}" + _ON_CARD + "{noun:card_noun}" for place in places
             ),
             en="{noun:card_noun~}" + _ON_CARD + where,
         )

@@ -98,7 +98,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         Later,
         on=Trigger("turn_end", by=Players()),
         once=True,
-        ja="このターンの終了時に、{body:chain}",
+        ja="[このターンの終了時|ターン終了時]に、{body:chain}",
         en="at the end of this turn, {body:chain}",
     ),
     phrase(

@@ -93,6 +93,7 @@ TARGETS: tuple[Phrase, ...] = (
     passing("obj", "obj_one"),
     passing("obj", "obj_some"),
     passing("wo", "obj", ja="{it}を", en="{it}"),
+    _every("wo", "{lot:lot}をすべて"),
     passing("wo", "select", ja="{it}"),
     *pronoun("wo", ja=""),
     # of whom something is said
@@ -108,5 +109,5 @@ TARGETS: tuple[Phrase, ...] = (
     # whom something is attached to
     *pronoun("on_whom", ja=("それ", "そのキャラクター"), en=("it", "that character")),
     # whose
-    *pronoun("its", ja="その", en="its"),
+    *pronoun("its", ja=("その", "そのキャラクターの", "そのカードの"), en=("its", "that character's", "that card's")),
 )

@@ -154,6 +154,15 @@ def _looking() -> Iterator[Phrase]:
                 ja="その中から{filter:card_noun}{amount:number}枚" + ja + "を" + ja_how + "手札に<加える>",
                 en=en_how + en + "{amount:number} {filter:card_noun}" + then,
             )
+    for upto, ja, en in ((False, "", ""), (True, "まで", "up to ")):
+        yield phrase(
+            "act",
+            Take,
+            upto=upto,
+            filter=Anything(),
+            ja="その中から{amount:number}枚" + ja + "を手札に<加える>",
+            en="add " + en + "{amount:number} of them to your hand",
+        )
     yield word("act", PutRest("discard"), ja="残りを捨て札置き場に<置く>", en="put the rest into the discard pile")
     yield word(
         "act", PutRest("bottom"), ja="残りを[好きな順番で|]城の一番下に<置く>", en="put the rest under your castle"
@@ -216,6 +225,8 @@ def _becoming() -> Iterator[Phrase]:
     yield from _for_good_or_not(
         "act", GainControl, "{target:obj}の支配を<得る>", "gain control of {target:obj}", who=You()
     )
+    yield phrase("act", GainControl, when=in_play, ja=_LASTS + "{target:its}支配を<得る>")
+    yield phrase("act", GainControl, when=in_play, duration="", ja="{target:its}支配を<得る>")
     yield from _for_good_or_not(
         "act",
         GainControl,
