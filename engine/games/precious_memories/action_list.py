@@ -6,7 +6,7 @@ from engine.games.precious_memories import fighting, judge
 from engine.games.precious_memories.frames import Approach, Levelling, Play, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, SUPPORT
 from engine.games.precious_memories.judge import Table, aid_of, spell_for
-from engine.games.precious_memories.timing import ANSWERING, BLOCK, DECLARE, MAIN, WINDOW, open_windows
+from engine.games.precious_memories.timing import ANSWERING, BLOCK, DECLARE, MAIN, WINDOWS, open_windows
 from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.acting import Actions
 from engine.kernel.flow.action import Action, ActionArgument
@@ -117,7 +117,7 @@ ACTIONS = Actions(
         verb="aid",
         parts=(ActionArgument("card", "hand", (CHARACTER,), judge=judge.aid),),
         begin=use_aid,
-        phases=(WINDOW,),
+        phases=WINDOWS,
         rule="R-PM-10",
         tag="sometimes",
     ),
@@ -147,7 +147,7 @@ ACTIONS = Actions(
     ),
     Action(verb="let_through", command=None, phases=(BLOCK,), rule="R-PM-24", tag="harmless"),
     Action(verb="pass", phases=ANSWERING, rule="R-PM-19", tag="harmless"),
-    Action(verb="pass_on", phases=(MAIN, WINDOW), rule="R-PM-19", command=None, tag="harmless"),
+    Action(verb="pass_on", phases=(MAIN, *WINDOWS), rule="R-PM-19", command=None, tag="harmless"),
     Action(verb="end", at_all=fighting.stop, phases=(DECLARE,), rule="R-PM-21", tag="harmless"),
     situation=Table,
 )

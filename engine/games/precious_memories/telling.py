@@ -39,6 +39,8 @@ TELLING = Telling(
         "declare": "prompt-action-declare",
         "block": "prompt-action-block",
         "play_window": "prompt-action-window",
+        "blocked_window": "prompt-action-window",
+        "last_window": "prompt-action-window",
         "respond": "prompt-action-respond",
     },
     questions=("slot", "pay"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.precious_memories import timing
-from engine.games.precious_memories.frames import MainPhase, Play, PlayWindow, Respond, Use
+from engine.games.precious_memories.frames import BlockedWindow, LastWindow, MainPhase, Play, PlayWindow, Respond, Use
 from engine.games.precious_memories.settle import settle
 from engine.kernel.cards.face import Face
 from engine.kernel.flow.priority import Holding, Priority, rows
@@ -56,5 +56,7 @@ def interrupts(face: Face) -> bool:
 
 
 MAIN_PHASE = program(MainPhase, *rows(Acting("R-PM-19", timing.MAIN), "R-PM-19 over"))
-PLAY_WINDOW = program(PlayWindow, *rows(Acting("R-PM-19", timing.WINDOW), "R-PM-19 over"))
+PLAY_WINDOW = program(PlayWindow, *rows(Acting("R-PM-19", timing.STEP_2), "R-PM-19 over"))
+BLOCKED_WINDOW = program(BlockedWindow, *rows(Acting("R-PM-19", timing.STEP_4), "R-PM-19 over"))
+LAST_WINDOW = program(LastWindow, *rows(Acting("R-PM-19", timing.STEP_6), "R-PM-19 over"))
 RESPOND = program(Respond, *rows(Responding("R-PM-28", timing.RESPOND), "R-PM-28 over"))

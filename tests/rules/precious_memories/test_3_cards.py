@@ -327,7 +327,7 @@ def test_pm_levelup_q2_pm_levelup_q3_pm_levelup_q4() -> None:
     here.say(("pass",))
     here.do("level_up", "CLA-021", "CLA-020")
     assert (here.power("CLA-020"), here.is_rested("CLA-020")) == ((50, 50), True)
-    assert here.game.state.field[here.ref("CLA-020")].dry
+    assert not here.game.state.field[here.ref("CLA-020")].dry
 
 
 @pm("PM-levelup-Q7")
@@ -454,7 +454,7 @@ def test_pm_dface_q2_pm_dface_q3_pm_dface_q4() -> None:
     here.play("CHR-036")
     here.play("TURN-032")
     assert (here.power("MOM-003"), here.is_rested("MOM-003")) == ((70, 80), True)
-    assert here.game.state.field[here.ref("MOM-003")].dry
+    assert not here.game.state.field[here.ref("MOM-003")].dry
 
 
 @pm("PM-dface-Q7")
