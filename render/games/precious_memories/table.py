@@ -44,7 +44,7 @@ _CLOSE: Final = _SHAPE._replace(tall=u(120), names=((u(18), 2), (u(16), 3)), art
 """Of less height, for a full table."""
 _SHOWN: Final = frozenset(("ap", "dp"))
 """The numbers in the foot of a card; its use cost stands in its corner."""
-_ROLES: Final = {"challenging": "approaching", "being_challenged": "blocking"}
+_ROLES: Final = ("challenging", "being_challenged")
 
 
 def main_area(seat: SeatView) -> list[PieceView]:
@@ -63,10 +63,10 @@ def face_of(piece: PieceView, table: BoardContent) -> PieceFace:
     stats = tuple(stat for stat in face.stats if stat.name in _SHOWN)
     level = piece.stats.get("lv", 0)
     signs = (*([Sign("lv", f"{names.word('stat', 'lv')} {level}")] if level > 1 else ()), *face.signs)
-    role = next((word for note, word in _ROLES.items() if note in piece.notes), "")
+    role = next((note for note in _ROLES if note in piece.notes), "")
     strips = tuple(sign for sign in face.strips if sign.icon == "exerted")
     if role:
-        strips = (Sign("acting", names.word("mark", role)), *strips)
+        strips = (Sign("acting", names.word("note", role)), *strips)
     return face._replace(stats=stats, signs=signs, strips=strips, engaged=bool(role))
 
 
