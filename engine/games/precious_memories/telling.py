@@ -31,6 +31,8 @@ EVENTS = {
     "set": ("seat", "card", "target:card"),
     "to_removed_cards": ("seat", "card"),
     "transform": ("seat", "card"),
+    "tuck": ("seat", "card"),
+    "tucked": ("seat", "card"),
 }
 
 TELLING = Telling(

@@ -12,6 +12,8 @@ WINDOWS = STEP_2, STEP_4, STEP_6 = "play_window", "blocked_window", "last_window
 """The windows of an approach, by their steps."""
 ANSWERING = (MAIN, *WINDOWS, RESPOND)
 AID = "aid_window"
+PASSES = "passes_turn"
+"""What a player is noted for who wants to be asked no more this turn."""
 NONE: frozenset[str] = frozenset()
 RESPONDING = {True: frozenset(("approach_interrupt",)), False: frozenset(("main_interrupt",))}
 """What is open to whoever responds, in an approach and outside of one."""
