@@ -266,6 +266,7 @@ _SHAPES: Final[Mapping[str, Callable[[Pen], None]]] = {
     "ap": _strength,
     "dp": _willpower,
     "lv": _under,
+    "generated": _lore,
     "ex_deck": _deck,
     "popped": _scene_down,
     "removed_cards": _discard,
