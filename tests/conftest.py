@@ -9,6 +9,7 @@ import threading
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import aiosqlite.core
 import pytest
@@ -20,7 +21,8 @@ from tests import forced
 
 VARIABLE = "KOTATSU_FACTS"
 SAME_DRAWS = "KOTATSU_SAME_DRAWS"
-"""Set, every run of a test draws the same examples."""
+"""Set, every run of a test draws the same examples and shuffles the same decks."""
+SAME = "CI" in os.environ or SAME_DRAWS in os.environ
 
 
 def facts_folder() -> Path | None:
@@ -44,6 +46,13 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     opened = await Store.open(tmp_path / "kotatsu.sqlite")
     yield opened
     await opened.close()
+
+
+@pytest.fixture(autouse=True)
+def same_decks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the same is to be drawn at every run, a test's tables shuffle by the test's own name."""
+    if SAME:
+        monkeypatch.setattr("secrets.token_bytes", Random(request.node.nodeid).randbytes)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -93,8 +102,7 @@ def pytest_configure(config: pytest.Config) -> None:
     aiosqlite.core.Thread = partial(threading.Thread, daemon=True)  # type: ignore[attr-defined]
     # Where many workers share few cores, slow examples say nothing. CI must not fail by the luck of a draw.
     patient = [HealthCheck.too_slow]
-    same = "CI" in os.environ or SAME_DRAWS in os.environ
-    settings.register_profile("kotatsu", deadline=None, suppress_health_check=patient, derandomize=same)
+    settings.register_profile("kotatsu", deadline=None, suppress_health_check=patient, derandomize=SAME)
     settings.load_profile("kotatsu")
     on_worker = hasattr(config, "workerinput")
     if facts_folder() is not None and not on_worker:

@@ -9,7 +9,7 @@ import pytest
 from data.compiled import is_current, sources
 from engine.kernel.flow.rule_marks import CARRIED
 from tools import fast
-from tools.fast import ROOT, candidates, compilable, marked_below, marks
+from tools.fast import ROOT, candidates, compilable, marked_below, marks, name_of
 
 MARKED = '''
 class Table:
@@ -39,6 +39,20 @@ def test_a_compiled_engine_names_the_same_functions_under_each_rule() -> None:
     known = {(name, number) for number, names in CARRIED.items() for name in names}
     imported = {name.rpartition(".")[0] for name, _ in known}
     assert {(name, number) for name, number in found if name.rpartition(".")[0] in imported} <= known
+
+
+def test_no_class_that_is_compiled_gives_two_names_one_value() -> None:
+    """The compiler refuses the whole engine for one of them."""
+    trees = {name_of(path, ROOT): ast.parse(path.read_text("utf-8")) for path in candidates(ROOT)}
+    refused = [
+        f"{module}:{row.lineno}"
+        for module in compilable(trees)
+        for node in trees[module].body
+        if isinstance(node, ast.ClassDef)
+        for row in node.body
+        if isinstance(row, ast.Assign) and len(row.targets) > 1
+    ]
+    assert refused == []
 
 
 def test_a_class_made_of_another_kind_stays_as_it_is() -> None:

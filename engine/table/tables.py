@@ -46,10 +46,10 @@ class Tables(Seating):
         pools: Mapping[str, CardPool],
         clock: Clock,
         *,
-        random_bytes: Callable[[int], bytes] = secrets.token_bytes,
+        random_bytes: Callable[[int], bytes] | None = None,
         lasting: float = LASTING,
     ) -> None:
-        super().__init__(journal, rules, pools, clock, random_bytes, lasting)
+        super().__init__(journal, rules, pools, clock, random_bytes or secrets.token_bytes, lasting)
         self._games = Games(journal, rules, clock)
         self._guards: list[Guard] = []
 

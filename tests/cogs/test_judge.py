@@ -287,9 +287,12 @@ async def test_the_log_says_who_changed_what_and_leads_to_the_table(bench: Bench
 
 async def test_a_correction_that_takes_a_card_out_of_play_says_so_before_it_is_made(bench: Bench) -> None:
     live = await bench.live()
-    await bench.judge.fix(
-        bench.ask(), judge.value_of(live, next(each for each in judge_moves(live) if each.move == "to_play")), "In."
-    )
+    can_be_hurt = [
+        each
+        for each in judge_moves(live)
+        if each.move == "to_play" and 0 < live.kept.setup.cards[each.card].stats.get("willpower", 0) < 20
+    ]
+    await bench.judge.fix(bench.ask(), judge.value_of(live, can_be_hurt[0]), "In.")
     for _ in range(20):
         live = await bench.live()
         offer = next(each for each in judge_moves(live) if each.move == "damage" and each.args[-1] > 0)

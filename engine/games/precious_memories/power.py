@@ -18,9 +18,10 @@ NUMBERS = bit("ap") | bit("dp") | bit("cost")
 class ByRule:
     """Stands for a rule in the account of why somebody is so strong."""
 
-    until = keyword = ""
-    near = far = 0
-    shape = shape()
+    def __init__(self) -> None:
+        self.until = self.keyword = ""
+        self.near = self.far = 0
+        self.shape = shape()
 
 
 class Level(ByRule):
@@ -46,10 +47,10 @@ class Coin(ByRule):
 class Grown:
     """What 〔レベルアップ〕 itself says, as long as the card has it."""
 
-    until = ""
-    keyword = LEVELS
-    near = far = 0
-    shape = shape(3, bit("kw:" + LEVELS) | bit("ability"), NUMBERS)
+    def __init__(self) -> None:
+        self.until, self.keyword = "", LEVELS
+        self.near = self.far = 0
+        self.shape = shape(3, bit("kw:" + LEVELS) | bit("ability"), NUMBERS)
 
     @rule("PM PM-levelup-E1", "PM PM-levelup-Q7")
     def apply(self, game: Game, view: Projection, source: Look) -> None:
