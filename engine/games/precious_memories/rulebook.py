@@ -64,7 +64,7 @@ class PreciousMemories(Rulebook):
     goal = LOST_WITH
     vocabulary = VOCABULARY
     states = STATES
-    deeds = frozenset(("main_phase", "approach_phase"))
+    deeds = frozenset(("main_phase", "approach_phase", "alter"))
     printed_only = frozenset(("cost", "generated", "ap", "dp", "lv"))
     levels = frozenset(("natural",))
     floors = ("cost",)

@@ -706,3 +706,15 @@ def test_a_number_is_changed_to_a_value_and_back() -> None:
     assert here.power("clo") == (20, 0)
     here.play("UP-059")
     assert here.power("clo") == (20, 50)
+
+
+@pm("PM-alter")
+def test_who_alters_is_heard_by_his_own_cards_alone() -> None:
+    """Once an alteration, by the player himself, whatever the number of cards that are removed."""
+    heard = character("HEA-090", t.Triggered((t.Trigger("alter", by=YOU),), DRAW))
+    change = event("CHA-091", Alter(2))
+    for mine, theirs, hand in (({"main": ["HEA-090"]}, {}, 1), ({}, {"main": ["HEA-090"]}, 0)):
+        here = table({**mine, "hand": ["CHA-091"]}, theirs, heard, change)
+        here.play("CHA-091")
+        assert len(here.hand(0)) == hand
+        assert here.game.count(0, "removed_cards") == 2
