@@ -23,8 +23,8 @@ KERNEL = ROOT / "engine" / "kernel"
 PLAIN = frozenset(
     "action active advance appearance became become block both card cards come declared effect enter event flip free"
     " fresh from gave give item lead levels link lose main move moves must need once open own partner phase pile point"
-    " points pop reach recall remove removed search set stage state support take text theirs to_deck to_discard together"
-    " use win window with".split()
+    " points pop reach recall remove removed search set stage state support take text theirs to_deck to_discard"
+    " together use win window with".split()
 )
 """Words of a game that are plain English too, and mean only that in the machine."""
 RULE = re.compile(r"\b[A-Z]{2,4} (?:\d[\w.-]*(?:, (?=\d))?)+")
