@@ -17,6 +17,7 @@ from engine.games.precious_memories.nodes import (
     Transform,
 )
 from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from engine.kernel.state.state import CARD_MASK
 from engine.kernel.views.build import build_view
 from tests.rules.precious_memories.stock import (
@@ -607,14 +608,17 @@ def test_coins_vanish_with_their_card_and_a_players_own_stay() -> None:
 # --- scheming ---
 
 PLOT = event("PLOT-052", t.Discard(FOE, 1), "approach_own", cost=5, work="kaguya")
-SCHEMER = character("KAG-053", scheme(SEEN), work="kaguya", power=(30, 30))
+
+
+def schemer() -> Card:
+    return character("KAG-053", scheme(SEEN), work="kaguya", power=(30, 30))
 
 
 def plotting(*beneath: str) -> Table:
     here = table(
         {"main": [{"card": "KAG-053", "beneath": list(beneath)}]},
         {"main": ["BLK-054"], "hand": ["bea", "clo"]},
-        SCHEMER,
+        schemer(),
         PLOT,
         character("BLK-054", power=(0, 90)),
     )
@@ -638,7 +642,7 @@ def test_pm_scheme() -> None:
 
 @pm("PM-scheme-1", "PM-scheme-2")
 def test_pm_scheme_1_pm_scheme_2() -> None:
-    here = table({"main": [{"card": "KAG-053", "beneath": ["PLOT-052"]}]}, {}, SCHEMER, PLOT)
+    here = table({"main": [{"card": "KAG-053", "beneath": ["PLOT-052"]}]}, {}, schemer(), PLOT)
     own, other, nobody = (
         next(each for each in build_view(here.game, viewer).seats[0].pieces if each.key == "KAG-053")
         for viewer in (0, 1, -1)
