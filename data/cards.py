@@ -127,7 +127,9 @@ def _fingerprint(files: Iterable[Path]) -> str:
 
 def _read(sheets: Sheets, cache: Path | None) -> CardSet:
     compiler = Compiler(sheets.game, Lexicon(name_lexicon(sheets.cards.values()), sheets.words), cache)
-    judged = [_chosen(card, sheets.others.get(card.key, {}), compiler) for card in sheets.cards.values()]
+    judged = [
+        _with_back(_chosen(card, sheets.others.get(card.key, {}), compiler), compiler) for card in sheets.cards.values()
+    ]
     compiler.remember()
     return _card_set(sheets, judged)
 
@@ -199,6 +201,23 @@ def _chosen(card: Card, others: Mapping[str, str], compiler: Compiler) -> _Judge
     made, _, names = second
     made = msgspec.structs.replace(made, text=made.text | dict(others))
     return made, TextVerdict(card.key, "alternate", first[1].at, f"by the other source's text: {first[1].why}"), names
+
+
+def _with_back(judged: _Judged, compiler: Compiler) -> _Judged:
+    """A card's other side is read like a card; if it is declined, so is the card."""
+    card, front, names = judged
+    if card.back is None or front.result == "declined":
+        return judged
+    back, verdict, _ = _judged(card.back, {}, compiler)
+    if verdict.result == "declined":
+        return card, verdict, {}
+    both = msgspec.structs.replace(
+        front,
+        result=front.result if verdict.result == "exact" else verdict.result,
+        why="; ".join(why for why in (front.why, verdict.why) if why),
+        warnings=(*front.warnings, *verdict.warnings),
+    )
+    return msgspec.structs.replace(card, back=back), both, names
 
 
 def _judged(card: Card, others: Mapping[str, str], compiler: Compiler) -> _Judged:

@@ -221,6 +221,8 @@ class _Words:
         if word in self.telling.choices:
             named = [self.named(each) for each in rest if each in self.pieces]
             more: dict[str, Arg] = {"target": named[0], "others": tuple(named[1:]) or "none"} if named else {}
+            lying = tuple([self.named(each) for each in (ref, *rest) if each in self._lying()])
+            more |= {"cards": lying} if lying else {}
             return Choice(index, Say(f"choice-{word}", args | more), None, key)
         if target is not None and names_a_part(self.view, option):
             return Choice(index, Say("choice-use", {**args, "ability": target}), self.facts(ref), key)
@@ -228,6 +230,11 @@ class _Words:
             about = self.facts(rest[0]) if rest[0] in self.pieces else self.faced(rest[0])
             return Choice(index, Say("choice-pair", {**args, "target": target}), about, key)
         return Choice(index, Say("choice-card", args), self.facts(ref), key)
+
+    def _lying(self) -> frozenset[int]:
+        """The cards that the viewer sees outside the field."""
+        zones = [zone for side in self.view.seats for zone in (side.hand or (), *side.zones.values())]
+        return frozenset([held.ref for zone in zones for held in zone])
 
     def part(self, option: Option, at: int) -> Name | None:
         return part_of(self.view, option, at, self.keys, self.cards)

@@ -35,7 +35,8 @@ _SENTENCE: Final = 160
 def piece_short(one: PieceGroup, names: BoardNames, places: Mapping[int, str], detail: Detail = FULL) -> str:
     """A piece in short notation: place, name, numbers, counters, damage, whether it is exerted, its other states."""
     piece, text = one.piece, names.text
-    parts = [f"{names.word('slot', str(piece.slot))}:"] if piece.slot >= 0 else []
+    place = names.style.place(piece, names)
+    parts = [f"{place}:"] if place else []
     parts += [many(names.full(piece.key), one.number), numbers(piece.stats, names)]
     parts += _counters(piece, names, detail)
     parts += [f"{text['damage']} {piece.damage}"] if piece.damage else []

@@ -83,7 +83,8 @@ def _grounds(face: PieceFace, laid: _Plan) -> Image.Image:
     draw = ImageDraw.Draw(image)
     side = _LEFT - u(4)
     draw.rectangle((0, 0, PLAQUE, laid.band - 1), palette.band(face.colors))
-    draw.rectangle((side, laid.band, PLAQUE, laid.low - 1), palette.WORN if face.turned else palette.PAPER)
+    if laid.low > laid.band:
+        draw.rectangle((side, laid.band, PLAQUE, laid.low - 1), palette.WORN if face.turned else palette.PAPER)
     draw.rectangle((0, 0, side - 1, laid.tall), palette.band(face.colors))
     return image
 

@@ -39,7 +39,8 @@ _LINE: Final = 900
 def piece_text(one: PieceGroup, names: BoardNames, places: Mapping[int, str]) -> str:
     """A piece with all that is known of it, in words."""
     piece, text, style = one.piece, names.text, names.style
-    facts = [names.word("slot", str(piece.slot))] if piece.slot >= 0 else []
+    place = style.place(piece, names)
+    facts = [place] if place else []
     facts.append(names.word("kind", piece.kind))
     card = names.cards.get(piece.key)
     cost = piece.stats.get("cost", card.stats.get("cost") if card else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.kernel.cards.card import Card
-from engine.kernel.views.view import SeatView, View
+from engine.kernel.views.view import PieceView, SeatView, View
 from render.signs import EventMark, Gain, Pips, Sign
 from render.speech import Speech
 
@@ -87,6 +87,10 @@ class Style:
     def lists(self, seat: SeatView, speech: Speech) -> Iterator[str]:
         """Further lines of a seat in the state as text."""
         return iter(())
+
+    def place(self, piece: PieceView, speech: Speech) -> str:
+        """Where a piece lies, in a word; "" where that is not told."""
+        return speech.word("slot", str(piece.slot)) if piece.slot >= 0 else ""
 
     def kinds_of(self, card: Card) -> list[str]:
         """A card's type, and more closely what it is of that."""

@@ -21,8 +21,10 @@ from tests.warm import shelf_of
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL = ROOT / "engine" / "kernel"
 PLAIN = frozenset(
-    "action advance become effect enter event flip item lead lose main move moves need open partner phase reach recall"
-    " remove removed search set stage state support take to_deck to_discard together win".split()
+    "action active advance appearance aside became become block both card cards come declared effect enter event flip"
+    " free fresh from gave give item lead levels link lose main move moves must need once open own partner phase pile"
+    " point points pop reach recall remove removed search set stage state support take text theirs to_deck to_discard"
+    " together use win window with".split()
 )
 """Words of a game that are plain English too, and mean only that in the machine."""
 RULE = re.compile(r"\b[A-Z]{2,4} (?:\d[\w.-]*(?:, (?=\d))?)+")

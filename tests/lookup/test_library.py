@@ -62,7 +62,7 @@ def test_nothing_that_is_typed_breaks_the_search(library: RuleLibrary, typed: st
         ("harem_master", 5, "5"),
         ("lorcana", 86, "領域"),
         ("mlp", 6, "6"),
-        ("precious_memories", 25, "PM-purple"),
+        ("precious_memories", 26, "R-PM"),
         ("quintuplets", 13, "13"),
     ],
 )

@@ -6,7 +6,7 @@ from engine.games.precious_memories import fighting, judge
 from engine.games.precious_memories.frames import Approach, Levelling, Play, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, SUPPORT
 from engine.games.precious_memories.judge import Table, aid_of, spell_for
-from engine.games.precious_memories.timing import ANSWERING, BLOCK, DECLARE, MAIN, WINDOW, open_windows
+from engine.games.precious_memories.timing import ANSWERING, BLOCK, DECLARE, MAIN, PASSES, WINDOWS, open_windows
 from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.acting import Actions
 from engine.kernel.flow.action import Action, ActionArgument
@@ -46,6 +46,13 @@ def level(g: Game, seat: int, card: Ref, host: Ref) -> Flow:
 
 def begin_approach(g: Game, seat: int, one: Ref, other: Ref = 0) -> Flow:
     return Approach(seat=seat, one=one, other=other)
+
+
+def pass_turn(g: Game, seat: int) -> Flow:
+    """Not asked any more until the next turn; it is told as any pass is."""
+    g.state.players[seat].tallies[PASSES] = 1
+    g.tell("pass", seat)
+    return None
 
 
 OWN = ActionArgument("character", "field", (CHARACTER,))
@@ -117,7 +124,7 @@ ACTIONS = Actions(
         verb="aid",
         parts=(ActionArgument("card", "hand", (CHARACTER,), judge=judge.aid),),
         begin=use_aid,
-        phases=(WINDOW,),
+        phases=WINDOWS,
         rule="R-PM-10",
         tag="sometimes",
     ),
@@ -147,7 +154,16 @@ ACTIONS = Actions(
     ),
     Action(verb="let_through", command=None, phases=(BLOCK,), rule="R-PM-24", tag="harmless"),
     Action(verb="pass", phases=ANSWERING, rule="R-PM-19", tag="harmless"),
-    Action(verb="pass_on", phases=(MAIN, WINDOW), rule="R-PM-19", command=None, tag="harmless"),
+    Action(verb="pass_on", phases=(MAIN, *WINDOWS), rule="R-PM-19", command=None, tag="harmless"),
+    Action(
+        verb="pass_turn",
+        command=None,
+        at_all=judge.others_turn,
+        begin=pass_turn,
+        phases=ANSWERING,
+        rule="R-PM-19",
+        tag="harmless",
+    ),
     Action(verb="end", at_all=fighting.stop, phases=(DECLARE,), rule="R-PM-21", tag="harmless"),
     situation=Table,
 )

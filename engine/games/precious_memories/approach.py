@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories import fighting, timing
 from engine.games.precious_memories.areas import in_main
 from engine.games.precious_memories.flags import BLOCKER_RESTS, agreed
-from engine.games.precious_memories.frames import Approach, PlayWindow
+from engine.games.precious_memories.frames import Approach, BlockedWindow, LastWindow, PlayWindow
 from engine.games.precious_memories.judgement import judge_blocked
 from engine.games.precious_memories.points import give_point, may_not_give
 from engine.games.precious_memories.settle import settle
@@ -25,7 +25,7 @@ def declare(g: Game, f: Approach) -> Flow:
     for ref in those(f):
         piece = g.state.field[ref]
         g.set_exerted(piece, True)
-        piece.notes["approaching"] = 1
+        piece.notes["challenging"] = 1
     g.touch(FIELD)
     for ref in those(f):
         g.tell("approaches", f.seat, g.key(ref))
@@ -40,8 +40,20 @@ def those(f: Approach) -> list[Ref]:
 
 @rule("PM R-PM-19")
 def open_window(g: Game, f: Approach) -> Flow:
-    """Steps 2, 4 and 6: the turn player first."""
+    """Step 2: the turn player first."""
     return PlayWindow(seats=[f.seat, g.next_seat(f.seat)])
+
+
+@rule("PM R-PM-19")
+def open_blocked_window(g: Game, f: Approach) -> Flow:
+    """Step 4, likewise."""
+    return BlockedWindow(seats=[f.seat, g.next_seat(f.seat)])
+
+
+@rule("PM R-PM-19")
+def open_last_window(g: Game, f: Approach) -> Flow:
+    """Step 6, likewise."""
+    return LastWindow(seats=[f.seat, g.next_seat(f.seat)])
 
 
 @rule("PM R-PM-42", "PM PM-support-3", "PM PM-support-4")
@@ -52,7 +64,7 @@ def still_on(g: Game, f: Approach) -> bool:
     there = [ref for ref in those(f) if ref in looks and may_go_on(g, ref)]
     for ref in those(f):
         if ref not in there and ref in g.state.field:
-            g.state.field[ref].notes.pop("approaching", None)
+            g.state.field[ref].notes.pop("challenging", None)
             g.touch(FIELD)
     f.one, f.other = (*there, 0, 0)[:2]
     return bool(there)
@@ -88,7 +100,7 @@ def block(g: Game, f: Approach) -> Flow:
         return Jump("R-PM-24 point")
     f.blocker = int(option[1])
     piece = g.state.field[f.blocker]
-    piece.notes["blocking"] = 1
+    piece.notes["being_challenged"] = 1
     if agreed(g.flags, BLOCKER_RESTS):
         g.set_exerted(piece, True)
     g.touch(FIELD)
@@ -144,7 +156,7 @@ def point(g: Game, f: Approach) -> Flow:
 def end(g: Game, f: Approach) -> Flow:
     """Nobody approaches or blocks any more."""
     for piece in g.state.field.values():
-        if piece.notes.pop("approaching", 0) + piece.notes.pop("blocking", 0):
+        if piece.notes.pop("challenging", 0) + piece.notes.pop("being_challenged", 0):
             g.touch(FIELD)
     return RETURN
 
@@ -160,13 +172,13 @@ APPROACH = program(
     ("R-PM-24 step 3", go_on),
     ("R-PM-24 blocker", ask_block),
     ("R-PM-24 blocked", block),
-    ("R-PM-24 step 4", open_window),
+    ("R-PM-24 step 4", open_blocked_window),
     ("R-PM-24 step 5", judged_on),
     ("R-PM-32", ask_defence),
     ("R-PM-24 judgement", judge),
     ("R-PM-24 judged", after_judgement),
     ("R-PM-24 point", point),
-    ("R-PM-24 step 6", open_window),
+    ("R-PM-24 step 6", open_last_window),
     ("R-PM-24 over", settled),
     ("R-PM-24 end", end),
 )

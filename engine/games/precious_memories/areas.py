@@ -76,14 +76,14 @@ def move(g: Game, ref: Ref, area: int) -> bool:
 @rule("PM PM-dface-Q4", "PM PM-levelup-Q4", "PM R-PM-23")
 def came_this_turn(piece: Piece) -> bool:
     """Whether it has come onto the field in this turn, whatever it has become since."""
-    return piece.dry
+    return not piece.dry
 
 
 STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "in_main": lambda g, look: look.piece is not None and in_main(look.piece),
     "in_support": lambda g, look: look.piece is not None and not in_main(look.piece) and not is_set(look.piece),
-    "approaching": lambda g, look: look.piece is not None and bool(look.piece.notes.get("approaching")),
-    "blocking": lambda g, look: look.piece is not None and bool(look.piece.notes.get("blocking")),
+    "approaching": lambda g, look: look.piece is not None and bool(look.piece.notes.get("challenging")),
+    "blocking": lambda g, look: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
     "fresh": lambda g, look: look.piece is not None and came_this_turn(look.piece),
 }
 

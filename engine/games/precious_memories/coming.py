@@ -23,7 +23,7 @@ def may_come(g: Game, seat: int, ref: Ref) -> bool:
 @rule("PM PM-dface-Q1", "PM R-PM-38")
 def enter(g: Game, card: int, seat: int, area: int, *, appears: bool, keep: Ref = 0, rested: bool = False) -> Piece:
     """A character comes onto the field; only who appears has appeared."""
-    piece = g.enter(card, keep=keep, exerted=rested, dry=True, seat=seat)
+    piece = g.enter(card, keep=keep, exerted=rested, dry=False, seat=seat)
     if area == MAIN:
         piece.slot = free_slot(g, seat)
     piece.notes["came"] = g.state.turn

@@ -26,7 +26,15 @@ class MainPhase(Priority, tag="main_phase", gc=False):
 
 
 class PlayWindow(Priority, tag="play_window", gc=False):
-    """The time for events and texts in an approach."""
+    """The time for events and texts in an approach before somebody may block: step 2."""
+
+
+class BlockedWindow(Priority, tag="blocked_window", gc=False):
+    """The same after somebody has blocked: step 4."""
+
+
+class LastWindow(Priority, tag="last_window", gc=False):
+    """The same after the judgement or the point: step 6."""
 
 
 class Respond(Priority, tag="respond", gc=False):
@@ -100,6 +108,20 @@ class Instead(Replacing, tag="instead", gc=False):
 
 
 PreciousFrame = (
-    Opening | Turn | MainPhase | PlayWindow | Respond | Pay | Play | Use | Levelling | Approach | Check | Instead | Run
+    Opening
+    | Turn
+    | MainPhase
+    | PlayWindow
+    | BlockedWindow
+    | LastWindow
+    | Respond
+    | Pay
+    | Play
+    | Use
+    | Levelling
+    | Approach
+    | Check
+    | Instead
+    | Run
 )
 PreciousState = State[PreciousFrame]

@@ -38,7 +38,9 @@ def identity(card: Card) -> str:
 
 @cache
 def _without_letters(key: str) -> str:
-    return key.rstrip("abcdefghijklmnopqrstuvwxyz")
+    """Letters count as that only behind a number."""
+    number = key.rstrip("abcdefghijklmnopqrstuvwxyz")
+    return number if number[-1:].isdigit() else key
 
 
 @rule("PM PM-ex-B1", "PM PM-ex-B2", "PM PM-ex-D2")

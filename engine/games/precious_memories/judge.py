@@ -122,6 +122,12 @@ class Table(Situation):
         return total >= cost and self._sums.get(work_of(face.card), 0) > (own is not None)
 
 
+@rule("PM R-PM-19")
+def others_turn(s: Table) -> Refusal | None:
+    """To pass for a whole turn is for the player whose turn it is not."""
+    return NOT_NOW if s.g.state.active == s.seat else None
+
+
 # --- playing cards ---
 
 

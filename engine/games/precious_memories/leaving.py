@@ -87,7 +87,8 @@ def go(g: Game, refs: list[Ref], role: str, against: Ref = 0) -> None:
 def opposed(g: Game, ref: Ref) -> Ref:
     """Whom a character meets in the approach that goes on."""
     piece = g.state.field[ref]
-    wanted = "blocking" if piece.notes.get("approaching") else "approaching" if piece.notes.get("blocking") else ""
+    pair = ("challenging", "being_challenged")
+    wanted = next((theirs for mine, theirs in zip(pair, pair[::-1], strict=True) if piece.notes.get(mine)), "")
     return next((other for other, each in g.state.field.items() if wanted and each.notes.get(wanted)), 0)
 
 

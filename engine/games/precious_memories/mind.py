@@ -58,7 +58,7 @@ class PreciousMind(Mind):
 
     def worth_blocking(self, piece: PieceView) -> float:
         """Where the approacher goes, or where the point would be dear."""
-        coming = [each for each in self.pieces.values() if "approaching" in each.notes or each.exerted]
+        coming = [each for each in self.pieces.values() if "challenging" in each.notes]
         foe = max((each for each in coming if each.seat != self.view.viewer), key=self.power, default=None)
         if foe is None:
             return 0.0

@@ -34,6 +34,7 @@ Key = Annotated[
         description="Set code and number; a letter behind it for a parallel card.",
     ),
 ]
+Power = Annotated[int, Meta(ge=0, le=990)]
 Color = Literal["red", "blue", "yellow", "green", "purple", "white"]
 NUMBERS = ("cost", "generated", "ap", "dp")
 TYPES: Mapping[str, CardType] = {
@@ -49,8 +50,8 @@ class SideEntry(Struct, forbid_unknown_fields=True, kw_only=True):
 
     name: Name
     cost: Number | None = None
-    ap: Number | None = None
-    dp: Number | None = None
+    ap: Power | None = None
+    dp: Power | None = None
     colors: list[Color] = field(default_factory=list)
     classes: Annotated[Classes, Meta(description="Ids of its traits.")] = field(default_factory=list)
     text: Text = field(default_factory=dict)
@@ -66,8 +67,8 @@ class PreciousEntry(FileEntry, kw_only=True):
     work: ClassId
     cost: Number | None = None
     generated: Number | None = None
-    ap: Number | None = None
-    dp: Number | None = None
+    ap: Power | None = None
+    dp: Power | None = None
     colors: list[Color] = field(default_factory=list)
     back: SideEntry | None = None
 

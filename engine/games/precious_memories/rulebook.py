@@ -23,7 +23,7 @@ from engine.games.precious_memories.setup import OPENING
 from engine.games.precious_memories.turn import TURN
 from engine.games.precious_memories.use import USE
 from engine.games.precious_memories.verbs import CHOOSES, VERBS
-from engine.games.precious_memories.windows import MAIN_PHASE, PLAY_WINDOW, RESPOND
+from engine.games.precious_memories.windows import BLOCKED_WINDOW, LAST_WINDOW, MAIN_PHASE, PLAY_WINDOW, RESPOND
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.characteristics.look import Look, Mod, Projection, Watch
@@ -64,7 +64,7 @@ class PreciousMemories(Rulebook):
     goal = LOST_WITH
     vocabulary = VOCABULARY
     states = STATES
-    deeds = frozenset(("main_phase", "approach_phase"))
+    deeds = frozenset(("main_phase", "approach_phase", "alter"))
     printed_only = frozenset(("cost", "generated", "ap", "dp", "lv"))
     levels = frozenset(("natural",))
     floors = ("cost",)
@@ -84,6 +84,8 @@ class PreciousMemories(Rulebook):
             TURN,
             MAIN_PHASE,
             PLAY_WINDOW,
+            BLOCKED_WINDOW,
+            LAST_WINDOW,
             RESPOND,
             PAY,
             PLAY,

@@ -31,6 +31,8 @@ EVENTS = {
     "set": ("seat", "card", "target:card"),
     "to_removed_cards": ("seat", "card"),
     "transform": ("seat", "card"),
+    "tuck": ("seat", "card"),
+    "tucked": ("seat", "card"),
 }
 
 TELLING = Telling(
@@ -39,6 +41,8 @@ TELLING = Telling(
         "declare": "prompt-action-declare",
         "block": "prompt-action-block",
         "play_window": "prompt-action-window",
+        "blocked_window": "prompt-action-window",
+        "last_window": "prompt-action-window",
         "respond": "prompt-action-respond",
     },
     questions=("slot", "pay"),

@@ -6,18 +6,22 @@ from engine.games.precious_memories.frames import Approach
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 
-MAIN, WINDOW, RESPOND, DECLARE, BLOCK = "main", "play_window", "respond", "declare", "block"
+MAIN, RESPOND, DECLARE, BLOCK = "main", "respond", "declare", "block"
 """The phases in which somebody is asked to act."""
-ANSWERING = (MAIN, WINDOW, RESPOND)
+WINDOWS = STEP_2, STEP_4, STEP_6 = "play_window", "blocked_window", "last_window"
+"""The windows of an approach, by their steps."""
+ANSWERING = (MAIN, *WINDOWS, RESPOND)
 AID = "aid_window"
+PASSES = "passes_turn"
+"""What a player is noted for who wants to be asked no more this turn."""
 NONE: frozenset[str] = frozenset()
 RESPONDING = {True: frozenset(("approach_interrupt",)), False: frozenset(("main_interrupt",))}
 """What is open to whoever responds, in an approach and outside of one."""
 BOXES = {
     (MAIN, True): frozenset(("main_own", "main_both")),
     (MAIN, False): frozenset(("main_theirs", "main_both")),
-    (WINDOW, True): frozenset(("approach_own", "approach_both", AID)),
-    (WINDOW, False): frozenset(("approach_theirs", "approach_both", AID)),
+    **{(step, True): frozenset(("approach_own", "approach_both", AID)) for step in WINDOWS},
+    **{(step, False): frozenset(("approach_theirs", "approach_both", AID)) for step in WINDOWS},
 }
 """The boxes that are open in a phase, to the turn player and to the other."""
 

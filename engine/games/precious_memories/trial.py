@@ -58,7 +58,7 @@ def crowd(game: Game, seat: int) -> None:
     for card in list(game.zone(seat, "deck"))[:POINTS]:
         game.put(card, "pile_up")
     for piece in game.state.field.values():
-        piece.dry = False
+        piece.dry = True
     game.state.fresh.clear()
 
 

@@ -23,7 +23,7 @@ def begin_turn(g: Game, f: Turn) -> Flow:
     """Whoever has come onto the field before is there now."""
     turns.begin_turn(g, f.seat)
     for piece in g.state.field.values():
-        piece.dry = False
+        piece.dry = True
     return None
 
 

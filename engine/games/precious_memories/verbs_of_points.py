@@ -87,6 +87,7 @@ def alter(writer: Writer, node: Alter) -> None:
                 g.tell("to_removed_cards", f.seat, g.keys[card])
                 g.state.seen += 1
                 look_for_end(g)
+        g.fire("alter", seat=f.seat)
         return None
 
     writer.row(row)

@@ -242,7 +242,7 @@ class Table(LaidTable):
     def window(self) -> str:
         """In which step the approach stands whose window is open."""
         question = self.game.state.question
-        if question is None or self.game.state.phase != "play_window" or question.kind != "action":
+        if question is None or not self.game.state.phase.endswith("_window") or question.kind != "action":
             return ""
         return next((frame.step for frame in reversed(self.game.state.frames) if "step" in frame.step), "-")
 

@@ -122,7 +122,7 @@ def test_pm_support_4() -> None:
     assert here.game.state.phase == "play_window", "the window goes on first"
     here.say(("pass",))
     assert here.points(1) == 0
-    assert here.game.state.phase == "play_window", "and then it is the last one"
+    assert here.game.state.phase == "last_window", "and then it is the last one"
     assert here.game.state.frames[-2].step == "R-PM-24 over"
 
 

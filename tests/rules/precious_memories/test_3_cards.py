@@ -17,6 +17,7 @@ from engine.games.precious_memories.nodes import (
     Transform,
 )
 from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from engine.kernel.state.state import CARD_MASK
 from engine.kernel.views.build import build_view
 from tests.rules.precious_memories.stock import (
@@ -327,7 +328,7 @@ def test_pm_levelup_q2_pm_levelup_q3_pm_levelup_q4() -> None:
     here.say(("pass",))
     here.do("level_up", "CLA-021", "CLA-020")
     assert (here.power("CLA-020"), here.is_rested("CLA-020")) == ((50, 50), True)
-    assert here.game.state.field[here.ref("CLA-020")].dry
+    assert not here.game.state.field[here.ref("CLA-020")].dry
 
 
 @pm("PM-levelup-Q7")
@@ -454,7 +455,7 @@ def test_pm_dface_q2_pm_dface_q3_pm_dface_q4() -> None:
     here.play("CHR-036")
     here.play("TURN-032")
     assert (here.power("MOM-003"), here.is_rested("MOM-003")) == ((70, 80), True)
-    assert here.game.state.field[here.ref("MOM-003")].dry
+    assert not here.game.state.field[here.ref("MOM-003")].dry
 
 
 @pm("PM-dface-Q7")
@@ -607,14 +608,17 @@ def test_coins_vanish_with_their_card_and_a_players_own_stay() -> None:
 # --- scheming ---
 
 PLOT = event("PLOT-052", t.Discard(FOE, 1), "approach_own", cost=5, work="kaguya")
-SCHEMER = character("KAG-053", scheme(SEEN), work="kaguya", power=(30, 30))
+
+
+def schemer() -> Card:
+    return character("KAG-053", scheme(SEEN), work="kaguya", power=(30, 30))
 
 
 def plotting(*beneath: str) -> Table:
     here = table(
         {"main": [{"card": "KAG-053", "beneath": list(beneath)}]},
         {"main": ["BLK-054"], "hand": ["bea", "clo"]},
-        SCHEMER,
+        schemer(),
         PLOT,
         character("BLK-054", power=(0, 90)),
     )
@@ -638,7 +642,7 @@ def test_pm_scheme() -> None:
 
 @pm("PM-scheme-1", "PM-scheme-2")
 def test_pm_scheme_1_pm_scheme_2() -> None:
-    here = table({"main": [{"card": "KAG-053", "beneath": ["PLOT-052"]}]}, {}, SCHEMER, PLOT)
+    here = table({"main": [{"card": "KAG-053", "beneath": ["PLOT-052"]}]}, {}, schemer(), PLOT)
     own, other, nobody = (
         next(each for each in build_view(here.game, viewer).seats[0].pieces if each.key == "KAG-053")
         for viewer in (0, 1, -1)
@@ -706,3 +710,15 @@ def test_a_number_is_changed_to_a_value_and_back() -> None:
     assert here.power("clo") == (20, 0)
     here.play("UP-059")
     assert here.power("clo") == (20, 50)
+
+
+@pm("PM-alter")
+def test_who_alters_is_heard_by_his_own_cards_alone() -> None:
+    """Once an alteration, by the player himself, whatever the number of cards that are removed."""
+    heard = character("HEA-090", t.Triggered((t.Trigger("alter", by=YOU),), DRAW))
+    change = event("CHA-091", Alter(2))
+    for mine, theirs, hand in (({"main": ["HEA-090"]}, {}, 1), ({}, {"main": ["HEA-090"]}, 0)):
+        here = table({**mine, "hand": ["CHA-091"]}, theirs, heard, change)
+        here.play("CHA-091")
+        assert len(here.hand(0)) == hand
+        assert here.game.count(0, "removed_cards") == 2

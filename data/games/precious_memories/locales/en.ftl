@@ -67,12 +67,14 @@ verb-block = Block
 verb-let_through = Do not block
 precious_memories-verb-pass = Pass
 precious_memories-verb-pass_on = Pass until this is over
+verb-pass_turn = Pass this turn
 precious_memories-verb-end = No more approaches
 choice-let_through = Do not block
 precious_memories-choice-pass = Pass
 precious_memories-choice-pass_on = Pass until this is over
+choice-pass_turn = Pass this turn
 precious_memories-choice-end = No more approaches
-choice-auto = As proposed
+choice-auto = As proposed: { $cards }
 precious_memories-choice-instead = { $card } instead
 
 ## Prompts
@@ -147,6 +149,8 @@ log-popped-own = It is { $card }.
 precious_memories-log-relocate = { $seat }'s { $card } moves to the { $slot }.
 precious_memories-log-set = { $seat } sets { $card } on { $target }.
 log-to-removed-cards = { $card } is removed from the game.
+precious_memories-log-tuck = A card goes face down under { $seat }'s { $card }.
+precious_memories-log-tucked = It is { $card }.
 log-transform = { $seat }'s { $card } transforms.
 precious_memories-log-use = { $seat } uses a text of { $card }.
 precious_memories-log-outcome = { $reason ->

@@ -67,12 +67,14 @@ verb-block = 妨害
 verb-let_through = 妨害しない
 precious_memories-verb-pass = パス
 precious_memories-verb-pass_on = 終わるまでパス
+verb-pass_turn = このターンはパスし続ける
 precious_memories-verb-end = アプローチを終える
 choice-let_through = 妨害しない
 precious_memories-choice-pass = パス
 precious_memories-choice-pass_on = 終わるまでパス
+choice-pass_turn = このターンはパスし続ける
 precious_memories-choice-end = アプローチを終える
-choice-auto = おすすめの支払い
+choice-auto = おすすめ：{ $cards }
 precious_memories-choice-instead = かわりに{ $card }
 
 ## Prompts
@@ -144,6 +146,8 @@ log-popped-own = そのカードは{ $card }。
 precious_memories-log-relocate = { $seat }さんの{ $card }が{ $slot }に移った。
 precious_memories-log-set = { $seat }さんが{ $card }を{ $target }にセットした。
 log-to-removed-cards = { $card }がゲームから取り除かれた。
+precious_memories-log-tuck = カード1枚が、{ $seat }の{ $card }の下に裏向きで重ねられた。
+precious_memories-log-tucked = { $card }だった。
 log-transform = { $seat }さんの{ $card }が変身した。
 precious_memories-log-use = { $seat }さんが{ $card }のテキストを使用した。
 precious_memories-log-outcome = { $reason ->

@@ -137,7 +137,7 @@ def _on_field(seat: int, zone: str, entry: object) -> Iterator[Placed]:
 
 def _stand(game: Game, number: int, placed: Placed) -> Piece:
     entry = placed.entry if isinstance(placed.entry, FieldEntry) else FieldEntry()
-    piece = game.enter(number, exerted=entry.rested, dry=entry.fresh)
+    piece = game.enter(number, exerted=entry.rested, dry=not entry.fresh)
     if placed.zone == "main":
         piece.slot = free_slot(game, placed.seat)
     piece.notes["came"] = 0

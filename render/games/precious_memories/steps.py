@@ -1,0 +1,62 @@
+"""Draws what lies between the two sides: the six steps of an approach, and who meets whom in it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render import ornament, palette
+from render.canvas import Part
+from render.kept import kept
+from render.lettering import fitted, leading, u, width, write
+
+_SIZE: Final = u(16)
+_LARGE: Final = u(19)
+_ROW: Final = u(30)
+_GAP: Final = u(5)
+
+
+class Steps(NamedTuple):
+    """The steps' names, which of them it is (-1: none), and who meets whom ("": nobody)."""
+
+    names: tuple[str, ...]
+    here: int
+    meeting: str
+
+
+def draw_steps(steps: Steps, across: int) -> Part:
+    """A thin line outside of an approach; else the steps side by side, and below them what decides."""
+    tall = u(12) if steps.here < 0 else _ROW + (leading(_LARGE) + u(8) if steps.meeting else u(4))
+    return Part(across, tall, partial(paint_steps, steps, across, tall))
+
+
+@kept
+def paint_steps(steps: Steps, across: int, tall: int) -> Image.Image:
+    """The steps drawn."""
+    image = Image.new("RGB", (across, tall), palette.TABLE)
+    draw = ImageDraw.Draw(image)
+    if steps.here < 0:
+        draw.line((u(6), tall // 2, across - u(6), tall // 2), palette.BRASS, u(1))
+        return palette.reduced(image)
+    room = (across + _GAP) // len(steps.names) - _GAP
+    for no, name in enumerate(steps.names):
+        _step(image, (no * (room + _GAP), room), f"{no + 1} {name}", no - steps.here)
+    if steps.meeting:
+        text = fitted(steps.meeting, _LARGE, across - u(12), bold=True)
+        left = (across - round(width(text, _LARGE, True))) // 2
+        write(draw, (left, _ROW + u(4)), text, _LARGE, palette.GOLD, True)
+    return palette.reduced(image)
+
+
+def _step(image: Image.Image, place: tuple[int, int], text: str, distance: int) -> None:
+    """One of them: gone by, going on or to come."""
+    left, room = place
+    if not distance:
+        image.paste(palette.ORANGE, (left, u(2), left + room, _ROW - u(2)), ornament.rounded((room, _ROW - u(4)), u(6)))
+    ink = palette.FOOT if not distance else palette.WHITE if distance > 0 else palette.SOFT
+    shown = fitted(text, _SIZE, room - u(8), bold=not distance)
+    across = round(width(shown, _SIZE, not distance))
+    draw = ImageDraw.Draw(image)
+    write(draw, (left + (room - across) // 2, (_ROW - leading(_SIZE)) // 2), shown, _SIZE, ink, not distance)

@@ -1,0 +1,285 @@
+"""The board of Precious Memories: areas that face each other, true in every detail, legible on a phone, quick."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from itertools import combinations, pairwise
+from statistics import median
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.precious_memories.nodes import VOCABULARY
+from engine.kernel.views.view import Awaited, CardView, Outcome, PieceView, View, WaitingView
+from render import board_alt, state_text
+from render.board import board, layout
+from render.canvas import BoardLayout, Box
+from render.panel import WIDTH
+from render.words import words
+from tests.render.pictures import difference, listening, opened
+from tests.render.positions import altered, reseated
+from tests.render.precious_positions import (
+    CARDS,
+    LOG,
+    PLAYERS,
+    SECRET,
+    blocked,
+    busy,
+    calm,
+    crowd,
+    unblocked,
+)
+from tests.render.test_board import inside
+
+PHONE = 780
+BOARDS = {"calm": calm(), "busy": busy(), "unblocked": unblocked(), "blocked": blocked(), "crowd": crowd()}
+both = pytest.mark.parametrize("lang", ["en", "ja"])
+every = pytest.mark.parametrize("name", BOARDS)
+
+
+def drawn(view: View, lang: str = "en") -> bytes:
+    return board(view, CARDS, lang, PLAYERS, LOG[lang])
+
+
+def laid(view: View, lang: str = "en") -> BoardLayout:
+    return layout(view, CARDS, lang, PLAYERS, LOG[lang])
+
+
+def pieces(view: View) -> list[PieceView]:
+    return [piece for seat in view.seats for piece in seat.pieces]
+
+
+def main(view: View, seat: int) -> dict[int, PieceView]:
+    """Who stands where in a player's main area."""
+    return {piece.slot: piece for piece in view.seats[seat].pieces if piece.slot >= 0}
+
+
+def ref(view: View, seat: int, slot: int) -> int:
+    return main(view, seat)[slot].ref
+
+
+def middle(box: Box) -> int:
+    return (box.left + box.right) // 2
+
+
+def said(view: View, lang: str = "en") -> list[str]:
+    with listening() as heard:
+        drawn(view, lang)
+    return [one.text for one in heard]
+
+
+# --- where everything lies ---
+
+
+@both
+def test_main_areas_of_five_face_each_other_with_support_areas_behind(lang: str) -> None:
+    view, plan = crowd(), laid(crowd(), lang)
+    above, below = ([plan.pieces[piece.ref] for _, piece in sorted(main(view, seat).items())] for seat in (1, 0))
+    assert len(above) == len(below) == 5
+    assert all(abs(middle(one) - middle(other)) <= 1 for one, other in zip(above, below, strict=True))
+    assert all(one.right < other.left for one, other in pairwise(below))
+    assert max(box.bottom for box in above) < min(box.top for box in below)
+    behind = [[plan.pieces[p.ref] for p in view.seats[seat].pieces if p.slot < 0 and not p.at] for seat in (1, 0)]
+    assert max(box.bottom for box in behind[0]) < min(box.top for box in above)
+    assert min(box.top for box in behind[1]) > max(box.bottom for box in below)
+
+
+def test_the_first_player_sits_below() -> None:
+    assert laid(busy()).seats[0].top > laid(busy()).seats[1].bottom
+
+
+def test_support_cards_lie_behind_their_character() -> None:
+    view = busy()
+    plan = laid(view)
+    one = main(view, 0)[0]
+    worn = [plan.pieces[piece.ref] for piece in pieces(view) if piece.at == one.ref]
+    assert len(worn) == 2
+    assert all(box.top > plan.pieces[one.ref].top and middle(box) - middle(plan.pieces[one.ref]) <= 1 for box in worn)
+
+
+@every
+@both
+def test_every_piece_is_there_and_none_covers_another(name: str, lang: str) -> None:
+    view = BOARDS[name]
+    plan = laid(view, lang)
+    assert sorted(plan.pieces) == sorted(piece.ref for piece in pieces(view))
+    for one, other in combinations(plan.pieces.values(), 2):
+        assert one.right <= other.left or other.right <= one.left or one.bottom <= other.top or other.bottom <= one.top
+    assert all(inside(plan.pieces[piece.ref], plan.seats[piece.seat]) for piece in pieces(view))
+    assert opened(drawn(view, lang)).size == (plan.width, plan.height)
+
+
+def test_more_than_five_stand_below_the_five_who_count() -> None:
+    """〔上限外〕: a text may let a sixth stand in the main area."""
+    view = busy()
+    one = view.seats[0].pieces[-1]
+    side = tuple(replace(one, ref=9_000_000 + slot, slot=slot) for slot in range(3, 7))
+    full = reseated(view, 0, pieces=(*view.seats[0].pieces, *side))
+    assert {each.ref for each in side} <= set(laid(full).pieces)
+
+
+# --- what is seen ---
+
+
+def seat_zone(view: View, seat: int, **zones: tuple[CardView, ...]) -> View:
+    return reseated(view, seat, zones={**view.seats[seat].zones, **zones})
+
+
+def point_turned(view: View) -> View:
+    """The first point that lies face up lies face down."""
+    up, down = (view.seats[0].zones[zone] for zone in ("pile_up", "pile_down"))
+    return seat_zone(view, 0, pile_up=up[1:], pile_down=(*down, up[0]))
+
+
+Change = Callable[[View], View]
+CHANGES: dict[str, Change] = {
+    "more AP": lambda v: altered(v, ref(v, 0, 1), stats={"ap": 70, "dp": 20}),
+    "more DP": lambda v: altered(v, ref(v, 0, 1), stats={"ap": 30, "dp": 70}),
+    "use cost": lambda v: altered(v, ref(v, 0, 1), stats={"ap": 30, "dp": 20, "cost": 9}),
+    "a level": lambda v: altered(v, ref(v, 0, 1), stats={"ap": 30, "dp": 20, "lv": 3}),
+    "a coin": lambda v: altered(v, ref(v, 0, 1), stats={"ap": 30, "dp": 20, "ten_coin": 1}),
+    "resting": lambda v: altered(v, ref(v, 0, 1), exerted=True),
+    "new this turn": lambda v: altered(v, ref(v, 0, 1), dry=False),
+    "a card beneath": lambda v: altered(v, ref(v, 0, 1), under=("DOG-003",)),
+    "cards face down beneath": lambda v: altered(v, ref(v, 0, 1), tucked=2),
+    "approaching": lambda v: altered(v, ref(v, 0, 1), notes=("challenging",)),
+    "blocking": lambda v: altered(v, ref(v, 0, 1), notes=("being_challenged",)),
+    "a ban": lambda v: altered(v, ref(v, 0, 1), notes=("block_with",)),
+    "into the support area": lambda v: altered(v, ref(v, 0, 1), slot=-1),
+    "a point": lambda v: reseated(v, 0, points=4),
+    "a point turned face down": point_turned,
+    "hand": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "hand": 7}),
+    "deck": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "deck": 7}),
+    "EX deck": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "ex_deck": 7}),
+    "face down": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "popped": 3}),
+    "removed": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "removed_cards": 3}),
+    "an EX card in a hand": lambda v: reseated(v, 1, open=(CardView(5, "SHI-011", 0),)),
+    "experience": lambda v: reseated(v, 1, counters={"experience": 3}),
+    "discard pile": lambda v: reseated(v, 1, discard=(CardView(5, "TEA-009", 0),)),
+    "whose turn": lambda v: replace(v, active=1),
+    "step 3": lambda v: replace(v, phase="block"),
+    "step 4": lambda v: replace(v, phase="blocked_window"),
+    "step 6": lambda v: replace(v, phase="last_window"),
+    "responding": lambda v: replace(v, phase="respond"),
+    "who decides": lambda v: replace(v, awaited=Awaited(1, "action")),
+    "waiting": lambda v: replace(v, waiting=(WaitingView(0, "DOG-003"),)),
+    "won": lambda v: replace(v, outcome=Outcome((1,), "R-PM-30", "points")),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_each_change_is_seen_and_no_two_look_alike(name: str) -> None:
+    after = drawn(CHANGES[name](busy()))
+    assert difference(drawn(busy()), after) is not None
+    assert all(drawn(change(busy())) != after for other, change in CHANGES.items() if other != name)
+
+
+@both
+def test_an_approach_says_in_which_step_who_meets_whom(lang: str) -> None:
+    steps = {"en": ("2 texts", "4 texts"), "ja": ("2 使用", "4 使用")}[lang]
+    names = {
+        "en": ("Peach Boy 90/90", "Gatekeeper of the Island of Ogres 70/80"),
+        "ja": ("桃太郎 90/90", "鬼ヶ島の門番 70/80"),
+    }
+    texts = "\n".join(said(blocked(), lang))
+    assert all(each in texts for each in (*steps, *names[lang]))
+    assert names[lang][1] not in "\n".join(said(unblocked(), lang))
+    assert not any(steps[0] in text for text in said(busy(), lang))
+
+
+@both
+def test_points_say_what_can_be_paid_with_them(lang: str) -> None:
+    """Mika's points yield 3 and 1, and one is spent; Taro's 1, 1, 3 and 1."""
+    worth = {"en": ("pays 4", "pays 6"), "ja": ("支払4", "支払6")}[lang]
+    assert set(worth) <= set(said(busy(), lang))
+
+
+@both
+def test_what_is_seen_is_told_too(lang: str) -> None:
+    alt = board_alt(unblocked(), CARDS, lang, PLAYERS)
+    assert len(alt) <= 1024
+    assert "90/90" in alt
+    assert CARDS["SHI-011"].title(lang) in alt, "an EX card in a hand is public"
+    whole = "\n".join(state_text(busy(), CARDS, lang, PLAYERS))
+    assert {"en": "Points face down: Tea on the Veranda", "ja": "裏向きのポイント: 縁側のお茶"}[lang] in whole
+    areas = {"en": ("main area", "support area"), "ja": ("メインエリア", "サポートエリア")}[lang]
+    assert all(area in whole for area in areas)
+
+
+# --- what is not seen ---
+
+
+@every
+@both
+def test_no_hidden_card_is_ever_shown(name: str, lang: str) -> None:
+    title = CARDS[SECRET].title(lang)
+    assert not any(title[:4] in text for text in said(BOARDS[name], lang))
+
+
+# --- on a phone ---
+
+
+@every
+@both
+def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lang: str) -> None:
+    with listening() as heard:
+        drawn(BOARDS[name], lang)
+    assert heard
+    for one in heard:
+        assert min(one.box[:2]) >= 0, one
+        assert one.box[2] <= one.bounds[0], one
+        assert one.box[3] <= one.bounds[1], one
+        assert one.contrast >= 4.5, one
+    for one, other in combinations(heard, 2):
+        if one.picture == other.picture:
+            apart = (
+                one.box[2] <= other.box[0] + 1
+                or other.box[2] <= one.box[0] + 1
+                or one.box[3] <= other.box[1] + 1
+                or other.box[3] <= one.box[1] + 1
+            )
+            assert apart, (one, other)
+
+
+@every
+@both
+def test_names_and_numbers_are_sixteen_pixels_high_on_a_phone(name: str, lang: str) -> None:
+    view = BOARDS[name]
+    scale = PHONE / laid(view, lang).width
+    with listening() as heard:
+        drawn(view, lang)
+    large = "".join(one.text for one in heard if one.size * scale >= 16)
+    small = {one.text for one in heard if one.size * scale < 16}
+    for piece in pieces(view):
+        assert all(word in large for word in CARDS[piece.key].title(lang).split()), piece.key
+    assert small <= {words(lang, "precious_memories")["points"]}
+
+
+# --- in time ---
+
+
+@both
+def test_the_largest_board_is_small_and_quick(lang: str) -> None:
+    """At most 200 KB, and 30 ms of work in the median once its parts have been drawn; what else runs does not count."""
+    view = crowd()
+    assert len(drawn(view, lang)) <= 200_000
+    assert laid(view, lang).width == WIDTH
+    times = []
+    for _ in range(9):
+        start = time.thread_time()
+        drawn(view, lang)
+        times.append(time.thread_time() - start)
+    assert median(times) <= 0.03
+
+
+@both
+def test_equal_views_give_equal_bytes(lang: str) -> None:
+    assert drawn(busy(), lang) == drawn(busy(), lang)
+
+
+@both
+def test_whatever_a_text_may_forbid_and_every_keyword_is_shown_in_words(lang: str) -> None:
+    there = words(lang, "precious_memories")
+    assert [deed for deed in VOCABULARY.deeds if f"note.{deed}" not in there] == []
+    assert [word for word in VOCABULARY.keywords if f"keyword.{word}" not in there] == []
