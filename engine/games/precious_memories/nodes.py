@@ -173,6 +173,18 @@ class ToPoints(t.OwnEffect, frozen=True, tag="PmToPoints"):
     target: t.Target
 
 
+class Designate(t.OwnEffect, frozen=True, tag="PmDesignate"):
+    """Names a card of which the text speaks on (指定する)."""
+
+    target: t.Target
+
+
+class ToEx(t.OwnEffect, frozen=True, tag="PmToEx"):
+    """Into its owner's EX deck."""
+
+    target: t.Target
+
+
 class PlayUnder(t.OwnEffect, frozen=True, tag="PmPlayUnder"):
     """One such card from face down under this one may be played, whenever that is and for nothing (〔知略〕)."""
 
@@ -216,7 +228,8 @@ VOCABULARY = Vocabulary(
     ),
     deeds=frozenset("approach block_with be_blocked exits give_points use_text set_free from_support".split()),
     keywords=frozenset(
-        "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
+        "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30"
+        " levels_up combi"
         " magic natural natural_plus must_approach link interrupts unlimited".split()
     ),
     zones=frozenset("ex_deck pile pile_up pile_down removed_cards popped under_play".split()),
@@ -247,6 +260,8 @@ VOCABULARY = Vocabulary(
         Change,
         TurnPoint,
         ToPoints,
+        Designate,
+        ToEx,
         PlayUnder,
         DeckLimit,
         Coins,
