@@ -79,9 +79,16 @@ def go(g: Game, refs: list[Ref], role: str, against: Ref = 0) -> None:
     since = len(g.state.fresh)
     for ref in refs:
         g.tell("exit", g.state.field[ref].seat, g.key(ref))
-        g.fire(EXIT, ref, against or opposed(g, ref), seat=g.state.field[ref].seat, role=role)
+        g.fire(EXIT, ref, against or opposed(g, ref), seat=g.state.field[ref].seat, role=part_of(g, ref, role))
     if refs:
         g.follow(leave_field(g, refs, "discard", top=True), since)
+
+
+def part_of(g: Game, ref: Ref, role: str) -> str:
+    """Which part it has in the approach in which it is judged."""
+    if not role:
+        return ""
+    return "challenging" if g.state.field[ref].notes.get("approaching") else "being_challenged"
 
 
 def opposed(g: Game, ref: Ref) -> Ref:

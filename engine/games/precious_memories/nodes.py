@@ -173,6 +173,18 @@ class ToPoints(t.OwnEffect, frozen=True, tag="PmToPoints"):
     target: t.Target
 
 
+class Designate(t.OwnEffect, frozen=True, tag="PmDesignate"):
+    """Names a card of which the text speaks on (指定する)."""
+
+    target: t.Target
+
+
+class ToEx(t.OwnEffect, frozen=True, tag="PmToEx"):
+    """Into its owner's EX deck."""
+
+    target: t.Target
+
+
 class PlayUnder(t.OwnEffect, frozen=True, tag="PmPlayUnder"):
     """One such card from face down under this one may be played, whenever that is and for nothing (〔知略〕)."""
 
@@ -247,6 +259,8 @@ VOCABULARY = Vocabulary(
         Change,
         TurnPoint,
         ToPoints,
+        Designate,
+        ToEx,
         PlayUnder,
         DeckLimit,
         Coins,

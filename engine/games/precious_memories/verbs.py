@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.precious_memories import verbs_of_coins, verbs_of_play, verbs_of_points
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.leaving import exits, leave_field
-from engine.games.precious_memories.nodes import DeckLimit, Leaves, PaysMore, Pop, Remove
+from engine.games.precious_memories.nodes import DeckLimit, Designate, Leaves, PaysMore, Pop, Remove, ToEx
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.abilities.targeting import on_cards, on_pieces
@@ -88,6 +88,10 @@ def pop(writer: Writer, node: Pop) -> None:
     on_cards(writer, node.target, act)
 
 
+def designate(writer: Writer, node: Designate) -> None:
+    """What is named has been chosen; nothing happens to it."""
+
+
 # --- numbers ---
 
 
@@ -155,6 +159,8 @@ VERBS: Verbs = {
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
     Remove: Verb(sends("removed_cards"), spends="gone"),
     Leaves: Verb(leave),
+    ToEx: Verb(sends("ex_deck"), spends="gone"),
+    Designate: Verb(designate),
     Pop: Verb(pop, spends="gone"),
     t.Modify: Verb(modify, standing=modifies, writes=lambda library, node: bit(node.stat), change=order.NUMBER),
     t.Win: Verb(win),

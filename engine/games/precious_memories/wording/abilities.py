@@ -1,0 +1,126 @@
+"""Whole abilities: keywords, used texts with their boxes and costs, triggers, what holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.games.precious_memories import keywords
+from engine.games.precious_memories.wording.continuous import CONTINUOUS
+from engine.games.precious_memories.wording.gates import GATED
+from engine.games.precious_memories.wording.happening import TRIGGERED
+from engine.games.precious_memories.wording.triggers import bare_trigger
+from engine.games.precious_memories.wording.words import KEYWORDS, NUMBERED
+from engine.kernel.cards.tree import (
+    Activated,
+    Keyword,
+    Named,
+    Spell,
+    Trigger,
+    Triggered,
+    nodes_of,
+)
+from engine.wording import (
+    Bindings,
+    Many,
+    Parts,
+    Phrase,
+    alone,
+    bare,
+    made,
+    passing,
+    phrase,
+    word,
+)
+
+# --- what a text costs: 《2》《休》「C」▶
+
+
+# --- keywords
+
+
+def _keywords() -> Iterator[Phrase]:
+    for id_, ja, en in KEYWORDS:
+        yield word("keyword", Keyword(id_), ja=f"〔{ja}〕", en=f"〔{en}〕")
+    for id_, ja, en in NUMBERED:
+        yield phrase("keyword", Keyword, name=id_, ja=f"〔{ja}" + "{value:number}〕", en=f"〔{en}" + "{value:number}〕")
+    yield word("keyword", keywords.adventure(), ja="〔冒険〕", en="〔Adventure〕")
+    yield made("keyword", *_inherit(), ja="〔継承〕▶{whom:named}", en="〔Legacy〕▶{whom:named}")
+    yield phrase("keyword", Keyword, name="link", value=0, ja="〔連携:{onto:named}〕", en="〔Link:{onto:named}〕")
+    yield made("keyword", *_scheme(), ja="〔知略〕▶「{on:schemes}[。|]」", en="〔Scheme〕▶「{on:schemes}」")
+
+
+def _inherit() -> Parts:
+    def build(bindings: Bindings) -> object:
+        return keywords.inherit(bindings["whom"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        names = [each for each in nodes_of(bare(value)) if isinstance(each, Named)]
+        return {"whom": names[0]} if names and build({"whom": names[0]}) == bare(value) else None
+
+    return build, match
+
+
+def _scheming(bindings: Bindings) -> object:
+    return replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
+
+
+def _schemed(value: object) -> Bindings | None:
+    return {"who": value.subject, "did": bare_trigger(value)} if isinstance(value, Trigger) else None
+
+
+def _scheme() -> Parts:
+    def build(bindings: Bindings) -> object:
+        return keywords.scheme(bindings["on"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Triggered) or len(value.on) != 1:
+            return None
+        return {"on": value.on[0]} if build({"on": bare(value.on[0])}) == bare(value) else None
+
+    return build, match
+
+
+# --- texts that a card has only at times
+
+
+# --- what triggers
+
+
+ABILITIES: tuple[Phrase | Many, ...] = (
+    passing("line", "ability", ja="{it}", en="^{it}[.|]"),
+    *(passing("ability", sort) for sort in ("keyword", "used", "triggered", "static", "spell", "gated")),
+    *_keywords(),
+    made("schemes", _scheming, _schemed, ja="{who}が{did:does}", en="{who} {did:did.s}"),
+    # boxes
+    phrase("used", Activated, costs=(), ja="{window:box}:{body:priced}", en="{window:box} {body:priced}"),
+    phrase(
+        "used",
+        Activated,
+        costs=(),
+        ja="{window:box}:{body:priced}。このテキストは、{condition:cond}場合にのみ使用できる",
+        en="{window:box} {body:priced}. ^only usable if {condition:cond}",
+    ),
+    phrase(
+        "used",
+        Activated,
+        costs=(),
+        window="aid_window",
+        ja="〔支援:{condition:cond}[。|]〕▶「{body:body}[。|]」",
+        en="〔Aid: {condition:cond}〕▶「{body:body}」",
+    ),
+    phrase("spell", Spell, ja="{windows:boxes}:{body:body}", en="{windows:boxes}: ^{body:body}"),
+    phrase(
+        "spell",
+        Spell,
+        ja="《使用条件》:{condition:needed}[。|]{windows:boxes}:{body:body}",
+        en="《use condition》: ^{condition:needed}. {windows:boxes}: ^{body:body}",
+    ),
+    alone("boxes", "box"),
+    passing("needed", "cond"),
+    passing("needed", "use_cond"),
+    *TRIGGERED,
+    *CONTINUOUS,
+    *GATED,
+)

@@ -1,0 +1,103 @@
+"""What a text of this game names, where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from engine.games.precious_memories.nodes import Designate, Priced, ToField
+from engine.kernel.cards.tree import (
+    Activated,
+    AllOf,
+    AnyOf,
+    Anything,
+    Bound,
+    Chosen,
+    Every,
+    Filter,
+    Is,
+    Kind,
+    Look,
+    Node,
+    PutRest,
+    RevealHand,
+    Static,
+    Take,
+    Top,
+    Trigger,
+    Triggered,
+)
+from engine.wording import It, Pronouns, Reader, Referent, Unclear
+
+KINDS = ("character", "event", "support")
+PRONOUNS = Pronouns(
+    {kind: kind for kind in (*KINDS, "card", "put", "named", "other")}
+    | {
+        "キャラ": "character",
+        "イベントカード": "event",
+        "カード": "card",
+        "場に出た": "put",
+        "指定": "named",
+    }
+)
+pronoun = PRONOUNS.phrases
+
+
+def kinds_of(filter_: Filter) -> tuple[str, ...]:
+    """What a noun may be called."""
+    match filter_:
+        case Kind(name):
+            return (name, "card")
+        case AllOf(parts):
+            found = [kinds_of(part) for part in parts]
+            return next((kinds for kinds in found if len(kinds) == 2), (*KINDS, "card"))
+        case AnyOf():
+            return ("character", "card")
+    return (*KINDS, "card")
+
+
+class PreciousReader(Reader):
+    """`done`: whether cards have been looked at."""
+
+    order: ClassVar[Mapping[type, tuple[str, ...]]] = {
+        Triggered: ("on", "condition", "body"),
+        Static: ("condition", "effects"),
+        Activated: ("body", "condition"),
+        Priced: ("discard", "body"),
+    }
+
+    def __init__(self, kind: str = "", features: tuple[It, ...] | None = None) -> None:
+        super().__init__(kind, features)
+        self.done: set[type] = set()
+
+    def kept(self, value: Node) -> bool:
+        return isinstance(value, Is)
+
+    def names(self, value: Node) -> Iterable[Referent]:
+        self.done.add(type(value))
+        match value:
+            case Chosen(filter_, _, most):
+                yield Referent(Bound("chosen"), "one" if most == 1 else "many", kinds_of(filter_))
+            case Every(filter_):
+                yield Referent(Bound("chosen"), "many", kinds_of(filter_))
+            case Top(amount):
+                yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
+            case Look(amount):
+                yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
+            case Trigger():
+                yield from _of_event(value)
+            case Take(_, amount):
+                yield Referent(Bound("chosen"), "one" if amount == 1 else "many", (*KINDS, "card"))
+            case ToField():
+                yield Referent(Bound("chosen"), "", ("character", "card", "put"), only="put")
+            case Designate(target):
+                number = "one" if not isinstance(target, Chosen) or target.most == 1 else "many"
+                yield Referent(Bound("chosen"), number, ("character", "card", "named"), only="named")
+            case PutRest() if Look not in self.done and RevealHand not in self.done:
+                raise Unclear("no cards were looked at")
+
+
+def _of_event(on: Trigger) -> Iterable[Referent]:
+    """Who did it or suffered it, unless that is the speaker."""
+    if not isinstance(on.subject, Is | Anything):
+        yield Referent(Bound("subject"), "one", kinds_of(on.subject))

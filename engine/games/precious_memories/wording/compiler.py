@@ -1,0 +1,47 @@
+"""The whole grammar: the phrases of this game, and how its texts lie on its cards."""
+
+from __future__ import annotations
+
+from engine.games.precious_memories.wording.abilities import ABILITIES
+from engine.games.precious_memories.wording.anaphora import PreciousReader
+from engine.games.precious_memories.wording.changes import CHANGES
+from engine.games.precious_memories.wording.conditions import CONDITIONS
+from engine.games.precious_memories.wording.costs import COSTS
+from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
+from engine.games.precious_memories.wording.looking import LOOKING
+from engine.games.precious_memories.wording.nouns import NOUNS
+from engine.games.precious_memories.wording.players import PLAYERS
+from engine.games.precious_memories.wording.predicates import PREDICATES
+from engine.games.precious_memories.wording.reach import reaches
+from engine.games.precious_memories.wording.said import SAID
+from engine.games.precious_memories.wording.sentences import SENTENCES
+from engine.games.precious_memories.wording.targets import TARGETS
+from engine.games.precious_memories.wording.terms import TERMS
+from engine.games.precious_memories.wording.triggers import TRIGGERS
+from engine.games.precious_memories.wording.verbs import VERBS
+from engine.games.precious_memories.wording.words import WORDS
+from engine.wording import Grammar, TextLayout
+
+PHRASES = (
+    *TERMS,
+    *WORDS,
+    *NOUNS,
+    *TARGETS,
+    *PREDICATES,
+    *SAID,
+    *CHANGES,
+    *VERBS,
+    *LOOKING,
+    *PLAYERS,
+    *CONDITIONS,
+    *TRIGGERS,
+    *SENTENCES,
+    *COSTS,
+    *ABILITIES,
+)
+GRAMMAR = Grammar(
+    PHRASES,
+    LANGUAGES,
+    PreciousReader,
+    TextLayout(normal=normal, lines=lines, sort=lambda kind: "line", kind=lambda card: card.kind, reaches=reaches),
+)

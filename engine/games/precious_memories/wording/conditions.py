@@ -1,0 +1,190 @@
+"""What must hold: so many cards somewhere, whose lead it is, what this card is doing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.precious_memories.keywords import behind, leading
+from engine.games.precious_memories.nodes import Coins, Paid
+from engine.games.precious_memories.wording.filters import LEAVES
+from engine.kernel.cards.tree import (
+    AnyOf,
+    Anything,
+    Both,
+    Compare,
+    Count,
+    Filter,
+    Has,
+    In,
+    Matches,
+    Never,
+    Op,
+    Opponents,
+    Players,
+    You,
+    YourTurn,
+)
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Lot,
+    Many,
+    Parts,
+    Phrase,
+    Slot,
+    leaves,
+    made,
+    node,
+    passing,
+    phrase,
+    there,
+    word,
+)
+
+_BOUNDS: tuple[tuple[Op, str, str], ...] = ((">=", "以上", "or more"), ("<=", "以下", "or fewer"))
+_BUSY: tuple[tuple[Filter, str, str], ...] = (
+    (In("approaching"), "アプローチ", "approaching"),
+    (In("blocking"), "妨害", "blocking"),
+    (AnyOf((In("approaching"), In("blocking"))), "アプローチまたは妨害", "approaching or blocking"),
+)
+_DOING = (("approaching", "アプローチ", "approaching"), ("blocking", "妨害", "blocking"))
+
+
+def _there() -> Iterator[Phrase]:
+    yield made("cond", *there(">=", 1), ja=("{lot:lot}がいる", "{lot:there}が[いる|ある]"), en="there is 1 {lot:lot}")
+    yield made(
+        "cond", *there("==", 0), ja=("{lot:lot}がいない", "{lot:there}が[いない|ない]"), en="there is no {lot:lot}"
+    )
+    for op, bound, more in _BOUNDS:
+        yield made(
+            "cond",
+            *there(op, None),
+            ja=(
+                "{lot:lot}が{n:number}枚" + bound + "[いる|ある]",
+                "{lot:there}が{n:number}枚" + bound + "[いる|ある]",
+            ),
+            en="there are {n:number} " + more + " {lot:lots}",
+        )
+        yield made(
+            "use_cond",
+            *there(op, None),
+            ja="{lot:lot}{n:number}枚" + bound,
+            en="there are {n:number} " + more + " {lot:lots}",
+        )
+    for state, ja, en in _BUSY:
+        yield made(
+            "cond",
+            *_doing(state, several=False),
+            ja="{lot:lot}が" + ja + "[している|に参加している]",
+            en="{lot:lot} is " + en,
+        )
+        yield made(
+            "cond",
+            *_doing(state, several=True),
+            ja="{lot:lot}が{n:number}枚以上" + ja + "[している|に参加している]",
+            en="{n:number} or more {lot:lots} are " + en,
+        )
+
+
+def _doing(state: Filter, *, several: bool) -> Parts:
+    """So many of a lot that are doing it."""
+
+    def build(bindings: Bindings) -> object:
+        lot = bindings["lot"]
+        assert isinstance(lot, Lot)
+        filter_: Any = LEAVES.combined([*leaves(lot.filter), state])
+        n: Any = bindings.get("n", 1)
+        if lot.zone != "play" or filter_ is REFUSED or (several and n == 1):
+            return REFUSED
+        return Compare(Count(filter_), ">=", n)
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Compare(Count(filter_, "play", Players()), ">=", n) if state in leaves(filter_) and several == (
+                n != 1
+            ):
+                rest: Any = LEAVES.combined([leaf for leaf in leaves(filter_) if leaf != state])
+                found: Bindings = {"lot": Lot(rest)}
+                return found | {"n": n} if several else found
+        return None
+
+    return build, match
+
+
+def _holding() -> Iterator[Phrase]:
+    """What this card, or the one that wears it, is or does."""
+    for subject in ("{target:this}", "{target:wearer}"):
+        for state, ja, en in _DOING:
+            yield phrase(
+                "cond",
+                Matches,
+                filter=In(state),
+                ja=subject + "が" + ja + "[している|に参加している]",
+                en=subject + " is " + en,
+            )
+        for stat in ("ap", "dp"):
+            for op, bound, more in _BOUNDS:
+                yield phrase(
+                    "cond",
+                    Matches,
+                    filter=node(Has, stat=stat, op=op, amount=Slot("n")),
+                    ja=(subject + "の" + stat.upper() + "が{n:number}" + bound + "[ある|である]",),
+                    en=subject + " has " + stat.upper() + " {n:number} " + more,
+                )
+        yield phrase("cond", Matches, filter=In("blocked"), ja=subject + "が妨害されている", en=subject + " is blocked")
+        yield phrase("cond", Matches, filter=In("exerted"), ja=subject + "が休息状態である", en=subject + " is resting")
+        yield phrase(
+            "cond",
+            Matches,
+            filter=node(Has, stat=Slot("coin"), op=">=", amount=1),
+            ja=(subject + "に{coin}コインが乗っている", subject + "の上に{coin}コインが乗っている"),
+            en=subject + " has a {coin}coin",
+        )
+
+
+CONDITIONS: tuple[Phrase | Many, ...] = (
+    *_there(),
+    *_holding(),
+    phrase(
+        "cond",
+        Coins,
+        ja="自分が{coin}コインを{least:number}個以上持つ",
+        en="you have {least:number} or more {coin}coins",
+    ),
+    phrase("cond", Paid, ja="支払ったコストが{least:number}以上である", en="{least:number} or more was paid"),
+    word("cond_noun", leading(), ja="自分がリード状態", en="you lead"),
+    word("cond_noun", behind(), ja="自分がビハインド状態", en="you are behind"),
+    *(
+        phrase(
+            "cond",
+            Compare,
+            left=Count(Anything(), "hand", who),
+            op=op,
+            ja=ja + "手札が{right:number}枚" + bound + "[ある|である]",
+            en=have + " {right:number} " + more + " cards in hand",
+        )
+        for who, ja, have in ((You(), "[|自分の]", "you have"), (Opponents(), "相手の", "your opponent has"))
+        for op, bound, more in _BOUNDS
+    ),
+    # in which form
+    passing("if", "cond", ja="{it}場合[、|]", en="if {it}, "),
+    passing("if", "cond_noun", ja="{it}の場合[、|]", en="if {it}, "),
+    passing("while", "cond", ja="{it}間、", en="while {it}, "),
+    passing("cond_any", "cond"),
+    passing("cond_any", "cond_noun"),
+    passing("in_state", "cond", ja="{it}状態で", en=" while {it}"),
+    passing("in_state", "cond_noun", ja="{it}で", en=" while {it}"),
+    # over a continuous effect
+    word("when", YourTurn(), ja="自分のターンの間、", en="during your turn, "),
+    word("when", Never(YourTurn()), ja="相手のターンの間、", en="during your opponent's turn, "),
+    passing("when", "if"),
+    passing("when", "while"),
+    phrase(
+        "when",
+        Both,
+        parts=(YourTurn(), Slot("condition")),
+        ja="自分のターンの間、{condition:if}",
+        en="during your turn, {condition:if}",
+    ),
+)

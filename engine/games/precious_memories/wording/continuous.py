@@ -1,0 +1,107 @@
+"""What holds as long as a card is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.precious_memories.nodes import DeckLimit, Remove
+from engine.games.precious_memories.wording.subjects import lasting
+from engine.kernel.cards.tree import (
+    Bound,
+    Every,
+    Instead,
+    Lose,
+    Static,
+    ToHand,
+)
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Lot,
+    Many,
+    Parts,
+    Phrase,
+    Slot,
+    alone,
+    made,
+    phrase,
+    word,
+)
+
+
+def _statics() -> Iterator[Phrase]:
+    yield phrase("static", Static, ja="{effects:lastings}", en="{effects:lastings}")
+    yield phrase("static", Static, ja="{condition:when}{effects:lastings}", en="{condition:when}{effects:lastings}")
+    yield made("static", *_inner(), ja="{target:lasting_topic}[は、|は]{condition:when}{list}")
+    yield phrase("static", Static, ja="{condition:when}{effects:bans}", en="{condition:when}{effects:bans}")
+    yield phrase("static", Static, ja="{effects:bans}", en="{effects:bans}")
+
+
+def _inner() -> Parts:
+    """The condition behind the subject."""
+    build_all, match_all = lasting()
+
+    def build(bindings: Bindings) -> object:
+        effects = build_all(bindings)
+        return REFUSED if effects is REFUSED else Static(effects, bindings["condition"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        found = match_all(value.effects) if isinstance(value, Static) and value.condition is not None else None
+        return None if found is None else found | {"condition": value.condition}  # type: ignore[attr-defined]
+
+    return build, match
+
+
+_REPLACED = (("exit", "退場する", "would exit"), ("leave", "場から離れる", "would leave the field"))
+
+
+def _lastings() -> Iterator[Phrase | Many]:
+    yield alone("bans", "lasting")
+    yield phrase(
+        "lasting",
+        Lose,
+        target=Slot("target"),
+        keywords=(),
+        whole=True,
+        ja="{target:lost_text}のテキストは無効になる",
+        en="{target:lost_text} have no text",
+    )
+    yield made("lost_text", _every, _as_every, ja="{lot:lot}", en="{lot:lots}")
+    yield phrase(
+        "lasting",
+        DeckLimit,
+        ja="このカードは[、|]デッキに{most:number}枚まで入れることができる",
+        en="a deck may hold up to {most:number} copies of this card",
+    )
+    yield word(
+        "lasting",
+        DeckLimit(None),
+        ja="このカードは[、|][EXデッキに何枚でも|EXデッキに5枚以上|デッキに何枚でも]入れることができる",
+        en="a deck may hold any number of copies of this card",
+    )
+    for event, ja, en in _REPLACED:
+        yield phrase(
+            "lasting",
+            Instead,
+            event=event,
+            ja="{filter:who}が[|、]" + ja + "場合、[捨て札置き場に置かれる|]代わりに{body:instead_deed}",
+            en="if {filter:who} " + en + ", {body:instead_deed} instead",
+        )
+
+
+def _every(bindings: Bindings) -> object:
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    return Every(lot.filter) if lot.zone == "play" else REFUSED
+
+
+def _as_every(value: object) -> Bindings | None:
+    return {"lot": Lot(value.filter)} if isinstance(value, Every) and value.zone == "play" else None
+
+
+CONTINUOUS: tuple[Phrase | Many, ...] = (
+    word("instead_deed", Remove(Bound("subject")), ja="ゲームから取り除く", en="remove it from the game"),
+    word("instead_deed", ToHand(Bound("subject")), ja="手札に戻す", en="return it to the hand"),
+    *_statics(),
+    *_lastings(),
+)

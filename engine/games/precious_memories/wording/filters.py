@@ -1,0 +1,107 @@
+"""Which cards are meant: the leaves that stand around a noun, at most one of each rank."""
+
+from __future__ import annotations
+
+from engine.games.precious_memories.identity import WORK
+from engine.kernel.cards.tree import (
+    AnyOf,
+    Class,
+    Color,
+    Has,
+    In,
+    Is,
+    Kind,
+    Named,
+    Not,
+    Other,
+    SameName,
+    Side,
+    This,
+    With,
+)
+from engine.wording import Leaves, Lots
+
+CHARACTER, EVENT, SUPPORT = Kind("character"), Kind("event"), Kind("support")
+THIS = Is(This())
+_STATES = {
+    "in_main": "area",
+    "in_support": "area",
+    "exerted": "state",
+    "ready": "state",
+    "approaching": "doing",
+    "blocking": "doing",
+    "fresh": "fresh",
+    "appeared_now": "fresh",
+    "aids": "word",
+}
+_NUMBERS = {
+    "cost": "cost",
+    "generated": "cost",
+    "ap": "power",
+    "dp": "power",
+    "lv": "level",
+    "facing": "met",
+}
+ORDER = (
+    "side",
+    "kind",
+    "color",
+    "work",
+    "named",
+    "other",
+    "but",
+    "fresh",
+    "state",
+    "area",
+    "doing",
+    "met",
+    "cost",
+    "power",
+    "level",
+    "coins",
+    "part",
+    "word",
+    "alike",
+    "lies",
+)
+NOUN = ("kind", "named")
+
+
+def rank(leaf: object) -> str:  # one line a leaf
+    """What a leaf says, or an empty text for something that is no leaf."""
+    match leaf:
+        case Side():
+            return "side"
+        case Kind():
+            return "kind"
+        case Color():
+            return "color"
+        case Class(name) if name.startswith(WORK):
+            return "work"
+        case Class() | Named():
+            return "named"
+        case SameName():
+            return "alike"
+        case Other():
+            return "other"
+        case Is(This()):
+            return "lies"
+        case Not(Color() | Named() | Class()):
+            return "but"
+        case With() | Not(With()):
+            return "word"
+        case In(state):
+            return "part" if state.startswith("name:") else _STATES.get(state, "")
+        case Has(stat):
+            return _NUMBERS.get(stat, "coins" if stat.endswith("_coin") else "")
+        case AnyOf((In(), In())):
+            return "doing"
+        case AnyOf((Has(stat), Has())):
+            return _NUMBERS.get(stat, "")
+        case AnyOf():
+            return "named"
+    return ""
+
+
+LEAVES = Leaves(rank, ORDER)
+LOTS = Lots(LEAVES, NOUN)

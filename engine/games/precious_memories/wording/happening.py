@@ -1,0 +1,199 @@
+"""What triggers only while something holds, or at the second time in a turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, saids_of
+from engine.games.precious_memories.wording.triggers import bare_trigger
+from engine.kernel.cards.tree import (
+    Compare,
+    In,
+    Is,
+    Later,
+    Matches,
+    This,
+    Times,
+    Trigger,
+    Triggered,
+)
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Parts,
+    Phrase,
+    bare,
+    flagged,
+    made,
+    phrase,
+    word,
+)
+
+
+def in_state() -> Parts:
+    """While something holds, told between subject and verb."""
+
+    def build(bindings: Bindings) -> object:
+        on = replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
+        return Triggered((on,), bindings["body"], bindings["condition"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered((Trigger(times="") as on,), body, condition) if condition is not None:
+                return {"who": on.subject, "did": bare_trigger(on), "condition": condition, "body": body}
+        return None
+
+    return build, match
+
+
+def several() -> Parts:
+    """So often in one turn."""
+
+    def build(bindings: Bindings) -> object:
+        on = replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
+        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        found = _counted(value)
+        if found is None:
+            return None
+        on, body, n = found
+        return (
+            None
+            if on.event == "exit" and on.manner
+            else {"who": on.subject, "did": bare_trigger(on), "body": body, "n": n}
+        )
+
+    return build, match
+
+
+def several_exits() -> Parts:
+    def build(bindings: Bindings) -> object:
+        on = Trigger("exit", bindings["who"], bindings["by"], "being_challenged")  # type: ignore[arg-type]
+        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        found = _counted(value)
+        if found is None or (found[0].event, found[0].manner) != ("exit", "being_challenged"):
+            return None
+        on, body, n = found
+        return {"who": on.subject, "by": on.counterpart, "body": body, "n": n}
+
+    return build, match
+
+
+def _counted(value: object) -> tuple[Trigger, object, object] | None:
+    match value:
+        case Triggered((on,), body, Compare(Times(again, False), "==", n)) if bare(on) == bare(again):
+            return on, body, n
+    return None
+
+
+def _of_this() -> Parts:
+    """Something said of this card each time that something happens; the card is named first."""
+
+    def build(bindings: Bindings) -> object:
+        saids = saids_of(bindings["list"])
+        dur = bindings.get("dur", "")
+        if not saids or lasts(saids) != bool(dur):
+            return REFUSED
+        return Triggered(bindings["on"], of_one(This(), saids, dur))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered(on, body, None):
+                found = apart(body)
+                if found is not None and bare(found[0]) == This():
+                    return {"on": on, "list": found[1], "dur": found[2]}
+        return None
+
+    return build, match
+
+
+def _of_this_at_once() -> Parts:
+    build, match_any = _of_this()
+
+    def match(value: object) -> Bindings | None:
+        found = match_any(value)
+        return {"on": found["on"], "list": found["list"]} if found is not None and not found["dur"] else None
+
+    return build, match
+
+
+def _own_deed(*, later: bool) -> Parts:
+    """The same where it is its own deed: "this card, when it approaches, ..."."""
+
+    def build(bindings: Bindings) -> object:
+        saids = saids_of(bindings["list"])
+        if not saids or lasts(saids):
+            return REFUSED
+        on: Any = replace(bindings["did"], subject=Is(This()))  # type: ignore[type-var]
+        body: Any = of_one(This(), saids, "")
+        return Later(on, body) if later else Triggered((on,), body)
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Later(Trigger(_, Is(target), times="") as on, body, "turn", False) if later:
+                pass
+            case Triggered((Trigger(_, Is(target), times="") as on,), body, None) if not later:
+                pass
+            case _:
+                return None
+        found = apart(body)
+        if found is None or found[2] or bare(found[0]) != This() or bare(target) != This():
+            return None
+        return {"did": bare_trigger(on), "list": found[1]}
+
+    return build, match
+
+
+TRIGGERED: tuple[Phrase, ...] = (
+    phrase("triggered", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
+    phrase(
+        "triggered",
+        Triggered,
+        ja="{condition:in_state}{on}{body:body}",
+        en="while {condition:cond_any}, {on}{body:body}",
+    ),
+    phrase(
+        "triggered",
+        Triggered,
+        condition=Matches(This(), In("fresh")),
+        ja="このカードが登場したターンの間に、{on}{body:body}",
+    ),
+    word("cond_any", Matches(This(), In("fresh")), en="this card came onto the field this turn"),
+    made("triggered", *in_state(), ja="{who}が[、|]{condition:in_state}{did}場合、{body:body}"),
+    made(
+        "triggered",
+        *several(),
+        ja=(
+            "同じターンの間に[、|]{who}が{n:number}枚以上{did}場合、{body:body}",
+            "同じターンの間に[、|]{who}が{n:number}回{did}場合、{body:body}",
+        ),
+        en="when {who} {did:did.s} for the {n:number}. time in a turn, {body:body}",
+    ),
+    made(
+        "triggered",
+        *several_exits(),
+        ja="同じターンの間に[、|]{by:who}のアプローチで{who}が{n:number}枚以上退場した場合、{body:body}",
+        en="when {who} exits in the approach of {by:who} for the {n:number}. time in a turn, {body:body}",
+    ),
+    made("triggered", *_of_this(), ja="このカードは、{on}{dur}{list}"),
+    made("triggered", *_of_this_at_once(), ja="このカードは、{on}{list}"),
+    made("triggered", *_own_deed(later=False), ja="このカードは、{did}場合、{list}"),
+    made(
+        "act",
+        *_own_deed(later=True),
+        ja="このカードは、このターン、{did}場合、{list}",
+        en="this turn, when this card {did:did.s}, this card {list:list.s}",
+    ),
+    flagged(
+        "triggered",
+        ja="自分のターンの間、{ability:triggered_bare}",
+        en="during your turn, {ability:triggered_bare}",
+        yours=True,
+    ),
+    phrase("triggered_bare", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
+)

@@ -1,0 +1,160 @@
+"""How a printed text lies on a card: keywords, boxes and sentences in a row, each ability a line of its own here.
+
+Where no line is broken, an ability begins at a keyword, at a box of times, at a level, and at a sentence that says when
+something happens or what holds as long as the card is there; any other sentence goes on with the one before it. A note
+in round brackets says nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.wording import ENGLISH, JAPANESE, Language, PrintedAbility, normalise
+
+OPENING, CLOSING = "「『〔【《([", "」』〕】》)]"
+_SPACED = re.compile(r"(?<=[〕】》\]▶:]) +| +(?=[〔【《\[▶])")
+_KEYWORD = re.compile(r"〔[^〔〕]*(?:〔[^〔〕]*〕[^〔〕]*)*〕(?![をとさでしのがにはもか、])(?:▶|:(?=「)|:▶)?")
+_LASTS = re.compile(r"ターン終了時まで|このターン|次の|終了時に")
+_RULE = re.compile(
+    r"(?:を得る|妨害されない|できない|無効になる|無効にする|場に出る|扱う|退場しない|ならない|使用できない|プレイできる|登場できる"
+    r"|含まれない|受けない|入れることができる|休息状態になる|取り除く|取り除くことができる|参加することができる|アプローチできる"
+    r"|出すことができない|登場させることができる|活動状態になる)$"
+)
+_TOPIC = re.compile(
+    r"^(?:自分の|相手の)?(?:ターンの間、|メインフェイズの間、)?(?:このカード(?:は|を|の|が|より)|自分|相手|全て|カードの効果で|メインエリア|サポートエリア|キャラ|「|【|『"
+    r"|\+|-|このカード以外)"
+)
+_WHEN = re.compile(
+    r"^(?!(?:その|この効果|このターン|次の|ターン終了時))"
+    r"(?:.*?[がに].*?(?:た場合|るごとに|たとき)|.*?(?:フェイズ|ターン)(?:開始|終了)時に)、?"
+)
+_ECHO = re.compile(r"^[^がはに、「]*(?:を|に)?[^がは、「]*た場合、")
+_STATE = re.compile(r"(?:ている|いる|ある|いない|持つ|状態の|枚以上の)場合、|ターンの間、|フェイズの間、")
+
+
+def _can(verb: str) -> str:
+    return verb[:-2] + "できる" if verb.endswith("する") else verb + "ことができる"
+
+
+JAPANESE_FORMS = Language("ja", {**JAPANESE.forms, "can": _can}, tight=True)
+ENGLISH_FORMS = Language(
+    "en", {"": str, "s": lambda word: "is" if word == "be" else ENGLISH.forms["s"](word)}, cased=True
+)
+LANGUAGES = {"ja": JAPANESE_FORMS, "en": ENGLISH_FORMS}
+
+
+def normal(text: str, lang: str, kind: str = "") -> str:
+    """The text in one spelling, an ability a line, without notes. Idempotent."""
+    text = normalise(text.replace("▸", "▶").replace("－", "-"), tight=LANGUAGES[lang].tight)
+    text = "\n".join(without_notes(line).strip() for line in text.split("\n"))
+    if lang == "ja":
+        text = _SPACED.sub("", text)
+    lines = [part.strip() for line in text.split("\n") for part in apart(line, lang)]
+    return "\n".join(line for line in lines if line and line != "-")
+
+
+def without_notes(line: str) -> str:
+    """The line without what stands in round brackets, but for those of names."""
+    kept, stack, skipped = "", "", 0
+    for sign in line:
+        if sign == "(" and not stack:
+            skipped += 1
+        if not skipped:
+            kept += sign
+            if sign in "「『【":
+                stack += sign
+            elif sign in "」』】":
+                stack = stack[:-1]
+        elif sign == ")":
+            skipped -= 1
+    return kept
+
+
+def sentences(line: str) -> Iterator[str]:
+    """The sentences of a line with their stops, and keywords by themselves; brackets are not looked into."""
+    start, depth, at = 0, 0, 0
+    while at < len(line):
+        word = _KEYWORD.match(line, at) if at == start else None
+        if word is not None:
+            at = start = yield_end = _closed(line, word)
+            yield line[word.start() : yield_end]
+            continue
+        depth += (line[at] in OPENING) - (line[at] in CLOSING)
+        at += 1
+        if line[at - 1] == "。" and depth <= 0:
+            yield line[start:at]
+            start = at
+    if start < len(line):
+        yield line[start:]
+
+
+def _closed(line: str, word: re.Match[str]) -> int:
+    """Where a keyword ends with the quoted text that belongs to it."""
+    at = word.end()
+    if line[at - 1] not in "▶:" or line[at : at + 1] != "「":
+        return at
+    depth = 0
+    while at < len(line):
+        depth += (line[at] == "「") - (line[at] == "」")
+        at += 1
+        if not depth:
+            return at
+    return at
+
+
+def apart(line: str, lang: str) -> list[str]:
+    """The abilities of a line as printed."""
+    found: list[str] = []
+    if lang != "ja":
+        return [line]
+    for sentence in sentences(line):
+        if found and not _begins(sentence, found[-1]):
+            found[-1] += sentence
+        else:
+            found.append(sentence)
+    return [each.removesuffix("。") for each in found]
+
+
+def _begins(sentence: str, before: str) -> bool:
+    """Whether an ability of its own begins with this sentence, behind what stands before it."""
+    if sentence.startswith(("[", "《")):
+        return not before.startswith("《使用条件》") or "[" in before
+    if _KEYWORD.match(sentence) or (before.startswith("〔") and not before.endswith("。")):
+        return True
+    if sentence.startswith(
+        ("その", "または、", "この効果", "このターン", "次の", "ターン終了時", "このテキストは", "残りの", "コスト")
+    ):
+        return False
+    plain = sentence.removesuffix("。")
+    if _WHEN.match(sentence) and not _ECHO.match(sentence):
+        return True
+    if (
+        "代わりに" in sentence
+        and _STATE.search(sentence)
+        and "離れる場合" not in sentence
+        and "退場する場合" not in sentence
+    ):
+        return False
+    if before.startswith("["):
+        return bool(_TOPIC.match(plain) and _RULE.search(plain) and not _LASTS.search(_first(plain)))
+    return bool(_TOPIC.match(plain) and _RULE.search(plain) and not _lasts(plain))
+
+
+def _first(sentence: str) -> str:
+    return sentence
+
+
+def _lasts(sentence: str) -> bool:
+    """Whether it says for how long: then it is done once."""
+    bare = (
+        sentence.replace("このターンの間に", "")
+        .replace("ターン終了時に活動状態になる", "")
+        .replace("ターン終了時に休息状態になる", "")
+    )
+    return bool(_LASTS.search(bare))
+
+
+def lines(text: str, lang: str) -> list[PrintedAbility]:
+    """The abilities of a normal text; none has a name of its own."""
+    return [PrintedAbility(None, line) for line in text.split("\n") if line]

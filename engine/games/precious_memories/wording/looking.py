@@ -1,0 +1,112 @@
+"""Cards that are looked at, what is taken out of them, and where the rest goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.precious_memories.nodes import (
+    Appear,
+    Remove,
+    ToField,
+)
+from engine.games.precious_memories.wording.verbs import INTO_HAND, ONTO
+from engine.kernel.cards.tree import (
+    Anything,
+    Bound,
+    Count,
+    Look,
+    OneOf,
+    PutRest,
+    Seq,
+    ShuffleDeck,
+    Take,
+    ToDiscard,
+    ToHand,
+    You,
+)
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, made, passing, phrase, word
+
+
+def _digs(*, upto: bool) -> Parts:
+    def build(bindings: Bindings) -> object:
+        lot, look, fate = bindings["lot"], bindings["look"], bindings["fate"]
+        assert isinstance(lot, Lot)
+        if lot.zone != "play":
+            return REFUSED
+        take = Take(lot.filter, bindings["n"], upto=upto, into="aside")  # type: ignore[arg-type]
+        return Seq((look, take, fate), "then")  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((Look() as look, Take(filter_, n, False, up, "aside"), fate), "then") if up == upto:
+                return {"look": look, "lot": Lot(filter_), "n": n, "fate": fate}
+        return None
+
+    return build, match
+
+
+_HAND_OR_FIELD = OneOf((ToField(Bound("chosen")), ToHand(Bound("chosen"), reveal=True)))
+
+
+_FATES: tuple[tuple[object, str, str], ...] = (
+    (ToHand(Bound("chosen"), reveal=True), "表にしてから" + INTO_HAND, "put it revealed into the hand"),
+    (ToHand(Bound("chosen")), INTO_HAND, "put it into the hand"),
+    (ToField(Bound("chosen")), "[|それぞれ]場に<出す>", "put it onto the field"),
+    (ToField(Bound("chosen"), rested=True), "休息状態で場に<出す>", "put it onto the field resting"),
+    (ToField(Bound("chosen"), area="support"), "サポートエリアに<出す>", "put it into the support area"),
+    (Appear(Bound("chosen")), "[コストを支払わずに|]登場<させる>", "let it appear"),
+    (ToDiscard(Bound("chosen")), "捨て札に<する>", "discard it"),
+    (Remove(Bound("chosen")), "ゲームから<取り除く>", "remove it from the game"),
+    (
+        _HAND_OR_FIELD,
+        "[|それぞれ]場に出す。または[、|]表にしてから" + INTO_HAND,
+        "either put it onto the field or put it revealed into the hand",
+    ),
+)
+
+
+def _looking() -> Iterator[Phrase]:
+    whole = Look(Count(Anything(), "deck", You()))
+    yield phrase(
+        "look",
+        Look,
+        ja=("デッキの上のカード{amount:number}枚を<見る>", "デッキの上から{amount:number}枚を<見る>"),
+        en="look at the top {amount:number} of your deck",
+    )
+    yield word("look", whole, ja="デッキの中を全て<見る>", en="look at your whole deck")
+    for bound, up in (("{n:number}枚を", False), ("を{n:number}枚まで", True)):
+        yield made(
+            "act",
+            *_digs(upto=up),
+            ja=tuple(
+                "{look:look.te}、その中[にある|から]{lot:lot}" + bound + out + "{fate:fate~}"
+                for out in ("抜き出し、", "")
+            ),
+            en="{look:look}, take "
+            + ("up to " if up else "")
+            + "{n:number} {lot:lots} from among them and {fate:fate}",
+        )
+    yield passing("act", "look", ja="{it~}", en="{it}")
+    for fate, ja, en in _FATES:
+        yield made("fate", _fate(fate), _is_fate(fate), ja=ja, en=en)
+    for place, ja, en in (
+        ("bottom", "任意の順番で[|自分の]デッキの下に" + ONTO, "put the rest on the bottom of your deck in any order"),
+        ("top", "任意の順番で[|自分の]デッキの上に" + ONTO, "put the rest on top of your deck in any order"),
+        ("discard", "捨て札に<する>", "discard the rest"),
+    ):
+        yield word("act", PutRest(place), ja="残りのカードを" + ja, en=en)  # type: ignore[arg-type]
+    yield word("act", ShuffleDeck(You()), ja="デッキをシャッフル<する>", en="shuffle your deck")
+
+
+def _fate(fate: object) -> Any:
+    return lambda bindings: fate
+
+
+def _is_fate(fate: object) -> Any:
+    from engine.wording import bare
+
+    return lambda value: {} if bare(value) == fate else None
+
+
+LOOKING: tuple[Phrase, ...] = tuple(_looking())

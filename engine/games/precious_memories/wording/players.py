@@ -1,0 +1,161 @@
+"""What players do, and what they may not do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.precious_memories.nodes import (
+    Alter,
+    GainCoins,
+    Remove,
+)
+from engine.kernel.cards.tree import (
+    Anything,
+    Cannot,
+    Chosen,
+    Discard,
+    Draw,
+    Every,
+    GainPoints,
+    Opponents,
+    Players,
+    RevealHand,
+    Side,
+    Who,
+    You,
+)
+from engine.wording import REFUSED, Bindings, Lot, Phrase, Slot, leaves, made, node, phrase, word
+
+_PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
+    (You(), "[|自分は、|自分は]", "", "", "your"),
+    (Opponents(), "相手は[、|]", "your opponent ", "s", "their"),
+    (Players(), "全てのプレイヤーは[、|]", "each player ", "s", "their"),
+)
+
+
+def _players() -> Iterator[Phrase]:
+    for who, ja, en, s, their in _PLAYERS:
+        yield phrase(
+            "act", Draw, who=who, ja=ja + "カードを{amount:number}枚<引く>", en=f"{en}draw{s} " + "{amount:number}"
+        )
+        yield phrase(
+            "act",
+            Draw,
+            who=who,
+            until=True,
+            ja=ja + "手札が{amount:number}枚になるまでカードを<引く>",
+            en=f"{en}draw{s} up to " + "{amount:number} in hand",
+        )
+        if who != You():
+            yield phrase(
+                "act",
+                Discard,
+                who=who,
+                ja=ja + "手札{amount:number}枚を捨て札に<する>",
+                en=f"{en}discard{s} " + "{amount:number}",
+            )
+            yield phrase(
+                "act",
+                Remove,
+                target=node(Chosen, filter=Anything(), least=Slot("n"), most=Slot("n"), zone="hand", by=who, whose=who),
+                ja=ja + "手札{n:number}枚をゲームから<取り除く>",
+                en=f"{en}remove{s} " + "{n:number} of " + f"{their} hand from the game",
+            )
+        yield phrase(
+            "act",
+            Discard,
+            who=who,
+            amount=None,
+            ja=ja + "手札を全て捨て札に<する>",
+            en=f"{en}discard{s} {their} whole hand",
+        )
+        yield phrase(
+            "act",
+            GainCoins,
+            who=who,
+            ja=ja + "{coin}コインを{amount:number}個<得る>",
+            en=f"{en}gain{s} " + "{amount:number} {coin}coins",
+        )
+    yield phrase(
+        "act",
+        GainPoints,
+        who=Opponents(),
+        ja="相手に{amount:number}ポイント<与える>",
+        en="give your opponent {amount:number} points",
+    )
+    yield word(
+        "act", RevealHand(Opponents()), ja="相手の手札[全て|を全て]を表に<する>", en="your opponent reveals their hand"
+    )
+    yield word(
+        "act", RevealHand(Opponents(), private=True), ja="相手の手札を全て<見る>", en="look at your opponent's hand"
+    )
+    yield word("act", Alter(), ja="改変を<行う>", en="make an alteration")
+
+
+def _prohibited() -> Iterator[Phrase]:
+    """What a player may not do for a while."""
+    for dur, both in (("{dur}", True), ("", False)):
+        lasts: dict[str, Any] = {} if both else {"duration": ""}
+        sort = "act" if both else "lasting"
+        for who, ja, en, _, _ in _PLAYERS[1:]:
+            for deed, done, said in (
+                ("play", "をプレイ[できない|することができない]", "play"),
+                ("put_in", "を場に出すことができない", "put {} onto the field"),
+                ("appear", "を登場させることができない", "let {} appear"),
+                ("ready", "を活動状態にすることができない", "make {} active"),
+                (
+                    "play_elsewhere",
+                    "を手札以外からプレイ[できない|することができない]",
+                    "play {} from outside the hand",
+                ),
+            ):
+                verb = (said if "{}" in said else said + " {}").replace("{}", "{filter:kinds}")
+                yield phrase(
+                    sort,
+                    Cannot,
+                    target=who,
+                    deed=deed,
+                    **({"duration": Slot("dur")} if both else lasts),
+                    ja=(dur + ja + "{filter:kinds}" + done, *([ja + dur + "{filter:kinds}" + done] if both else [])),
+                    en=dur + f"{en}can't {verb}",
+                )
+        yield phrase(
+            sort,
+            Cannot,
+            deed="use_text",
+            **({"duration": Slot("dur")} if both else lasts),
+            ja=(
+                dur + "相手は、{target:text_holder}のテキストを使用[できない|することができない]",
+                "相手は、" + dur + "{target:text_holder}のテキストを使用[できない|することができない]",
+            )
+            if both
+            else "相手は、{target:text_holders}のテキストを使用[できない|することができない]",
+            en=dur + "the opponent can't use texts of " + ("{target:text_holder}" if both else "{target:text_holders}"),
+        )
+
+
+def _theirs(bindings: Bindings) -> object:
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    if lot.zone != "play" or any(isinstance(leaf, Side) for leaf in leaves(lot.filter)):
+        return REFUSED
+    from engine.games.precious_memories.wording.filters import LEAVES
+
+    return Every(LEAVES.combined([Side(False), *leaves(lot.filter)]))  # type: ignore[arg-type]
+
+
+def _as_theirs(value: object) -> Bindings | None:
+    from engine.games.precious_memories.wording.filters import LEAVES
+
+    if not isinstance(value, Every) or value.zone != "play" or Side(False) not in leaves(value.filter):
+        return None
+    rest = LEAVES.combined([leaf for leaf in leaves(value.filter) if leaf != Side(False)])
+    return {"lot": Lot(rest)}  # type: ignore[arg-type]
+
+
+PLAYERS: tuple[Phrase, ...] = (
+    *_players(),
+    *_prohibited(),
+    made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),
+)

@@ -1,0 +1,159 @@
+"""What can be said of somebody in one word: is active, cannot be blocked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.precious_memories.nodes import Again
+from engine.games.precious_memories.wording.subjects import S
+from engine.kernel.cards.tree import (
+    Anything,
+    Can,
+    Cannot,
+    Exert,
+    Grant,
+    Lose,
+    Players,
+    Ready,
+    This,
+    Trigger,
+    Triggered,
+)
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Lot,
+    Phrase,
+    Slot,
+    made,
+    phrase,
+)
+
+_BANS = (
+    (
+        "approach",
+        ("アプローチ<できない>", "アプローチに参加することができない", "アプローチに参加できない"),
+        "<can't> approach",
+    ),
+    ("block_with", ("妨害<できない>", "妨害に参加することができない", "妨害に参加できない"), "<can't> block"),
+    ("be_blocked", ("妨害されない",), "<can't> be blocked"),
+    ("exits", ("退場しない",), "<can't> exit"),
+    (
+        "give_points",
+        ("アプローチでポイントを与えられない", "アプローチでポイントを与えることができない"),
+        "<can't> give points by approaching",
+    ),
+)
+
+
+READY_AT_END: Any = (Triggered((Trigger("turn_end", by=Players()),), Ready(This())),)
+
+
+REST_AT_END: Any = (Triggered((Trigger("turn_end", by=Players()),), Exert(This())),)
+
+
+def _preds() -> Iterator[Phrase]:
+    for deed, ja, en in _BANS:
+        yield phrase(
+            "pred", Cannot, target=S, deed=deed, ja=tuple(each.replace("<できない>", "できない") for each in ja), en=en
+        )
+    yield phrase(
+        "pred",
+        Cannot,
+        target=S,
+        deed="be_blocked",
+        filter=Slot("filter"),
+        ja="{filter:those}には妨害されない",
+        en="<can't> be blocked by {filter:those}",
+    )
+    yield phrase(
+        "pred",
+        Cannot,
+        target=S,
+        deed="block_with",
+        filter=Slot("filter"),
+        ja=("{filter:those}を妨害できない", "{filter:those}を妨害することができない"),
+        en="<can't> block {filter:those}",
+    )
+    yield phrase(
+        "pred",
+        Cannot,
+        target=S,
+        deed="be_chosen",
+        filter=Slot("filter"),
+        ja=("{filter:those}の効果の対象にならない", "{filter:those}の対象にならない"),
+        en="<can't> be chosen by {filter:those}",
+    )
+    yield phrase(
+        "pred",
+        Lose,
+        target=S,
+        keywords=(),
+        whole=True,
+        ja=("テキストが無効になる", "テキストは無効になる"),
+        en="<lose> all text",
+    )
+    yield phrase(
+        "pred",
+        Grant,
+        target=S,
+        abilities=READY_AT_END,
+        ja="ターン終了時に活動状態になる",
+        en="<become> active at the end of the turn",
+    )
+    yield phrase(
+        "pred",
+        Grant,
+        target=S,
+        abilities=REST_AT_END,
+        ja="ターン終了時に休息状態になる",
+        en="<become> resting at the end of the turn",
+    )
+    yield phrase("pred", Ready, target=S, ja="活動状態になる", en="<become> active")
+    yield phrase("pred", Exert, target=S, ja="休息状態になる", en="<become> resting")
+    yield phrase(
+        "pred",
+        Again,
+        target=S,
+        ja="活動状態になるとともに、[|このターン、]もう一度アプローチ[できる|に参加することができる|に参加できる]",
+        en="<become> active and <may> approach once more",
+    )
+    yield phrase(
+        "pred",
+        Can,
+        target=S,
+        deed="approach_again",
+        ja="[|このターン、]もう一度アプローチ[できる|に参加することができる|に参加できる]",
+        en="<may> approach once more",
+    )
+    yield phrase(
+        "pred",
+        Can,
+        target=S,
+        deed="from_support",
+        ja="サポートエリアにいる場合もアプローチ[できる|に参加することができる]",
+        en="<may> approach from the support area",
+    )
+
+
+def those(bindings: Bindings) -> object:
+    """Those of a lot on the field."""
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    return lot.filter if lot.zone == "play" else REFUSED
+
+
+def as_those(value: object) -> Bindings | None:
+    return None if isinstance(value, Anything) else {"lot": Lot(value)}  # type: ignore[arg-type]
+
+
+def as_kinds(value: object) -> Bindings | None:
+    """Those of a lot, or any card."""
+    return {"lot": Lot(value)}  # type: ignore[arg-type]  # a Filter
+
+
+PREDICATES: tuple[Phrase, ...] = (
+    *_preds(),
+    made("those", those, as_those, ja="{lot:lot}", en="{lot:lots}"),
+)

@@ -1,0 +1,242 @@
+"""What is said of somebody: gets +20/+20, cannot be blocked, and several such things of one subject."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.games.precious_memories.wording.predicates import READY_AT_END, REST_AT_END
+from engine.games.precious_memories.wording.subjects import S, at_once, for_a_while, lasting, one_of, saids_of
+from engine.kernel.cards.tree import (
+    Anything,
+    Cannot,
+    Grant,
+    GrantPer,
+    Modify,
+    Per,
+    StatOf,
+    This,
+)
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Many,
+    Parts,
+    Phrase,
+    alone,
+    count_of,
+    lot_of,
+    made,
+    passing,
+    phrase,
+    plain,
+)
+
+"""What is done at once and lasts for no time."""
+
+
+# --- pieces
+
+
+def _flat(bindings: Bindings) -> object:
+    parts = bindings["parts"]
+    assert isinstance(parts, tuple)
+    return tuple(said for part in parts for said in part)
+
+
+def _pieces(value: object) -> tuple[tuple[Any, ...], ...]:
+    """In pieces that are told in one word: both numbers, approach and block."""
+    found: list[tuple[Any, ...]] = []
+    for said in saids_of(value):
+        if found and len(found[-1]) == 1 and _together(found[-1][0], said):
+            found[-1] += (said,)
+        else:
+            found.append((said,))
+    return tuple(found)
+
+
+def _together(one: Any, other: Any) -> bool:
+    match one, other:
+        case Modify(_, "ap"), Modify(_, "dp"):
+            return isinstance(one.amount, Per) == isinstance(other.amount, Per)
+        case Cannot(_, "approach"), Cannot(_, "block_with"):
+            return other.filter == Anything()
+    return False
+
+
+def _gain(said: Any) -> bool:
+    return isinstance(said, Modify) or (isinstance(said, Grant) and not _at_end(said))
+
+
+def _at_end(said: Any) -> bool:
+    return said.abilities in (READY_AT_END, REST_AT_END)
+
+
+def _gained() -> Parts:
+    """Things that are gained, told one after another."""
+
+    def match(value: object) -> Bindings | None:
+        pieces = _pieces(value)
+        gained = pieces and all(_gain(said) and not _per(said) for piece in pieces for said in piece)
+        return {"parts": pieces} if gained else None
+
+    return _flat, match
+
+
+def _per(said: Any) -> bool:
+    return isinstance(said, GrantPer) or (isinstance(said, Modify) and isinstance(said.amount, Per))
+
+
+def _clauses() -> Parts:
+    """A list in clauses: all that is gained in a row is one."""
+
+    def match(value: object) -> Bindings | None:
+        found: list[tuple[Any, ...]] = []
+        for piece in _pieces(value):
+            gains = _gain(piece[0])
+            alike = found and gains and _gain(found[-1][-1]) and _per(found[-1][-1]) == _per(piece[0])
+            if alike:
+                found[-1] += piece
+            else:
+                found.append(piece)
+        return {"parts": tuple(found)} if found else None
+
+    return _flat, match
+
+
+def _stats(bindings: Bindings) -> object:
+    ap, dp = bindings.get("ap", 0), bindings.get("dp", 0)
+    return tuple(Modify(S, stat, amount) for stat, amount in (("ap", ap), ("dp", dp)) if amount)  # type: ignore[arg-type]
+
+
+def _stat_pair(which: tuple[str, ...]) -> Parts:
+    def match(value: object) -> Bindings | None:
+        saids = saids_of(value)
+        fits = tuple(said.stat for said in saids if isinstance(said, Modify)) == which and len(saids) == len(which)
+        if not fits or any(type(said.amount) is not int for said in saids):
+            return None
+        return {said.stat: said.amount for said in saids}
+
+    return _stats, match
+
+
+def _for_each() -> Parts:
+    """So many times as something is counted."""
+
+    def build(bindings: Bindings) -> object:
+        saids, count = saids_of(bindings["gains"]), bindings["count"]
+        if any(isinstance(said, Modify) and not isinstance(said.amount, int) for said in saids):
+            return REFUSED
+        return tuple(_times(said, count) for said in saids)
+
+    def match(value: object) -> Bindings | None:
+        saids = saids_of(value)
+        if not saids or not all(_per(said) for said in saids):
+            return None
+        counts = [said.times if isinstance(said, GrantPer) else said.amount.amount for said in saids]
+        if any(plain(count) != plain(counts[0]) for count in counts):
+            return None
+        once = tuple(_once(said) for said in saids)
+        return {"gains": once, "count": counts[0]}
+
+    return build, match
+
+
+def _times(said: Any, count: Any) -> object:
+    if hasattr(said, "stat"):
+        return replace(said, amount=Per(said.amount, count))
+    return GrantPer(S, said.abilities, "", count)
+
+
+def _once(said: Any) -> object:
+    return replace(said, amount=said.amount.each) if hasattr(said, "stat") else Grant(S, said.abilities)
+
+
+SAID: tuple[Phrase | Many, ...] = (
+    # what is gained
+    made("gain", *_stat_pair(("ap", "dp")), ja="{ap:plus}/{dp:plus}", en="{ap:plus}/{dp:plus}"),
+    made("gain", *_stat_pair(("ap",)), ja="{ap:plus}/±0", en="{ap:plus}/±0"),
+    made("gain", *_stat_pair(("dp",)), ja="±0/{dp:plus}", en="±0/{dp:plus}"),
+    alone("gain", "gain_one"),
+    phrase("gain_one", Modify, target=S, stat="cost", ja="使用コスト{amount:plus}", en="use cost {amount:plus}"),
+    phrase(
+        "gain_one", Modify, target=S, stat="generated", ja="発生コスト{amount:plus}", en="generated cost {amount:plus}"
+    ),
+    phrase("gain_one", Grant, target=S, ja="{abilities:kws}", en="{abilities:kws}"),
+    phrase("gain_one", Grant, target=S, ja="{abilities:quoted}", en="{abilities:quoted}"),
+    alone("quoted", "quoted_one"),
+    passing("quoted_one", "ability", ja="「{it}[。|]」", en="「{it}」"),
+    Many("gain_list", "gain", {"ja": ("、", "、"), "en": (", ", ", ")}),
+    made("gains", *_gained(), ja="{parts:gain_list}", en="{parts:gain_list}"),
+    Many("gain_choices", "gain", {"ja": ("または", "または"), "en": (" or ", " or ")}, least=2),
+    # clauses
+    passing("clause", "gains", ja="{it}を<得る>", en="<get> {it}"),
+    made(
+        "clause",
+        *_for_each(),
+        ja="{count:each_of}{gains:gains}を<得る>",
+        en="<get> {gains:gains} for each {count:each_of}",
+    ),
+    made(
+        "clause",
+        lambda bindings: (Modify(S, "ap", StatOf("ap", This())), Modify(S, "dp", StatOf("dp", This()))),
+        lambda value: (
+            {} if value == (Modify(S, "ap", StatOf("ap", This())), Modify(S, "dp", StatOf("dp", This()))) else None
+        ),
+        ja="このカードのAP/DPと同じ値のAP/DPの修正を<得る>",
+        en="<get> the AP/DP of this card",
+    ),
+    alone("clause", "pred"),
+    made(
+        "clause",
+        lambda bindings: (Cannot(S, "approach"), Cannot(S, "block_with")),
+        lambda value: {} if value == (Cannot(S, "approach"), Cannot(S, "block_with")) else None,
+        ja="アプローチと妨害に参加[できない|することができない]",
+        en="<can't> approach or block",
+    ),
+    made(
+        "each_of",
+        count_of,
+        lot_of,
+        ja="{lot:lot}1枚につき[、|]",
+        en="{lot:lot}",
+    ),
+    Many("clause_list", "clause", {"ja": ("とともに、", "とともに、"), "en": (" and ", " and ")}),
+    Many("clause_list.s", "clause.s", {"en": (" and ", " and ")}),
+    made("list", *_clauses(), ja="{parts:clause_list}", en="{parts:clause_list~}"),
+    # with their subject
+    made(
+        "act",
+        *for_a_while(),
+        ja=("{target:topic}[は、|は]{dur}{list}", "{dur}{target:topic}[は、|は]{list}"),
+        en=("{dur}{target:subj} {list:list.s}", "{dur}{target:subjs} {list}"),
+    ),
+    made(
+        "act",
+        *at_once(),
+        ja="{target:topic}[は、|は]{list}",
+        en=("{target:subj} {list:list.s}", "{target:subjs} {list}"),
+    ),
+    made(
+        "act",
+        *one_of(),
+        ja=(
+            "{target:topic}[は、|は]{dur}{choices:gain_choices}を<得る>",
+            "{dur}{target:topic}[は、|は]{choices:gain_choices}を<得る>",
+        ),
+        en=("{dur}{target:subj} gets {choices:gain_choices}", "{dur}{target:subjs} get {choices:gain_choices}"),
+    ),
+    # as long as the card is there
+    made(
+        "lastings",
+        *lasting(),
+        ja="{target:lasting_topic}[は、|は]{list}",
+        en=("{target:lasting_subj} {list:list.s}", "{target:all} {list}"),
+    ),
+    passing("lasting_topic", "this", ja="{it}"),
+    passing("lasting_topic", "wearer", ja="{it}"),
+    passing("lasting_topic", "all", ja="{it}"),
+    passing("lasting_subj", "this", en="{it}"),
+    passing("lasting_subj", "wearer", en="{it}"),
+)

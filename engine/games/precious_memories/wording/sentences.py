@@ -1,0 +1,187 @@
+"""How clauses become sentences, and sentences the body of an ability.
+
+「その場合、」 and its like reach to the end of the text, or to the next 「または、」 that begins a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.precious_memories.nodes import ToField, Transform
+from engine.kernel.cards.tree import (
+    Discard,
+    Draw,
+    If,
+    InsteadIf,
+    Later,
+    May,
+    OneOf,
+    Players,
+    Seq,
+    ToDiscard,
+    ToDo,
+    ToHand,
+    Trigger,
+)
+from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, in_a_row, made, passing, phrase
+
+AT_END = Trigger("turn_end", by=Players())
+_ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
+    ((ToDiscard, Discard), "捨て札にした", "discarded"),
+    ((Transform,), "変身させた", "transformed"),
+    ((Draw,), "カードを引いた", "drew"),
+    ((ToField,), "場に出した", "put onto the field"),
+    ((ToHand,), "手札に[加えた|移した|戻した]", "took"),
+)
+"""What is said again of a deed: whoever has done it goes on."""
+
+
+def _verbs(value: object) -> tuple[object, ...]:
+    value = bare(value)
+    while isinstance(value, May):
+        value = value.body
+    return value.parts if isinstance(value, Seq) else (value,)
+
+
+def _if_done(kinds: tuple[type, ...] = ()) -> Parts:
+    """What is done only if the sentence before it was."""
+
+    def build(bindings: Bindings) -> object:
+        cost, body = bindings["cost"], bindings["body"]
+        if kinds and not all(isinstance(part, kinds) for part in _verbs(cost)):
+            return REFUSED
+        return _joined(cost, body)
+
+    def match(value: object) -> Bindings | None:
+        found = _parted(value)
+        if found is None or (kinds and not all(isinstance(part, kinds) for part in _verbs(found["cost"]))):
+            return None
+        return found
+
+    return build, match
+
+
+def _joined(cost: object, body: object) -> object:
+    match cost:
+        case May(inner, who, bundle):
+            return May(ToDo(inner, body), who, bundle)  # type: ignore[arg-type]
+        case If(condition, then, None):
+            return If(condition, _joined(then, body))  # type: ignore[arg-type]
+        case Later(on, then, duration, once):
+            return Later(on, _joined(then, body), duration, once)  # type: ignore[arg-type]
+    return ToDo(cost, body)  # type: ignore[arg-type]
+
+
+def _parted(value: object) -> Bindings | None:
+    match value:
+        case May(ToDo(cost, body), who, bundle):
+            return {"cost": May(cost, who, bundle), "body": body}
+        case If(condition, then, None):
+            found = _parted(then)
+            return None if found is None else {"cost": If(condition, found["cost"]), "body": found["body"]}  # type: ignore[arg-type]
+        case Later(on, then, duration, once):
+            found = _parted(then)
+            return None if found is None else {"cost": Later(on, found["cost"], duration, once), "body": found["body"]}  # type: ignore[arg-type]
+        case ToDo(cost, body):
+            return {"cost": cost, "body": body}
+    return None
+
+
+def _chain(*, front: bool) -> Parts:
+    """Sentences in order, the last of which may be one that hangs on its own doing."""
+
+    def build(bindings: Bindings) -> object:
+        last = bindings["last"]
+        if not front:
+            return last
+        before = bindings["front"]
+        assert isinstance(before, tuple)
+        return Seq((*before, last))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        if not front:
+            return {"last": value} if _parted(value) is not None else None
+        if not isinstance(value, Seq) or value.link != "sentence" or _parted(value.parts[-1]) is None:
+            return None
+        return {"front": value.parts[:-1], "last": value.parts[-1]}
+
+    return build, match
+
+
+def _plain() -> Parts:
+    def build(bindings: Bindings) -> object:
+        parts = bindings["parts"]
+        assert isinstance(parts, tuple)
+        return parts[0] if len(parts) == 1 else Seq(parts)
+
+    def match(value: object) -> Bindings | None:
+        parts = value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)
+        return None if _parted(parts[-1]) is not None else {"parts": parts}
+
+    return build, match
+
+
+def _echoes() -> Iterator[Phrase]:
+    yield made(
+        "done",
+        *_if_done(),
+        ja="{cost:sentence}。その場合、{body:chain}",
+        en="{cost:sentence}. ^if so, {body:chain}",
+    )
+    for kinds, ja, en in _ECHOES:
+        yield made(
+            "done",
+            *_if_done(kinds),
+            ja="{cost:sentence}。" + ja + "場合、{body:chain}",
+            en="{cost:sentence}. ^if you " + en + " it, {body:chain}",
+        )
+
+
+SENTENCES: tuple[Phrase | Many, ...] = (
+    # one action, or several in a row
+    passing("front", "act.i", ja="{it}"),
+    passing("front", "act", en="{it}"),
+    Many("fronts", "front", {"ja": ("、", "、"), "en": (", ", ", ")}),
+    in_a_row("row", "then", ja="{front:fronts}、{last:act~}", en="{front:fronts}, then {last:act}"),
+    passing("deed", "act", ja="{it~}", en="{it}"),
+    passing("deed", "row", ja="{it~}", en="{it}"),
+    passing("done_once", "deed", ja="{it}", en="{it}"),
+    phrase("done_once", May, ja=("{body:deed}ことができる", "{body:deed.can}"), en="you may {body:deed}"),
+    phrase(
+        "timed",
+        Later,
+        on=AT_END,
+        once=True,
+        ja="ターン終了時に[、|]{body:done_once}",
+        en="at the end of the turn, {body:done_once}",
+    ),
+    passing("timed", "done_once"),
+    passing("clause_of", "timed"),
+    phrase("clause_of", If, ja="{condition:if}{then:timed}", en="{condition:if}{then:timed}"),
+    phrase(
+        "clause_of",
+        InsteadIf,
+        ja="{base:timed}。{condition:if}代わりに{instead:timed}",
+        en="{base:timed}. {condition:if}^{instead:timed} instead",
+    ),
+    passing("sentence", "clause_of"),
+    passing("sentence", "clause_of", ja="その後、{it}", en="then {it}"),
+    Many("sentence_list", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
+    *_echoes(),
+    made("chain", *_plain(), ja="{parts:sentence_list}", en="{parts:sentence_list}"),
+    made("chain", *_chain(front=False), ja="{last:done}", en="{last:done}"),
+    made(
+        "chain", *_chain(front=True), ja="{front:sentence_list}。{last:done}", en="{front:sentence_list}. ^{last:done}"
+    ),
+    passing("body", "chain"),
+    phrase(
+        "body",
+        OneOf,
+        options=(Slot("one"), Slot("other")),
+        ja="{one:chain}。または、{other:chain}",
+        en="{one:chain}. ^or else {other:chain}",
+    ),
+    phrase("body", OneOf, ja="以下から1つ選択する。{options:modes}", en="choose one: {options:modes}"),
+    Many("modes", "mode", {"ja": ("", ""), "en": (" ", " ")}, least=2),
+    passing("mode", "chain", ja="「{it}[。|]」", en="「{it}」"),
+)

@@ -1,0 +1,129 @@
+"""Who or what a verb works on: selections, all of them, this card, what was named before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.precious_memories.wording.anaphora import pronoun
+from engine.games.precious_memories.wording.filters import LOTS
+from engine.kernel.cards.tree import Opponents, Top, Who, You
+from engine.wording import Phrase, chosen, made, passing, phrase
+
+MOST = 99
+"""Any number: more than there can be."""
+_TOPS: tuple[tuple[Who, str, str], ...] = ((You(), "[|自分の]", "your"), (Opponents(), "相手の", "your opponent's"))
+_ENDS = ((False, "上", "top"), (True, "下", "bottom"))
+
+
+def _selections() -> Iterator[Phrase]:
+    """A number of cards, as it stands before は, の, と and を."""
+    yield chosen("one", "{lot:lot_ja}1枚", "1 {lot:lot}", 1, 1)
+    yield chosen("some", "{lot:lot_ja}{n:plural}枚", "{n:plural} {lot:lots}", None, None)
+    yield chosen("upto", ("{lot:lot_ja}を1枚まで", "{lot:lot_ja}1枚までを"), "up to 1 {lot:lot}", 0, 1)
+    yield chosen(
+        "upto",
+        ("{lot:lot_ja}を{n:plural}枚まで", "{lot:lot_ja}{n:plural}枚までを"),
+        "up to {n:plural} {lot:lots}",
+        0,
+        None,
+    )
+    yield chosen(
+        "upto", ("{lot:lot_ja}を任意の枚数", "任意の枚数の{lot:lot_ja}を"), "any number of {lot:lots}", 0, MOST
+    )
+    yield made("all", *LOTS.every(), ja="{lot:all_lot}", en="{lot:all_lot}")
+    yield made("all_of", *LOTS.every(), ja=("{lot:lot_ja}を全て", "{lot:held_all}全てを"))
+
+
+def _tops() -> Iterator[Phrase]:
+    for who, ja, en in _TOPS:
+        for bottom, end, word_ in _ENDS:
+            yield phrase(
+                "top",
+                Top,
+                amount=1,
+                whose=who,
+                bottom=bottom,
+                ja=(f"{ja}デッキの{end}のカード1枚", f"{ja}デッキの{end}から1枚"),
+                en=f"the {word_} card of {en} deck",
+            )
+            yield phrase(
+                "top",
+                Top,
+                whose=who,
+                bottom=bottom,
+                ja=(f"{ja}デッキの{end}のカード" + "{amount:plural}枚", f"{ja}デッキの{end}から" + "{amount:plural}枚"),
+                en=f"the {word_} " + "{amount:plural}" + f" cards of {en} deck",
+            )
+
+
+TARGETS: tuple[Phrase, ...] = (
+    *_selections(),
+    *_tops(),
+    # the object of a verb
+    passing("wo", "one", ja="{it}[を|を、]"),
+    passing("wo", "some", ja="{it}[を|を、]"),
+    passing("wo", "upto", ja="{it}"),
+    passing("wo", "all", ja="{it}を"),
+    passing("wo", "all_of", ja="{it}"),
+    passing("wo", "this", ja="{it}を"),
+    passing("wo", "wearer", ja="{it}を"),
+    passing("wo", "top", ja="{it}を"),
+    *pronoun(
+        "wo",
+        ja=(
+            "そのキャラを",
+            "そのカードを",
+            "それを",
+            "それらを",
+            "それらのキャラを",
+            "この効果で場に出たキャラを",
+            "指定したキャラを",
+            "指定されたキャラを",
+        ),
+    ),
+    passing("obj", "one", en="{it}"),
+    passing("obj", "some", en="{it}"),
+    passing("obj", "upto", en="{it}"),
+    passing("obj", "all", en="{it}"),
+    passing("obj", "held_obj", en="{it}"),
+    passing("obj", "this", en="{it}"),
+    passing("obj", "wearer", en="{it}"),
+    passing("obj", "top", en="{it}"),
+    *pronoun(
+        "obj",
+        en=(
+            "that character",
+            "that card",
+            "it",
+            "those cards",
+            "those characters",
+            "the put character",
+            "the named character",
+        ),
+    ),
+    made("held_obj", *LOTS.every(), en="all cards{lot:held_all}"),
+    # what something is said of
+    passing("topic", "one", ja="{it}"),
+    passing("topic", "some", ja="{it}"),
+    passing("topic", "all", ja="{it}"),
+    passing("topic", "this", ja="{it}"),
+    passing("topic", "wearer", ja="{it}"),
+    *pronoun(
+        "topic",
+        ja=(
+            "そのキャラ",
+            "そのカード",
+            "それらのキャラ",
+            "この効果で場に出たキャラ",
+            "指定したキャラ",
+            "指定されたキャラ",
+        ),
+    ),
+    passing("subj", "one", en="{it}"),
+    passing("subj", "this", en="{it}"),
+    passing("subj", "wearer", en="{it}"),
+    *pronoun("subj", en=("that character", "that card", "it", "the put character", "the named character")),
+    passing("subjs", "some", en="{it}"),
+    passing("subjs", "all", en="{it}"),
+    *pronoun("subjs", en=("those cards", "those characters")),
+)

@@ -1,0 +1,246 @@
+"""When something happens: what a card does or suffers, moments of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.kernel.cards.tree import (
+    Anything,
+    Compare,
+    EventName,
+    Is,
+    Manner,
+    Opponents,
+    Players,
+    Times,
+    Trigger,
+    Who,
+    You,
+)
+from engine.wording import REFUSED, Bindings, Lot, Many, Parts, Phrase, Slot, made, phrase, plain, word
+
+_DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str, ...], str], ...] = (
+    ("appear", "", ("登場",), ("登場した",), ("登場する",), "<appear>"),
+    ("come_in", "", ("場に出",), ("場に出た",), ("場に出る",), "<come> onto the field"),
+    ("exit", "", ("退場",), ("退場した",), ("退場する",), "<exit>"),
+    (
+        "exit",
+        "challenging",
+        ("アプローチで退場",),
+        ("アプローチで退場した",),
+        ("アプローチで退場する",),
+        "<exit> by approaching",
+    ),
+    (
+        "approach",
+        "",
+        ("アプローチ",),
+        ("アプローチした", "アプローチに参加した"),
+        ("アプローチする", "アプローチに参加する"),
+        "<approach>",
+    ),
+    ("block_declared", "", ("妨害",), ("妨害した", "妨害に参加した"), ("妨害する", "妨害に参加する"), "<block>"),
+    ("blocked", "", ("妨害され",), ("妨害された",), ("妨害される",), "<be> blocked"),
+    (
+        "gave_point",
+        "in_challenge",
+        (),
+        ("アプローチでポイントを与えた",),
+        ("アプローチでポイントを与える",),
+        "<give> a point by approaching",
+    ),
+    ("gave_point", "", (), ("ポイントを与えた",), ("ポイントを与える",), "<give> a point"),
+    (
+        "became_point",
+        "",
+        (),
+        ("相手のアプローチによって[自分の|]ポイント置き場に置かれた",),
+        (),
+        "<become> a point by an opponent's approach",
+    ),
+    ("transformed", "", (), ("変身した",), (), "<transform>"),
+    ("levelled", "", (), ("レベルアップした",), ("レベルアップする",), "<level> up"),
+    ("leave", "", (), ("場から離れた",), (), "<leave> the field"),
+    ("set_on", "", (), ("セットされた",), (), "<be> set"),
+)
+_PHASES: tuple[tuple[EventName, str, str], ...] = (
+    ("turn_start", "ターン開始時", "the start of {} turn"),
+    ("main_phase", "メインフェイズ開始時", "the start of {} main phase"),
+    ("approach_phase", "アプローチフェイズ開始時", "the start of {} approach phase"),
+    ("turn_end", "ターン終了時", "the end of {} turn"),
+)
+_WHOSE: tuple[tuple[Who, str, str], ...] = ((You(), "自分の", "your"), (Opponents(), "相手の", "your opponent's"))
+
+
+def _dids() -> Iterator[Phrase]:
+    for event, manner, stem, past, plain_, en in _DID:
+        trigger = Trigger(event, manner=manner)
+        if stem:
+            yield word("did_stem", trigger, ja=stem)
+        yield word("did", trigger, ja=past, en=en)
+        if plain_:
+            yield word("does", trigger, ja=plain_)
+
+
+def _said_of(*slots: str, times: str = "") -> Parts:
+    """Triggers of one subject."""
+
+    def build(bindings: Bindings) -> object:
+        found = []
+        for slot in slots:
+            did = bindings[slot]
+            assert isinstance(did, Trigger)
+            found.append(replace(did, subject=bindings["who"], times=times))
+        return tuple(found)
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, tuple) or len(value) != len(slots):
+            return None
+        if any(
+            not isinstance(on, Trigger) or on.times != times or plain(on.subject) != plain(value[0].subject)
+            for on in value
+        ):
+            return None
+        return {"who": value[0].subject} | {slot: bare_trigger(on) for slot, on in zip(slots, value, strict=True)}
+
+    return build, match
+
+
+def bare_trigger(on: Trigger) -> Trigger:
+    return replace(on, subject=Anything(), times="")
+
+
+def _two_subjects(times: tuple[str, str] = ("", "")) -> Parts:
+    def build(bindings: Bindings) -> object:
+        pairs = (("who", "a"), ("other", "b"))
+        return tuple(
+            replace(bindings[did], subject=bindings[who], times=each)  # type: ignore[type-var]
+            for (who, did), each in zip(pairs, times, strict=True)
+        )
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, tuple) or len(value) != 2 or any(not isinstance(on, Trigger) for on in value):
+            return None
+        if (value[0].times, value[1].times) != times:
+            return None
+        return {
+            "who": value[0].subject,
+            "a": bare_trigger(value[0]),
+            "other": value[1].subject,
+            "b": bare_trigger(value[1]),
+        }
+
+    return build, match
+
+
+def _mixed() -> Parts:
+    """Of one subject, once and each time."""
+    build_two, match_two = _two_subjects(("", "each"))
+
+    def build(bindings: Bindings) -> object:
+        return build_two(bindings | {"other": bindings["who"]})
+
+    def match(value: object) -> Bindings | None:
+        found = match_two(value)
+        return found if found and plain(found.pop("other")) == plain(found["who"]) else None
+
+    return build, match
+
+
+def _who(bindings: Bindings) -> object:
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    return lot.filter if lot.zone == "play" else REFUSED
+
+
+def _as_lot(value: object) -> Bindings | None:
+    return None if isinstance(value, Is | Anything) else {"lot": Lot(value)}  # type: ignore[arg-type]
+
+
+def _judged(times: str, stop: str) -> Iterator[Phrase]:
+    """Who exits in whose approach."""
+    past = "が退場した場合、" if not times else "が退場するごとに、"
+    yield phrase(
+        "trigger",
+        Trigger,
+        event="exit",
+        manner="being_challenged",
+        times=times,
+        counterpart=Slot("by"),
+        ja="{by:who}のアプローチで{subject:who}" + past,
+        en=stop + " {subject:who} exits in the approach of {by:who}, ",
+    )
+
+
+def several_times(trigger: Trigger, n: object) -> Compare:
+    """So often in a turn, just now."""
+    return Compare(Times(trigger), "==", n)  # type: ignore[arg-type]
+
+
+TRIGGERS: tuple[Phrase | Many, ...] = (
+    *_dids(),
+    made("who", _who, _as_lot, ja="{lot:lot}", en="{lot:lot}"),
+    phrase("who", Is, ja="{target:this}", en="{target:this}"),
+    phrase("who", Is, ja="{target:wearer}", en="{target:wearer}"),
+    made("on", *_said_of("a"), ja=("{who}[が|は|が、]{a:did}[場合|とき]、",), en="when {who} {a:did.s}, "),
+    made("on", *_said_of("a", times="each"), ja="{who}[が|は]{a:does}ごとに、", en="each time {who} {a:did.s}, "),
+    made(
+        "on",
+        *_said_of("a", "b"),
+        ja=(
+            "{who}[が|が、]{a:did_stem}または{b:did}場合、",
+            "{who}[が|が、]{a:did}場合、または{b:did}場合、",
+            "{who}[が|が、]{a:did_stem}、または{b:did}場合、",
+        ),
+        en="when {who} {a:did.s} or {b:did.s}, ",
+    ),
+    made(
+        "on",
+        *_mixed(),
+        ja="{who}が{a:did}場合、または{b:does}ごとに、",
+        en="when {who} {a:did.s} or each time it {b:did.s}, ",
+    ),
+    made(
+        "on",
+        *_two_subjects(),
+        ja=("{who}が{a:did}場合、または{other:who}[が|に]{b:did}場合、",),
+        en="when {who} {a:did.s} or when {other:who} {b:did.s}, ",
+    ),
+    *_judged("", "when"),
+    *_judged("each", "each time"),
+    made(
+        "on",
+        lambda b: (b["it"],),
+        lambda v: {"it": v[0]} if isinstance(v, tuple) and len(v) == 1 else None,
+        ja="{it:trigger}",
+        en="{it:trigger}",
+    ),
+    *(
+        word("trigger", Trigger(event, by=who), ja=f"{ja}{moment}に[、|]", en=f"at {when.format(en)}, ")
+        for event, moment, when in _PHASES
+        for who, ja, en in _WHOSE
+    ),
+    *(
+        phrase(
+            "trigger",
+            Trigger,
+            event="play",
+            by=who,
+            ja=ja + "{subject:played_kind}をプレイした場合、",
+            en=f"when {en} " + "{subject:played_kind}, ",
+        )
+        for who, ja, en in ((You(), "自分が", "you play"), (Opponents(), "相手が", "your opponent plays"))
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="play",
+        by=Players(),
+        ja="{subject:played_kind}がプレイされた場合、",
+        en="when {subject:played_kind} is played, ",
+    ),
+    made("played_kind", _who, _as_lot, ja="{lot:lot}", en="1 {lot:lot}"),
+    word("trigger", Trigger("alter"), ja="自分が改変を行った場合、", en="when you make an alteration, "),
+)

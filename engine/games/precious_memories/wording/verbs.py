@@ -1,0 +1,229 @@
+"""What is done: each a verb with its object, which in Japanese stands before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.precious_memories.nodes import (
+    Appear,
+    Designate,
+    Fight,
+    Leaves,
+    Nullify,
+    Pop,
+    PutCoins,
+    Remove,
+    SetOn,
+    SpendCoins,
+    TakeCoins,
+    ToArea,
+    ToEx,
+    ToField,
+    Transform,
+    TurnPoint,
+)
+from engine.games.precious_memories.wording.filters import EVENT
+from engine.games.precious_memories.wording.predicates import as_kinds, those
+from engine.kernel.cards.tree import (
+    Chosen,
+    Exert,
+    Node,
+    PayLess,
+    Ready,
+    Seq,
+    ToDeck,
+    ToDiscard,
+    ToHand,
+    Tuck,
+    You,
+)
+from engine.wording import Bindings, Lot, Parts, Phrase, Slot, made, passing, phrase, plain
+
+INTO_HAND = "手札に[<加える>|<移す>|<戻す>]"
+ONTO = "[<移す>|<戻す>|<置く>]"
+SIMPLE: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
+    (Ready, {}, "活動状態に<する>", "make {} active"),
+    (Exert, {}, "休息状態に<する>", "rest {}"),
+    (ToDiscard, {}, "捨て札に<する>", "discard {}"),
+    (Leaves, {}, "退場<させる>", "let {} exit"),
+    (ToHand, {}, INTO_HAND, "put {} into the hand"),
+    (ToHand, {"reveal": True}, "表にしてから" + INTO_HAND, "put {} revealed into the hand"),
+    (Remove, {}, "ゲームから<取り除く>", "remove {} from the game"),
+    (ToDeck, {"place": "bottom"}, "[デッキの下|相手のデッキの下]に" + ONTO, "put {} on the bottom of the deck"),
+    (ToDeck, {"place": "top"}, "[デッキの上|相手のデッキの上]に" + ONTO, "put {} on top of the deck"),
+    (
+        ToDeck,
+        {"place": "bottom", "ordered": True},
+        "任意の順番でデッキの下に" + ONTO,
+        "put {} on the bottom of the deck in any order",
+    ),
+    (
+        ToDeck,
+        {"place": "top", "ordered": True},
+        "任意の順番でデッキの上に" + ONTO,
+        "put {} on top of the deck in any order",
+    ),
+    (ToDeck, {"place": "shuffle"}, "デッキに[戻し|移し]、デッキをシャッフル<する>", "shuffle {} into the deck"),
+    (ToEx, {}, "EXデッキに[<戻す>|<移す>]", "return {} to the EX deck"),
+    (ToField, {}, "[|それぞれ]場に<出す>", "put {} onto the field"),
+    (ToField, {"rested": True}, "休息状態で場に<出す>", "put {} onto the field resting"),
+    (ToField, {"area": "support"}, "サポートエリアに<出す>", "put {} into the support area"),
+    (ToField, {"area": "main"}, "メインエリアに<出す>", "put {} into the main area"),
+    (Appear, {}, "[コストを支払わずに|]登場<させる>", "let {} appear"),
+    (ToArea, {"area": "support"}, "サポートエリアに<移す>", "move {} to the support area"),
+    (ToArea, {"area": "main"}, "メインエリアに<移す>", "move {} to the main area"),
+    (TurnPoint, {"down": True}, "裏向きに<する>", "turn {} face down"),
+    (TurnPoint, {"down": False}, "表向きに<する>", "turn {} face up"),
+    (Transform, {}, "変身<させる>", "transform {}"),
+    (Pop, {}, "〔POP〕<する>", "pop {}"),
+    (Designate, {}, "指定<する>", "name {}"),
+)
+"""Verbs with one object."""
+
+
+def _simple() -> Iterator[Phrase]:
+    for head, fields, ja, en in SIMPLE:
+        yield phrase(
+            "act",
+            head,
+            **fields,
+            ja=("{target:wo}" + ja, "{target:wo}抜き出し、" + ja),
+            en=en.replace("{}", "{target:obj}"),
+        )
+        for sort in ("one", "some"):
+            yield made(
+                "act",
+                *_both(head, fields),
+                ja=(
+                    "{a:" + sort + "}と[、|]{b:" + sort + "}を" + ja,
+                    "{a:" + sort + "}と[、|]{b:" + sort + "}を抜き出し、" + ja,
+                ),
+                en=en.replace("{}", "{a:" + sort + "} and {b:" + sort + "}"),
+            )
+        yield made(
+            "act",
+            *_each(head, fields),
+            ja=tuple(
+                "{a:lot_ja}と[、|]{b:noun_lot}をそれぞれ" + n + out + ja
+                for n in ("{n:number}枚まで",)
+                for out in ("", "抜き出し、")
+            ),
+            en=en.replace("{}", "up to {n:number} each of {a:lots} and {b:noun_lots}"),
+        )
+
+
+def _both(head: type[Node], fields: dict[str, Any]) -> Parts:
+    """The same done to two selections."""
+
+    def build(bindings: Bindings) -> object:
+        a, b = bindings["a"], bindings["b"]
+        make: Any = head
+        return Seq((make(target=a, **fields), make(target=b, **fields)), "and")
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Seq) or value.link != "and" or len(value.parts) != 2:
+            return None
+        pair: Any = value.parts
+        one: Any = pair[0]
+        two: Any = pair[1]
+        kinds = (type(one), type(two))
+        if kinds != (head, head):
+            return None
+        if not isinstance(plain(one.target), Chosen) or not isinstance(plain(two.target), Chosen):
+            return None
+        if any(getattr(part, name) != given for part in (one, two) for name, given in fields.items()):
+            return None
+        return {"a": one.target, "b": two.target}
+
+    return build, match
+
+
+def _each(head: type[Node], fields: dict[str, Any]) -> Parts:
+    """The same done to up to so many of each of two lots of one place."""
+    build_both, match_both = _both(head, fields)
+
+    def build(bindings: Bindings) -> object:
+        a, b, n = bindings["a"], bindings["b"], bindings["n"]
+        assert isinstance(a, Lot)
+        assert isinstance(b, Lot)
+        chosen = [Chosen(lot.filter, 0, n, a.zone, You(), a.whose) for lot in (a, b)]  # type: ignore[arg-type]
+        return build_both({"a": chosen[0], "b": chosen[1]})
+
+    def match(value: object) -> Bindings | None:
+        found = match_both(value)
+        if found is None:
+            return None
+        a: Any = found["a"]
+        b: Any = found["b"]
+        alike = (
+            isinstance(a, Chosen)
+            and isinstance(b, Chosen)
+            and (a.zone, a.whose) == (b.zone, b.whose)
+            and a.zone != "play"
+        )
+        if not alike or (a.least, a.most) != (0, b.most) or b.least:
+            return None
+        return {"a": Lot(a.filter, a.zone, a.whose), "b": Lot(b.filter), "n": a.most}
+
+    return build, match
+
+
+VERBS: tuple[Phrase, ...] = (
+    *_simple(),
+    passing("noun_lot", "lot", ja="{it}"),
+    passing("noun_lots", "lots", en="{it}"),
+    passing("text_holder", "topic", ja="{it}"),
+    passing("text_holder", "obj", en="{it}"),
+    made(
+        "kinds",
+        those,
+        as_kinds,
+        ja="{lot:lot}",
+        en="{lot:lots}",
+    ),
+    phrase(
+        "act",
+        Tuck,
+        ja="{target:wo}{under:topic}の下に裏向きで<重ねる>",
+        en="put {target:obj} face down under {under:subj}",
+    ),
+    phrase("act", SetOn, ja="{source:wo}{place:topic}にセット<する>", en="set {source:obj} on {place:subj}"),
+    phrase(
+        "act",
+        PutCoins,
+        ja="{target:topic}の上に{coin}コインを{amount:number}個<乗せる>",
+        en="put {amount:number} {coin}coins on {target:obj}",
+    ),
+    phrase(
+        "act",
+        TakeCoins,
+        ja="{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個<取り除く>",
+        en="take {amount:number} {coin}coins off {target:obj}",
+    ),
+    phrase(
+        "act", SpendCoins, ja="自分の{coin}コインを{amount:number}個<取り除く>", en="spend {amount:number} {coin}coins"
+    ),
+    phrase(
+        "act",
+        Fight,
+        ja="{target:topic}と[、|]{partner:topic}は[、|]退場判定を<行う>",
+        en="{target:subj} and {partner:subj} come to an exit judgement",
+    ),
+    phrase(
+        "act",
+        Nullify,
+        filter=EVENT,
+        ja="相手のプレイ中のイベントカード1枚[|のプレイ]を無効に<する>",
+        en="nullify an event being played",
+    ),
+    phrase("act", Nullify, ja="相手のプレイ中のカード1枚[|のプレイ]を無効に<する>", en="nullify a card being played"),
+    phrase(
+        "act",
+        PayLess,
+        next=True,
+        amount=Slot("amount"),
+        ja="このターン、自分が次にプレイする{filter:kinds}1枚は[、|]使用コスト-{amount:number}を<得る>",
+        en="the next {filter:kinds} that you play this turn costs {amount:number} less",
+    ),
+)

@@ -1,0 +1,44 @@
+"""Keywords by their words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.cards.tree import (
+    Keyword,
+)
+from engine.wording import (
+    Many,
+    Phrase,
+    phrase,
+    word,
+)
+
+KEYWORDS = (
+    ("active_at_once", "アクティブ", "Active"),
+    ("breaks_in", "ブレイク", "Break"),
+    ("free_appearance", "自由登場", "Free Appearance"),
+    ("endures", "我慢", "Endurance"),
+    ("forceful", "強引", "Force"),
+    ("breakthrough10", "突破10", "Breakthrough 10"),
+    ("breakthrough30", "突破30", "Breakthrough 30"),
+    ("ex_card", "EXカード", "EX Card"),
+    ("levels_up", "レベルアップ", "Level Up"),
+    ("must_approach", "強制アプローチ", "Forced Approach"),
+    ("combi", "コンビ", "Combi"),
+)
+
+
+NUMBERED = (("magic", "魔力", "Magic "), ("natural", "天然", "Natural "), ("natural_plus", "天然+", "Natural +"))
+
+
+def _keywords() -> Iterator[Phrase | Many]:
+    for id_, ja, en in KEYWORDS:
+        yield word("kw", Keyword(id_), ja=f"〔{ja}〕", en=f"〔{en}〕")
+        yield word("word_id", id_, ja=f"〔{ja}〕", en=f"〔{en}〕")
+    for id_, ja, en in NUMBERED:
+        yield phrase("kw", Keyword, name=id_, ja=f"〔{ja}" + "{value:number}〕", en=f"〔{en}" + "{value:number}〕")
+    yield Many("kws", "kw", {"ja": ("", ""), "en": ("", "")})
+
+
+WORDS: tuple[Phrase | Many, ...] = tuple(_keywords())
