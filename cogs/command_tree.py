@@ -81,7 +81,7 @@ class CatalogueTree(app_commands.CommandTree["BotClient"]):
         if not meant or interaction.guild_id is None:
             return True
         try:
-            left_out = sorted(meant - {*await self._services.games_at(interaction.guild_id)})
+            left_out = sorted(meant & {*(await self._services.store.guilds.get(interaction.guild_id)).without})
         except StoreBroken:
             return True
         if left_out:

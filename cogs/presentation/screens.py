@@ -14,6 +14,7 @@ import render
 from cogs.presentation import happened, times
 from cogs.presentation.coaching import LessonAdvice, advised
 from cogs.presentation.controls import BLUE, GREEN, Button, Rows, table_id
+from cogs.presentation.phone import room
 from cogs.presentation.printed import reminders, told_lines
 from cogs.presentation.prompt_controls import PromptPosition, RenderedPrompt, face, public_rows
 from cogs.presentation.words import Speaker, clipped
@@ -33,7 +34,8 @@ CHANGED_LIMIT = 1500
 """Together they are less than the 4,000 signs that a message of components V2 holds."""
 BACK_LINES = 5
 LESSON_LIMIT = 200
-
+CHANGED_LEAST = 48
+"""So much of what changed is told even where a phone cannot show all at once."""
 
 REFUSED = {
     "undo": ("undo-not-allowed", "undo-withdrawn"),
@@ -227,13 +229,13 @@ def hand(
     waits = live.question is not None and not decides and not view.seats[seat].out
     waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
     rows = (*face.rows, *((waiting,) if waiting else ()), *row)
+    text = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
+    most = min(max(room(text, rows), CHANGED_LEAST), LESSON_LIMIT if advice else CHANGED_LIMIT)
     return Screen(
-        clipped("\n".join([face.text, *notes]), TEXT_LIMIT),
+        text,
         rows,
         hand_pictures(view, live, speaker.plain()),
-        changed=_since_own(live, view, speaker, LESSON_LIMIT if advice else CHANGED_LIMIT)
-        if decides or not live.table.guild
-        else "",
+        changed=_since_own(live, view, speaker, most) if decides or not live.table.guild else "",
         asked=len(face.rows),
         is_laid_out=True,
     )

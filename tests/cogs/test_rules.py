@@ -96,7 +96,7 @@ def test_the_contents_of_a_long_document_are_its_chapters_and_one_way_to_its_ter
     terms = glossary(library, "lorcana", speaker)
     assert [len(row.picks) for row in terms.rows if isinstance(row, Select)] == [19] * 4
     assert "–" in next(row.hint for row in terms.rows if isinstance(row, Select)), "from where to where"
-    assert picks(contents(library, "precious_memories", speaker)) == library.contents("precious_memories")
+    assert picks(contents(library, "harem_master", speaker)) == library.contents("harem_master")
 
 
 def test_a_heading_says_what_stands_below_it_as_far_as_there_is_room(library: RuleLibrary) -> None:

@@ -54,7 +54,8 @@ def number(message: Doc) -> int:
 
 
 def files(message: Doc) -> set[str]:
-    return {one["id"] for one in message.get("attachments") or []}
+    """The addresses of its pictures: a new one for each new picture."""
+    return {url for url, _ in pictures_of(message)}
 
 
 @dataclass
@@ -95,10 +96,10 @@ class Table:
     async def _awaited(self) -> tuple[Person, Doc, float] | None:
         """Who has something to press, where, and when the last picture came; None if nobody has."""
         found: tuple[Person, Doc] | None = None
-        pictures = [one for one in await self.messages(self.people[0], self.channel) if one.get("attachments")]
+        pictures = [one for one in await self.messages(self.people[0], self.channel) if pictures_of(one)]
         for person in self.people:
             for message in await self.messages(person, self._homes[person.name]):
-                if message.get("attachments"):
+                if pictures_of(message):
                     pictures.append(message)
                 if prompt_controls(message):
                     found = person, message
