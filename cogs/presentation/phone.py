@@ -9,7 +9,7 @@ from unicodedata import east_asian_width
 from cogs.presentation.controls import Row, Rows, Select
 
 LINES: Final = 17
-"""What fits under the upper half of the tallest picture of a hand, between the head of the channel and the field to write in."""
+"""What fits under the upper half of the tallest picture of a hand, between the channel's name and where one writes."""
 COLUMNS: Final = 42
 """Letters of a line; a character of Japanese counts as two."""
 PRESSED: Final = 2.2
