@@ -1,8 +1,9 @@
 """Reads pictures back, compares them, and listens to what is written on them."""
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import combinations
 from typing import NamedTuple
 from unittest.mock import patch
 
@@ -75,3 +76,28 @@ def listening() -> Iterator[list[Written]]:
 def forget() -> None:
     """Empties the caches of drawn parts; fonts, signs and patterns stay."""
     kept.PICTURES.forget()
+
+
+def assert_readable(heard: Sequence[Written]) -> None:
+    """Nothing runs over its right or lower edge, and everything stands out from its ground."""
+    for one in heard:
+        assert one.box[2] <= one.bounds[0], one
+        assert one.box[3] <= one.bounds[1], one
+        assert one.contrast >= 4.5, one
+
+
+def assert_apart(heard: Sequence[Written]) -> None:
+    """There is text, all of it is within its picture and readable, and no text touches another."""
+    assert heard
+    assert_readable(heard)
+    for one in heard:
+        assert min(one.box[:2]) >= 0, one
+    for one, other in combinations(heard, 2):
+        if one.picture == other.picture:
+            apart = (
+                one.box[2] <= other.box[0] + 1
+                or other.box[2] <= one.box[0] + 1
+                or one.box[3] <= other.box[1] + 1
+                or other.box[3] <= one.box[1] + 1
+            )
+            assert apart, (one, other)

@@ -14,7 +14,7 @@ from render.board import board, layout
 from render.canvas import BoardLayout, Box
 from render.lettering import u
 from render.panel import NARROW, WIDTH
-from tests.render.pictures import difference, listening, opened
+from tests.render.pictures import assert_apart, difference, listening, opened
 from tests.render.positions import (
     CARDS,
     LOG,
@@ -260,22 +260,7 @@ VIEWS = (
 def test_text_stays_in_its_box_apart_from_other_text_and_readable(view: View, lang: str) -> None:
     with listening() as heard:
         drawn(view, lang)
-    assert heard
-    for one in heard:
-        assert one.box[0] >= 0, one
-        assert one.box[1] >= 0, one
-        assert one.box[2] <= one.bounds[0], one
-        assert one.box[3] <= one.bounds[1], one
-        assert one.contrast >= 4.5, one
-    for one, other in combinations(heard, 2):
-        if one.picture == other.picture:
-            apart = (
-                one.box[2] <= other.box[0] + 1
-                or other.box[2] <= one.box[0] + 1
-                or one.box[3] <= other.box[1] + 1
-                or other.box[3] <= one.box[1] + 1
-            )
-            assert apart, (one, other)
+    assert_apart(heard)
 
 
 STRANGE = (

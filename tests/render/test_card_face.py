@@ -17,7 +17,7 @@ from render.leaf import leaf
 from render.lettering import u
 from render.sheet import SPREADS, Spread
 from tests.render import mlp_positions as mlp
-from tests.render.pictures import Written, difference, listening, opened
+from tests.render.pictures import Written, assert_readable, difference, listening, opened
 from tests.render.positions import CARDS, PLAYERS, busy, reseated, with_hand
 
 PHONE = 16
@@ -26,14 +26,6 @@ PHONE = 16
 
 def texts(heard: list[Written]) -> list[str]:
     return [one.text for one in heard]
-
-
-def readable(heard: list[Written]) -> None:
-    """Nothing runs over its edge, and everything stands out from its ground."""
-    for one in heard:
-        assert one.box[2] <= one.bounds[0], one
-        assert one.box[3] <= one.bounds[1], one
-        assert one.contrast >= 4.5, one
 
 
 FULL = replace(
@@ -88,7 +80,7 @@ FULL = replace(
 def test_a_large_card_says_everything(lang: str, wanted: list[str]) -> None:
     with listening() as heard:
         card("c1", {"c1": FULL}, "lorcana", lang)
-    readable(heard)
+    assert_readable(heard)
     said = [text.replace("：", ":").replace("２", "2") for text in texts(heard)]
     assert [each for each in wanted if each not in said] == []
 
@@ -131,7 +123,7 @@ def test_a_card_that_is_settled_by_hand_loses_no_word(lang: str, text: str) -> N
 def test_a_card_in_both_languages() -> None:
     with listening() as heard:
         card("c1", {"c1": FULL}, "lorcana", "ja", both=True)
-    readable(heard)
+    assert_readable(heard)
     said = texts(heard)
     assert said.index("Persimmon - Late Fruit") < said.index("[exert]: Gain 2 lore. Then sit down.")
     assert "柿" in said
@@ -152,7 +144,7 @@ def test_a_card_grows_for_its_text(lang: str) -> None:
     long = replace(FULL, text={"en": "Sit down and eat a persimmon. " * 40, "ja": "こたつに入って柿を食べる。" * 40})
     with listening() as heard:
         picture = card("c1", {"c1": long}, "lorcana", lang, both=True)
-    readable(heard)
+    assert_readable(heard)
     assert opened(picture).height > LARGE.tall
     assert len(picture) < 200_000
     assert not any(text.endswith("…") for text in texts(heard))
@@ -162,7 +154,7 @@ def test_a_card_grows_for_its_text(lang: str) -> None:
 def test_every_sort_of_card_of_my_little_pony_can_be_read(key: str) -> None:
     with listening() as heard:
         card(key, mlp.CARDS, "mlp", "en", both=True)
-    readable(heard)
+    assert_readable(heard)
     assert mlp.CARDS[key].title("en").split()[0] in " ".join(texts(heard))
 
 
@@ -219,7 +211,7 @@ def test_a_hand_keeps_names_costs_and_numbers_whole_and_large(count: int, lang: 
     view = with_hand(count)
     with listening() as heard:
         picture = hand(view, CARDS, lang, PLAYERS)
-    readable(heard)
+    assert_readable(heard)
     joined = "".join(texts(heard)).replace(" ", "")
     facts = [CARDS[each.key] for each in view.seats[0].hand or ()]
     for each in facts:
@@ -238,7 +230,7 @@ def test_the_longest_names_of_a_hand_are_not_cut(count: int) -> None:
     held = tuple(replace(each, key="elder", index=no) for no, each in enumerate((view.seats[0].hand or ())[:1] * count))
     with listening() as heard:
         hand(reseated(view, 0, hand=held), mlp.CARDS, "en", mlp.PLAYERS)
-    readable(heard)
+    assert_readable(heard)
     assert "".join(texts(heard)).replace(" ", "").count("ElderoftheSevenWinterMountains#") == count
     assert f"#{count}" in " ".join(texts(heard))
 

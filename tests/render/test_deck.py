@@ -12,7 +12,7 @@ from render.deck_list import made_of
 from render.games import names_of
 from render.phrases import length
 from tests.render import mlp_positions as mlp
-from tests.render.pictures import listening, opened
+from tests.render.pictures import assert_readable, listening, opened
 from tests.render.positions import CARDS
 
 LIST = ("c1",) * 4 + ("song",) * 3 + ("c2", "c2", "c3", "place", "thing", "c4", "c10")
@@ -34,10 +34,7 @@ def said(keys: tuple[str, ...], lang: str = "en", game: str = "lorcana", title: 
     facts = CARDS if game == "lorcana" else mlp.CARDS
     with listening() as heard:
         picture = deck(keys, facts, game, lang, title)
-    for one in heard:
-        assert one.box[2] <= one.bounds[0], one
-        assert one.box[3] <= one.bounds[1], one
-        assert one.contrast >= 4.5, one
+    assert_readable(heard)
     assert len(picture) <= (200_000 if len(set(keys)) <= 45 else palette.MOST_BYTES)
     return [one.text for one in heard]
 

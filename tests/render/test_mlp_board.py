@@ -25,7 +25,7 @@ from tests.render.mlp_positions import (
     crowd,
     inside_out,
 )
-from tests.render.pictures import difference, listening, opened
+from tests.render.pictures import assert_apart, difference, listening, opened
 from tests.render.positions import altered, reseated
 from tests.render.test_board import inside
 
@@ -239,22 +239,7 @@ def test_a_players_board_is_everybodys(lang: str) -> None:
 def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lang: str) -> None:
     with listening() as heard:
         drawn(BOARDS[name], lang)
-    assert heard
-    for one in heard:
-        assert one.box[0] >= 0, one
-        assert one.box[1] >= 0, one
-        assert one.box[2] <= one.bounds[0], one
-        assert one.box[3] <= one.bounds[1], one
-        assert one.contrast >= 4.5, one
-    for one, other in combinations(heard, 2):
-        if one.picture == other.picture:
-            apart = (
-                one.box[2] <= other.box[0] + 1
-                or other.box[2] <= one.box[0] + 1
-                or one.box[3] <= other.box[1] + 1
-                or other.box[3] <= one.box[1] + 1
-            )
-            assert apart, (one, other)
+    assert_apart(heard)
 
 
 @pytest.mark.parametrize("name", BOARDS)

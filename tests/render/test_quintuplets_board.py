@@ -17,7 +17,7 @@ from render.board import board, layout
 from render.canvas import BoardLayout, Box
 from render.panel import WIDTH
 from render.words import words
-from tests.render.pictures import difference, listening, opened
+from tests.render.pictures import assert_apart, difference, listening, opened
 from tests.render.positions import altered, reseated
 from tests.render.quintuplets_positions import CARDS, LOG, PLAYERS, SECRET, approaching, busy, calm, crowd
 from tests.render.test_board import inside
@@ -175,21 +175,7 @@ def test_no_hidden_card_is_ever_shown(name: str, lang: str) -> None:
 def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lang: str) -> None:
     with listening() as heard:
         drawn(BOARDS[name], lang)
-    assert heard
-    for one in heard:
-        assert min(one.box[:2]) >= 0, one
-        assert one.box[2] <= one.bounds[0], one
-        assert one.box[3] <= one.bounds[1], one
-        assert one.contrast >= 4.5, one
-    for one, other in combinations(heard, 2):
-        if one.picture == other.picture:
-            apart = (
-                one.box[2] <= other.box[0] + 1
-                or other.box[2] <= one.box[0] + 1
-                or one.box[3] <= other.box[1] + 1
-                or other.box[3] <= one.box[1] + 1
-            )
-            assert apart, (one, other)
+    assert_apart(heard)
 
 
 @every

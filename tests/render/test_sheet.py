@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from render import cards, hand
 from render.panel import WIDTH
-from tests.render.pictures import difference, listening, opened
+from tests.render.pictures import assert_readable, difference, listening, opened
 from tests.render.positions import CARDS, PLAYERS, busy, with_hand
 
 
@@ -24,10 +24,7 @@ def test_each_card_has_its_number_and_its_facts() -> None:
 def test_text_stays_on_its_card_and_can_be_read(count: int, lang: str) -> None:
     with listening() as heard:
         picture = hand(with_hand(count), CARDS, lang, PLAYERS)
-    for one in heard:
-        assert one.box[2] <= one.bounds[0], one
-        assert one.box[3] <= one.bounds[1], one
-        assert one.contrast >= 4.5, one
+    assert_readable(heard)
     assert len(picture) <= 300_000
 
 
