@@ -34,13 +34,21 @@ def broken(path: Path, what: tuple[str, str], why: str = "") -> StoreBroken:
     return StoreBroken(what[0], what[1].format(path=path, why=why))
 
 
+def is_busy(error: sqlite3.Error) -> bool:
+    """Whether another connection is in the way, so that the same may work a little later."""
+    return _kind(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _kind(error: sqlite3.Error) -> int:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF  # extended codes keep the kind in the low byte
+
+
 @contextmanager
 def clearly(path: Path) -> Iterator[None]:
     """Whatever SQLite raises inside becomes StoreBroken."""
     try:
         yield
     except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # extended codes keep the kind in the low byte
-        raise broken(path, _CODES.get(code, _OTHER), str(error)) from error
+        raise broken(path, _CODES.get(_kind(error), _OTHER), str(error)) from error
     except OSError as error:
         raise broken(path, CANNOT_OPEN, str(error)) from error

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiosqlite
 
-from data.store.breakage import CANNOT_OPEN, NEWER, READ_ONLY, broken, clearly
+from data.store.breakage import CANNOT_OPEN, NEWER, READ_ONLY, broken, clearly, is_busy
 from data.store.migrations import ladder
 
 Value = str | int | float | bytes | None
 Line = tuple[Value, ...]
 
 BUSY_MS = 5000
+OPENING_PAUSES_S = (0.05, 0.1, 0.2, 0.4, 0.8)
 CACHED_STATEMENTS = 256
 
 
@@ -31,19 +33,21 @@ class Connection:
 
     @classmethod
     async def open(cls, path: Path) -> Connection:
-        """Open or make the file and climb to the newest schema. Raises StoreBroken."""
+        """Open or make the file and climb to the newest schema. Raises StoreBroken.
+
+        Several that open one file at once wait for each other. SQLite's own waiting (busy_timeout) does not hold for a
+        file that is being turned to WAL or recovered: it refuses at once, so the opening is tried again.
+        """
         with clearly(path):
             _prepare_file(path)
-            writer = await _connected(path)
-            try:
-                await _prepare(writer)
-                await _climb(path, writer)
-                reader = await _connected(path)
-                await _prepare(reader)
-            except BaseException:
-                await writer.close()
-                raise
-        return cls(path, writer, reader)
+            for pause in OPENING_PAUSES_S:
+                try:
+                    return cls(path, *await _opened(path))
+                except sqlite3.OperationalError as error:
+                    if not is_busy(error):
+                        raise
+                await asyncio.sleep(pause)
+            return cls(path, *await _opened(path))
 
     async def close(self) -> None:
         """Both connections; what was committed is on disk already."""
@@ -87,6 +91,28 @@ def _prepare_file(path: Path) -> None:
         raise broken(path, CANNOT_OPEN)
     elif not os.access(path, os.W_OK):
         raise broken(path, READ_ONLY)
+
+
+async def _opened(path: Path) -> tuple[aiosqlite.Connection, aiosqlite.Connection]:
+    """The writer, with the newest schema, and the reader."""
+    writer = await _connected(path)
+    try:
+        await _prepare(writer)
+        await _climb(path, writer)
+        return writer, await _reader(path)
+    except BaseException:
+        await writer.close()
+        raise
+
+
+async def _reader(path: Path) -> aiosqlite.Connection:
+    reader = await _connected(path)
+    try:
+        await _prepare(reader)
+    except BaseException:
+        await reader.close()  # its thread would stay
+        raise
+    return reader
 
 
 async def _connected(path: Path) -> aiosqlite.Connection:

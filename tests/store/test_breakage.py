@@ -147,6 +147,22 @@ async def test_a_file_held_by_another_program_is_said_to_be(
     await store.close()
 
 
+async def test_a_file_that_another_program_holds_for_a_moment_is_opened_after_it(
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(connection, "BUSY_MS", 1)
+    await (await Store.open(path)).close()
+    db = sqlite3.connect(path, isolation_level=None)
+    db.execute("PRAGMA locking_mode = EXCLUSIVE")
+    db.execute("BEGIN EXCLUSIVE")
+    opening = asyncio.create_task(Store.open(path))
+    await asyncio.sleep(0.1)
+    assert not opening.done()
+    db.close()
+    await (await opening).close()
+
+
 async def test_a_step_of_the_ladder_that_fails_leaves_the_file_where_it_was(
     path: Path,
     monkeypatch: pytest.MonkeyPatch,
