@@ -1,6 +1,7 @@
-"""Tournaments in the Swiss manner: a fold over a journal of inputs. Knows no game, no table, no user and no clock."""
+"""Tournaments of every form: a fold over a journal of inputs. Knows no game, no table, no user and no clock."""
 
 from engine.tournament.advice import PLAY, Advice, for_organiser, for_player
+from engine.tournament.bracket import champion
 from engine.tournament.errors import NotAccepted
 from engine.tournament.fold import fold, take
 from engine.tournament.inputs import (
@@ -9,6 +10,8 @@ from engine.tournament.inputs import (
     Cancel,
     CheckIn,
     Drop,
+    Exchange,
+    Extend,
     Finish,
     Input,
     LateJoin,
@@ -17,9 +20,11 @@ from engine.tournament.inputs import (
     Register,
     Result,
     Return,
+    Unpair,
 )
 from engine.tournament.naming import TablePlace, place_of
-from engine.tournament.pairing import draw
+from engine.tournament.pairing import draw, next_round
+from engine.tournament.rounds import in_knockout, unbeaten
 from engine.tournament.standings import (
     GAMES,
     OPPONENTS,
@@ -40,15 +45,21 @@ from engine.tournament.state import (
     BYE,
     CANCELLED,
     CHECK_IN,
+    CUTS,
+    DOUBLE,
     DROPPED,
     FINISHED,
+    FORMS,
     MOST_PLAYERS,
     MOST_ROUNDS,
     PLAYED,
     PRESENT,
     REGISTERED,
     REGISTRATION,
+    ROUND_ROBIN,
     RUNNING,
+    SINGLE,
+    SWISS,
     Entrant,
     Match,
     Pairing,
@@ -56,6 +67,7 @@ from engine.tournament.state import (
     Score,
     TournamentPlan,
     TournamentState,
+    needed,
     proposed_rounds,
 )
 
@@ -67,8 +79,11 @@ __all__ = [
     "BY_JUDGE",
     "CANCELLED",
     "CHECK_IN",
+    "CUTS",
+    "DOUBLE",
     "DROPPED",
     "FINISHED",
+    "FORMS",
     "GAMES",
     "MOST_PLAYERS",
     "MOST_ROUNDS",
@@ -80,7 +95,10 @@ __all__ = [
     "PRESENT",
     "REGISTERED",
     "REGISTRATION",
+    "ROUND_ROBIN",
     "RUNNING",
+    "SINGLE",
+    "SWISS",
     "Advice",
     "Amend",
     "Begin",
@@ -88,6 +106,8 @@ __all__ = [
     "CheckIn",
     "Drop",
     "Entrant",
+    "Exchange",
+    "Extend",
     "Finish",
     "Input",
     "LateJoin",
@@ -105,16 +125,22 @@ __all__ = [
     "TablePlace",
     "TournamentPlan",
     "TournamentState",
+    "Unpair",
+    "champion",
     "decider",
     "draw",
     "fold",
     "for_organiser",
     "for_player",
     "game_wins",
+    "in_knockout",
     "match_wins",
+    "needed",
+    "next_round",
     "opponents_of",
     "place_of",
     "proposed_rounds",
     "standings",
     "take",
+    "unbeaten",
 ]

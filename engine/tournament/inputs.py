@@ -40,11 +40,33 @@ class Begin(Struct, frozen=True, array_like=True, tag=True):
 
 
 class Pair(Struct, frozen=True, array_like=True, tag=True):
-    """The next round as `draw` has paired it: what was paired stays so, whatever becomes of the way it is done."""
+    """The next round as `draw` has paired it: what was paired stays so, whatever becomes of the way it is done.
+
+    `seeds`: with this round a bracket begins, or everybody's turn with everybody; who is in it, the best first.
+    """
 
     seed: str
     pairings: tuple[Pairing, ...]
     at: float = 0.0
+    seeds: tuple[int, ...] = ()
+
+
+class Unpair(Struct, frozen=True, array_like=True, tag=True):
+    """The last round is taken back as if it had never been paired; nobody has a result in it. With a public note."""
+
+    note: str = ""
+
+
+class Exchange(Struct, frozen=True, array_like=True, tag=True):
+    """Two players of the last round, whose matches have no result, change places. With a public note."""
+
+    one: int
+    other: int
+    note: str = ""
+
+
+class Extend(Struct, frozen=True, array_like=True, tag=True):
+    """One round more than was planned, while two have won everything."""
 
 
 class Result(Struct, frozen=True, array_like=True, tag=True):
@@ -65,9 +87,12 @@ class Amend(Struct, frozen=True, array_like=True, tag=True):
 
 
 class Drop(Struct, frozen=True, array_like=True, tag=True):
-    """A player takes no further part; a match of his that goes on is his opponent's."""
+    """A player takes no further part; a match of his that goes on is his opponent's. `note`: somebody else removed him,
+    and why.
+    """
 
     player: int
+    note: str = ""
 
 
 class Return(Struct, frozen=True, array_like=True, tag=True):
@@ -86,4 +111,20 @@ class Cancel(Struct, frozen=True, array_like=True, tag=True):
     abandoned: bool = False
 
 
-Input = Register | LateJoin | OpenCheckIn | CheckIn | Begin | Pair | Result | Amend | Drop | Return | Finish | Cancel
+Input = (
+    Register
+    | LateJoin
+    | OpenCheckIn
+    | CheckIn
+    | Begin
+    | Pair
+    | Unpair
+    | Exchange
+    | Extend
+    | Result
+    | Amend
+    | Drop
+    | Return
+    | Finish
+    | Cancel
+)
