@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from engine.tournament.bracket import has_gone_on
 from engine.tournament.errors import NotAccepted
 from engine.tournament.inputs import (
+    Allow,
     Amend,
     Begin,
+    CallJudge,
     Cancel,
     CheckIn,
     Drop,
@@ -21,13 +23,17 @@ from engine.tournament.inputs import (
     Input,
     LateJoin,
     OpenCheckIn,
+    Overdue,
     Pair,
+    Pause,
     Register,
     Result,
+    Resume,
     Return,
+    TakeCall,
     Unpair,
 )
-from engine.tournament.rounds import exchange, extend, measured, pair, planned_rounds, unpair, with_match
+from engine.tournament.rounds import exchange, extend, match_at, measured, pair, planned_rounds, unpair, with_match
 from engine.tournament.state import (
     ABSENT,
     BY_DROP,
@@ -43,12 +49,12 @@ from engine.tournament.state import (
     REGISTRATION,
     RUNNING,
     Entrant,
-    Match,
     Score,
     TournamentPlan,
     TournamentState,
     needed,
 )
+from engine.tournament.timing import allow, call_judge, overdue, pause, resume, take_call
 
 
 def fold(plan: TournamentPlan, inputs: Iterable[Input]) -> TournamentState:
@@ -87,6 +93,18 @@ def _taken(state: TournamentState, move: Input) -> TournamentState:
             return _result(state, move)
         case Amend():
             return _amend(state, move)
+        case Overdue():
+            return overdue(state, move)
+        case Allow():
+            return allow(state, move)
+        case Pause():
+            return pause(state, move)
+        case Resume():
+            return resume(state, move)
+        case CallJudge():
+            return call_judge(state, move)
+        case TakeCall():
+            return take_call(state, move)
         case Drop(player, _):
             return _drop(state, player)
         case Return(player):
@@ -198,7 +216,7 @@ def _with_status(state: TournamentState, player: int, status: str) -> Tournament
 
 
 def _result(state: TournamentState, move: Result) -> TournamentState:
-    match = _match(state, move.round, move.place)
+    match = match_at(state, move.round, move.place)
     if not match.is_open:
         raise NotAccepted("tournament-has-result")
     _check_score(state, move.round, move.score)
@@ -209,19 +227,13 @@ def _amend(state: TournamentState, move: Amend) -> TournamentState:
     """What was paired since stays as it was paired, so in a bracket nothing may hang on the result yet."""
     if state.phase == CANCELLED:
         raise NotAccepted("tournament-is-over")
-    match = _match(state, move.round, move.place)
+    match = match_at(state, move.round, move.place)
     if match.pairing.is_bye:
         raise NotAccepted("tournament-bye-stays")
     if has_gone_on(state, match):
         raise NotAccepted("tournament-bracket-went-on")
     _check_score(state, move.round, move.score)
     return with_match(state, move.round, move.place, replace(match, score=move.score, how=BY_JUDGE))
-
-
-def _match(state: TournamentState, number: int, place: int) -> Match:
-    if not 0 <= number < len(state.rounds) or not 0 <= place < len(state.rounds[number].matches):
-        raise NotAccepted("tournament-no-match")
-    return state.rounds[number].matches[place]
 
 
 def _check_score(state: TournamentState, number: int, score: Score) -> None:

@@ -86,6 +86,48 @@ class Amend(Struct, frozen=True, array_like=True, tag=True):
     note: str = ""
 
 
+class Overdue(Struct, frozen=True, array_like=True, tag=True):
+    """The time of a match is over: who came has won it (`how` BY_NO_SHOW), or it ends as it stands (BY_TIME)."""
+
+    round: int
+    place: int
+    score: Score
+    how: str
+
+
+class Allow(Struct, frozen=True, array_like=True, tag=True):
+    """A match is given so many minutes more, with a public note."""
+
+    round: int
+    place: int
+    minutes: int
+    note: str = ""
+
+
+class Pause(Struct, frozen=True, array_like=True, tag=True):
+    """Nobody's time runs from that moment on, in seconds since 1970."""
+
+    at: float
+
+
+class Resume(Struct, frozen=True, array_like=True, tag=True):
+    """Time runs again from that moment on."""
+
+    at: float
+
+
+class CallJudge(Struct, frozen=True, array_like=True, tag=True):
+    """A player asks for a judge at the table where he plays."""
+
+    player: int
+
+
+class TakeCall(Struct, frozen=True, array_like=True, tag=True):
+    """Somebody comes; which call, from 0."""
+
+    call: int
+
+
 class Drop(Struct, frozen=True, array_like=True, tag=True):
     """A player takes no further part; a match of his that goes on is his opponent's. `note`: somebody else removed him,
     and why.
@@ -123,6 +165,12 @@ Input = (
     | Extend
     | Result
     | Amend
+    | Overdue
+    | Allow
+    | Pause
+    | Resume
+    | CallJudge
+    | TakeCall
     | Drop
     | Return
     | Finish

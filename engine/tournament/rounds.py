@@ -192,6 +192,13 @@ def _points(state: TournamentState, player: int) -> int:
     return sum(score.points(side) for score, side in scores if score is not None)
 
 
+def match_at(state: TournamentState, number: int, place: int) -> Match:
+    """A match by its round and place from 0. Raises NotAccepted."""
+    if not 0 <= number < len(state.rounds) or not 0 <= place < len(state.rounds[number].matches):
+        raise NotAccepted("tournament-no-match")
+    return state.rounds[number].matches[place]
+
+
 def with_match(state: TournamentState, number: int, place: int, match: Match) -> TournamentState:
     """The tournament with another match at a place of a round."""
     there = state.rounds[number]

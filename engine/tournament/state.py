@@ -25,6 +25,7 @@ MOST_TURNS = 31
 WIN, DRAW = 3, 1
 """Match points."""
 PLAYED, BY_DROP, BY_JUDGE, BY_BYE = "played", "drop", "judge", "bye"
+BY_NO_SHOW, BY_TIME = "no_show", "time"
 """Where a result comes from."""
 BY_LOT, ONE_GROUP, PAIRED_DOWN, MET_AGAIN = "lot", "group", "down", "again"
 BYE_LOWEST, BYE_KEPT, BYE_AGAIN = "bye_lowest", "bye_kept", "bye_again"
@@ -36,7 +37,8 @@ class TournamentPlan(Struct, frozen=True, kw_only=True):
     """What was settled at the beginning. `rounds` 0: as many as the number of players asks for; `most`: so many may
     take part; `check_in`: only who says shortly before the start that he is there takes part. `cut`: so many go on from
     the Swiss rounds into a knock-out, 0 for none, best of `cut_best_of` there (0: as before). `adapts`: unless `rounds`
-    says otherwise, each round that is paired asks anew how many the players need.
+    says otherwise, each round that is paired asks anew how many the players need. `no_show`: who is not at his table
+    so many minutes after the pairing has lost, 0: never; `minutes`: so long a round lasts, 0: as long as it takes.
     """
 
     best_of: int = 1
@@ -47,6 +49,8 @@ class TournamentPlan(Struct, frozen=True, kw_only=True):
     cut: int = 0
     cut_best_of: int = 0
     adapts: bool = False
+    no_show: int = 0
+    minutes: int = 0
 
 
 class Score(Struct, frozen=True, array_like=True):
@@ -83,12 +87,14 @@ class Pairing(Struct, frozen=True, array_like=True):
 
 
 class Match(Struct, frozen=True):
-    """A pairing and what came of it; `score` None: it goes on. `attempt`: so often its place was paired before."""
+    """A pairing and what came of it; `score` None: it goes on. `attempt`: so often its place was paired before;
+    `extra`: minutes that were granted."""
 
     pairing: Pairing
     score: Score | None = None
     how: str = ""
     attempt: int = 0
+    extra: int = 0
 
     @property
     def is_open(self) -> bool:
@@ -113,11 +119,14 @@ class Entrant(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """A round with the seed of its lots; `at`: when it was paired, in seconds since 1970."""
+    """A round with the seed of its lots; `at`: when it was paired, in seconds since 1970; `paused`: so many seconds
+    since do not count.
+    """
 
     seed: str
     matches: tuple[Match, ...]
     at: float = 0.0
+    paused: float = 0.0
 
     @property
     def open(self) -> list[int]:
@@ -125,10 +134,20 @@ class Round(Struct, frozen=True):
         return [at for at, match in enumerate(self.matches) if match.is_open]
 
 
+class Call(Struct, frozen=True, array_like=True):
+    """A player at a table asks for a judge; `is_taken`: one has come."""
+
+    round: int
+    place: int
+    player: int
+    is_taken: bool = False
+
+
 class TournamentState(Struct, frozen=True):
     """A tournament after `no` inputs; `length`: so many rounds are to be played; `fixed`: whoever runs it said so;
     `abandoned`: as `Cancel`. `seeds`: who is in the bracket, or plays everybody, the best first; the bracket begins
-    with round `bracket_from`. `attempt`: so often the next round was paired and taken back.
+    with round `bracket_from`. `attempt`: so often the next round was paired and taken back. `paused_at`: since then
+    nobody's time runs, 0 where it does; `calls`: for a judge, in the order in which they came.
     """
 
     plan: TournamentPlan
@@ -142,6 +161,8 @@ class TournamentState(Struct, frozen=True):
     seeds: tuple[int, ...] = ()
     bracket_from: int = -1
     attempt: int = 0
+    paused_at: float = 0.0
+    calls: tuple[Call, ...] = ()
 
     @property
     def is_over(self) -> bool:
