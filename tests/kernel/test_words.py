@@ -23,8 +23,8 @@ KERNEL = ROOT / "engine" / "kernel"
 PLAIN = frozenset(
     "ability act action active advance appearance aside became become block both card cards come declared effect"
     " enter event flip free fresh from gave give item joins lead levels link lose main move moves must need once"
-    " open own partner phase pile point points pop random reach recall remove removed search set stack stage"
-    " starter state support take text theirs to_deck to_discard together triggered use used will win window with".split()
+    " open own partner phase pile point points pop random reach recall remove removed search set stack stage starter"
+    " state support take text theirs to_deck to_discard together triggered use used will win window with".split()
 )
 """Words of a game that are plain English too, and mean only that in the machine."""
 RULE = re.compile(r"\b[A-Z]{2,4} (?:\d[\w.-]*(?:, (?=\d))?)+")
