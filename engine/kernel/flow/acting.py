@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 class Situation:
     """What all judges of one menu share: the game, who acts, everything in play and what is his of it. A game adds what
-    its own judges would each find again. `hand`, `seconds`: what an action may name, once it has been found."""
+    its own judges would each find again. `held`, `seconds`: what an action may name, once it has been found."""
 
     def __init__(self, g: Game, seat: int) -> None:
         self.g = g
         self.seat = seat
         self.looks = g.looks()
         self.mine = [look for look in self.looks.values() if look.seat == seat]
-        self.hand: list[Ref] | None = None
+        self.held: list[Ref] | None = None
         self.seconds: dict[str, Sequence[Look | int]] = {}
 
 

@@ -45,10 +45,10 @@ def theirs(s: Situation) -> Things:
 
 def hand(s: Situation) -> Things:
     """The cards of the own hand, found once a menu."""
-    if s.hand is None:
+    if s.held is None:
         refs = s.g.state.refs
-        s.hand = [refs[card] for card in s.g.zone(s.seat, "hand")]
-    return s.hand
+        s.held = [refs[card] for card in s.g.zone(s.seat, "hand")]
+    return s.held
 
 
 def of_kinds(s: Situation, things: Things, kinds: Sequence[str]) -> Things:
