@@ -91,8 +91,7 @@ class Judging:
     async def exchange(self, reply: Reply, event: TournamentSnapshot, one: int, other: int, note: str) -> None:
         """Let two players of the round change places."""
         await self._must_run(reply, event)
-        found = [event.row.player_of(user) for user in (one, other)]
-        numbers = [number for number in found if number is not None]
+        numbers = [number for user in (one, other) if (number := event.row.player_of(user)) is not None]
         places = [event.state.match_of(number) for number in numbers]
         matches = tuple(place[1] for place in places if place is not None)
         if len(matches) < 2:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.presentation.controls import BLUE, Button, general_id
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.words import names_in, result

@@ -123,10 +123,10 @@ def outcomes(state: TournamentState) -> list[Outcome]:
     if not state.seeds:
         return []
     played = {match.pairing.node: match for each in state.rounds[state.bracket_from :] for match in each.matches}
-    found: list[Outcome] = []
+    known: list[Outcome] = []
     for at, game in enumerate(games_of(state.bracket_form, len(state.seeds))):
-        found.append(_outcome(state, game, found, played.get(at)))
-    return found
+        known.append(_outcome(state, game, known, played.get(at)))
+    return known
 
 
 def ready(state: TournamentState) -> dict[int, tuple[int, int]]:

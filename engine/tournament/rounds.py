@@ -143,10 +143,10 @@ def unpair(state: TournamentState) -> TournamentState:
 
 def exchange(state: TournamentState, one: int, other: int) -> TournamentState:
     """Two players of the last round change places; byes go with the place."""
-    found = [state.match_of(player) for player in (one, other)]
-    if one == other or None in found or state.seeds:
+    seats = [state.match_of(player) for player in (one, other)]
+    if one == other or None in seats or state.seeds:
         raise NotAccepted("tournament-cannot-exchange")
-    for seat in found:
+    for seat in seats:
         assert seat is not None, "just looked"
         if not (seat[1].is_open or seat[1].pairing.is_bye):
             raise NotAccepted("tournament-round-has-results")
