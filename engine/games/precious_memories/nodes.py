@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.kernel.abilities.filters import amount_of
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
 
@@ -186,9 +187,7 @@ class ToEx(t.OwnEffect, frozen=True, tag="PmToEx"):
 
 
 class PlayUnder(t.OwnEffect, frozen=True, tag="PmPlayUnder"):
-    """One such card from face down under this one may be played, whenever that is and for nothing (〔知略〕)."""
-
-    filter: t.Filter
+    """One card of this one's work from under it may be played, whenever that is and for nothing (〔知略〕)."""
 
 
 class DeckLimit(t.OwnEffect, frozen=True, tag="PmDeckLimit"):
@@ -216,6 +215,17 @@ class Paid(t.OwnCondition, frozen=True, tag="PmPaid"):
     def test(self) -> object:
         least = self.least
         return lambda g, c: sum(c.slots.get("n:paid", ())) >= least
+
+
+class Even(t.OwnCondition, frozen=True, tag="PmEven"):
+    """The amount is even, or `odd`; none at all is even."""
+
+    amount: t.Amount
+    odd: bool = False
+
+    def test(self) -> object:
+        amount, rest = amount_of(self.amount), int(self.odd)
+        return lambda g, c: amount(g, c) % 2 == rest
 
 
 VOCABULARY = Vocabulary(
@@ -268,6 +278,7 @@ VOCABULARY = Vocabulary(
         DeckLimit,
         Coins,
         Paid,
+        Even,
     ),
 )
 t.declare(*VOCABULARY.nodes)
