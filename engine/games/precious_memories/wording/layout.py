@@ -22,14 +22,16 @@ _RULE = re.compile(
     r"|出すことができない|登場させることができる|活動状態になる)$"
 )
 _TOPIC = re.compile(
-    r"^(?:自分の|相手の)?(?:ターンの間、|メインフェイズの間、)?(?:このカード(?:は|を|の|が|より)|自分|相手|全て|カードの効果で|メインエリア|サポートエリア|キャラ|「|【|『"
+    r"^(?:〔POP〕された)?(?:自分の|相手の)?(?:ターンの間、|メインフェイズの間、)?(?:このカード(?:は|を|の|が|より)|自分|相手|全て|カードの効果で|メインエリア|サポートエリア|キャラ|「|【|『"
     r"|\+|-|このカード以外)"
 )
 _WHEN = re.compile(
     r"^(?!(?:その|この効果|このターン|次の|ターン終了時))"
-    r"(?:.*?[がに].*?(?:た場合|るごとに|たとき)|.*?(?:フェイズ|ターン)(?:開始|終了)時に)、?"
+    r"(?:.*?[がに].*?(?:た場合|るごとに|たとき)|[^、]*?(?:フェイズ|ターン)(?:開始|終了)時に)、?"
 )
-_ECHO = re.compile(r"^[^がはに、「]*(?:を|に)?[^がは、「]*た場合、")
+_INSTEAD = re.compile(r"^このカード[はが]、?(?:退場する|場から離れる)場合、")
+_HABIT = re.compile(r"^このカードは、ターン終了時に[^、]*る。?$")
+_ECHO = re.compile(r"^(?!このカードに)[^がはに、「]*(?:を|に)?[^がは、「]*た場合、")
 _STATE = re.compile(r"(?:ている|いる|ある|いない|持つ|状態の|枚以上の)場合、|ターンの間、|フェイズの間、")
 
 
@@ -127,6 +129,8 @@ def _begins(sentence: str, before: str) -> bool:
     ):
         return False
     plain = sentence.removesuffix("。")
+    if _INSTEAD.match(sentence) or (_HABIT.match(sentence) and not before.startswith("[")):
+        return True
     if _WHEN.match(sentence) and not _ECHO.match(sentence):
         return True
     if (
