@@ -127,3 +127,23 @@ def test_who_blocks_this_card_can_be_kept_from_it() -> None:
     here.step()
     assert ("block", here.ref("bea")) in here.question.options
     assert ("block", here.ref("ann")) not in here.question.options
+
+
+def test_who_cannot_become_active_stays_resting_and_another_does_not() -> None:
+    held = happens("HEL-053", "[メイン/自分]:「Ann-001」1枚は、このターン、活動状態にならない。")
+    wake = happens("WAK-054", "[メイン/自分]:全てのキャラを活動状態にする。")
+    here = table({"main": ["ann", "bea"], "hand": ["HEL-053", "WAK-054"]}, {}, held, wake)
+    for name in ("ann", "bea"):
+        here.game.state.field[here.ref(name)].exerted = True
+    here.play("HEL-053")
+    answers(here)
+    here.play("WAK-054")
+    assert (here.is_rested("ann"), here.is_rested("bea")) == (True, False)
+
+
+def test_who_appears_cannot_exit_in_that_turn() -> None:
+    tough = says("TOU-055", "〔アクティブ〕このカードは、登場した場合、ターン終了時まで退場しない。")
+    here = table({"main": ["clo"], "hand": ["TOU-055"]}, {"main": ["dot"]}, tough)
+    here.play("TOU-055")
+    here.approach("TOU-055", "dot")
+    assert here.zone("TOU-055") == "main"

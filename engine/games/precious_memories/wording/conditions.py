@@ -193,6 +193,13 @@ def _holding() -> Iterator[Phrase]:
                 ja=subject + "が" + ja + "[している|に参加している]",
                 en=subject + " is " + en,
             )
+        yield phrase(
+            "cond",
+            Matches,
+            filter=AnyOf((In("approaching"), In("blocking"))),
+            ja=subject + "がアプローチまたは妨害[している|に参加している]",
+            en=subject + " is approaching or blocking",
+        )
         for stat in ("ap", "dp"):
             for op, bound, more in _BOUNDS:
                 yield phrase(

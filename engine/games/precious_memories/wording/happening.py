@@ -208,6 +208,27 @@ def _deed_of_one() -> Parts:
     return build, match
 
 
+def _own_deed_for() -> Parts:
+    """What is said of it for a while when it does that."""
+
+    def build(bindings: Bindings) -> object:
+        saids = saids_of(bindings["list"])
+        if not saids or not lasts(saids):
+            return REFUSED
+        on: Any = replace(bindings["did"], subject=Is(This()))  # type: ignore[type-var]
+        return Triggered((on,), of_one(This(), saids, bindings["dur"]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered((Trigger(_, Is(target), times="") as on,), body, None) if bare(target) == This():
+                found = apart(body)
+                if found is not None and found[2] and bare(found[0]) == This():
+                    return {"did": bare_trigger(on), "list": found[1], "dur": found[2]}
+        return None
+
+    return build, match
+
+
 def _own_deed_and_so() -> Parts:
     """The same with what is done if that was."""
     build_own, match_own = _own_deed(later=False)
@@ -315,6 +336,7 @@ TRIGGERED: tuple[Phrase, ...] = (
     made("triggered", *_of_this(), ja="このカードは、{on}{dur}{list}"),
     made("triggered", *_of_this_at_once(), ja="このカードは、{on}{list}"),
     made("triggered", *_own_deed(later=False), ja="このカードは、{did}場合、{list}"),
+    made("triggered", *_own_deed_for(), ja="このカードは、{did}場合、{dur}{list}"),
     made("triggered", *_own_deed_and_so(), ja="このカードは、{did}場合、{list}。その場合、{body:chain}"),
     made("triggered", *_goes_at_end(), ja="このカードは、ターン終了時に[、|]{list}"),
     made("triggered", *_own_deed_at_end(), ja="このカードは、{did}場合、ターン終了時に[、|]{list}"),

@@ -65,7 +65,12 @@ PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
         " in your hand or discard pile",
     ),
     ("discard", Players(), ("自分または相手の捨て札置き場にある",), " in any discard pile"),
-    ("pile", You(), ("[自分のポイント置き場にある|自分のポイント置き場から]",), " in your point pile"),
+    (
+        "pile",
+        You(),
+        ("[自分のポイント置き場にある|自分のポイント置き場から|自分のポイント置き場の]",),
+        " in your point pile",
+    ),
     ("pile", Opponents(), ("相手のポイント置き場にある",), " in your opponent's point pile"),
     ("pile_up", You(), ("自分のポイント置き場にある表向きの",), " face up in your point pile"),
     ("pile_down", You(), ("自分のポイント置き場にある裏向きの",), " face down in your point pile"),
@@ -273,6 +278,9 @@ NOUNS: tuple[Phrase | Many, ...] = (
     passing("noun.s", "named", en="{it}"),
     *_lots("lot", "", plural=False),
     passing("lot", "pile_lot"),
+    Many("these", "plain_named", {"ja": ("と", "と")}, least=2),
+    phrase("these_all", AnyOf, parts=Slot("parts"), ja="{parts:these}"),
+    made("all_lot", *LOTS.placed("play", Players()), ja="{side:side}全ての{noun:these_all}"),
     made("all_lot", *_all_having(), ja="{side:side?}{trait:trait_noun}を持つ全てのキャラ"),
     *(
         made("lot", *_named_or_part(own), ja=f"{ja}{{name:plain_named}}または名称に{{part:in_name}}を含む{ja}キャラ")

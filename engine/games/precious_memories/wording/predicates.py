@@ -45,6 +45,7 @@ _BANS = (
     ("block_with", ("妨害<できない>", "妨害に参加することができない", "妨害に参加できない"), "<can't> block"),
     ("be_blocked", ("妨害されない",), "<can't> be blocked"),
     ("exits", ("退場しない",), "<can't> exit"),
+    ("ready", ("活動状態にならない",), "<can't> become active"),
     (
         "give_points",
         ("アプローチでポイントを与えられない", "アプローチでポイントを与えることができない"),

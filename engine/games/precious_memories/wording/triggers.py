@@ -26,7 +26,22 @@ from engine.kernel.cards.tree import (
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Many, Parts, Phrase, Slot, made, node, passing, phrase, plain, word
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Lot,
+    Many,
+    Parts,
+    Phrase,
+    Slot,
+    leaves,
+    made,
+    node,
+    passing,
+    phrase,
+    plain,
+    word,
+)
 
 _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str, ...], str], ...] = (
     ("appear", "", ("登場",), ("登場した",), ("登場する",), "<appear>"),
@@ -169,6 +184,14 @@ def _as_lot(value: object) -> Bindings | None:
     return None if isinstance(value, Is | Anything) or value == EITHER else {"lot": Lot(value)}  # type: ignore[arg-type]
 
 
+def _anyones(bindings: Bindings) -> object:
+    """A lot of which is not said whose it is."""
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    sided = any(isinstance(leaf, Side) for leaf in leaves(lot.filter))
+    return REFUSED if lot.zone != "play" or sided else lot.filter
+
+
 def _single(times: str) -> Parts:
     """One trigger by itself."""
     build, match = said_of("a", times=times)
@@ -292,6 +315,16 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         )
         for who, ja, en in ((You(), "自分", "you play"), (Opponents(), "相手", "your opponent plays"))
     ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="play",
+        by=Players(),
+        times="each",
+        ja="{subject:anyones}がプレイされるごとに、",
+        en="each time {subject:anyones} is played, ",
+    ),
+    made("anyones", _anyones, as_kinds, ja="{lot:lot}", en="1 {lot:lot}"),
     *(
         phrase(
             "several_plays",

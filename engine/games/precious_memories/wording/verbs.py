@@ -290,7 +290,7 @@ VERBS: tuple[Phrase, ...] = (
     phrase(
         "act",
         PutCoins,
-        ja="{target:topic}の上に{coin}コインを{amount:number}個<乗せる>",
+        ja="{target:topic}の上に[|、]{coin}コインを{amount:number}個<乗せる>",
         en="put {amount:number} {coin}coins on {target:obj}",
     ),
     phrase(
