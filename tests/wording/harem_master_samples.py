@@ -763,6 +763,18 @@ SAMPLES: tuple[Sample, ...] = (
     ("57", "character", "This character counts as a lady.", "自身をおんなのこキャラクターとして扱う。"),
     (
         "57",
+        "item",
+        "The wearer counts as a lady.",
+        "自身を装備しているキャラクターをおんなのこキャラクターとして扱う。",
+    ),
+    (
+        "57",
+        "character",
+        "As long as it is your turn, this character counts as a gentleman.",
+        "自分のターンである限り、自身を男キャラクターとして扱う。",
+    ),
+    (
+        "57",
         "event",
         "A character counts as a lady until end of turn.",
         "ターン終了時まで、キャラクター1人をおんなのこキャラクターとして扱う。",

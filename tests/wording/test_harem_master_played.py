@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.cards.card import Card
-from tests.rules.harem_master.stock import Table, lady, table, wearing
+from tests.rules.harem_master.stock import Table, item, lady, table, wearing
 
 from .harem_master_samples import SAMPLES
 from .harem_master_scenes import FOR, SAID, SCENES, Player, blank, said, traces
@@ -69,6 +69,43 @@ def test_whoever_counts_as_a_lady_is_wooed_until_the_turn_ends() -> None:
     here.end()
     assert "lady" not in here.game.look(here.ref("gil")).face.kinds
     assert here.game.state.sides == {}
+
+
+def test_a_wearer_counts_as_a_lady_until_the_item_goes() -> None:
+    veil = item("veil", *said("自身を装備しているキャラクターをおんなのこキャラクターとして扱う。", "item").abilities)
+    here = table({"field": ["gil"], "hand": ["veil"], "stack": ["tea"]}, {"field": ["lotte"]}, veil)
+    here.act("item", "veil", "gil")
+    here.skip()
+    assert "lady" in here.game.look(here.ref("gil")).face.kinds
+    assert "lady" not in here.game.look(here.ref("veil")).face.kinds
+    here.end()
+    here.fight("lotte", "gil")
+    assert here.cards(1, "court") == ["gil"]
+    assert here.zone("veil") == "discard"
+
+
+def test_what_a_wearer_gains_counts_too() -> None:
+    text = "The wearer gains \"This character counts as a lady.\""
+    here = table({"field": [wearing("gil", "veil")]}, {}, item("veil", *said(text, "item", "en").abilities))
+    assert "lady" in here.game.look(here.ref("gil")).face.kinds
+
+
+def test_who_counts_as_a_gentleman_for_a_time_is_herself_before_and_after() -> None:
+    text = "自分のターンである限り、自身を男キャラクターとして扱う。"
+    here = table({"field": ["eve"]}, {"field": ["lotte"]}, lady("eve", *said(text, "character").abilities))
+    assert "gentleman" in here.game.look(here.ref("eve")).face.kinds
+    here.end()
+    here.skip()
+    assert "lady" in here.game.look(here.ref("eve")).face.kinds
+
+
+def test_whose_own_text_says_so_can_be_told_otherwise() -> None:
+    booted = lady("booted", *said("自身を男キャラクターとして扱う。", "character").abilities)
+    text = "ターン終了時まで、キャラクター1人をおんなのこキャラクターとして扱う。"
+    here = done(text, {"field": ["booted"]}, None, booted)
+    assert "lady" in here.game.look(here.ref("booted")).face.kinds
+    here.end()
+    assert "gentleman" in here.game.look(here.ref("booted")).face.kinds
 
 
 def test_a_combat_and_an_approach_are_told_apart() -> None:

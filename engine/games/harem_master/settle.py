@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.harem_master.control import settle_sexes
 from engine.games.harem_master.ends import decide, look_at_castles
 from engine.games.harem_master.excess import has_excess
 from engine.games.harem_master.faction import is_character
@@ -28,6 +29,7 @@ def settle(g: Game, f: Frame) -> Flow:
 def settle_since(g: Game, since: int) -> Flow:
     """The same; what had triggered before goes on waiting."""
     state = g.state
+    settle_sexes(g)
     if state.unsettled or len(state.fresh) > since:
         return Settle(since=since) if state.outcome is None else None
     if state.gone and not state.waiting and not state.fresh and len(state.frames) < 2:
