@@ -3,13 +3,17 @@ risks, and keeps both castles in mind."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from random import Random
+
 from engine.games.harem_master import nodes as n
 from engine.games.harem_master.excess import MOST
+from engine.games.harem_master.odds import Odds
 from engine.games.harem_master.promises import WORTH_IT, Promises
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.state.question import Option, Question
-from engine.kernel.views.view import PieceView
+from engine.kernel.views.view import PieceView, View
 from engine.manifest.minds.mind import FALLBACK
 
 KEPT = 0.2
@@ -22,6 +26,11 @@ class HaremMind(Promises):
     """Battles are reckoned with (`odds`); what else a text does is guessed."""
 
     ON_ENTERING = frozenset(("enter",))
+
+    def __init__(self, view: View, cards: Mapping[str, Card], random: Random) -> None:
+        super().__init__(view, cards, random)
+        self.odds = Odds(view, cards)
+        self.attacks = None
 
     # --- turn actions ---
 

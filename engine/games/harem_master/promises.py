@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 
 from engine.games.harem_master import nodes as n
 from engine.games.harem_master.fighting import KINDS, VALUE
 from engine.games.harem_master.odds import FALLEN, Change, Gain, Odds, Rush
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
-from engine.kernel.views.view import PieceView, View
+from engine.kernel.views.view import PieceView
 from engine.manifest.minds.fitting import fits
 from engine.manifest.minds.weighing import CARD, Weighing
 
@@ -38,16 +37,15 @@ class Promises(Weighing):
 
     GUESSES = PROMISES
 
-    def __init__(self, view: View, cards: Mapping[str, Card], random: Random) -> None:
-        super().__init__(view, cards, random)
-        self.odds = Odds(view, cards)
-        self._rush: Rush | None = None
+    odds: Odds
+    attacks: Rush | None
+    """The best that are left to this turn, once they have been worked out."""
 
     def rush(self) -> Rush:
         """The attacks that are left to this turn."""
-        if self._rush is None:
-            self._rush = self.odds.rush()
-        return self._rush
+        if self.attacks is None:
+            self.attacks = self.odds.rush()
+        return self.attacks
 
     def gained(self, change: Change) -> float:
         """By how much the attacks of this turn are worth more."""
