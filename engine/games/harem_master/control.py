@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.harem_master.sides import GENTLEMAN, LADY, like, own_side
+from engine.games.harem_master.sides import GENTLEMAN, LADY, LIKE_GIRL, LIKE_MAN, like, own_side
 from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.aspect import FIELD, bit
 from engine.kernel.flow.rule_marks import rule
@@ -12,6 +12,7 @@ from engine.kernel.state.state import CARD_MASK, Lasting, Ref, Run
 
 CONTROL, COPY, COUNT = "control", "copy", "count"
 SEXES = (LADY, GENTLEMAN)
+LIKE = (LIKE_GIRL, LIKE_MAN)
 AS_SEX = "as_"
 """What a text allows of whom it lets count as a lady, or as a man, is called by that."""
 COUNTED = bit("counted")
@@ -78,10 +79,14 @@ def settle_copy(g: Game, ref: Ref) -> None:
 @rule("HM 404.1", "HM 404.2", "HM 215.7d", "HM 215.8d")
 def settle_sexes(g: Game) -> None:
     """Who counts as a lady or a man as long as a text says so; what was done to him once goes before (R-HM-37)."""
-    if not (g.state.sides or g.view().changes & COUNTED):
-        return
-    for ref in list(g.state.field):
-        if g.state.sides.get(ref, 0) != (side := _side_now(g, ref)) and _last(g, ref, COPY, COUNT) is None:
+    field, sides = g.state.field, g.state.sides
+    if g.view().changes & COUNTED:
+        refs = list(field)
+    else:
+        refs = [ref for ref, side in sides.items() if side in LIKE and ref in field]
+    for ref in refs:
+        now = sides.get(ref, 0)
+        if now in (0, *LIKE) and now != (side := _side_now(g, ref)) and _last(g, ref, COPY, COUNT) is None:
             take_for(g, ref, side)
 
 

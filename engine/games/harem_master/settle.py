@@ -29,7 +29,6 @@ def settle(g: Game, f: Frame) -> Flow:
 def settle_since(g: Game, since: int) -> Flow:
     """The same; what had triggered before goes on waiting."""
     state = g.state
-    settle_sexes(g)
     if state.unsettled or len(state.fresh) > since:
         return Settle(since=since) if state.outcome is None else None
     if state.gone and not state.waiting and not state.fresh and len(state.frames) < 2:
@@ -47,6 +46,7 @@ def too_many(g: Game, f: Settle) -> Flow:
     decide(g)
     look_at_castles(g)
     g.state.unsettled = False
+    settle_sexes(g)
     seats = [seat for seat in g.turn_order() if has_excess(g, seat)]
     if seats:
         return Excess(queue=seats)
