@@ -6,7 +6,7 @@ import asyncio
 import random
 import re
 
-from rehearsal.client import PATIENCE, buttons_of, text_of
+from rehearsal.client import PATIENCE, buttons_of, parts, text_of
 from tests.e2e.house import Doc, House, Person, eventually, prompt_ids
 
 KILLS_AFTER = (25, 60)
@@ -36,6 +36,24 @@ async def test_a_whole_game_is_played_by_buttons_in_both_languages_and_through_k
     assert {who.name for who, _ in asked} == {"Aoi", "Ben"}
     assert all(bool(JAPANESE.search(" ".join([*buttons_of(m), text_of(m)]))) == (who is ben) for who, m in asked)
     await eventually(house.is_nobody_asked)
+
+
+async def test_a_reading_is_agreed_upon_before_the_match_and_stands_among_its_rules(house: House) -> None:
+    """There are more settings than buttons have room for: the last ones stand together in a select."""
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    await aoi.answer(await aoi.command("precious_memories open"))
+    lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
+    panel = await aoi.answer(await aoi.click(lobby, "Options"))
+    many = next(one["custom_id"] for one in parts(panel) if str(one.get("custom_id", "")).endswith(":setoption"))
+    await aoi.choose(panel, many, "aid_source")
+    await aoi.wait(lambda m: m["id"] == lobby["id"] and "aid is used on the field" in text_of(m))
+    await ben.answer(await ben.click(lobby, "Join"))
+    for person, deck in ((aoi, "peach"), (ben, "sea")):
+        await person.answer(await person.command("precious_memories deck", deck=deck))
+    for person in (aoi, ben):
+        await person.answer(await person.command("precious_memories ready"))
+    await house.awaited()
+    assert "aid is used on the field" in text_of(await aoi.answer(await aoi.command("match rules")))
 
 
 async def play(house: House, chance: random.Random, asked: list[tuple[Person, Doc]], answers: int = 1 << 30) -> None:
