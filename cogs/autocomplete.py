@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.option_matching import NamedOption, OptionMatcher, match
-from cogs.presentation.screens import prompt_for
 from cogs.presentation.words import Speaker, clipped
 from cogs.table_locator import game_named
 from engine.games.registry import MANIFESTS

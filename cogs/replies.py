@@ -11,7 +11,7 @@ import discord
 
 from cogs.presentation.controls import BLUE, OPEN_RULE, Button, Rows, general_id, view
 from cogs.presentation.option_matching import Forbidden, Unmatched
-from cogs.presentation.screens import Picture, Screen
+from cogs.presentation.screen import Picture, Screen
 from cogs.presentation.words import Speaker, clipped
 from cogs.safe import Trouble, acknowledge, attempt
 from cogs.services import Services

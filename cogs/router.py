@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 import discord
 
 from cogs.feature import Deed, Feature, FormFields, Press, fields_of
+from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.controls import FORM, GENERAL, TABLE
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.prompt_controls import KIND, Click, PromptPosition, after_values, read_id
-from cogs.presentation.screens import prompt_for
 from cogs.replies import Reply, guarded
 from cogs.safe import acknowledge
 from cogs.table_locator import TableLocator

@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from cogs.presentation.controls import OPTIONS, Pick, Select
 from cogs.presentation.option_matching import NamedOption, Unmatched, match
-from cogs.presentation.screens import deck_title
-from cogs.presentation.words import NAME_LIMIT, Speaker, clipped
+from cogs.presentation.words import NAME_LIMIT, Speaker, clipped, deck_title
 from cogs.services import Services
 from data.store import DeckRow
 from engine.spelling import letters

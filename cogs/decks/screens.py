@@ -11,7 +11,7 @@ import discord
 import render
 from cogs.decks.choice import ShownDeck
 from cogs.presentation.controls import OPTION_TEXT, form_id
-from cogs.presentation.screens import Picture
+from cogs.presentation.screen import Picture
 from cogs.presentation.words import NAME_LIMIT, Speaker, clipped
 from data.odds import HAND_ALONE, at_least_one, drawn_by
 from data.store import DeckRow

@@ -20,7 +20,7 @@ from cogs.feature import Feature, Press
 from cogs.lookups.unprinted import unprinted
 from cogs.presentation.controls import BLUE, LABEL, OPEN_RULE, OPTIONS, Button, Pick, Rows, Select, general_id
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.screens import Picture
+from cogs.presentation.screen import Picture
 from cogs.presentation.words import Speaker, clipped, quoted
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator

@@ -17,7 +17,7 @@ from cogs.feature import Feature, Press
 from cogs.presentation import replay_screens
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.replay_screens import FILM, OPEN, RECORD, SHOW, SHOW_FILM, STEP
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import CardBook, Speaker, clipped
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator

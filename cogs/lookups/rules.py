@@ -16,7 +16,7 @@ from cogs.presentation import rule_screens
 from cogs.presentation.controls import OPEN_RULE
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.rule_screens import CONTENTS, GLOSSARY, HIT, HITS, SHOW, TURN, title
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import clipped
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator

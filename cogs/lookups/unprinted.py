@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 import discord
 
-from cogs.presentation.screens import deck_title
-from cogs.presentation.words import Speaker
+from cogs.presentation.words import Speaker, deck_title
 from cogs.services import Services
 from data.lists import ListFault
 

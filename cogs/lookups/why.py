@@ -13,9 +13,9 @@ from cogs.command_tree import localized
 from cogs.deferred import serve
 from cogs.feature import Feature
 from cogs.lookups.card_lookup import reading
+from cogs.presentation.at_hand import keys_of
 from cogs.presentation.controls import Rows
 from cogs.presentation.option_matching import OptionMatcher, Unmatched, match
-from cogs.presentation.screens import keys_of
 from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply, in_pages, rule_button
 from cogs.table_locator import TableLocator

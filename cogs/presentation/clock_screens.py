@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.presentation import times
 from cogs.presentation.controls import BLUE, GREEN, Button, table_id
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker
 from engine.table import Live
 from engine.table.clock import stamp, window

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import discord
 
 from cogs.presentation.controls import Rows, items
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 
 ACCENT: Final = 0xE0B03C
 """The colour at the edge of a question that its reader has to answer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.presentation import times
+from cogs.presentation.board_screens import result
 from cogs.presentation.controls import (
     BLUE,
     GREEN,
@@ -24,7 +25,7 @@ from cogs.presentation.controls import (
     table_id,
 )
 from cogs.presentation.replay_screens import OPEN as REPLAY
-from cogs.presentation.screens import Screen, result
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker
 from engine.games.registry import GAMES
 from engine.kernel.cards.flag import Flag, Value

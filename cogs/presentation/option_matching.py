@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from cogs.presentation.screens import keys_of
+from cogs.presentation.at_hand import keys_of
 from cogs.presentation.words import Speaker
 from engine.games.registry import MANIFESTS
 from engine.kernel.state.question import ACTION, Option, Refusal

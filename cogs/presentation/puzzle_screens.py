@@ -17,7 +17,7 @@ from cogs.presentation.controls import (
     general_id,
     table_id,
 )
-from cogs.presentation.screens import TEXT_LIMIT, Screen
+from cogs.presentation.screen import TEXT_LIMIT, Screen
 from cogs.presentation.words import Speaker, clipped
 from data.puzzle_files import PuzzleShelf
 from engine.games.registry import GAMES

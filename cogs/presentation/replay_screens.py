@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from cogs.presentation.board_screens import board_picture
 from cogs.presentation.controls import BLUE, Button, Rows, general_id
 from cogs.presentation.printed import told_lines
-from cogs.presentation.screens import TEXT_LIMIT, Picture, Screen, board_picture
+from cogs.presentation.screen import TEXT_LIMIT, Picture, Screen
 from cogs.presentation.words import Speaker, clipped
 from data.replays import Replay
 from engine.kernel.views.view import SPECTATOR

@@ -17,7 +17,7 @@ from cogs.presentation.controls import (
     Select,
     general_id,
 )
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker, clipped, quoted
 from data.rules import RuleEntry, RuleLibrary
 from render.markup import escaped

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from data.catalogue import Catalogue
+from data.decks import Deck
 from engine.kernel.cards.card import Card
 from engine.kernel.state.question import Refusal
 from engine.saying import Arg, Name, Say
@@ -170,3 +171,11 @@ class Speaker:
         if card is None or not 0 <= at < len(lines) == len(card.abilities) or len(lines) == 1:
             return "none"
         return clipped(lines[at], ABILITY_LIMIT)
+
+
+def deck_title(name: str, decks: Sequence[Deck], speaker: Speaker) -> str:
+    """What a deck is called: a ready-made one by its name, a pasted one as such."""
+    for deck in decks:
+        if deck.id == name:
+            return deck.name.get(speaker.lang) or next(iter(deck.name.values()))
+    return escaped(name) if name else speaker.text("deck-pasted")

@@ -18,7 +18,7 @@ from cogs.presentation import puzzle_screens
 from cogs.presentation.controls import Button, general_id
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.puzzle_screens import AGAIN, HINT, LIST, NEXT, PICK, SOLUTION, said, ticked, title
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import clipped
 from cogs.replies import Reply
 from cogs.safe import attempt

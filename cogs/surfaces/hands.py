@@ -8,12 +8,12 @@ from collections.abc import Callable
 import discord
 from msgspec.structs import replace
 
-from cogs.presentation import screens, times
+from cogs.presentation import hand_screens, times
 from cogs.presentation.coaching import advice
 from cogs.presentation.layout import is_laid_out
 from cogs.presentation.prompt_controls import PromptPosition
 from cogs.presentation.puzzle_screens import task
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.safe import RequestOutcome, Trouble, attempt
 from cogs.services import Services
 from cogs.surfaces.marks import MessageMark, mark_of, marked
@@ -93,13 +93,13 @@ class Hands:
         link = link_to(live.table) if live.table.guild else ""
         late = lateness(live, self._services.clock.now()) is not None
         led = advice(live, seat, self._services.lessons) or task(live, seat, self._services.puzzles, speaker)
-        return screens.hand(live, seat, speaker, place, link, lost, led, late=late)
+        return hand_screens.hand(live, seat, speaker, place, link, lost, led, late=late)
 
     async def art_mark(self, live: Live, view: View) -> str:
         """The mark of the pictures of a seat's hand as they are now."""
         lang = await self._services.lang_of(live.table.seats[view.viewer].user, live.table.options.lang)
         speaker = await self._services.speaker(lang, live.table, live)
-        return Screen("", pictures=screens.hand_pictures(view, live, speaker.plain())).art_mark
+        return Screen("", pictures=hand_screens.hand_pictures(view, live, speaker.plain())).art_mark
 
     async def greet(self, row: TableRow, seat: int, user: discord.User | discord.Member) -> bool:
         """Say hello to a seat by direct message, which shows whether that is possible."""

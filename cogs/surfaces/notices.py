@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cogs.presentation import clock_screens, screens
+from cogs.presentation import clock_screens, request_screens
 from cogs.safe import Trouble
 from cogs.surfaces.marks import mark_of
 from cogs.surfaces.poster import DONE, is_closed
@@ -29,13 +29,13 @@ class Notices(SurfaceUpdater):
             row = await self._find(live.table, "request")
             mark = mark_of(row)
             speaker = await self._services.speaker(live.table.options.lang, live.table, live)
-            screen = screens.request(live, speaker) or clock_screens.request(live, speaker)
+            screen = request_screens.request(live, speaker) or clock_screens.request(live, speaker)
             asked = "undo" if live.table.undo else "draw" if live.table.draw else "pause"
             since = stamp(live.table.paused_at) if asked == "pause" and live.table.paused_at else live.no
             about = f"{live.game}:{since}:{asked}" if screen else ""
             shown = replace(row, shown=live.no, game=live.game)
             if screen is None:
-                told = screens.refused(live, speaker)
+                told = request_screens.refused(live, speaker)
                 if told is not None and row.message and not mark.nonce:
                     return await self._poster.show(shown, told) is not Trouble.UNAVAILABLE
                 if not row.message and not mark.nonce:
@@ -57,7 +57,7 @@ class Notices(SurfaceUpdater):
             if mark.about == about and mark.live and row.message:
                 return True
             speaker = await self._services.speaker(live.table.options.lang, live.table, live)
-            screen = screens.shut(live, users, speaker)
+            screen = request_screens.shut(live, users, speaker)
             return await self._poster.show(row, screen, fresh=True, about=about) is not Trouble.UNAVAILABLE
 
     async def _unreached(self, live: Live) -> tuple[int, ...]:

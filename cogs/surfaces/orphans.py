@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from cogs.presentation.layout import has_pictures, parts, words, words_of
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.safe import RequestOutcome, attempt
 from cogs.surfaces.button_removal import Keeper
 from engine.table import SurfaceRow

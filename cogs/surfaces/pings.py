@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from cogs.presentation import screens, times
-from cogs.presentation.screens import Screen
+from cogs.presentation import request_screens, times
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker
 from cogs.safe import Trouble
 from cogs.services import Services
@@ -58,7 +58,7 @@ class Pings(SurfaceUpdater):
             speaker = await self._speaker(live)
             board = await self._services.store.surface(live.table.id, "board")
             late = lateness(live, self._services.clock.now()) is not None
-            screen = screens.ping(live, live.question.seat, link_to(live.table, board), speaker, late=late)
+            screen = request_screens.ping(live, live.question.seat, link_to(live.table, board), speaker, late=late)
             fresh = not told or is_old(row, self._services)
             row = marked(row, replace(mark_of(row), clock=clock))
             trouble = await self._poster.show(

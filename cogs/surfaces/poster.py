@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from cogs.presentation.controls import view
 from cogs.presentation.layout import layout
-from cogs.presentation.screens import Picture, Screen
+from cogs.presentation.screen import Picture, Screen
 from cogs.safe import Trouble, attempt
 from cogs.services import Services
 from cogs.surfaces.button_removal import ButtonRemover, Keeper

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cogs.presentation import clock_screens
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.safe import Trouble
 from cogs.surfaces.marks import MessageMark, mark_of
 from cogs.surfaces.poster import DONE, link_to

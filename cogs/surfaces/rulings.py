@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from cogs.presentation.at_hand import log_lines
 from cogs.presentation.printed import told_lines
-from cogs.presentation.screens import Screen, log_lines
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker
 from cogs.safe import Trouble
 from cogs.surfaces.marks import MessageMark, mark_of

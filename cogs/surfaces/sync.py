@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 from msgspec.structs import replace
 
-from cogs.presentation import lobby_screens, screens, times
+from cogs.presentation import board_screens, lobby_screens, times
 from cogs.safe import Trouble
 from cogs.services import Services
 from cogs.surfaces.button_removal import ButtonRemover
@@ -253,7 +253,7 @@ class SurfaceSync:
             turn = live.play.game.state.turn
             fresh = row.game != live.game or mark_of(row).turn != turn or is_old(row, self._services)
             shown = marked(replace(row, shown=live.no, game=live.game), replace(mark_of(row), clock=clock))
-            trouble = await self.poster.show(shown, screens.board(live, speaker), fresh=fresh, turn=turn)
+            trouble = await self.poster.show(shown, board_screens.board(live, speaker), fresh=fresh, turn=turn)
             if trouble in BLOCKED and not mark_of(row).trouble:
                 await self.hands.forget(live)  # they say that the channel is lost, and the game goes on there
                 self.touch(live.table.id, (PRIVATE,))

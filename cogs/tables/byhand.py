@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from cogs.feature import Feature, Press
+from cogs.presentation.at_hand import keys_of
 from cogs.presentation.controls import OPTIONS, Button, Pick, Row, Rows, Select, table_id
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.screens import keys_of
 from cogs.presentation.words import Speaker
 from cogs.replies import Reply
 from cogs.services import Services

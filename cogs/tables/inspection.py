@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import render
 from cogs.feature import Feature, Press, of_table
-from cogs.presentation import lobby_screens, screens
+from cogs.presentation import hand_screens, lobby_screens
+from cogs.presentation.at_hand import log_lines
 from cogs.presentation.controls import Button, Rows, table_id
 from cogs.presentation.printed import in_play, told_lines
 from cogs.presentation.prompt_controls import PromptPosition
-from cogs.presentation.screens import log_lines
 from cogs.replies import Reply, in_pages
 from cogs.table_locator import TableLocator
 from engine.kernel.views.view import SPECTATOR
@@ -47,7 +47,7 @@ class InspectionController:
         pages = render.state_text(
             view, live.kept.setup.cards, speaker.lang, speaker.players, recent, speaker.book.printed
         )
-        own = screens.hand_pages(live, reply.user, speaker)
+        own = hand_screens.hand_pages(live, reply.user, speaker)
         await reply.pages([*in_pages([*pages, *in_play(live, view, speaker)]), *own])
 
     async def rules(self, reply: Reply, table: str) -> None:

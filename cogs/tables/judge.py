@@ -13,9 +13,10 @@ from cogs.autocomplete import LONGEST, MOST, Choices
 from cogs.command_tree import localized
 from cogs.deferred import DeferredGroup
 from cogs.feature import Feature
+from cogs.presentation.at_hand import keys_of, log_lines
+from cogs.presentation.hand_screens import hand_pictures
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.printed import told_lines
-from cogs.presentation.screens import hand_pictures, keys_of, log_lines
 from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply, in_pages
 from cogs.table_locator import TableLocator

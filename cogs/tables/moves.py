@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.presentation import screens
+from cogs.presentation import hand_screens
+from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.coaching import advice
 from cogs.presentation.option_matching import OptionMatcher, Unmatched, answer, passing
 from cogs.presentation.prompt_controls import PromptPosition
-from cogs.presentation.screens import prompt_for
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from engine.games.registry import MANIFESTS
@@ -91,7 +91,7 @@ class MoveController:
         speaker = await self.services.speaker(reply.lang, live.table, live)
         said = [speaker.text("done", what=what)] if what else []
         led = advice(live, seat, self.services.lessons)
-        face = screens.own_face(live, live.play.view(seat), seat, speaker, PromptPosition(), led)
+        face = hand_screens.own_face(live, live.play.view(seat), seat, speaker, PromptPosition(), led)
         await reply.say("\n".join([*said, face.text]), face.rows)
 
     async def why(self, reply: Reply, live: Live, action: str, *typed: str | None) -> None:

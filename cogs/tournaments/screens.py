@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.presentation.controls import BLUE, GREEN, GREY, RED, Button, Rows, general_id
 from cogs.presentation.lobby_screens import value_key
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker, clipped
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.words import match_line, mention, names_in, result, standing, table_of, why

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import discord
 from msgspec.structs import replace
 
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import CardBook, Speaker
 from cogs.safe import Trouble
 from cogs.services import Services

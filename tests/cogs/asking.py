@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.presentation.controls import Rows
-from cogs.presentation.screens import Picture
+from cogs.presentation.screen import Picture
 from cogs.replies import Reply
 from cogs.services import Services
 

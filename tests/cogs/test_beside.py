@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.controls import LABEL, OPTION_TEXT, Button, Select
 from cogs.presentation.prompt_controls import PromptPosition, face
-from cogs.presentation.screens import prompt_for
 from cogs.presentation.words import Speaker
 from data.catalogue import catalogue
 from engine.saying import Name

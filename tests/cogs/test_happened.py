@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 from msgspec.structs import replace
 
-from cogs.presentation import happened, screens
+from cogs.presentation import at_hand, board_screens, hand_screens, happened
 from cogs.presentation.printed import told_lines
 from cogs.presentation.prompt_controls import PromptPosition
 from cogs.presentation.words import Speaker
@@ -72,8 +72,8 @@ def test_a_whole_turn_of_the_other_is_told_grouped_by_turns() -> None:
         turns = [event for event in events if event.kind == "turn"]
         assert text.count("**Turn ") == len(turns)
         assert all(f"**Turn {event.args[0]}: " in text for event in turns)
-        longest = max(longest, len(screens.log_lines(live, seat, happened.last_decided(live, seat) - 1)))
-        for line in screens.log_lines(live, seat, happened.last_decided(live, seat) - 1):
+        longest = max(longest, len(at_hand.log_lines(live, seat, happened.last_decided(live, seat) - 1)))
+        for line in at_hand.log_lines(live, seat, happened.last_decided(live, seat) - 1):
             assert all(part in text for part in told_lines(line, words))
     assert longest > 8, "more than a board told before"
 
@@ -139,7 +139,7 @@ def test_what_was_taken_back_is_told_no_more() -> None:
     assert "into the inkwell" in told(inked, SPECTATOR, words)
     assert "into the inkwell" not in told(back, SPECTATOR, words)
     assert "takes a step back" in told(back, SPECTATOR, words)
-    assert "into the inkwell" not in screens.board(back, words).changed
+    assert "into the inkwell" not in board_screens.board(back, words).changed
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -149,10 +149,10 @@ def test_who_waits_on_a_server_is_told_on_the_board_alone_so_that_his_hand_stays
     asked, waiting = live.question.seat, 1 - live.question.seat
     alone = dataclasses.replace(live, table=replace(live.table, guild=0))
     words = speaker(lang)
-    assert screens.hand(live, asked, words, PromptPosition()).changed
-    assert not screens.hand(live, waiting, words, PromptPosition()).changed
-    assert screens.hand(alone, waiting, words, PromptPosition()).changed
-    assert screens.board(live, words).changed
+    assert hand_screens.hand(live, asked, words, PromptPosition()).changed
+    assert not hand_screens.hand(live, waiting, words, PromptPosition()).changed
+    assert hand_screens.hand(alone, waiting, words, PromptPosition()).changed
+    assert board_screens.board(live, words).changed
 
 
 def test_nothing_that_is_hidden_is_told_to_the_other_or_on_the_board() -> None:

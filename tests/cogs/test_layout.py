@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cogs.presentation.controls import Button, Pick, Select, view
 from cogs.presentation.layout import has_pictures, layout, without_controls, words, words_of
-from cogs.presentation.screens import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen
+from cogs.presentation.screen import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen
 from cogs.services import Services
 from cogs.surfaces.marks import mark_of, marked
 from engine.table import SurfaceRow

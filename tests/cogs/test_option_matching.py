@@ -2,8 +2,8 @@
 
 import pytest
 
+from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.option_matching import Forbidden, NamedOption, OptionMatcher, Unmatched, match, passing
-from cogs.presentation.screens import prompt_for
 from cogs.presentation.words import Speaker, clean_name
 from data.catalogue import catalogue
 from engine.table import Live

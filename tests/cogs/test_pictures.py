@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs.presentation import screens
+from cogs.presentation.hand_screens import hand_pages, hand_pictures
 from cogs.presentation.words import CardBook, Speaker
 from cogs.services import Services
 from cogs.settings import Settings
@@ -46,7 +46,7 @@ def test_a_hand_is_told_in_the_words_of_its_cards(lang: str) -> None:
     view = live.play.view(0)
     words = {name: word for word, name in speaker.book.printed[lang].items()}
     held = {name for card in view.seats[0].hand or () for name in live.kept.setup.cards[card.key].classes}
-    alt = screens.hand_pictures(view, live, speaker)[0].alt
+    alt = hand_pictures(view, live, speaker)[0].alt
     assert held
     assert all(words[name] in alt for name in held)
 
@@ -59,7 +59,7 @@ def test_an_operators_pictures_are_on_the_cards_of_a_hand(tmp_path: Path) -> Non
         Image.effect_noise((70, 98), 90).save(tmp_path / "mlp" / f"{key}.png")
     live, speaker = dealt("en", Gallery(tmp_path))
     view = live.play.view(0)
-    ours, theirs = (screens.hand_pictures(view, live, each)[0] for each in (speaker, without))
+    ours, theirs = (hand_pictures(view, live, each)[0] for each in (speaker, without))
     assert ours.mark == theirs.mark
     assert ours.draw() != theirs.draw()
 
@@ -78,18 +78,18 @@ def test_a_hand_is_drawn_anew_when_what_can_be_paid_changes() -> None:
         ),
     )
     richer = replace(view, seats=(more, *view.seats[1:]))
-    assert screens.hand_pictures(view, live, speaker)[0].mark == screens.hand_pictures(view, live, speaker)[0].mark
-    assert screens.hand_pictures(richer, live, speaker)[0].mark != screens.hand_pictures(view, live, speaker)[0].mark
+    assert hand_pictures(view, live, speaker)[0].mark == hand_pictures(view, live, speaker)[0].mark
+    assert hand_pictures(richer, live, speaker)[0].mark != hand_pictures(view, live, speaker)[0].mark
 
 
 def test_a_player_alone_is_told_his_hand_as_text() -> None:
     live, speaker = dealt("en")
-    told = "\n".join(screens.hand_pages(live, 10, speaker))
+    told = "\n".join(hand_pages(live, 10, speaker))
     held = live.play.view(0).seats[0].hand or ()
     assert held
     assert all(live.kept.setup.cards[card.key].title("en") in told for card in held)
-    assert screens.hand_pages(live, 11, speaker) != screens.hand_pages(live, 10, speaker)
-    assert screens.hand_pages(live, 12, speaker) == []
+    assert hand_pages(live, 11, speaker) != hand_pages(live, 10, speaker)
+    assert hand_pages(live, 12, speaker) == []
 
 
 async def test_an_operator_names_the_folder_of_his_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

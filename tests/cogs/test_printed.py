@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cogs.presentation import screens
+from cogs.presentation import board_screens, hand_screens
 from cogs.presentation.printed import in_play, told_lines
 from cogs.presentation.prompt_controls import PromptPosition
 from cogs.presentation.words import CardBook, Speaker
@@ -73,7 +73,7 @@ def pick(live: Live, word: str) -> None:
 
 
 def hand_text(live: Live, seat: int) -> str:
-    return screens.hand(live, seat, speaker(), PromptPosition()).text
+    return hand_screens.hand(live, seat, speaker(), PromptPosition()).text
 
 
 def test_the_log_shows_the_text_under_the_reminder_and_nothing_of_it_is_markup() -> None:
@@ -132,6 +132,6 @@ def test_no_screen_of_such_a_game_breaks_a_limit(lang: str) -> None:
     live, chance = opened(), Random(3)
     while live.question is not None and live.no < 120:
         for seat in (0, 1):
-            assert len(screens.hand(live, seat, speaker(lang), PromptPosition()).text) < 2000
-        assert len(screens.board(live, speaker(lang)).text) < 2000
+            assert len(hand_screens.hand(live, seat, speaker(lang), PromptPosition()).text) < 2000
+        assert len(board_screens.board(live, speaker(lang)).text) < 2000
         live.play.take(Answer(live.question.seat, uniform(live.play.game, live.question, chance)))

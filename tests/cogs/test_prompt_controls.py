@@ -7,7 +7,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.presentation import screens
+from cogs.presentation import at_hand, board_screens, hand_screens
 from cogs.presentation.controls import (
     CUSTOM_ID,
     LABEL,
@@ -98,7 +98,7 @@ def test_every_option_is_within_reach_and_within_limits(seed: int, lang: str) ->
     for live in play(seed):
         question = live.question
         assert question is not None
-        asked = screens.prompt_for(live, live.play.view(question.seat), question.seat)
+        asked = at_hand.prompt_for(live, live.play.view(question.seat), question.seat)
         assert asked is not None
         kinds[question.kind] += 1
         reached = answers(asked, live.game, words)
@@ -118,9 +118,9 @@ def test_copies_in_hand_are_one_choice_and_lead_to_the_same_card() -> None:
         if question.kind != "action":
             continue
         view_ = live.play.view(question.seat)
-        asked = screens.prompt_for(live, view_, question.seat)
+        asked = at_hand.prompt_for(live, view_, question.seat)
         assert asked is not None
-        keys = screens.keys_of(live)
+        keys = at_hand.keys_of(live)
         left_out = set(range(len(question.options))) - offered(question, asked)
         for index in left_out:
             word, ref, *rest = question.options[index]
@@ -139,11 +139,11 @@ def test_a_private_question_tells_others_only_who_is_awaited(seats: int) -> None
         question = live.question
         assert question is not None
         for viewer in (SPECTATOR, *range(seats)):
-            asked = screens.prompt_for(live, live.play.view(viewer), viewer)
+            asked = at_hand.prompt_for(live, live.play.view(viewer), viewer)
             assert asked is not None
             if question.private and viewer != question.seat:
                 assert (asked.style, asked.groups, asked.source, asked.rule) == (WAIT, (), "", "")
-        asked = screens.prompt_for(live, live.play.view(SPECTATOR), SPECTATOR)
+        asked = at_hand.prompt_for(live, live.play.view(SPECTATOR), SPECTATOR)
         assert asked is not None
         if question.private:
             assert public_rows(asked, live.game, words) == ()
@@ -152,11 +152,11 @@ def test_a_private_question_tells_others_only_who_is_awaited(seats: int) -> None
 def test_boards_and_hands_keep_to_the_limits_and_to_themselves() -> None:
     words = speaker("en")
     for live in play(6):
-        board = screens.board(live, words)
+        board = board_screens.board(live, words)
         check_limits(board.rows)
         assert len(board.text) <= 2000
         assert "@everyone" not in board.text
-        own = screens.hand(live, 0, words, PromptPosition())
+        own = hand_screens.hand(live, 0, words, PromptPosition())
         check_limits(own.rows)
         other = {key for card_ in live.play.view(1).seats[1].hand or () for key in [card_.key]}
         assert not any(key in board.text for key in other)
@@ -232,7 +232,7 @@ def test_names_are_escaped_where_markup_counts() -> None:
 def test_a_live_game_is_asked_about_by_its_own_id() -> None:
     live: Live = next(iter(play(8)))
     assert live.question is not None
-    asked = screens.prompt_for(live, live.play.view(live.question.seat), live.question.seat)
+    asked = at_hand.prompt_for(live, live.play.view(live.question.seat), live.question.seat)
     assert asked is not None
     for each in controls(face(asked, live.game, PromptPosition(), speaker("en")).rows):
         assert each.id.startswith(f"k:{live.game}:{live.no}:")

@@ -15,7 +15,7 @@ from PIL import Image
 
 from cogs.presentation import replay_screens
 from cogs.presentation.controls import CUSTOM_ID, Button
-from cogs.presentation.screens import TEXT_LIMIT, Picture, Screen
+from cogs.presentation.screen import TEXT_LIMIT, Picture, Screen
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from data.records import BrokenRecord, verify

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.presentation.controls import CUSTOM_ID, OPTIONS, ROWS, Button, Select
 from cogs.presentation.rule_screens import CONTENTS, GLOSSARY, MOST_PICKS, TURN, contents, glossary, hits, rule
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from data.rules import RuleLibrary, games

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from cogs.lookups.why import AccountText
-from cogs.presentation import screens
+from cogs.presentation import hand_screens
 from cogs.presentation.prompt_controls import PromptPosition
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
@@ -75,10 +75,10 @@ def test_who_cannot_end_his_turn_is_told_why_where_he_is_asked() -> None:
     table = deal({"field": ["fury"]}, {"field": [sideways("raider")]}, fury=character("Reckless"))
     live = live_of(table.play)
     speaker = Speaker(WORDS, "en", CardBook(live.kept.setup.cards), PLAYERS, game="lorcana")
-    shown = screens.own_face(live, live.play.view(0), 0, speaker, PromptPosition())
+    shown = hand_screens.own_face(live, live.play.view(0), 0, speaker, PromptPosition())
     assert "End turn" not in [each.label for row in shown.rows if isinstance(row, tuple) for each in row]
     assert "**End turn:** A character with Reckless is ready" in shown.text
     assert "(rule 10.5.3)" in shown.text
     table.do("A: challenge fury raider")
     after = live_of(table.play)
-    assert "10.5.3" not in screens.own_face(after, after.play.view(0), 0, speaker, PromptPosition()).text
+    assert "10.5.3" not in hand_screens.own_face(after, after.play.view(0), 0, speaker, PromptPosition()).text

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from cogs.presentation import screens
+from cogs.presentation import hand_screens
+from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.coaching import NotInTheLesson, advice, advised, guard, leads
 from cogs.presentation.controls import LABEL, Button
 from cogs.presentation.prompt_controls import PromptPosition, face, read_id
-from cogs.presentation.screens import TEXT_LIMIT, prompt_for
+from cogs.presentation.screen import TEXT_LIMIT
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from data.games import folder_of, with_files
@@ -88,7 +89,7 @@ def test_whoever_presses_only_what_is_marked_wins(game: str, lang: str) -> None:
         assert led.key, "every step says what to do"
         place = PromptPosition()
         while isinstance(place, PromptPosition):
-            screen = screens.hand(live, LEARNER, says, place, advice=led)
+            screen = hand_screens.hand(live, LEARNER, says, place, advice=led)
             assert len(screen.text) <= TEXT_LIMIT
             assert says.text(led.key) in screen.text
             shown.append(says.text(led.key))
@@ -101,7 +102,7 @@ def test_whoever_presses_only_what_is_marked_wins(game: str, lang: str) -> None:
     assert presses <= 40, "about five minutes"
     end = advice(live, LEARNER, lessons)
     assert end is not None
-    assert says.text(end.key) in screens.hand(live, LEARNER, says, PromptPosition(), advice=end).text
+    assert says.text(end.key) in hand_screens.hand(live, LEARNER, says, PromptPosition(), advice=end).text
 
 
 def pressed(

@@ -1,0 +1,96 @@
+"""The table as everybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+import msgspec
+
+import render
+from cogs.presentation import happened, times
+from cogs.presentation.at_hand import log_lines, prompt_for
+from cogs.presentation.controls import BLUE, GREEN, Button, table_id
+from cogs.presentation.prompt_controls import public_rows
+from cogs.presentation.screen import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen, mark
+from cogs.presentation.words import Speaker, clipped
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import SPECTATOR, View
+from engine.table import Live, may_undo
+from render.words import word
+
+
+def board(live: Live, speaker: Speaker) -> Screen:
+    """The table as everybody sees it, whose decision it is on top."""
+    view = live.play.view(SPECTATOR)
+    awaited = view.awaited.seat if view.awaited else view.active
+    since = happened.last_decided(live, awaited)
+    turn = happened.happened(live, SPECTATOR, min(since, happened.turn_began(live)))
+    text = "\n".join([headline(live, view, speaker), *times.lines(live, speaker)])
+    asked = prompt_for(live, view, SPECTATOR)
+    rows = public_rows(asked, live.game, speaker) if asked else ()
+    cards = live.kept.setup.cards
+    return Screen(
+        clipped(text, TEXT_LIMIT),
+        (*rows, board_buttons(live, speaker)),
+        (table_picture(live, view, since, speaker.plain()),),
+        changed=happened.told(view, cards, turn, SPECTATOR, speaker, CHANGED_LIMIT),
+        asked=len(rows),
+        is_laid_out=True,
+    )
+
+
+def table_picture(live: Live, view: View, since: int, plain: Speaker) -> Picture:
+    """The board with signs on what has changed since an input; what is said below it does not stand in it."""
+    seen = happened.marked(view, happened.happened(live, SPECTATOR, since))
+    spoken = tuple(plain.say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:])
+    return board_picture(seen, live.kept.setup.cards, plain, spoken, is_alone=False)
+
+
+def headline(live: Live, view: View, speaker: Speaker) -> str:
+    """Whose decision it is, or how the game ended."""
+    if live.outcome is not None:
+        return speaker.text("board-over", result=result(live, speaker))
+    assert view.awaited is not None, "a game that goes on awaits somebody"
+    kind = word(speaker.lang, "ask", view.awaited.kind, speaker.game) if view.awaited.kind else "none"
+    return speaker.text("board-awaited", seat=speaker.seat(view.awaited.seat), kind=kind)
+
+
+def result(live: Live, speaker: Speaker) -> str:
+    """How a game ended, in one sentence."""
+    ended = [line for line in log_lines(live, SPECTATOR, live.no - 1) if line.key == "log-outcome"]
+    return speaker.say(ended[-1]) if ended else ""
+
+
+def board_picture(
+    view: View, cards: Mapping[str, Card], plain: Speaker, spoken: Sequence[str], *, is_alone: bool = True
+) -> Picture:
+    """The board, drawn when it is needed; `cards` are those of the record. `spoken`: the last lines of the log, for
+    its alt text, and where it stands alone for the picture too."""
+    names, printed, art = plain.players, plain.book.printed, plain.book.art
+    marked = mark(msgspec.json.encode(view), plain.lang, *names, *spoken)
+    drawn = spoken if is_alone else ()
+    return Picture(
+        "board.png",
+        render.board_alt(view, cards, plain.lang, names, spoken, printed),
+        partial(render.board, view, cards, plain.lang, names, drawn, printed, art),
+        marked,
+    )
+
+
+def board_buttons(live: Live, speaker: Speaker) -> tuple[Button, ...]:
+    """What anybody may press under a board."""
+    table = live.table.id
+    look = (
+        Button(table_id(table, "state"), speaker.text("button-state")),
+        Button(table_id(table, "log"), speaker.text("button-log")),
+    )
+    if live.outcome is not None:
+        return look
+    undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),) * may_undo(live.kept.setup.flags)
+    return (
+        Button(table_id(table, "move"), speaker.text("button-move"), GREEN),
+        Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE),
+        *look,
+        *undo,
+    )

@@ -1,0 +1,161 @@
+"""What one seat alone sees: its hand, with the question that it is asked."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+import render
+from cogs.presentation import happened, times
+from cogs.presentation.at_hand import prompt_for
+from cogs.presentation.board_screens import result, table_picture
+from cogs.presentation.coaching import LessonAdvice, advised
+from cogs.presentation.controls import Button, table_id
+from cogs.presentation.phone import room
+from cogs.presentation.printed import reminders
+from cogs.presentation.prompt_controls import PromptPosition, RenderedPrompt, face
+from cogs.presentation.screen import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen, mark
+from cogs.presentation.words import Speaker, clipped
+from engine.kernel.verbs.by_hand import agreed
+from engine.kernel.views.view import SPECTATOR, View
+from engine.prompt import MENU, Prompt
+from engine.table import Live, may_undo
+
+LESSON_LIMIT = 200
+CHANGED_LEAST = 48
+"""So much of what changed is told even where a phone cannot show all at once."""
+
+
+def hand(
+    live: Live,
+    seat: int,
+    speaker: Speaker,
+    place: PromptPosition,
+    link: str = "",
+    lost: bool = False,
+    advice: LessonAdvice | None = None,
+    *,
+    late: bool = False,
+) -> Screen:
+    """A seat's hand with the open question, if it is his to answer; `late`: its time is over."""
+    view = live.play.view(seat)
+    face = own_face(live, view, seat, speaker, place, advice)
+    decides = live.question is not None and live.question.seat == seat
+    notes = [speaker.text("hand-channel-lost")] if lost else []
+    notes += [speaker.text("hand-board", link=link)] if link and not lost else []
+    notes += reminders(live, seat, speaker)
+    notes += times.lines(live, speaker) if decides or late else []
+    table = live.table.id
+    by_hand = (Button(table_id(table, "byhand"), speaker.text("button-by-hand")),)
+    undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),)
+    tools = advice.tools if advice else ()
+    row = (
+        (tools,)
+        if tools
+        else ()
+        if live.outcome is not None
+        else (
+            (
+                *(undo if may_undo(live.kept.setup.flags) else ()),
+                Button(table_id(table, "state"), speaker.text("button-state")),
+                Button(table_id(table, "log"), speaker.text("button-log")),
+                Button(table_id(table, "habits"), speaker.text("button-habits")),
+                *(by_hand if agreed(live.table.options.flags) and not view.seats[seat].out else ()),
+            ),
+        )
+    )
+    waits = live.question is not None and not decides and not view.seats[seat].out
+    waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
+    rows = (*face.rows, *((waiting,) if waiting else ()), *row)
+    text = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
+    most = min(max(room(text, rows), CHANGED_LEAST), LESSON_LIMIT if advice else CHANGED_LIMIT)
+    return Screen(
+        text,
+        rows,
+        hand_pictures(view, live, speaker.plain()),
+        changed=_since_own(live, view, speaker, most) if decides or not live.table.guild else "",
+        asked=len(face.rows),
+        is_laid_out=True,
+    )
+
+
+def _since_own(live: Live, view: View, speaker: Speaker, most: int) -> str:
+    """What a seat may know of what happened since it last decided."""
+    events = happened.happened(live, view.viewer, happened.last_decided(live, view.viewer))
+    return happened.told(view, live.kept.setup.cards, events, view.viewer, speaker, most)
+
+
+def own_face(
+    live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosition, advice: LessonAdvice | None = None
+) -> RenderedPrompt:
+    """The prompt for a seat with what a lesson says to it, or who is awaited instead."""
+    return advised(_face(live, view, seat, speaker, place), advice, prompt_for(live, view, seat), place, speaker)
+
+
+def _face(live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosition) -> RenderedPrompt:
+    if live.outcome is not None:
+        return RenderedPrompt(speaker.text("board-over", result=result(live, speaker)), ())
+    if view.seats[seat].out:
+        return RenderedPrompt(speaker.text("hand-watching"), ())
+    asked = prompt_for(live, view, seat)
+    if asked is None or asked.seat != seat:
+        waited = live.question.seat if live.question else seat
+        return RenderedPrompt(speaker.text("hand-waiting", seat=speaker.seat(waited)), ())
+    shown = face(asked, live.game, place, speaker, confirm=live.table.seats[seat].habits.confirm_end)
+    return replace(shown, text="\n".join([shown.text, *_no_end(live, asked, speaker)]))
+
+
+def _no_end(live: Live, asked: Prompt, speaker: Speaker) -> list[str]:
+    """Why a turn cannot be ended yet, where there is no button for it and the rules have a reason."""
+    if asked.style != MENU or {"end", "pass"} & {group.verb for group in asked.groups}:
+        return []
+    refusal = live.play.why_not(asked.seat, ("end",))
+    verb = speaker.text("verb-end")
+    told = speaker.text("why-cannot", verbs=verb, reason=speaker.refusal(refusal)) if refusal else ""
+    return [speaker.text("board-line", line=told)] if told else []
+
+
+def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]:
+    """The seat's hand, and the cards that it looks at just now; in direct messages before them the board."""
+    cards, names, lang, printed = live.kept.setup.cards, plain.players, plain.lang, plain.book.printed
+    side, art = view.seats[view.viewer], plain.book.art
+    if side.hand is None or side.out:
+        return ()
+    held = tuple(card.key for card in side.hand)
+    alt = render.hand_alt(view, cards, lang, names, printed)
+    pictures = [
+        Picture(
+            "hand.png",
+            alt,
+            partial(render.hand, view, cards, lang, names, printed, art),
+            mark("hand", lang, alt, *held),
+        )
+    ]
+    looked = tuple(card.key for card in view.shown)
+    if not live.table.guild:
+        since = happened.last_decided(live, view.viewer)
+        pictures.insert(0, table_picture(live, live.play.view(SPECTATOR), since, plain))
+    if looked:
+        numbers = tuple(range(1, len(looked) + 1))
+        drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art)
+        pictures.append(
+            Picture(
+                "cards.png",
+                render.cards_alt(looked, cards, view.game, lang, "", numbers, printed),
+                drawn,
+                mark("cards", lang, *looked),
+            )
+        )
+    return tuple(pictures)
+
+
+def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:
+    """A player's own hand as text, each card with all that it says; none for whoever does not play. Raises NotSeated
+    where only players may look."""
+    seat = live.viewer(user)
+    view = live.play.view(seat)
+    if live.outcome is not None or seat == SPECTATOR or view.seats[seat].hand is None or view.seats[seat].out:
+        return []
+    cards = live.kept.setup.cards
+    return render.hand_text(view, cards, speaker.lang, speaker.players, speaker.book.printed)
