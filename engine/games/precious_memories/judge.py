@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.precious_memories import timing
-from engine.games.precious_memories.areas import MAIN, PLACES, UNLIMITED, in_main, room
+from engine.games.precious_memories.areas import MAIN, PLACES, UNLIMITED, aids, in_main, room
 from engine.games.precious_memories.areas import SUPPORT as BESIDE
+from engine.games.precious_memories.bans import may_bring
 from engine.games.precious_memories.coming import may_be_set
 from engine.games.precious_memories.flags import AID_SOURCE, REGULATION, agreed
 from engine.games.precious_memories.identity import (
@@ -188,6 +189,8 @@ def _character(s: Table, ref: Ref) -> Refusal | None:
     look = printed(s.g, ref)
     if identity(face.card) in s.there:
         return TWICE_ON_FIELD
+    if not may_bring(s.g, s.seat, ref, "appear"):
+        return BANNED
     return playable(s, look)
 
 
@@ -382,6 +385,6 @@ def aid(s: Table, ref: Ref) -> Refusal | None:
 def aid_of(g: Game, look: Look) -> int:
     """The text of a card that aids; -1 for none."""
     for number in look.face.activated:
-        if getattr(g.library.abilities[number].node, "window", "") == timing.AID:
+        if aids(g, number):
             return number
     return -1

@@ -220,13 +220,16 @@ class Paid(t.OwnCondition, frozen=True, tag="PmPaid"):
 
 VOCABULARY = Vocabulary(
     kinds=frozenset("character event support".split()),
-    stats=frozenset("generated ap dp lv ten_coin".split()),
-    states=frozenset("in_main in_support approaching blocking fresh".split()),
+    stats=frozenset("generated ap dp lv ten_coin facing faced".split()),
+    states=frozenset("in_main in_support approaching blocking fresh appeared_now aids".split()),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
-        " approach_phase pop alter".split()
+        " approach_phase pop alter set_on".split()
     ),
-    deeds=frozenset("approach block_with be_blocked exits give_points use_text set_free from_support".split()),
+    deeds=frozenset(
+        "approach block_with be_blocked exits give_points use_text set_free from_support be_chosen put_in appear"
+        " play_elsewhere approach_again".split()
+    ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
         " magic natural natural_plus must_approach link interrupts unlimited combi".split()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.precious_memories.bans import may_play_from
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.frames import Play
 from engine.games.precious_memories.identity import EVENT
@@ -58,6 +59,7 @@ def can_break(g: Game, f: Run) -> bool:
     """An event that still lies face up in its owner's pile."""
     ref = f.source
     there = g.is_valid(ref) and g.state.zone[ref & CARD_MASK] == g.index["pile_up"]
+    there = there and may_play_from(g, f.seat, ref)
     return there and EVENT in g.faces[ref & CARD_MASK].kinds and g.faces[ref & CARD_MASK].spell >= 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.precious_memories import areas
 from engine.games.precious_memories.areas import MAIN, areas_for
+from engine.games.precious_memories.bans import may_bring, may_play_from
 from engine.games.precious_memories.coming import enter, is_purple, may_be_set, may_come, set_card
 from engine.games.precious_memories.frames import Play, Respond, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT
@@ -72,10 +73,10 @@ def to_field(writer: Writer, node: ToField) -> None:
 
 
 def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested: bool) -> None:
-    refs = refs_of(target)
+    refs, deed = refs_of(target), "appear" if appears else "put_in"
 
     def able(g: Game, f: Run) -> list[Ref]:
-        there = [ref for ref in refs(g, f) if may_come(g, f.seat, ref)]
+        there = [ref for ref in refs(g, f) if may_come(g, f.seat, ref) and may_bring(g, f.seat, ref, deed)]
         return there if appears else [ref for ref in there if not is_purple(g.look(ref))]
 
     def start(g: Game, f: Run) -> Flow:
@@ -213,7 +214,9 @@ def play_under(writer: Writer, node: PlayUnder) -> None:
 
 def _can_be_played(g: Game, seat: int, ref: Ref) -> bool:
     kind = g.faces[ref & CARD_MASK].card.kind
-    return kind == EVENT or (kind == CHARACTER and may_come(g, seat, ref))
+    if not may_play_from(g, seat, ref):
+        return False
+    return kind == EVENT or (kind == CHARACTER and may_come(g, seat, ref) and may_bring(g, seat, ref, "appear"))
 
 
 def free_play(g: Game, seat: int, ref: Ref) -> Play:
@@ -262,12 +265,13 @@ def _keep_first(refs: RefsOf) -> Row:
     return row
 
 
-@rule("PM R-PM-24")
+@rule("PM R-PM-24", "PM R-PM-53")
 def again(writer: Writer, node: Again) -> None:
-    """Active, and so able to approach once more."""
+    """Active, and allowed to approach once more."""
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         ready_pieces(g, f.seat, refs)
+        lasting.add(g, f, "can", "approach_again", 0, tuple(refs), (f.seat,), "turn")
         return None
 
     on_pieces(writer, node.target, act)

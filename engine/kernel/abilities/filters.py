@@ -155,6 +155,9 @@ _STATES: dict[str, Predicate] = {
 
 def _own_state(state: str) -> Predicate:
     """One that the game that is played knows."""
+    family, colon, value = state.partition(":")
+    if colon:
+        return lambda g, look, c: g.rules.families[family](g, look, value)
     return lambda g, look, c: g.rules.states[state](g, look)
 
 
