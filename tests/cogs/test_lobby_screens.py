@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cogs.presentation import lobby_screens
 from cogs.presentation.controls import CUSTOM_ID, ROW_BUTTONS, ROWS, Button, Select, view
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.screens import Screen
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import CardBook, Speaker
 from cogs.tables.seating import SeatingController, check_private, tell_unfit
 from data.catalogue import catalogue
