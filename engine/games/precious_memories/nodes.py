@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.kernel.abilities.filters import amount_of
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
 
@@ -218,6 +219,17 @@ class Paid(t.OwnCondition, frozen=True, tag="PmPaid"):
         return lambda g, c: sum(c.slots.get("n:paid", ())) >= least
 
 
+class Even(t.OwnCondition, frozen=True, tag="PmEven"):
+    """The amount is even, or `odd`; none at all is even."""
+
+    amount: t.Amount
+    odd: bool = False
+
+    def test(self) -> object:
+        amount, rest = amount_of(self.amount), int(self.odd)
+        return lambda g, c: amount(g, c) % 2 == rest
+
+
 VOCABULARY = Vocabulary(
     kinds=frozenset("character event support".split()),
     stats=frozenset("generated ap dp lv ten_coin facing faced".split()),
@@ -268,6 +280,7 @@ VOCABULARY = Vocabulary(
         DeckLimit,
         Coins,
         Paid,
+        Even,
     ),
 )
 t.declare(*VOCABULARY.nodes)
