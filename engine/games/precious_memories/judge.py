@@ -24,9 +24,9 @@ from engine.games.precious_memories.levels import level_cost
 from engine.games.precious_memories.pay import price_of
 from engine.games.precious_memories.paying import payable
 from engine.games.precious_memories.play import PLAYED, cost_of
+from engine.games.precious_memories.spells import playable_texts
 from engine.games.precious_memories.use import to_discard, used_up
 from engine.games.precious_memories.wallet import Money, money_of, ways_for_card, ways_for_text
-from engine.kernel.abilities.filters import condition
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look, printed
@@ -229,14 +229,12 @@ def event(s: Table, ref: Ref) -> Refusal | None:
     if not s.g.faces[ref & CARD_MASK].spells:
         return NO_TIMING
     look = printed(s.g, ref)
-    number = spell_for(s.g, look, s.windows)
-    if number < 0:
+    if spell_for(s.g, look, s.windows) < 0:
         return NO_TIMING
-    node = s.g.library.abilities[number].node
-    test = condition(getattr(node, "condition", None))
-    if test is not None and not test(s.g, look):
+    texts = playable_texts(s.g, look, s.windows)
+    if not texts:
         return UNMET
-    if s.g.state.phase == timing.RESPOND and not _does_something(s.g, number, look):
+    if s.g.state.phase == timing.RESPOND and not any(_does_something(s.g, number, look) for number in texts):
         return USELESS
     return playable(s, look)
 

@@ -187,9 +187,7 @@ class ToEx(t.OwnEffect, frozen=True, tag="PmToEx"):
 
 
 class PlayUnder(t.OwnEffect, frozen=True, tag="PmPlayUnder"):
-    """One such card from face down under this one may be played, whenever that is and for nothing (〔知略〕)."""
-
-    filter: t.Filter
+    """One card of this one's work from under it may be played, whenever that is and for nothing (〔知略〕)."""
 
 
 class DeckLimit(t.OwnEffect, frozen=True, tag="PmDeckLimit"):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from engine.games.precious_memories.nodes import Again, Appear, SetOn, ToField
+from engine.games.precious_memories.nodes import Again, Appear, Designate, SetOn, ToEx, ToField
 from engine.games.precious_memories.play import cost_of
 from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from tests.rules.precious_memories.stock import (
     CHARACTER,
     DRAW,
@@ -376,3 +377,72 @@ def test_a_text_lets_somebody_approach_once_more_and_no_oftener(reading: str) ->
         here.approach("ann")
         assert here.points(1) == 2
         assert here.game.state.active == 1
+
+
+# --- several texts, and what is named ---
+
+TWO = (DRAW, t.Exert(ONE_OF_THEIRS))
+
+
+def two_texts(key: str, *windows: str, when: t.Condition | None = None) -> Card:
+    """An event with two texts."""
+    spells = tuple(t.Spell(body, when, windows) for body in TWO)
+    return structs.replace(event(key, DRAW), abilities=spells)
+
+
+@pm("R-PM-54")
+def test_of_an_event_with_two_texts_its_player_says_which() -> None:
+    for number, (drawn, rested) in ((1, (1, False)), (2, (0, True))):
+        here = table({"hand": ["TWO-146", "GUS-009"]}, {"main": ["clo"]}, two_texts("TWO-146", "main_own"))
+        here.say(here.option("event", "TWO-146"))
+        assert here.asked == (0, "mode")
+        here.say(("number", number))
+        here.unanswered()
+        assert (len(here.hand(0)) - 1, here.is_rested("clo")) == (drawn, rested)
+
+
+@pm("R-PM-54")
+def test_a_text_of_another_time_is_not_asked_about() -> None:
+    both = structs.replace(
+        event("TWO-147", DRAW),
+        abilities=(t.Spell(TWO[0], None, ("approach_own",)), t.Spell(TWO[1], None, ("main_own",))),
+    )
+    here = table({"hand": ["TWO-147", "GUS-009"]}, {"main": ["clo"]}, both)
+    here.do("event", "TWO-147")
+    assert here.is_rested("clo")
+
+
+@pm("R-PM-54", "R-PM-34")
+def test_without_its_cost_it_is_asked_which_and_its_condition_has_to_hold() -> None:
+    again = event("AGN-148", t.PlayFree(t.Named("Twice"), zone="discard"))
+    for met in (True, False):
+        when = t.Compare(t.Count(t.Side(True)), ">=", 1 if met else 9)
+        twice = structs.replace(two_texts("TWO-149", "approach_theirs", when=when), id_name=("Twice",))
+        here = table(
+            {"main": ["ann"], "hand": ["AGN-148", "GUS-009"], "discard": ["TWO-149"]}, {"main": ["clo"]}, again, twice
+        )
+        here.play("AGN-148")
+        assert (here.asked == (0, "mode")) is met
+
+
+@pm("R-PM-47")
+def test_what_is_designated_is_spoken_of_later_and_nothing_happens_to_it_before() -> None:
+    body = t.Seq((Designate(t.Chosen(THEIRS)), t.Draw(YOU, 1), t.Exert(t.Bound("chosen"))))
+    here = table({"hand": ["DES-150", "GUS-009"]}, {"main": ["clo", "bea"]}, event("DES-150", body))
+    here.play("DES-150")
+    here.pick("bea")
+    assert [here.is_rested(name) for name in ("bea", "clo")] == [True, False]
+
+
+@pm("PM-ex-G2")
+def test_cards_go_into_the_ex_deck_of_their_owner_from_field_and_hand() -> None:
+    back = event("BCK-151", ToEx(t.Chosen(t.Named("Star"))))
+    held = event("HLD-152", ToEx(t.Chosen(t.Named("Star"), 1, 1, "hand", whose=YOU)))
+    star, moon = character("STR-153", EX, name="Star"), character("STR-154", EX, name="Star")
+    here = table(
+        {"main": ["STR-153"], "hand": ["BCK-151", "HLD-152", "STR-154", "GUS-009"]}, {}, back, held, star, moon
+    )
+    here.play("BCK-151")
+    here.play("HLD-152")
+    here.pick("STR-154")
+    assert (here.zone("STR-153"), here.zone("STR-154")) == ("ex_deck", "ex_deck")
