@@ -61,7 +61,12 @@ def _options() -> argparse.ArgumentParser:
         "--list", action="store_true", help="only print, as JSON, where each rule stands and what shows it"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
-    parser.add_argument("--page", type=Path, metavar="FILE", help="write into this page what has been shown; what it says of other rules stays")
+    parser.add_argument(
+        "--page",
+        type=Path,
+        metavar="FILE",
+        help="write into this page what has been shown; what it says of other rules stays",
+    )
     parser.add_argument("--all", action="store_true", help="run the whole suite for each rule, not its own tests first")
     return parser
 
