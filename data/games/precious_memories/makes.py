@@ -105,8 +105,8 @@ def _card(key: str, record: Record) -> Card:
         "classes": [class_id(trait) for trait in _traits(record)],
         "colors": _colors(record),
         "text": {} if text in NONE else {"ja": text},
-    }
-    card = FORM.unchecked(key, PreciousEntry(id=key, **given, **_numbers(record)))
+    } | _numbers(record)
+    card = FORM.unchecked(key, PreciousEntry(id=key, **given))
     return card if COMBINATION in text else replace(card, id_name=("".join(id_name({"ja": name.replace("＆", "・")})),))
 
 
