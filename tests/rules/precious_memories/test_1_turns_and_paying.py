@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.precious_memories.deck import check
 from engine.games.precious_memories.nodes import DeckLimit, PaysMore
 from engine.kernel.cards import tree as t
@@ -10,6 +12,7 @@ from tests.rules.precious_memories.stock import (
     DRAW,
     EX,
     FOE,
+    PLAIN,
     YOU,
     always,
     character,
@@ -196,6 +199,18 @@ def test_effects_at_the_end_come_before_the_discard_or_after_it() -> None:
         {"main": ["DRAW-020"], "hand": ["eve"] * 7}, {}, drawer, phase="end", flags={"end_step_order": "discard"}
     )
     assert after.game.count(0, "hand") == 8
+
+
+@pytest.mark.parametrize("regulation", ["single", "two", "mix"])
+def test_what_an_operator_restricts_holds_in_that_regulation_alone(
+    regulation: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.games.precious_memories.deck.RESTRICTED", {regulation: {"CUT-070": 1}})
+    known = {each.key: each for each in (character("CUT-070"), character("CUT-070a"), *PLAIN.values())}
+    deck = ["CUT-070", "CUT-070a", *(key for key in PLAIN for _ in range(4)), *(["ANN-001"] * 22)]
+    for other in ("single", "two", "mix"):
+        told = [fault.args for fault in check(deck, known, {"regulation": other}) if fault.rule == "PM-priority-3"]
+        assert ({"name": "CUT-070", "count": 2, "most": 1} in told) is (other == regulation)
 
 
 # --- paying ---
