@@ -23,7 +23,7 @@ NATURAL = Flag("natural_blocks", (True, False), "R-PM-10")
 """Whether 天然 keeps characters with a small use cost from blocking (R-PM-10)."""
 AID_SOURCE = Flag("aid_source", ("hand", "field"), "R-PM-10")
 """From where 支援 is used: by discarding the card from the hand, or as a text of a card on the field (R-PM-10)."""
-APPROACH_AGAIN = Flag("approach_again", ("active", "text"))
+APPROACH_AGAIN = Flag("approach_again", ("active", "text"), "R-PM-53")
 """Who may approach a second time in a turn: whoever is active, or only who is told so by a text (R-PM-53)."""
 ALL = (
     REGULATION,
