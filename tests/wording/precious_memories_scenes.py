@@ -27,6 +27,7 @@ from tests.rules.precious_memories.stock import DRAW, ONE_OF_THEIRS, RULES, char
 Line = Hashable
 KINDS = {"キャラクター": "character", "イベント": "event", "サポート": "support"}
 COLORS = {"赤": "red", "青": "blue", "黄": "yellow", "緑": "green", "紫": "purple", "白": "white"}
+LET_THROUGH = ("let_through",)
 SAID = "SAY-001"
 """The card whose text it is."""
 NOTHING = t.Seq(())
@@ -87,11 +88,13 @@ class Spoken(NamedTuple):
 def spoken(card: Card) -> Spoken:
     """Every name, trait, work and coin in its texts, and its own."""
     names, classes, coins = list(card.id_name), list(card.classes), {"experience": 6, "ten_coin": 1, "magic_coin": 4}
-    for node in t.nodes_of(card.abilities):
+    nodes = list(t.nodes_of(card.abilities))
+    barred = {each for node in nodes if isinstance(node, t.Not) for each in t.nodes_of(node)}
+    for node in nodes:
         match node:
-            case t.Named(name):
+            case t.Named(name) if node not in barred:
                 names.append(name)
-            case t.Class(name):
+            case t.Class(name) if node not in barred:
                 classes.append(name)
             case t.In(state) if state.startswith("name:"):
                 names.append(state.partition(":")[2])
@@ -163,7 +166,8 @@ HELD = tuple(
         ("B", "approach", (1, 5)),
     )
 )
-LATE = (Scene("deck", "B", "approach"), Scene("discard"), Scene("removed"), Scene("ex_deck"), Scene("fresh"))
+POINT = tuple(Scene("deck", "B", "approach", points) for points in ((3, 3), (1, 4), (4, 1), (2, 2)))
+LATE = (*POINT, Scene("discard"), Scene("removed"), Scene("ex_deck"), Scene("fresh"), Scene("fresh", "A", "approach"))
 SET = (Scene("set"), Scene("set", "B"), Scene("set", "A", "approach"), Scene("set", "B", "approach"))
 
 
@@ -209,7 +213,8 @@ def seated(scene: Scene, card: Card, world: Mapping[str, Card]) -> Game:
         letter: side(letter, points, {"experience": words.coins["experience"]}, len(words.names))
         for letter, points in zip("AB", scene.points, strict=True)
     }
-    own = {"card": SAID, "coins": {coin: n for coin, n in words.coins.items() if coin != "experience"}}
+    coins = {coin: n for coin, n in words.coins.items() if coin != "experience"}
+    own = {"card": SAID, "coins": coins | ({"ten_coin": 6} if scene.phase == "approach" else {})}
     mine: dict[str, list[object]] = seats["A"]  # type: ignore[assignment]  # lists of entries
     match scene.zone:
         case "main" | "support":
@@ -276,6 +281,8 @@ def picks(here: Seated, question: Question, dice: Random) -> tuple[int, ...]:
     options = [here.named(option) for option in question.options]
     if question.kind == ACTION:
         own = [at for at, option in enumerate(options) if SAID in option]
+        if LET_THROUGH in options and dice.random() < 0.4:
+            return (options.index(LET_THROUGH),)
         going = [at for at, option in enumerate(options) if option[0] not in ("pass_turn", "pass_on")]
         busy = [at for at in going if options[at][0] not in ("pass", "end")]
         if own and dice.random() < 0.7:
@@ -323,5 +330,6 @@ class Trial:
     def is_missed(self, number: int) -> bool:
         """Whether it makes a difference that an ability does nothing."""
         poorer = build_library(RULES, {**self.world, SAID: silenced(self.card, number)})
-        plays = ((scene, walk) for walk in range(WALKS) for scene in scenes(self.card))
+        walks = WALKS if self.card.kind == "character" else 3 * WALKS
+        plays = ((scene, walk) for walk in range(walks) for scene in scenes(self.card))
         return any(differs(self.start(scene), poorer, f"{walk}{scene}") for scene, walk in plays)

@@ -106,6 +106,7 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
         where = int(f.got[0][1])
         if where >= 0:
             piece = enter(g, ref & CARD_MASK, f.seat, where, appears=appears, rested=rested)
+            g.fire("effect_put_in", piece.ref, f.source, seat=f.seat)
             f.slots["came"].append(piece.ref)
         f.at = loop
         return None
