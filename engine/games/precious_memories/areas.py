@@ -15,8 +15,6 @@ from engine.kernel.state.state import CARD_MASK, Piece, Ref
 MAIN, SUPPORT = 0, 1
 """How an action names an area."""
 PLACES = 5
-EXITED = "exited:"
-"""Before the reference under which a card that has exited this turn lies in a discard pile."""
 UNLIMITED = "unlimited"
 """The keyword of who does not count towards the five."""
 
@@ -87,23 +85,23 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "in_support": lambda g, look: look.piece is not None and not in_main(look.piece) and not is_set(look.piece),
     "approaching": lambda g, look: look.piece is not None and bool(look.piece.notes.get("challenging")),
     "blocking": lambda g, look: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
-    "blocked": lambda g, look: look.piece is not None and is_blocked(g, look.piece),
     "fresh": lambda g, look: look.piece is not None and came_this_turn(look.piece),
     "appeared_now": lambda g, look: look.piece is not None and look.piece.notes.get("appeared") == g.state.turn,
-    "exited_now": lambda g, look: exited_now(g, look.source),
+    "blocked": lambda g, look: is_blocked(g, look),
+    "exited_now": lambda g, look: has_exited(g, look.source),
     "aids": lambda g, look: any(aids(g, number) for number in look.abilities),
 }
 
 
-def is_blocked(g: Game, piece: Piece) -> bool:
-    """Whether it approaches and somebody blocks."""
-    there = any(each.notes.get("being_challenged") for each in g.state.field.values())
-    return there and bool(piece.notes.get("challenging"))
+def has_exited(g: Game, ref: Ref) -> bool:
+    """Whether a card lies where it came to by exiting this turn."""
+    return f"exited_now:{ref}" in g.state.players[g.owner[ref & CARD_MASK]].tallies
 
 
-def exited_now(g: Game, ref: Ref) -> bool:
-    """Whether a card of a discard pile has exited this turn."""
-    return f"{EXITED}{ref}" in g.state.players[g.owner[ref & CARD_MASK]].tallies
+def is_blocked(g: Game, look: Look) -> bool:
+    """Whether it approaches and somebody blocks it."""
+    approaches = look.piece is not None and bool(look.piece.notes.get("challenging"))
+    return approaches and any(piece.notes.get("being_challenged") for piece in g.state.field.values())
 
 
 def aids(g: Game, ability: int) -> bool:

@@ -21,7 +21,7 @@ from engine.games.precious_memories.identity import (
     work_of,
 )
 from engine.games.precious_memories.levels import level_cost
-from engine.games.precious_memories.moments import appears_now
+from engine.games.precious_memories.moments import may_appear_now
 from engine.games.precious_memories.pay import price_of
 from engine.games.precious_memories.paying import payable
 from engine.games.precious_memories.play import PLAYED, cost_of
@@ -164,14 +164,13 @@ def played_already(g: Game, seat: int, look: Look) -> bool:
 
 @rule("PM PM-free")
 def in_time(s: Table, look: Look) -> Refusal | None:
-    """Characters in the own main phase; with 〔自由登場〕 whenever its player has the priority."""
+    """In the own main phase; with 〔自由登場〕 whenever its player has the priority; and when its own text says."""
     face = look.face
-    if s.own_main:
+    if s.own_main or may_appear_now(s.g, look, s.windows):
         return None
-    word = "interrupts" if s.g.state.phase == timing.RESPOND else "free_appearance"
-    if word in face.keywords or (face.continuous and appears_now(s.g, look)):
-        return None
-    return NOT_FREE
+    if s.g.state.phase == timing.RESPOND:
+        return None if "interrupts" in face.keywords else NOT_FREE
+    return None if "free_appearance" in face.keywords else NOT_FREE
 
 
 @rule("PM PM-priority-4", "PM R-PM-22")

@@ -3,59 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from engine.games.precious_memories.areas import EXITED, set_on
+from engine.games.precious_memories.areas import set_on
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.frames import Instead
 from engine.games.precious_memories.identity import EX
+from engine.games.precious_memories.told_of_effects import told_of_leaving
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.face import Library
 from engine.kernel.flow.program import RETURN, Flow, program
 from engine.kernel.flow.replace import Replacing, happen
 from engine.kernel.flow.replace import rows as replacing
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.state.state import CARD_MASK, Ref
 
 OPEN = frozenset(("discard", "removed_cards", "pile_up", "pile_down", "under_play"))
 EXIT = "exit"
-BY_EFFECT = {"discard": "effect_discarded", "removed_cards": "effect_removed"}
+EXITED_NOW = "exited_now"
+"""The state of who has exited this turn, and what its player notes of it."""
 
 
 @rule("PM PM-levelup-E4", "PM PM-levelup-Q5", "PM PM-levelup-Q6", "PM PM-dface-9", "PM PM-dface-Q5", "PM PM-dface-Q6")
-def leave_field(
-    g: Game, refs: Sequence[Ref], zone: str, *, top: bool = False, exiting: bool = False
-) -> dict[Ref, list[Ref]]:
+def leave_field(g: Game, refs: Sequence[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
     """Pieces leave the field together, whole stacks to the same place, and what is set on them to the discard pile; a
-    card that was turned to its back shows its front again. `exiting`: they exit."""
+    card that was turned to its back shows its front again."""
     since = len(g.state.fresh)
     worn = [each for ref in refs for each in set_on(g, ref) if each not in refs]
     for ref in (*refs, *worn):
         g.fire("leave", ref, seat=g.state.field[ref].seat)
-    for ref in refs:
-        tell_effect(g, ref, zone, exiting=exiting)
     moved = g.depart(list(refs), zone, top=top)
     if worn:
         moved |= g.depart(worn, "discard", top=True)
     g.follow(moved, since)
     strike_ex(g, [card & CARD_MASK for found in moved.values() for card in found])
     return moved
-
-
-@rule("PM R-PM-56")
-def tell_effect(g: Game, ref: Ref, zone: str, *, exiting: bool) -> None:
-    """What an effect does to somebody on the field, for those who wait for that; its card is the counterpart."""
-    by = effect(g)
-    if by is None:
-        return
-    g.fire("effect_left", ref, by.source, seat=by.seat)
-    event = BY_EFFECT.get(zone, "")
-    if event and not exiting:
-        g.fire(event, ref, by.source, seat=by.seat)
-
-
-def effect(g: Game) -> Run | None:
-    """The effect that is being carried out; None where something happens by rule."""
-    frame = next((each for each in reversed(g.state.frames) if not isinstance(each, Instead)), None)
-    return frame if isinstance(frame, Run) else None
 
 
 @rule("PM PM-ex-C3", "PM PM-ex-C4", "PM PM-ex-N1", "PM PM-ex-N2")
@@ -103,13 +86,26 @@ def go(g: Game, refs: list[Ref], role: str, against: Ref = 0) -> None:
     for ref in refs:
         g.tell("exit", g.state.field[ref].seat, g.key(ref))
         g.fire(EXIT, ref, against or opposed(g, ref), seat=g.state.field[ref].seat, role=part_of(g, ref, role))
-    if not refs:
-        return
-    moved = leave_field(g, refs, "discard", top=True, exiting=True)
-    for ref, cards in moved.items():
-        for card in cards if ref in refs else ():
-            g.state.players[g.owner[card & CARD_MASK]].tallies[f"{EXITED}{card}"] = 1
-    g.follow(moved, since)
+    if refs and not role:
+        told_of_leaving(g, refs, "")
+    if refs:
+        moved = leave_field(g, refs, "discard", top=True)
+        g.follow(moved, since)
+        note_exits(g, moved)
+
+
+@lru_cache(maxsize=64)
+def speaks_of_exits(library: Library) -> bool:
+    """Whether a text of any card asks who has exited this turn."""
+    nodes = t.nodes_of(tuple(face.card.abilities for face in library.faces.values()))
+    return any(isinstance(node, t.In) and node.state == EXITED_NOW for node in nodes)
+
+
+def note_exits(g: Game, moved: dict[Ref, list[Ref]]) -> None:
+    """For texts that speak of who has exited this turn."""
+    if speaks_of_exits(g.library):
+        for ref in [ref for new in moved.values() for ref in new]:
+            g.state.players[g.owner[ref & CARD_MASK]].tallies[f"{EXITED_NOW}:{ref}"] = 1
 
 
 def part_of(g: Game, ref: Ref, role: str) -> str:

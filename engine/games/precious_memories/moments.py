@@ -1,44 +1,46 @@
-"""Other times than the own main phase at which a text lets its card appear."""
+"""Times at which a card's own text lets it appear besides those of the rules."""
 
 from __future__ import annotations
 
-from engine.games.precious_memories import timing
+from collections.abc import Mapping
+from functools import lru_cache
+
+from engine.kernel.abilities.filters import Test, condition
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 
-APPEARS = "appear_"
-INTERRUPTS = "appear_interrupt"
+INTERRUPTS = frozenset(("main_interrupt", "approach_interrupt"))
+MOMENTS: Mapping[str, frozenset[str]] = {
+    "appear_main_theirs": frozenset(("main_theirs",)),
+    "appear_approach": frozenset(("approach_both",)),
+    "appear_outside_main": frozenset(("main_theirs", "approach_both")),
+    "appear_interrupt": INTERRUPTS,
+}
+"""By what is allowed, the timing boxes at whose times it is."""
 
 
-@rule("PM R-PM-57")
-def appears_now(g: Game, look: Look) -> bool:
-    """Whether a card of the hand may appear now because its own text says so, as long as its condition holds."""
-    for effect in look.face.continuous:
-        node = effect.node
-        fits = isinstance(node, t.Can) and node.deed.startswith(APPEARS) and is_moment(g, look, node.deed)
-        if fits and (effect.test is None or effect.test(g, look)):
-            return True
-    return False
+@lru_cache(maxsize=1024)
+def moments_of(face: Face) -> tuple[tuple[Test | None, frozenset[str]], ...]:
+    """The boxes at whose times a card can appear by its own text, and under which condition."""
+    found: list[tuple[Test | None, frozenset[str]]] = []
+    for node in face.card.abilities:
+        if isinstance(node, t.Static):
+            deeds = [effect.deed for effect in node.effects if isinstance(effect, t.Can) and effect.target == t.This()]
+            found += [(condition(node.condition), MOMENTS[deed]) for deed in deeds if deed in MOMENTS]
+    return tuple(found)
 
 
-def interrupts_by_text(face: Face) -> bool:
-    """Whether a text ever lets its card appear in answer to a play."""
-    return any(isinstance(effect.node, t.Can) and effect.node.deed == INTERRUPTS for effect in face.continuous)
+@rule("PM R-PM-56")
+def may_appear_now(g: Game, look: Look, windows: frozenset[str]) -> bool:
+    """Whether its text lets a card appear while these boxes are open."""
+    return any(
+        not boxes.isdisjoint(windows) and (test is None or test(g, look)) for test, boxes in moments_of(look.face)
+    )
 
 
-def is_moment(g: Game, look: Look, deed: str) -> bool:
-    """In answer to a play only where it says so."""
-    phase = g.state.phase
-    match deed.removeprefix(APPEARS):
-        case "interrupt":
-            return phase == timing.RESPOND
-        case "main_theirs":
-            return phase == timing.MAIN and g.state.active != look.seat
-        case "approach":
-            return phase in timing.WINDOWS
-        case "outside_main":
-            return phase != timing.RESPOND
-    return False
+def interrupts(face: Face) -> bool:
+    """Whether its text lets a card appear in response to a play."""
+    return any(boxes is INTERRUPTS for _, boxes in moments_of(face))

@@ -234,8 +234,7 @@ VOCABULARY = Vocabulary(
     states=frozenset("in_main in_support approaching blocking blocked fresh appeared_now exited_now aids".split()),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
-        " approach_phase pop alter set_on"
-        " effect_put_in effect_discarded effect_left effect_removed".split()
+        " approach_phase pop alter effect_put_in effect_left effect_discarded effect_removed set_on".split()
     ),
     deeds=frozenset(
         "approach block_with be_blocked exits give_points use_text set_free from_support be_chosen put_in appear"

@@ -455,7 +455,7 @@ def test_cards_go_into_the_ex_deck_of_their_owner_from_field_and_hand() -> None:
 STRIKES = event("STK-155", t.ToDiscard(ONE_OF_THEIRS))
 
 
-@pm("R-PM-56")
+@pm("R-PM-70")
 def test_who_is_discarded_by_an_effect_is_told_from_who_exits() -> None:
     by_mine = t.Trigger("effect_discarded", t.Side(False), t.Side(True))
     heard = character("HEA-156", t.Triggered((by_mine,), DRAW), power=(90, 90))
@@ -467,7 +467,7 @@ def test_who_is_discarded_by_an_effect_is_told_from_who_exits() -> None:
         assert len(here.hand(0)) == 1 + drawn
 
 
-@pm("R-PM-56")
+@pm("R-PM-70")
 def test_what_happens_by_rule_or_by_the_others_effect_is_not_done_by_mine() -> None:
     by_mine = t.Trigger("effect_left", t.Side(False), t.Side(True))
     heard = character("HEA-158", t.Triggered((by_mine,), DRAW), power=(90, 90))
@@ -480,7 +480,7 @@ def test_what_happens_by_rule_or_by_the_others_effect_is_not_done_by_mine() -> N
     assert theirs.hand(1) == []
 
 
-@pm("R-PM-56")
+@pm("R-PM-70")
 def test_a_wearer_that_is_taken_off_the_field_is_heard_by_what_is_set_on_it() -> None:
     lost = t.Trigger("effect_left", t.AnyOf((t.Is(t.This()), t.Is(t.Bound("host")))), t.Side(False))
     hat = support("HAT-160", t.Triggered((lost,), t.Draw(YOU, 2)))
@@ -489,7 +489,7 @@ def test_a_wearer_that_is_taken_off_the_field_is_heard_by_what_is_set_on_it() ->
     assert len(here.hand(1)) == 2, "once: what is set on it goes by rule"
 
 
-@pm("R-PM-56")
+@pm("R-PM-70")
 def test_who_is_put_onto_the_field_by_an_effect_is_not_who_is_played() -> None:
     put = t.Trigger("effect_put_in", t.Side(False), t.Side(False))
     heard = character("HEA-161", t.Triggered((put,), DRAW))
@@ -531,7 +531,7 @@ def test_who_is_being_blocked_is_who_approaches_and_is_blocked() -> None:
     assert [here.is_rested(name) for name in ("dot", "ann", "clo")] == [False, True, True]
 
 
-@pm("R-PM-57")
+@pm("R-PM-56")
 def test_a_text_lets_its_card_appear_at_another_time() -> None:
     quick = character("QUI-167", always(t.Can(t.This(), "appear_approach")))
     here = table({"main": ["ann"], "hand": ["QUI-167"]}, {"hand": ["QUI-167"]}, quick)
@@ -546,7 +546,7 @@ def test_a_text_lets_its_card_appear_at_another_time() -> None:
     assert main.offers("character", "LAT-168", 0)
 
 
-@pm("R-PM-57")
+@pm("R-PM-56")
 def test_its_condition_is_asked_when_it_is_played() -> None:
     friend = t.Compare(t.Count(t.AllOf((t.Side(True), t.Named("Ann")))), ">=", 1)
     quick = character("QUI-169", always(t.Can(t.This(), "appear_outside_main"), when=friend))
@@ -557,7 +557,7 @@ def test_its_condition_is_asked_when_it_is_played() -> None:
         assert here.offers("character", "QUI-169", 0) is offered
 
 
-@pm("R-PM-57", "R-PM-28")
+@pm("R-PM-56", "R-PM-28")
 def test_a_card_that_appears_as_an_interrupt_answers_a_play() -> None:
     guard = character("GRD-171", always(t.Can(t.This(), "appear_interrupt")))
     here = table({"hand": ["tea", "GUS-009"]}, {"hand": ["GRD-171"]}, guard)
