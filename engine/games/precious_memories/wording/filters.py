@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories.identity import WORK
 from engine.kernel.cards.tree import (
     AnyOf,
+    Bound,
     Class,
     Color,
     Has,
@@ -23,6 +24,7 @@ from engine.wording import Leaves, Lots
 
 CHARACTER, EVENT, SUPPORT = Kind("character"), Kind("event"), Kind("support")
 THIS = Is(This())
+SHOWN = Is(Bound("revealed"))
 _STATES = {
     "in_main": "area",
     "in_support": "area",
@@ -32,6 +34,8 @@ _STATES = {
     "blocking": "doing",
     "fresh": "fresh",
     "appeared_now": "fresh",
+    "exited_now": "fresh",
+    "blocked": "doing",
     "aids": "word",
 }
 _NUMBERS = {
@@ -47,6 +51,7 @@ ORDER = (
     "kind",
     "color",
     "work",
+    "trait",
     "named",
     "other",
     "but",
@@ -57,14 +62,16 @@ ORDER = (
     "met",
     "cost",
     "power",
+    "powerless",
     "level",
     "coins",
     "part",
     "word",
     "alike",
     "lies",
+    "shown",
 )
-NOUN = ("kind", "named")
+NOUN = ("kind", "trait", "named")
 
 
 def rank(leaf: object) -> str:  # one line a leaf
@@ -78,7 +85,9 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "color"
         case Class(name) if name.startswith(WORK):
             return "work"
-        case Class() | Named():
+        case Class():
+            return "trait"
+        case Named():
             return "named"
         case SameName():
             return "alike"
@@ -86,6 +95,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "other"
         case Is(This()):
             return "lies"
+        case Is(Bound("revealed")):
+            return "shown"
         case Not(Color() | Named() | Class()):
             return "but"
         case With() | Not(With()):
@@ -94,6 +105,10 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "part" if state.startswith("name:") else _STATES.get(state, "")
         case Has(stat):
             return _NUMBERS.get(stat, "coins" if stat.endswith("_coin") else "")
+        case Not(Has("ap", ">=", 0)):
+            return "powerless"
+        case AnyOf((Color(), Color())):
+            return "color"
         case AnyOf((In(), In())):
             return "doing"
         case AnyOf((Has(stat), Has())):

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.kernel.cards.tree import (
@@ -62,7 +63,7 @@ def several() -> Parts:
         on, body, n = found
         return (
             None
-            if on.event == "exit" and on.manner
+            if (on.event == "exit" and on.manner) or on.event == "play"
             else {"who": on.subject, "did": bare_trigger(on), "body": body, "n": n}
         )
 
@@ -80,6 +81,22 @@ def several_exits() -> Parts:
             return None
         on, body, n = found
         return {"who": on.subject, "by": on.counterpart, "body": body, "n": n}
+
+    return build, match
+
+
+def _several_plays() -> Parts:
+    """So often in one turn something such is played."""
+
+    def build(bindings: Bindings) -> object:
+        on: Any = bindings["on"]
+        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        found = _counted(value)
+        if found is None or found[0].event != "play":
+            return None
+        return {"on": found[0], "body": found[1], "n": found[2]}
 
     return build, match
 
@@ -149,6 +166,23 @@ def _own_deed(*, later: bool) -> Parts:
     return build, match
 
 
+def _own_deed_at_end() -> Parts:
+    """The same at the end of the turn in which it does it."""
+    build_now, match_now = _own_deed(later=False)
+
+    def build(bindings: Bindings) -> object:
+        now = build_now(bindings)
+        return replace(now, body=Later(AT_END, now.body, once=True)) if isinstance(now, Triggered) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered(on, Later(at, body, "turn", True), None) if bare(at) == AT_END:
+                return match_now(Triggered(on, body))
+        return None
+
+    return build, match
+
+
 TRIGGERED: tuple[Phrase, ...] = (
     phrase("triggered", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
     phrase(
@@ -180,9 +214,16 @@ TRIGGERED: tuple[Phrase, ...] = (
         ja="同じターンの間に[、|]{by:who}のアプローチで{who}が{n:number}枚以上退場した場合、{body:body}",
         en="when {who} exits in the approach of {by:who} for the {n:number}. time in a turn, {body:body}",
     ),
+    made(
+        "triggered",
+        *_several_plays(),
+        ja="同じターンの間に[、|]{on:several_plays}が{n:number}枚以上プレイされた場合、{body:body}",
+        en="when {on:several_plays} for the {n:number}. time in a turn, {body:body}",
+    ),
     made("triggered", *_of_this(), ja="このカードは、{on}{dur}{list}"),
     made("triggered", *_of_this_at_once(), ja="このカードは、{on}{list}"),
     made("triggered", *_own_deed(later=False), ja="このカードは、{did}場合、{list}"),
+    made("triggered", *_own_deed_at_end(), ja="このカードは、{did}場合、ターン終了時に[、|]{list}"),
     made(
         "act",
         *_own_deed(later=True),

@@ -7,19 +7,25 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.kernel.cards.tree import (
+    AllOf,
+    AnyOf,
     Anything,
+    Bound,
     Compare,
     EventName,
     Is,
+    Kind,
     Manner,
     Opponents,
     Players,
+    Side,
+    This,
     Times,
     Trigger,
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Many, Parts, Phrase, Slot, made, phrase, plain, word
+from engine.wording import REFUSED, Bindings, Lot, Many, Parts, Phrase, Slot, made, node, passing, phrase, plain, word
 
 _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str, ...], str], ...] = (
     ("appear", "", ("登場",), ("登場した",), ("登場する",), "<appear>"),
@@ -74,6 +80,18 @@ _PHASES: tuple[tuple[EventName, str, str], ...] = (
 _WHOSE: tuple[tuple[Who, str, str], ...] = ((You(), "自分の", "your"), (Opponents(), "相手の", "your opponent's"))
 
 
+_BY_EFFECT: tuple[tuple[EventName, str, str], ...] = (
+    ("effect_put_in", "場に出た", "<be> put onto the field"),
+    ("effect_discarded", "捨て札[になった|にされた|に置かれた]", "<be> discarded"),
+    ("effect_left", "場から離れた", "<be> taken off the field"),
+    ("effect_removed", "ゲームから取り除かれた", "<be> removed from the game"),
+)
+"""What effects of cards do to somebody; the counterpart is the card whose effect it is."""
+EITHER = AnyOf((Is(This()), Is(Bound("host"))))
+_INTO = (("transformed", "変身した"), ("levelled", "レベルアップした"))
+"""What becomes this card."""
+
+
 def _dids() -> Iterator[Phrase]:
     for event, manner, stem, past, plain_, en in _DID:
         trigger = Trigger(event, manner=manner)
@@ -82,6 +100,74 @@ def _dids() -> Iterator[Phrase]:
         yield word("did", trigger, ja=past, en=en)
         if plain_:
             yield word("does", trigger, ja=plain_)
+
+
+def _by_effects() -> Iterator[Phrase]:
+    for event, past, en in _BY_EFFECT:
+        yield word("did_to", Trigger(event), ja=past, en=en)
+    for event, past in _INTO:
+        yield word("became", Trigger(event), ja=past)
+    yield made(
+        "on",
+        *_done_by(),
+        ja=(
+            "{who}[が|が、]{by:whose}の効果で{did:did_to}場合、",
+            "{by:whose}の効果で{who}[が|が、]{did:did_to}場合、",
+        ),
+        en="when {who} {did:did_to.s} by an effect of {by:whose}, ",
+    )
+    yield made(
+        "on",
+        *_then_by(),
+        ja="{who}[が|が、]{a:did}場合、または{by:whose}の効果で{did:did_to}場合、",
+        en="when {who} {a:did.s} or {did:did_to.s} by an effect of {by:whose}, ",
+    )
+    yield made("whose", lambda b: _any_of(b["lot"]), lambda v: {"lot": Lot(v)}, ja="{lot:lot}", en="{lot:lot}")  # type: ignore[arg-type]
+    yield made("on", *_said_of("a"), ja="{who:itself}に{a:became}場合、")
+    yield made(
+        "on",
+        *_two_subjects(),
+        ja="{who:itself}が{a:did}場合、または{other:itself}に{b:became}場合、",
+    )
+    yield phrase("itself", Is, target=This(), ja="このカード")
+
+
+def _any_of(lot: object) -> object:
+    assert isinstance(lot, Lot)
+    return lot.filter if lot.zone == "play" else REFUSED
+
+
+def _done_by() -> Parts:
+    """Somebody suffers it by the effect of such a card."""
+
+    def build(bindings: Bindings) -> object:
+        return (replace(bindings["did"], subject=bindings["who"], counterpart=bindings["by"]),)  # type: ignore[type-var]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Trigger(event, subject, by, "", times="") as on,) if event.startswith("effect_"):
+                return {"who": subject, "by": by, "did": replace(on, subject=Anything(), counterpart=Anything())}
+        return None
+
+    return build, match
+
+
+def _then_by() -> Parts:
+    """That, or something that it does or suffers otherwise."""
+    build_one, match_one = _done_by()
+    build_said, match_said = _said_of("a")
+
+    def build(bindings: Bindings) -> object:
+        return (*build_said(bindings), *build_one(bindings))  # type: ignore[misc]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, tuple) or len(value) != 2:
+            return None
+        one, two = match_said(value[:1]), match_one(value[1:])
+        same = one is not None and two is not None and plain(one["who"]) == plain(two["who"])
+        return one | two if one is not None and two is not None and same else None
+
+    return build, match
 
 
 def _said_of(*slots: str, times: str = "") -> Parts:
@@ -156,21 +242,26 @@ def _who(bindings: Bindings) -> object:
 
 
 def _as_lot(value: object) -> Bindings | None:
-    return None if isinstance(value, Is | Anything) else {"lot": Lot(value)}  # type: ignore[arg-type]
+    return None if isinstance(value, Is | Anything) or value == EITHER else {"lot": Lot(value)}  # type: ignore[arg-type]
+
+
+def _single(times: str) -> Parts:
+    """One trigger by itself."""
+    build, match = _said_of("a", times=times)
+    return (lambda bindings: build(bindings)[0]), (lambda value: match((value,)))  # type: ignore[index]
 
 
 def _judged(times: str, stop: str) -> Iterator[Phrase]:
     """Who exits in whose approach."""
     past = "が退場した場合、" if not times else "が退場するごとに、"
     yield phrase(
-        "trigger",
+        "judged",
         Trigger,
         event="exit",
         manner="being_challenged",
         times=times,
-        counterpart=Slot("by"),
-        ja="{by:who}のアプローチで{subject:who}" + past,
-        en=stop + " {subject:who} exits in the approach of {by:who}, ",
+        ja="{counterpart:who}のアプローチで{subject:who}" + past,
+        en=stop + " {subject:who} exits in the approach of {counterpart:who}, ",
     )
 
 
@@ -181,7 +272,14 @@ def several_times(trigger: Trigger, n: object) -> Compare:
 
 TRIGGERS: tuple[Phrase | Many, ...] = (
     *_dids(),
+    *_by_effects(),
     made("who", _who, _as_lot, ja="{lot:lot}", en="{lot:lot}"),
+    word(
+        "who",
+        EITHER,
+        ja="このカードまたはこのカードがセットされているキャラ",
+        en="this card or the wearer",
+    ),
     phrase("who", Is, ja="{target:this}", en="{target:this}"),
     phrase("who", Is, ja="{target:wearer}", en="{target:wearer}"),
     made("on", *_said_of("a"), ja=("{who}[が|は|が、]{a:did}[場合|とき]、",), en="when {who} {a:did.s}, "),
@@ -210,6 +308,19 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     *_judged("", "when"),
     *_judged("each", "each time"),
+    passing("trigger", "judged"),
+    phrase("who_named", Is, ja="{target:before}", en="{target:before}"),
+    *(
+        made(
+            "on_named",
+            *_single(times),
+            ja=(f"{{who:{sort}}}[が|は]{{a:{did}}}{stop}、",),
+            en=f"{when} {{who:{sort}}} {{a:did.s}}, ",
+        )
+        for times, did, stop, when in (("", "did", "場合", "when"), ("each", "does", "ごとに", "each time"))
+        for sort in ("who", "who_named")
+    ),
+    passing("on_named", "judged"),
     made(
         "on",
         lambda b: (b["it"],),
@@ -242,5 +353,29 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         en="when {subject:played_kind} is played, ",
     ),
     made("played_kind", _who, _as_lot, ja="{lot:lot}", en="1 {lot:lot}"),
+    *(
+        phrase(
+            "several_plays",
+            Trigger,
+            event="play",
+            subject=node(AllOf, parts=(Side(own), Slot("kind"))),
+            by=who,
+            ja=ja + "{kind:kind_word}",
+            en=en + " {kind:kind_word}",
+        )
+        for own, who, ja, en in (
+            (True, You(), "自分の", "you play"),
+            (False, Opponents(), "相手の", "your opponent plays"),
+        )
+    ),
+    word("kind_word", Kind("event"), ja="イベントカード", en="an event"),
+    word("kind_word", Kind("character"), ja="キャラ", en="a character"),
+    phrase(
+        "trigger",
+        Trigger,
+        event="effect_removed",
+        ja="{subject:played_kind}がゲームから取り除かれた場合、",
+        en="when {subject:played_kind} is removed from the game, ",
+    ),
     word("trigger", Trigger("alter"), ja="自分が改変を行った場合、", en="when you make an alteration, "),
 )
