@@ -50,6 +50,10 @@ WISHED = {
     "forget-me": set(),
     "tournament": {
         "call-judge",
+        "deck",
+        "export",
+        "log",
+        "penalty",
         "exchange",
         "extra-round",
         "extra-time",
