@@ -44,7 +44,7 @@ def draw(writer: Writer, node: t.Draw) -> None:
             drawn = drawing.draw_cards(g, seat, amount(g, f) - (g.count(seat, "hand") if node.until else 0))
             since = len(g.state.fresh)
             for _ in range(drawn):
-                g.fire("effect_drew", seat=seat, since=since)
+                g.fire("effect_draw", seat=seat, since=since)
         return None
 
     writer.row(row)

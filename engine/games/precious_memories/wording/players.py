@@ -86,7 +86,7 @@ def _players() -> Iterator[Phrase]:
             "act",
             Draw,
             who=You(),
-            amount=Times(Trigger("effect_drew", by=who)),
+            amount=Times(Trigger("effect_draw", by=who)),
             ja=f"このターンの間に{ja}がカードの効果で引いたカードの枚数と同じ枚数カードを<引く>",
             en=f"draw as many as {en} drew by effects this turn",
         )

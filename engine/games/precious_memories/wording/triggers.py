@@ -352,7 +352,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     *(
         word(
             "trigger",
-            Trigger("effect_drew", by=who, times=times),  # type: ignore[arg-type]
+            Trigger("effect_draw", by=who, times=times),  # type: ignore[arg-type]
             ja=f"{ja}カードの効果でカードを{did}、",
             en=f"{when} {en} by the effect of a card, ",
         )
