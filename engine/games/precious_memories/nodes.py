@@ -251,7 +251,7 @@ VOCABULARY = Vocabulary(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
         " magic natural natural_plus must_approach link interrupts unlimited combi".split()
     ),
-    zones=frozenset("hand_and_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()),
+    zones=frozenset("hand_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()),
     windows=frozenset(
         "main_own main_theirs main_both approach_own approach_theirs approach_both main_interrupt approach_interrupt"
         " aid_window".split()

@@ -59,7 +59,7 @@ PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
         " in your opponent's discard pile",
     ),
     (
-        "hand_and_discard",
+        "hand_discard",
         You(),
         ("[手札または自分の捨て札置き場にある|手札または捨て札置き場にある|手札または自分の捨て札置き場から]",),
         " in your hand or discard pile",
