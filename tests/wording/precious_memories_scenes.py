@@ -29,7 +29,7 @@ from engine.kernel.state.question import ACTION, Answer, Question
 from engine.kernel.state.state import CARD_MASK
 from engine.wording import CardTextError
 from tests.positions import lay
-from tests.rules.precious_memories.stock import DRAW, ONE_OF_THEIRS, RULES, character, event, keyword, support
+from tests.rules.precious_memories.stock import DRAW, ONE_OF_THEIRS, RULES, character, event, keyword, support, text
 
 Line = Hashable
 KINDS = {"キャラクター": "character", "イベント": "event", "サポート": "support"}
@@ -112,6 +112,7 @@ def spoken(card: Card) -> Spoken:
     return Spoken(tuple(dict.fromkeys(names)), tuple(dict.fromkeys(classes)), coins)
 
 
+LEVELS = keyword("levels_up")
 FROM_DISCARD = t.Chosen(t.Kind("character"), 1, 1, "discard", whose=t.You())
 ANY = tuple(COLORS.values())
 SIZES = ((0, 0, (30, 30)), (2, 1, (10, 80)), (4, 2, (90, 20)), (10, 3, (50, 50)), (3, 1, (0, 0)), (1, 2, (60, 60)))
@@ -125,6 +126,7 @@ def everybody(card: Card) -> dict[str, Card]:
         cost, gives, power = SIZES[number % len(SIZES)]
         words: list[t.Ability] = [keyword("free_appearance")] if number % 4 == 0 else []
         words += [t.Static((t.Modify(t.This(), "ap", 10),))] if number % 3 == 0 else []
+        words += [text(DRAW, "main_both"), text(DRAW, "approach_both")] if number % 6 < 2 else []
         made = character(f"FIT-{number:03}", *words, cost=cost, gives=gives, power=power)
         cards.append(structs.replace(made, id_name=names, classes=classes, colors=ANY[:4]))
     for number in range(1, 9):
@@ -222,8 +224,10 @@ def seated(scene: Scene, card: Card, world: Mapping[str, Card]) -> Game:
         for letter, points in zip("AB", scene.points, strict=True)
     }
     coins = {coin: n for coin, n in words.coins.items() if coin != "experience"}
-    own = {"card": SAID, "coins": coins | ({"ten_coin": 6} if scene.phase == "approach" else {})}
+    own: dict[str, object] = {"card": SAID, "coins": coins | ({"ten_coin": 6} if scene.phase == "approach" else {})}
     mine: dict[str, list[object]] = seats["A"]  # type: ignore[assignment]  # lists of entries
+    if scene.phase == "approach" and any(each == LEVELS for each in card.abilities):
+        own["under"] = ["FIT-015", "FIT-017", "FIT-019", "FIT-021"]
     match scene.zone:
         case "main" | "support":
             mine[scene.zone].insert(0, {**own, "beneath": ["EVT-001", "FIT-024"]})
