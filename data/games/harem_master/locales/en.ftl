@@ -54,7 +54,11 @@ harem_master-prompt-card-discard = You have too many cards: discard { $most }
 
 ## The log
 log-attack = { $seat }'s { $card } attacks.
-log-castle-attack = { $seat }'s { $card } storms the castle: { $count } cards fall.
+log-castle-attack = { $seat }'s { $card } storms the castle: { $count ->
+    [0] nothing falls.
+    [one] one card falls.
+   *[other] { $count } cards fall.
+ }
 log-control = { $seat } controls { $card } now.
 log-copy = { $seat }'s { $card } becomes a copy of { $target }.
 log-counter-fails = { $seat }'s { $card } cannot counter that.
@@ -74,11 +78,18 @@ harem_master-log-pass = { $seat } passes.
 log-pay-cost = { $seat } pays { $count }.
 log-powers = { $card } { $count }, { $target } { $number }.
 log-random = { $seat } turns over { $card }: { $count }.
-log-refill = { $seat }'s action stack gets { $count } cards.
+log-refill = { $seat }'s action stack gets { $count ->
+    [0] nothing.
+    [one] a card.
+   *[other] { $count } cards.
+ }
 log-score = A castle has fallen: { $count } to { $number } points.
 log-starter = { $seat } begins with { $card }.
 log-starter-chosen = { $seat } has put down a first character.
-log-take-stack = { $seat } takes { $count } cards of the action stack into the hand.
+log-take-stack = { $seat } takes { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } of the action stack into the hand.
 log-to-aside = { $card } is put aside.
 log-to-court = { $card } joins { $seat }'s court.
 log-to-scaffold = { $card } goes to { $seat }'s scaffold.
