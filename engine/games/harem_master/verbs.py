@@ -372,7 +372,7 @@ VERBS: Verbs = {
     PayCost: Verb(pay_cost, can=can_pay, whole=can_pay),
     t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand", top=False)),
-    t.ToDeck: SHARED[t.ToDeck]._replace(write=to_deck),
+    t.ToDeck: SHARED[t.ToDeck]._replace(write=to_deck, rule="407.4"),
     PutInto: Verb(to_zone, spends="gone"),
     FromPile: Verb(from_pile, can=any_left),
     t.Draw: SHARED[t.Draw]._replace(write=draws),
