@@ -53,8 +53,8 @@ prompt-number-pay = { $seat }: how much do you pay?
 harem_master-prompt-card-discard = You have too many cards: discard { $most }
 
 ## The log
-log-attack = { $seat }'s { $card } attacks.
-log-castle-attack = { $seat }'s { $card } storms the castle: { $count ->
+log-attack = { $seat } attacks with { $card }.
+log-castle-attack = { $seat } storms the castle with { $card }: { $count ->
     [0] nothing falls.
     [one] one card falls.
    *[other] { $count } cards fall.
@@ -62,14 +62,14 @@ log-castle-attack = { $seat }'s { $card } storms the castle: { $count ->
 log-control = { $seat } controls { $card } now.
 log-copy = { $seat }'s { $card } becomes a copy of { $target }.
 log-counter-fails = { $seat }'s { $card } cannot counter that.
-log-countered = { $seat }'s { $card } is countered.
+log-countered = { $card }, used by { $seat }, is countered.
 log-counts-as-gentleman = { $seat }'s { $card } counts as a gentleman.
 log-counts-as-lady = { $seat }'s { $card } counts as a lady.
-log-enters-play = { $seat }'s { $card } comes to the table.
+log-enters-play = { $card } comes to { $seat }'s table.
 log-equip = { $seat } puts { $card } on { $target }.
 log-excess = { $seat } sends { $card } away: too much company.
 harem_master-log-instead = { $seat }: { $card } replaces it.
-log-intercept = { $seat }'s { $card } intercepts { $target }.
+log-intercept = { $seat } intercepts { $target } with { $card }.
 harem_master-log-mulligan = { $seat } { $count ->
     [0] keeps the opening hand.
    *[other] puts { $count } cards under the castle and draws a new hand.
@@ -95,6 +95,14 @@ log-to-court = { $card } joins { $seat }'s court.
 log-to-scaffold = { $card } goes to { $seat }'s scaffold.
 log-to-stack = { $card } goes to { $seat }'s action stack.
 log-to-stack-hidden = A card goes to { $seat }'s action stack.
+harem_master-log-ready = { $card } ({ $seat }) is unacted again.
+harem_master-log-readies = { $count ->
+    [one] One card of { $seat } is unacted again.
+   *[other] { $count } cards of { $seat } are unacted again.
+ }
+harem_master-log-exert = { $card } ({ $seat }) acts.
+harem_master-log-to-discard = { $card } goes to { $seat }'s discard pile.
+harem_master-log-to-discard-hidden = A card goes to { $seat }'s discard pile.
 harem_master-log-play = { $seat } uses { $card }.
 harem_master-log-use = { $seat } uses an ability of { $card }.
 harem_master-log-outcome = { $reason ->
