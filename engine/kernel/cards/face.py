@@ -321,17 +321,6 @@ class Library:
         return self.ability(face.card.key, t.Activated((besides(cost),), t.Seq(()), "playing"))
 
 
-def _by_window(abilities: Iterable[Ability]) -> dict[str, list[Ability]]:
-    """Those that are used at other times than in answer to something, by the windows that they name."""
-    found: dict[str, list[Ability]] = {}
-    for ability in abilities:
-        if ability.answers and not getattr(ability.node, "also", False):
-            continue
-        for window in getattr(ability.node, "windows", ()) or (getattr(ability.node, "window", ""),):
-            found.setdefault(window, []).append(ability)
-    return found
-
-
 def _events(abilities: Iterable[Ability]) -> frozenset[str]:
     return frozenset(listen.event for ability in abilities for listen in ability.triggers)
 
@@ -350,3 +339,14 @@ def besides(cost: t.Effect) -> t.Effect:
     if isinstance(target, t.Chosen):
         return structs.replace(cost, target=structs.replace(target, filter=t.AllOf((target.filter, t.Other()))))
     return cost
+
+
+def _by_window(abilities: Iterable[Ability]) -> dict[str, list[Ability]]:
+    """Those that are used at other times than in answer to something, by the windows that they name."""
+    found: dict[str, list[Ability]] = {}
+    for ability in abilities:
+        if ability.answers and not getattr(ability.node, "also", False):
+            continue
+        for window in getattr(ability.node, "windows", ()) or (getattr(ability.node, "window", ""),):
+            found.setdefault(window, []).append(ability)
+    return found
