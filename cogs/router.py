@@ -16,8 +16,9 @@ from cogs.replies import Reply, guarded
 from cogs.safe import acknowledge
 from cogs.table_locator import TableLocator
 from cogs.tables.moves import MoveController
+from engine.games.registry import GAMES
 from engine.prompt import Prompt
-from engine.table import AlreadyDecided, Live, NotYourDecision, seat_of
+from engine.table import PLAYING, AlreadyDecided, Live, NotYourDecision, TableRow, seat_of, tournament_of
 
 T = TypeVar("T")
 
@@ -81,7 +82,8 @@ class Router:
                 raise Unmatched("error-gone")
             if kind == TABLE:
                 reply.row = await self._services.tables.table(press.subject)
-            await deed(reply, press)
+            if not await self._is_left_out(reply, game_begun(reply.row) if kind == TABLE else press.subject):
+                await deed(reply, press)
 
         await guarded(reply, work)
 
@@ -93,9 +95,19 @@ class Router:
             await reply.meet()
             if form not in self._filled:
                 raise Unmatched("error-gone")
-            await self._filled[form](reply, subject, fields)
+            if not await self._is_left_out(reply, subject):
+                await self._filled[form](reply, subject, fields)
 
         await guarded(reply, work)
+
+    async def _is_left_out(self, reply: Reply, game: str) -> bool:
+        """Whether a control is about a game that this server leaves out; then its presser is told so."""
+        guild = reply.interaction.guild_id or 0
+        if game not in GAMES or game in await self._services.games_at(guild):
+            return False
+        speaker = await reply.speaker()
+        await reply.say(speaker.text("setup-left-out", game=speaker.text(f"game-{game}")))
+        return True
 
     # --- prompts ---
 
@@ -147,6 +159,12 @@ class Router:
         speaker = await reply.speaker(live.table)
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
         await self._playing.done(reply, table, speaker.listed(labels[pick] for pick in step if pick in labels))
+
+
+def game_begun(row: TableRow | None) -> str:
+    """The game that would be begun at a table, or begun again; "" where one goes on, or a tournament has laid it."""
+    begins = row is not None and row.status != PLAYING and not tournament_of(row.options)
+    return row.options.game if row is not None and begins else ""
 
 
 def next_step(asked: Prompt, click: Click, values: list[int]) -> PromptPosition | tuple[int, ...]:

@@ -8,7 +8,7 @@ from engine.games.harem_master import countering
 from engine.games.harem_master.castle import draw, move_top, pay
 from engine.games.harem_master.control import AS_SEX, COUNTED, become_copy, count_as_one, take_over
 from engine.games.harem_master.costs import covers, to_spend
-from engine.games.harem_master.ends import CASTLE, LOSES, WINS
+from engine.games.harem_master.ends import CASTLE, LOSES, STACK, WINS
 from engine.games.harem_master.faction import is_character
 from engine.games.harem_master.fighting import apply_again, change_kind, current
 from engine.games.harem_master.frames import Turn, Use
@@ -148,7 +148,9 @@ def from_pile(writer: Writer, node: FromPile) -> None:
             if node.pile == CASTLE and node.zone == "hand":
                 draw(g, seat, number, f.seat)
             else:
-                move_top(g, seat, node.pile, node.zone, number, f.seat)
+                moved = move_top(g, seat, node.pile, node.zone, number, f.seat)
+                if node.zone == STACK and moved:
+                    g.tell("refill", seat, moved)
         return None
 
     writer.row(row)
@@ -376,7 +378,7 @@ VERBS: Verbs = {
     PayCost: Verb(pay_cost, can=can_pay, whole=can_pay),
     t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand", top=False)),
-    t.ToDeck: SHARED[t.ToDeck]._replace(write=to_deck),
+    t.ToDeck: SHARED[t.ToDeck]._replace(write=to_deck, rule="407.4"),
     PutInto: Verb(to_zone, spends="gone"),
     FromPile: Verb(from_pile, can=any_left),
     t.Draw: SHARED[t.Draw]._replace(write=draws),
