@@ -11,12 +11,11 @@ from cogs.feature import Deed, Feature, FormFields, Press, fields_of
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.controls import FORM, GENERAL, TABLE
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.prompt_controls import KIND, Click, PromptPosition, after_values, read_id
+from cogs.presentation.prompt_ids import KIND, Click, PromptPosition, Several, next_step, read_id
 from cogs.replies import Reply, guarded
 from cogs.safe import acknowledge
 from cogs.table_locator import TableLocator
 from cogs.tables.moves import MoveController
-from engine.prompt import Prompt
 from engine.table import AlreadyDecided, Live, NotYourDecision, seat_of
 
 T = TypeVar("T")
@@ -136,8 +135,15 @@ class Router:
         if isinstance(step, PromptPosition):
             await hands.show_by(reply.interaction, live, seat, step, had)
             return
+        if click.asks_no_more:
+            await tables.ask_no_more(table, reply.user)
+        picks = step.picks if isinstance(step, Several) else step
         try:
-            await tables.submit(table, live.game, reply.user, step, live.no)
+            if isinstance(step, Several):
+                await self._playing.one_after_another(live, reply.user, picks)
+            else:
+                await tables.submit(table, live.game, reply.user, picks, live.no)
+                await self._playing.pay(table, reply.user)
         except (AlreadyDecided, NotYourDecision) as late:
             await self._playing.stale(reply, await tables.current(table), seat, late)
             return
@@ -146,13 +152,4 @@ class Router:
             return
         speaker = await reply.speaker(live.table)
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
-        await self._playing.done(reply, table, speaker.listed(labels[pick] for pick in step if pick in labels))
-
-
-def next_step(asked: Prompt, click: Click, values: list[int]) -> PromptPosition | tuple[int, ...]:
-    """Where a click leads: to another place of the prompt, or to an answer."""
-    if click.place is None:
-        return (*click.picks, *values)
-    if click.takes_values:
-        return after_values(asked, click.place, values)
-    return click.place
+        await self._playing.done(reply, table, speaker.listed(labels[pick] for pick in picks if pick in labels))

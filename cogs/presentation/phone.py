@@ -29,12 +29,12 @@ def columns(text: str) -> int:
 
 def room(text: str, rows: Rows) -> int:
     """Letters that fit in above a question with its buttons, so that the lower half of the picture stays in sight."""
-    taken = sum(max(ceil(columns(line) / COLUMNS), 1) for line in text.splitlines()) + sum(map(_height, rows))
+    taken = sum(max(ceil(columns(line) / COLUMNS), 1) for line in text.splitlines()) + sum(map(height, rows))
     return max(int((LINES - taken) * COLUMNS), 0)
 
 
-def _height(row: Row) -> float:
-    """Buttons go on in another line where one is full."""
+def height(row: Row) -> float:
+    """Lines that a row takes; buttons go on in another line where one is full."""
     if isinstance(row, Select):
         return PRESSED
     lines, left = 1, COLUMNS

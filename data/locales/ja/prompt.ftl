@@ -61,12 +61,19 @@ choice-use = { $card }{ $ability ->
    *[other] : { $ability }
  }
 choice-redirect = { $card }が代わりに受ける
+choice-to = → { $target }
 choice-none = 選ばない
 choice-back = 戻る
 choice-next = 次へ
 choice-previous = 前へ
 choice-start-over = 最初から
 choice-really-end = はい、ターン終了
+choice-proposed = この内容で支払う
+choice-keep-all = 全部キープ
+choice-as-listed = この順番で
+choice-never-ask = このゲームでは確認しない
+prompt-proposed = 提案：{ $cards }
+prompt-list = ほかの行動…
 choice-select = 選択…
 
 facts-piece = { $seat } · { $numbers }{ $damage ->
@@ -82,10 +89,17 @@ facts-card = { $kind } · コスト{ $cost }{ $numbers ->
  }
 
 verb-play = プレイ
+short-play = プレイ
 verb-use = 起動
 verb-end = ターン終了
 verb-with = { $verb }: { $name }
 verb-more = { $verb } ({ $count })
+verb-open = { $verb }: { $name }…
+verb-all = 全員で{ $verb }（{ $count }）
+verb-all-end = { $count ->
+    [1] { $verb }してターン終了
+   *[other] 全員で{ $verb }して終了
+ }
 
 effect-use = 使う
 effect-draw = カードを引く

@@ -85,3 +85,4 @@ reason-reckless_must_challenge = A character with Reckless is ready and can chal
 reason-used_once = It has been used this turn already.
 reason-ward = It has Ward, so opponents cannot choose it.
 game-lorcana = Disney Lorcana
+short-ink = Ink

@@ -84,3 +84,4 @@ reason-reckless_must_challenge = 暴勇を持つレディのキャラクター�
 reason-used_once = このターンはもう使用しました。
 reason-ward = 魔除を持つので、相手は選べません。
 game-lorcana = ディズニー・ロルカナ
+short-ink = インク
