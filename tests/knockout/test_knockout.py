@@ -94,7 +94,9 @@ def test_nothing_stands_in_for_what_is_not_there():
     assert STAND_INS.keys() - known == set()
 
 
-@pytest.mark.parametrize(("game", "rows"), [("lorcana", 232), ("mlp", 173), ("quintuplets", 248)])
+@pytest.mark.parametrize(
+    ("game", "rows"), [("lorcana", 232), ("mlp", 173), ("quintuplets", 248), ("harem_master", 129)]
+)
 def test_every_rule_that_constrains_or_does_something_is_registered_and_shown(game: str, rows: int, facts: Path):
     rules = required(facts, GAMES[game])
     assert len(rules) == rows

@@ -8,8 +8,10 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.json import decode, encode
 
 from engine.games.precious_memories.wording import GRAMMAR
+from engine.kernel.cards.tree import Tree
 from engine.wording import CardTextError
 
 PAGE = Path(__file__).parents[2] / "docs/precious-memories-wording.md"
@@ -42,6 +44,7 @@ def test_what_is_read_of_real_cards_prints_back_and_means_the_same_in_english() 
             reading = GRAMMAR.compile(text, "ja", kind=kind)
         except CardTextError:
             continue
+        assert decode(encode(reading.abilities), type=Tree) == reading.abilities
         assert GRAMMAR.write(reading.abilities, "ja", voice=reading.voice, kind=kind) == text
         english = GRAMMAR.write(reading.abilities, "en", kind=kind)
         assert GRAMMAR.compile(english, "en", kind=kind).abilities == reading.abilities

@@ -15,14 +15,14 @@ WINS, LOSES = "wins", "loses"
 
 @rule("HM 102.1")
 def courtiers(g: Game) -> list[int]:
-    """Who has five cards in his court."""
-    return [seat for seat in g.turn_order(0) if g.count(seat, COURT) >= ENOUGH]
+    """Who has five cards in his court, or as many as the table plays for."""
+    return [seat for seat in g.turn_order(0) if g.count(seat, COURT) >= g.goal]
 
 
 @rule("HM 102.2")
 def executioners(g: Game) -> list[int]:
-    """Who has five cards on his scaffold."""
-    return [seat for seat in g.turn_order(0) if g.count(seat, SCAFFOLD) >= ENOUGH]
+    """Who has five cards on his scaffold, or as many."""
+    return [seat for seat in g.turn_order(0) if g.count(seat, SCAFFOLD) >= g.goal]
 
 
 @rule("HM 102.4")

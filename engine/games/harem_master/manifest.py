@@ -11,7 +11,6 @@ from engine.games.harem_master.wording import GRAMMAR
 from engine.manifest import Drawing, Manifest, Trial
 
 MANIFEST = Manifest(
-    offered=False,
     rules=HaremMaster(),
     grammar=GRAMMAR,
     form=FORM,

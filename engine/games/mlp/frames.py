@@ -31,7 +31,8 @@ class Prepare(Frame, tag="prepare", gc=False):
 class Play(Frame, tag="play", gc=False):
     """Using a card (5-3.0.0): which, whereto (a slot or a wearer), its cost, and the scenes to be turned for it.
 
-    `kept` and `at` say what it was called and where it lay in the hand, for taking it back.
+    `kept` and `at` say what it was called and where it lay in the hand, for taking it back. `lines`: so many of an
+    event's text have been begun.
     """
 
     seat: int = 0
@@ -41,6 +42,7 @@ class Play(Frame, tag="play", gc=False):
     scenes: list[Ref] = field(default_factory=list)
     kept: Ref = 0
     at: int = 0
+    lines: int = 0
 
 
 class Exchange(Frame, tag="exchange", gc=False):

@@ -9,7 +9,7 @@ from engine.games.mlp.leaving import depart, items_of
 from engine.kernel.abilities import pricing
 from engine.kernel.abilities.rows import CANCEL
 from engine.kernel.characteristics.look import printed
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
@@ -118,9 +118,11 @@ def put_off(g: Game, f: Play) -> None:
 
 @rule("MLP 4-3.3.0", "MLP 2-2.5.0", "MLP 5-3.2.3", "MLP 3-8.1.1")
 def carry_out(g: Game, f: Play) -> Flow:
-    """An event's effect, now that it is paid; what else triggered waits until after it (ruling R-MLP-32)."""
-    face = g.faces[f.card & CARD_MASK]
-    return g.call(face.spell, f.seat, f.card) if face.spell >= 0 else None
+    """An event's effects, line by line, now that it is paid; what else triggered waits until after them (ruling
+    R-MLP-32)."""
+    f.lines += 1
+    spells = g.faces[f.card & CARD_MASK].spells
+    return g.call(spells[f.lines - 1], f.seat, f.card) if f.lines <= len(spells) else Jump("5-3.3.2")
 
 
 @rule("MLP 4-3.3.1", "MLP 3-6.2.2", "MLP 5-3.3.2", "MLP 3-8.1.1")
@@ -140,5 +142,6 @@ PLAY = program(
     ("4-3.0.0", pay),
     ("5-3.2.0", put_in_place),
     ("5-3.2.3", carry_out),
+    ("5-3.2.3 next", go_to("5-3.2.3")),
     ("5-3.3.2", rest),
 )

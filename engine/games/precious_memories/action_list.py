@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.games.precious_memories import fighting, judge
 from engine.games.precious_memories.frames import Approach, Levelling, Play, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, SUPPORT
-from engine.games.precious_memories.judge import Table, aid_of, spell_for
-from engine.games.precious_memories.timing import ANSWERING, BLOCK, DECLARE, MAIN, PASSES, WINDOWS, open_windows
+from engine.games.precious_memories.judge import Table, aid_of
+from engine.games.precious_memories.timing import ANSWERING, BLOCK, DECLARE, MAIN, PASSES, WINDOWS
 from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.acting import Actions
 from engine.kernel.flow.action import Action, ActionArgument
@@ -24,8 +24,7 @@ def play_over(g: Game, seat: int, card: Ref, over: Ref) -> Flow:
 
 
 def play_event(g: Game, seat: int, card: Ref) -> Flow:
-    windows = open_windows(g, seat, g.state.phase)
-    return Play(seat=seat, card=card, ability=spell_for(g, printed(g, card), windows))
+    return Play(seat=seat, card=card)
 
 
 def play_support(g: Game, seat: int, card: Ref, host: Ref) -> Flow:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories import fighting, timing
+from engine.games.precious_memories import timing
 from engine.games.precious_memories.areas import in_main
+from engine.games.precious_memories.bans import allows
+from engine.games.precious_memories.fighting import note_approach
 from engine.games.precious_memories.flags import BLOCKER_RESTS, agreed
 from engine.games.precious_memories.frames import Approach, BlockedWindow, LastWindow, PlayWindow
 from engine.games.precious_memories.judgement import judge_blocked
@@ -26,6 +28,7 @@ def declare(g: Game, f: Approach) -> Flow:
         piece = g.state.field[ref]
         g.set_exerted(piece, True)
         piece.notes["challenging"] = 1
+        note_approach(g, piece)
     g.touch(FIELD)
     for ref in those(f):
         g.tell("approaches", f.seat, g.key(ref))
@@ -73,7 +76,7 @@ def still_on(g: Game, f: Approach) -> bool:
 def may_go_on(g: Game, ref: Ref) -> bool:
     look = g.looks()[ref]
     assert look.piece is not None
-    return in_main(look.piece) or fighting.allows(look, "from_support")
+    return in_main(look.piece) or allows(look, "from_support")
 
 
 def go_on(g: Game, f: Approach) -> Flow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.games.precious_memories.identity import CHARACTER, EX, has_power
+from engine.games.precious_memories.timing import AID
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
@@ -85,7 +86,23 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "approaching": lambda g, look: look.piece is not None and bool(look.piece.notes.get("challenging")),
     "blocking": lambda g, look: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
     "fresh": lambda g, look: look.piece is not None and came_this_turn(look.piece),
+    "appeared_now": lambda g, look: look.piece is not None and look.piece.notes.get("appeared") == g.state.turn,
+    "aids": lambda g, look: any(aids(g, number) for number in look.abilities),
 }
+
+
+def aids(g: Game, ability: int) -> bool:
+    """Whether a text is the one of 〔支援〕."""
+    return getattr(g.library.abilities[ability].node, "window", "") == AID
+
+
+def is_called(g: Game, look: Look, part: str) -> bool:
+    """Whether a part of its name is such, in any language that it is printed in."""
+    return any(part in name for name in (*look.face.names, *look.face.card.name.values()))
+
+
+FAMILIES: Mapping[str, Callable[[Game, Look, str], bool]] = {"name": is_called}
+"""States that are told with a value."""
 
 
 @rule("PM PM-ex-C1", "PM PM-ex-C2")

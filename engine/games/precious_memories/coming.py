@@ -27,6 +27,8 @@ def enter(g: Game, card: int, seat: int, area: int, *, appears: bool, keep: Ref 
     if area == MAIN:
         piece.slot = free_slot(g, seat)
     piece.notes["came"] = g.state.turn
+    if appears:
+        piece.notes["appeared"] = g.state.turn
     g.touch(FIELD)
     g.tell("appear" if appears else "put_in", seat, g.keys[card], area)
     take_magic(g, piece)
@@ -71,6 +73,7 @@ def set_card(g: Game, card: int, seat: int, host: Ref, *, keep: Ref = 0) -> Piec
     piece.at = host
     g.touch(FIELD)
     g.tell("set", seat, g.keys[card], g.key(host))
+    g.fire("set_on", piece.ref, host, seat=seat)
     return piece
 
 

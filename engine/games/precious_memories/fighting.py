@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.areas import came_this_turn, in_main
-from engine.games.precious_memories.flags import NATURAL, agreed
+from engine.games.precious_memories.bans import allows, forbids, kept_from
+from engine.games.precious_memories.flags import APPROACH_AGAIN, NATURAL, agreed
 from engine.games.precious_memories.frames import Approach
 from engine.games.precious_memories.identity import CHARACTER, has_power
 from engine.games.precious_memories.judge import Table
@@ -11,7 +12,7 @@ from engine.kernel.characteristics.look import Look, worth
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
-from engine.kernel.state.state import Ref
+from engine.kernel.state.state import Piece, Ref
 
 NO_APPROACHER = Refusal("R-PM-24", "not_your_character")
 NO_POWER = Refusal("PM-support-1", "no_power_to_approach")
@@ -20,19 +21,13 @@ NOT_IN_MAIN = Refusal("PM-support", "not_in_main_area")
 RESTED = Refusal("R-PM-24", "is_rested")
 FRESH = Refusal("R-PM-23", "came_this_turn")
 FORCED = Refusal("R-PM-25", "must_approach")
+APPROACHED, TIMES = "approached", "times_approached"
+HAS_APPROACHED = Refusal("R-PM-53", "has_approached")
 NO_LINK = Refusal("R-PM-32", "not_linked")
 NO_BLOCKER = Refusal("R-PM-24", "not_your_blocker")
 MAY_NOT_BLOCK = Refusal("R-PM-24", "may_not_block")
 UNBLOCKABLE = Refusal("R-PM-24", "cannot_be_blocked_by")
 NATURALLY = Refusal("R-PM-10", "too_cheap_to_block")
-
-
-def forbids(look: Look, deed: str) -> bool:
-    return look.bans is not None and deed in look.bans
-
-
-def allows(look: Look, deed: str) -> bool:
-    return look.cans is not None and deed in look.cans
 
 
 @rule("PM R-PM-24", "PM PM-support", "PM PM-support-1", "PM PM-support-2")
@@ -48,7 +43,7 @@ def approacher(s: Table, look: Look) -> Refusal | None:
         return NOT_IN_MAIN
     if look.piece.exerted:
         return RESTED
-    return fresh(look)
+    return fresh(look) or again(s.g, look)
 
 
 @rule("PM R-PM-23")
@@ -56,6 +51,21 @@ def fresh(look: Look) -> Refusal | None:
     """Not in the turn in which it came onto the field, but with 〔アクティブ〕."""
     assert look.piece is not None
     return FRESH if came_this_turn(look.piece) and "active_at_once" not in look.keywords else None
+
+
+@rule("PM R-PM-53")
+def again(g: Game, look: Look) -> Refusal | None:
+    """Where a table has agreed so, once in a turn, and once more for each text that says so."""
+    assert look.piece is not None
+    allowed = 1 + len((look.cans or {}).get("approach_again", ()))
+    done = look.piece.notes.get(TIMES, 0) if look.piece.notes.get(APPROACHED) == g.state.turn else 0
+    return HAS_APPROACHED if agreed(g.flags, APPROACH_AGAIN) == "text" and done >= allowed else None
+
+
+def note_approach(g: Game, piece: Piece) -> None:
+    """How often it has approached this turn."""
+    done = piece.notes.get(TIMES, 0) if piece.notes.get(APPROACHED) == g.state.turn else 0
+    piece.notes[APPROACHED], piece.notes[TIMES] = g.state.turn, done + 1
 
 
 @rule("PM R-PM-25")
@@ -111,19 +121,18 @@ def block(s: Table, look: Look) -> Refusal | None:
         return NO_BLOCKER
     if look.piece.exerted and not allows(look, "block_with"):
         return RESTED
-    if forbids(look, "block_with"):
-        return MAY_NOT_BLOCK
     going = current(s.g)
     coming = [s.looks[ref] for ref in (going.one, going.other) if ref in s.looks] if going is not None else []
+    if forbids(look, "block_with") and any(kept_from(s.g, look, "block_with", one) for one in coming or [look]):
+        return MAY_NOT_BLOCK
     return next((refusal for one in coming if (refusal := keeps_off(s.g, one, look)) is not None), None)
 
 
 @rule("PM R-PM-10", "PM R-PM-24")
 def keeps_off(g: Game, one: Look, blocker: Look) -> Refusal | None:
     """Who cannot be blocked by such a character, or by any; 天然N by none whose use cost is N or less."""
-    for _, number in (one.bans or {}).get("be_blocked", ()):
-        if number < 0 or g.library.filters[number](g, blocker, one):
-            return UNBLOCKABLE
+    if kept_from(g, one, "be_blocked", blocker):
+        return UNBLOCKABLE
     counts = "natural" in one.keywords and agreed(g.flags, NATURAL) and "cost" in blocker.stats
     return NATURALLY if counts and worth(blocker.stat("cost")) <= natural(one) else None
 

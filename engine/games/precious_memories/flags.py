@@ -23,6 +23,8 @@ NATURAL = Flag("natural_blocks", (True, False))
 """Whether 天然 keeps characters with a small use cost from blocking (R-PM-10)."""
 AID_SOURCE = Flag("aid_source", ("hand", "field"))
 """From where 支援 is used: by discarding the card from the hand, or as a text of a card on the field (R-PM-10)."""
+APPROACH_AGAIN = Flag("approach_again", ("active", "text"))
+"""Who may approach a second time in a turn: whoever is active, or only who is told so by a text (R-PM-53)."""
 ALL = (
     REGULATION,
     BLOCKER_RESTS,
@@ -32,6 +34,7 @@ ALL = (
     DOUBLE_WIN,
     NATURAL,
     AID_SOURCE,
+    APPROACH_AGAIN,
 )
 
 

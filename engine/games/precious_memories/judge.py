@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.precious_memories import timing
-from engine.games.precious_memories.areas import MAIN, PLACES, UNLIMITED, in_main, room
+from engine.games.precious_memories.areas import MAIN, PLACES, UNLIMITED, aids, in_main, room
 from engine.games.precious_memories.areas import SUPPORT as BESIDE
+from engine.games.precious_memories.bans import may_bring
 from engine.games.precious_memories.coming import may_be_set
 from engine.games.precious_memories.flags import AID_SOURCE, REGULATION, agreed
 from engine.games.precious_memories.identity import (
@@ -23,9 +24,9 @@ from engine.games.precious_memories.levels import level_cost
 from engine.games.precious_memories.pay import price_of
 from engine.games.precious_memories.paying import payable
 from engine.games.precious_memories.play import PLAYED, cost_of
+from engine.games.precious_memories.spells import playable_texts
 from engine.games.precious_memories.use import to_discard, used_up
 from engine.games.precious_memories.wallet import Money, money_of, ways_for_card, ways_for_text
-from engine.kernel.abilities.filters import condition
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look, printed
@@ -188,6 +189,8 @@ def _character(s: Table, ref: Ref) -> Refusal | None:
     look = printed(s.g, ref)
     if identity(face.card) in s.there:
         return TWICE_ON_FIELD
+    if not may_bring(s.g, s.seat, ref, "appear"):
+        return BANNED
     return playable(s, look)
 
 
@@ -226,14 +229,12 @@ def event(s: Table, ref: Ref) -> Refusal | None:
     if not s.g.faces[ref & CARD_MASK].spells:
         return NO_TIMING
     look = printed(s.g, ref)
-    number = spell_for(s.g, look, s.windows)
-    if number < 0:
+    if spell_for(s.g, look, s.windows) < 0:
         return NO_TIMING
-    node = s.g.library.abilities[number].node
-    test = condition(getattr(node, "condition", None))
-    if test is not None and not test(s.g, look):
+    texts = playable_texts(s.g, look, s.windows)
+    if not texts:
         return UNMET
-    if s.g.state.phase == timing.RESPOND and not _does_something(s.g, number, look):
+    if s.g.state.phase == timing.RESPOND and not any(_does_something(s.g, number, look) for number in texts):
         return USELESS
     return playable(s, look)
 
@@ -382,6 +383,6 @@ def aid(s: Table, ref: Ref) -> Refusal | None:
 def aid_of(g: Game, look: Look) -> int:
     """The text of a card that aids; -1 for none."""
     for number in look.face.activated:
-        if getattr(g.library.abilities[number].node, "window", "") == timing.AID:
+        if aids(g, number):
             return number
     return -1

@@ -8,8 +8,6 @@ from engine.kernel.flow.rule_marks import rule
 
 THIS = t.Is(t.This())
 TEN, EXPERIENCE, MAGIC = "ten_coin", "experience", "magic"
-SCHEMES_OF = "work_kaguya"
-"""The one work whose cards are played from under a card that schemes."""
 
 
 def approaching(body: t.Effect, subject: t.Filter = THIS) -> t.Triggered:
@@ -30,9 +28,9 @@ def inherit(whom: t.Filter) -> t.Ability:
 
 
 @rule("PM PM-scheme", "PM PM-scheme-3")
-def scheme(on: t.Trigger, work: str = SCHEMES_OF) -> t.Ability:
-    """〔知略〕: whenever that happens, one card of that work from beneath may be played (R-PM-11)."""
-    return t.Triggered((on,), PlayUnder(t.Class(work)))
+def scheme(on: t.Trigger) -> t.Ability:
+    """〔知略〕: whenever that happens, one card of its work from beneath may be played (R-PM-11)."""
+    return t.Triggered((on,), PlayUnder())
 
 
 @rule("PM PM-levelup-E2", "PM PM-levelup-E3", "PM PM-levelup-Q11")

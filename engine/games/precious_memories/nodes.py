@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.kernel.abilities.filters import amount_of
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
 
@@ -186,9 +187,7 @@ class ToEx(t.OwnEffect, frozen=True, tag="PmToEx"):
 
 
 class PlayUnder(t.OwnEffect, frozen=True, tag="PmPlayUnder"):
-    """One such card from face down under this one may be played, whenever that is and for nothing (〔知略〕)."""
-
-    filter: t.Filter
+    """One card of this one's work from under it may be played, whenever that is and for nothing (〔知略〕)."""
 
 
 class DeckLimit(t.OwnEffect, frozen=True, tag="PmDeckLimit"):
@@ -218,15 +217,29 @@ class Paid(t.OwnCondition, frozen=True, tag="PmPaid"):
         return lambda g, c: sum(c.slots.get("n:paid", ())) >= least
 
 
+class Even(t.OwnCondition, frozen=True, tag="PmEven"):
+    """The amount is even, or `odd`; none at all is even."""
+
+    amount: t.Amount
+    odd: bool = False
+
+    def test(self) -> object:
+        amount, rest = amount_of(self.amount), int(self.odd)
+        return lambda g, c: amount(g, c) % 2 == rest
+
+
 VOCABULARY = Vocabulary(
     kinds=frozenset("character event support".split()),
-    stats=frozenset("generated ap dp lv ten_coin".split()),
-    states=frozenset("in_main in_support approaching blocking fresh".split()),
+    stats=frozenset("generated ap dp lv ten_coin facing faced".split()),
+    states=frozenset("in_main in_support approaching blocking fresh appeared_now aids".split()),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
-        " approach_phase pop alter".split()
+        " approach_phase pop alter set_on".split()
     ),
-    deeds=frozenset("approach block_with be_blocked exits give_points use_text set_free from_support".split()),
+    deeds=frozenset(
+        "approach block_with be_blocked exits give_points use_text set_free from_support be_chosen put_in appear"
+        " play_elsewhere approach_again".split()
+    ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
         " magic natural natural_plus must_approach link interrupts unlimited combi".split()
@@ -265,6 +278,7 @@ VOCABULARY = Vocabulary(
         DeckLimit,
         Coins,
         Paid,
+        Even,
     ),
 )
 t.declare(*VOCABULARY.nodes)

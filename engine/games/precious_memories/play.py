@@ -10,6 +10,7 @@ from engine.games.precious_memories.identity import CHARACTER, EVENT, SUPPORT, i
 from engine.games.precious_memories.leaving import leave_field
 from engine.games.precious_memories.pay import paid, pay
 from engine.games.precious_memories.settle import settle
+from engine.games.precious_memories.spells import ask_text, take_text
 from engine.kernel.abilities.pricing import total_cost, use_up
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.priority import announced
@@ -123,6 +124,8 @@ def put_away(g: Game, f: Play) -> Flow:
 
 PLAY = program(
     Play,
+    ("R-PM-54", ask_text),
+    ("R-PM-54 chosen", take_text),
     ("R-PM-20", ask_payment),
     ("R-PM-19", announce),
     ("R-PM-28", open_response),

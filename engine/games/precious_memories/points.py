@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from engine.games.precious_memories.bans import may_play_from
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.frames import Play
 from engine.games.precious_memories.identity import EVENT
+from engine.games.precious_memories.spells import playable_texts
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.rows import NO, YES
 from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.matching import trigger_own
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
@@ -58,7 +61,8 @@ def can_break(g: Game, f: Run) -> bool:
     """An event that still lies face up in its owner's pile."""
     ref = f.source
     there = g.is_valid(ref) and g.state.zone[ref & CARD_MASK] == g.index["pile_up"]
-    return there and EVENT in g.faces[ref & CARD_MASK].kinds and g.faces[ref & CARD_MASK].spell >= 0
+    there = there and may_play_from(g, f.seat, ref)
+    return there and EVENT in g.faces[ref & CARD_MASK].kinds and bool(playable_texts(g, printed(g, ref)))
 
 
 @rule("PM R-PM-34")
@@ -77,7 +81,7 @@ def break_out(writer: Writer, node: BreakOut) -> None:
         card = f.source & CARD_MASK
         ref = g.put(card, "pile_down", top=True)
         g.tell("break_out", f.seat, g.keys[card])
-        return Play(seat=f.seat, card=ref, ability=g.faces[card].spells[0], free=True, stays=True)
+        return Play(seat=f.seat, card=ref, free=True, stays=True)
 
     writer.row(ask)
     writer.row(do)

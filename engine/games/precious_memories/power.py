@@ -12,6 +12,8 @@ from engine.kernel.state.state import Ref
 
 LEVELS = "levels_up"
 COIN = 10
+FACING, FACED = "facing", "faced"
+"""Numbers of who blocks, and of who approaches: nobody is above another, and nobody else has them."""
 NUMBERS = bit("ap") | bit("dp") | bit("cost")
 
 
@@ -65,17 +67,34 @@ class Grown:
                 look.change(stat, number)
 
 
+class Meeting(ByRule):
+    """Who blocks, and who approaches."""
+
+    def apply(self, game: Game, view: Projection, source: Look) -> None:
+        assert source.piece is not None
+        for note, stat in (("being_challenged", FACING), ("challenging", FACED)):
+            if source.piece.notes.get(note):
+                source.change(stat, 1)
+
+
 LEVEL: Entry = Level()
 COINS: Entry = Coin()
+MEETING: Entry = Meeting()
 GROWN: Entry = Grown()
 
 
 def belongs(game: Game, view: Projection, watch: Watch | None) -> None:
-    """Before any effect: levels and coins."""
+    """Before any effect: levels, coins, and who meets whom."""
     for ref, piece in game.state.field.items():
         look = view.looks[ref]
         entries = [
-            entry for entry, has in ((LEVEL, LEVELS in look.face.keywords), (COINS, TEN in piece.counters)) if has
+            entry
+            for entry, has in (
+                (LEVEL, LEVELS in look.face.keywords),
+                (COINS, TEN in piece.counters),
+                (MEETING, "challenging" in piece.notes or "being_challenged" in piece.notes),
+            )
+            if has
         ]
         for entry in entries:
             entry.apply(game, view, look)

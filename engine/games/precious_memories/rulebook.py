@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from engine.games.precious_memories import flags, leaving
+from engine.games.precious_memories import bans, flags, leaving
 from engine.games.precious_memories.action_list import ACTIONS
 from engine.games.precious_memories.approach import APPROACH
-from engine.games.precious_memories.areas import MAIN, STATES, areas_for, free_slot, is_public_in_hand
+from engine.games.precious_memories.areas import FAMILIES, MAIN, STATES, areas_for, free_slot, is_public_in_hand
 from engine.games.precious_memories.ends import LOST_WITH, look_for_end
 from engine.games.precious_memories.frames import Opening, PreciousState
 from engine.games.precious_memories.judge import NOT_NOW
@@ -17,13 +17,14 @@ from engine.games.precious_memories.nodes import VOCABULARY
 from engine.games.precious_memories.pay import PAY
 from engine.games.precious_memories.play import PLAY
 from engine.games.precious_memories.points import BREAK
-from engine.games.precious_memories.power import belongs, grown
+from engine.games.precious_memories.power import FACED, FACING, belongs, grown
 from engine.games.precious_memories.settle import CHECK
 from engine.games.precious_memories.setup import OPENING
 from engine.games.precious_memories.turn import TURN
 from engine.games.precious_memories.use import USE
 from engine.games.precious_memories.verbs import CHOOSES, VERBS
 from engine.games.precious_memories.windows import BLOCKED_WINDOW, LAST_WINDOW, MAIN_PHASE, PLAY_WINDOW, RESPOND
+from engine.kernel.abilities.filters import Context
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.characteristics.look import Look, Mod, Projection, Watch
@@ -64,8 +65,9 @@ class PreciousMemories(Rulebook):
     goal = LOST_WITH
     vocabulary = VOCABULARY
     states = STATES
+    families = FAMILIES
     deeds = frozenset(("main_phase", "approach_phase", "alter"))
-    printed_only = frozenset(("cost", "generated", "ap", "dp", "lv"))
+    printed_only = frozenset(("cost", "generated", "ap", "dp", "lv", FACING, FACED))
     levels = frozenset(("natural",))
     floors = ("cost",)
     ordering = TRIAL
@@ -112,6 +114,9 @@ class PreciousMemories(Rulebook):
     def sides(self, card: Card) -> tuple[Card, ...]:
         """The back of a double-faced card; whichever side is up is all that counts."""
         return (card.back,) if card.back is not None else ()
+
+    def candidates(self, game: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
+        return bans.choosable(game, context, looks)
 
     def base(self, game: Game, view: Projection, watch: Watch | None) -> None:
         belongs(game, view, watch)

@@ -112,9 +112,17 @@ def end_effects(g: Game, f: Turn) -> Flow:
 
 @rule("PM R-PM-29")
 def effects_end(g: Game, f: Turn) -> Flow:
-    """What lasted until the end of the turn is over."""
-    lasting.end(g, {"turn", "challenge"})
+    """What lasted until the end of the turn is over, or of the next one after it began."""
+    end_of_turn(g)
     return None
+
+
+@rule("PM R-PM-51")
+def end_of_turn(g: Game) -> None:
+    """The next turn is the one after that in which the effect began, whoever's."""
+    lasting.end(g, {"turn", "challenge"})
+    for seat in g.turn_order():
+        lasting.end(g, {"their_next_ready"}, seat)
 
 
 @rule("PM R-PM-29")
@@ -142,7 +150,7 @@ def late_effects(g: Game, f: Turn) -> Flow:
 
 def over(g: Game, f: Turn) -> Flow:
     """The other player's turn; a trigger that the end of effects brought about has been dealt with."""
-    lasting.end(g, {"turn", "challenge"})
+    end_of_turn(g)
     g.state.frames.pop()
     following = g.next_seat(f.seat)
     lasting.end(g, {"until_your_next_turn", "their_next_turn"}, following)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.games.precious_memories import verbs_of_coins, verbs_of_play, verbs_of_points
+from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.leaving import exits, leave_field
 from engine.games.precious_memories.nodes import DeckLimit, Designate, Leaves, PaysMore, Pop, Remove, ToEx
@@ -102,6 +103,9 @@ def has_number(g: Game, refs: list[Ref], stat: str) -> list[Ref]:
 
 
 def modify(writer: Writer, node: t.Modify) -> None:
+    if in_hand(node):
+        make_dearer(writer, node)
+        return
     amount = amount_of(node.amount)
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
@@ -118,6 +122,8 @@ def modify(writer: Writer, node: t.Modify) -> None:
 @rule("PM R-PM-44")
 def modifies(library: Library, node: t.Modify) -> Apply:
     """As long as it lasts, those that have such a number."""
+    if in_hand(node):
+        return makes_dearer(node)
     if isinstance(node.target, t.Every) and node.target.zone == "play":
         fit = t.Has(node.stat, ">=", 0)
         node = t.Modify(t.Every(t.AllOf((node.target.filter, fit))), node.stat, node.amount, node.duration)
@@ -162,7 +168,9 @@ VERBS: Verbs = {
     ToEx: Verb(sends("ex_deck"), spends="gone"),
     Designate: Verb(designate),
     Pop: Verb(pop, spends="gone"),
-    t.Modify: Verb(modify, standing=modifies, writes=lambda library, node: bit(node.stat), change=order.NUMBER),
+    t.Modify: Verb(
+        modify, later_too=in_hand, standing=modifies, writes=lambda library, node: bit(node.stat), change=order.NUMBER
+    ),
     t.Win: Verb(win),
     PaysMore: Verb(standing=says_nothing),
     DeckLimit: Verb(standing=says_nothing),

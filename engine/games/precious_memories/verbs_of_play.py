@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.games.precious_memories import areas
 from engine.games.precious_memories.areas import MAIN, areas_for
+from engine.games.precious_memories.bans import may_bring, may_play_from
 from engine.games.precious_memories.coming import enter, is_purple, may_be_set, may_come, set_card
 from engine.games.precious_memories.frames import Play, Respond, Use
-from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT
+from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT, work_of
 from engine.games.precious_memories.judge import BARRED, level_fits
 from engine.games.precious_memories.judgement import judge_by_effect
 from engine.games.precious_memories.levels import put_on_top
@@ -24,6 +25,7 @@ from engine.games.precious_memories.nodes import (
     ToField,
     Transform,
 )
+from engine.games.precious_memories.spells import playable_texts
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Context, RefsOf, Test, amount_of, predicate, refs_of
 from engine.kernel.abilities.named import under
@@ -72,10 +74,10 @@ def to_field(writer: Writer, node: ToField) -> None:
 
 
 def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested: bool) -> None:
-    refs = refs_of(target)
+    refs, deed = refs_of(target), "appear" if appears else "put_in"
 
     def able(g: Game, f: Run) -> list[Ref]:
-        there = [ref for ref in refs(g, f) if may_come(g, f.seat, ref)]
+        there = [ref for ref in refs(g, f) if may_come(g, f.seat, ref) and may_bring(g, f.seat, ref, deed)]
         return there if appears else [ref for ref in there if not is_purple(g.look(ref))]
 
     def start(g: Game, f: Run) -> Flow:
@@ -189,14 +191,19 @@ def level_up(writer: Writer, node: LevelUp) -> None:
     writer.row(row)
 
 
-@rule("PM PM-scheme", "PM PM-scheme-3")
+@rule("PM PM-scheme-3", "PM R-PM-55")
+def of_its_work(g: Game, ref: Ref, card: int) -> bool:
+    """The one work that the rule names is that of every card that says so (R-PM-55)."""
+    return work_of(g.faces[ref & CARD_MASK].card) == work_of(g.faces[card].card)
+
+
+@rule("PM PM-scheme")
 def play_under(writer: Writer, node: PlayUnder) -> None:
     """One card from beneath, if its player likes; nothing is paid, and the time does not matter."""
-    test = predicate(node.filter)
 
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
-        refs = [ref for ref in under(g, f.source) if test(g, g.look(ref), f) and _can_be_played(g, f.seat, ref)]
+        refs = [ref for ref in under(g, f.source) if of_its_work(g, ref, f.card) and _can_be_played(g, f.seat, ref)]
         if not under(g, f.source):
             return None
         options: list[Option] = [("card", ref) for ref in refs]
@@ -213,14 +220,18 @@ def play_under(writer: Writer, node: PlayUnder) -> None:
 
 def _can_be_played(g: Game, seat: int, ref: Ref) -> bool:
     kind = g.faces[ref & CARD_MASK].card.kind
-    return kind == EVENT or (kind == CHARACTER and may_come(g, seat, ref))
+    if not may_play_from(g, seat, ref):
+        return False
+    if kind == EVENT:
+        return bool(playable_texts(g, g.look(ref)))
+    return kind == CHARACTER and may_come(g, seat, ref) and may_bring(g, seat, ref, "appear")
 
 
 def free_play(g: Game, seat: int, ref: Ref) -> Play:
     """Without its cost."""
     face = g.faces[ref & CARD_MASK]
     where = areas_for(g, seat, g.look(ref))[0] if face.card.kind == CHARACTER else 0
-    return Play(seat=seat, card=ref, where=where, ability=face.spell, free=True)
+    return Play(seat=seat, card=ref, where=where, free=True)
 
 
 @rule("PM PM-purple-2n", "PM R-PM-17")
@@ -262,12 +273,13 @@ def _keep_first(refs: RefsOf) -> Row:
     return row
 
 
-@rule("PM R-PM-24")
+@rule("PM R-PM-24", "PM R-PM-53")
 def again(writer: Writer, node: Again) -> None:
-    """Active, and so able to approach once more."""
+    """Active, and allowed to approach once more."""
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         ready_pieces(g, f.seat, refs)
+        lasting.add(g, f, "can", "approach_again", 0, tuple(refs), (f.seat,), "turn")
         return None
 
     on_pieces(writer, node.target, act)

@@ -19,7 +19,6 @@ from engine.kernel.state.state import CARD_MASK, Frame, Pending, Piece, Ref, Run
 
 ORDER = CheckTiming()
 BRIDES = 3
-RESOLUTION = ("lane_resolution", "effect_resolution")
 
 
 # --- rule processing (11) ---
@@ -85,8 +84,11 @@ def as_printed(g: Game, piece: Piece) -> Look:
 @rule("GOT 11.5.1")
 def stray_cards(g: Game) -> list[Ref]:
     """Cards in a zone of what is being resolved that are not."""
-    lane, effect = (g.index[zone] for zone in RESOLUTION)
-    cards = [card for player in g.state.players for card in (*player.zones[lane], *player.zones[effect])]
+    lane, effect = g.index["lane_resolution"], g.index["effect_resolution"]
+    cards: list[int] = []
+    for player in g.state.players:
+        cards += player.zones[lane]
+        cards += player.zones[effect]
     if not cards:
         return cards
     refs = [g.state.refs[card] for card in cards]
@@ -106,14 +108,13 @@ def process_rules(g: Game) -> None:
     if won or lost:
         decide(g, won, lost)
         return
-    while strays := [*(_strays_in_lanes(g) if unsettled else ()), *stray_cards(g)]:
+    while strays := (_strays_in_lanes(g) if unsettled else []) + stray_cards(g):
         to_owners_waiting_room(g, strays)
 
 
 def _strays_in_lanes(g: Game) -> list[Ref]:
     """None as long as nothing has come into a lane or left one."""
-    set_on = any(piece.slot < 0 for piece in g.state.field.values())
-    return [*stray_episodes(g), *foreign_episodes(g)] if set_on else []
+    return [*stray_episodes(g), *foreign_episodes(g)]
 
 
 # --- abilities that wait (10.7.3) ---

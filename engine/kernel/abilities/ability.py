@@ -240,6 +240,10 @@ class Writer(Joining):
 
     def verb(self, node: t.Effect) -> None:
         """A verb's selections, then what its rulebook or the kernel does for it."""
+        later_too = self.library.verbs[type(node)].later_too
+        if later_too is not None and later_too(node):
+            self.do(node)
+            return
         for who in players_of(node):
             self.choose_player(who)
         many = chosen_by_many(node)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engine.kernel.abilities.filters import Context, predicate, seats_of
+from engine.kernel.abilities.filters import Context, in_play, predicate, seats_of
 from engine.kernel.cards import tree as t
 
 if TYPE_CHECKING:
@@ -18,16 +18,18 @@ Candidates = Callable[["Game", Context, int], list[int]]
 
 def candidates(target: t.Chosen) -> Candidates:
     """What a seat may choose, as references; whether they may be, the rulebook's `candidates` says."""
-    test, zone = predicate(target.filter), target.zone
+    zone = target.zone
     if zone == "play":
-        own = isinstance(target.whose, t.Chooser)
+        own, passing = isinstance(target.whose, t.Chooser), in_play(target.filter)
 
         def on_field(g: Game, f: Context, chooser: int) -> list[int]:
-            looks = [look for look in g.looks().values() if (not own or look.seat == chooser) and test(g, look, f)]
+            looks = passing(g, f)
+            if own:
+                looks = [look for look in looks if look.seat == chooser]
             return [look.source for look in g.rules.candidates(g, f, chooser, looks)]
 
         return on_field
-    seats = seats_of(target.whose)
+    test, seats = predicate(target.filter), seats_of(target.whose)
 
     def in_zone(g: Game, f: Context, chooser: int) -> list[int]:
         return [look.source for seat in seats(g, f) for look in g.zone_looks(seat, zone) if test(g, look, f)]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from engine.kernel.abilities import named
+from engine.kernel.abilities.kin import Kin, lasts
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.facing import faces
@@ -155,43 +156,30 @@ _STATES: dict[str, Predicate] = {
 
 def _own_state(state: str) -> Predicate:
     """One that the game that is played knows."""
+    family, colon, value = state.partition(":")
+    if colon:
+        return lambda g, look, c: g.rules.families[family](g, look, value)
     return lambda g, look, c: g.rules.states[state](g, look)
-
-
-_KIN: dict[t.Filter, int] = {}
-"""What no effect can change the outcome of, each with a number of its own."""
 
 
 def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
     """The pieces that pass, in the order in which they came; `other`: what "other" means there. What no effect can
     change of them is asked once for each seat, as long as the same cards are in play."""
     parts = node.parts if isinstance(node, t.AllOf) else (node,)
-    lasts = t.AllOf(tuple(part for part in parts if _lasts(part)))
-    asked = [predicate(part, other) for part in parts if not _lasts(part)]
-    number, kin, test = _KIN.setdefault(lasts, len(_KIN)), predicate(lasts), _all(asked)
+    kin = Kin(tuple(part for part in parts if lasts(part)), predicate)
+    asked = [predicate(part, other) for part in parts if not lasts(part)]
+    test = _all(asked)
 
     def find(g: Game, c: Context) -> list[Look]:
         view = g.view()
-        key = (number, c.seat)
-        found = view.kin.get(key)
-        if found is None:
-            found = view.kin[key] = [ref for ref, look in view.looks.items() if kin(g, look, c)]
-        looks = [view.looks[ref] for ref in found]
-        return [look for look in looks if test(g, look, c)] if asked else looks
+        looks, key = view.looks, (kin.number, c.seat)
+        refs = view.kin.get(key)
+        if refs is None:
+            refs = view.kin[key] = kin.among(g, looks, c)
+        own = [looks[ref] for ref in refs]
+        return [look for look in own if test(g, look, c)] if asked else own
 
     return find
-
-
-def _lasts(node: t.Filter) -> bool:
-    """Whether it asks for what a piece is by print and seat alone."""
-    match node:
-        case t.Anything() | t.Kind() | t.Named() | t.Class() | t.Color() | t.Side():
-            return True
-        case t.Not(part):
-            return _lasts(part)
-        case t.AnyOf(parts) | t.AllOf(parts):
-            return all(_lasts(part) for part in parts)
-    return False
 
 
 def refs_of(target: t.Target) -> RefsOf:

@@ -116,7 +116,7 @@ class Ability:
 
 
 class Face:
-    """A printed card, ready to be looked up fast."""
+    """A printed card, ready to be looked up fast. `sorts`: what an action may ask it to be, a kind or a keyword."""
 
     __slots__ = (
         "activated",
@@ -136,6 +136,7 @@ class Face:
         "other_when",
         "self_bans",
         "self_discounts",
+        "sorts",
         "spell",
         "spells",
         "stacking_cost",
@@ -152,6 +153,7 @@ class Face:
         self.marks = frozenset(card.marks)
         self.stats: dict[str, int] = dict(card.stats)
         self.keywords: dict[str, int] = {}
+        self.sorts = self.kinds
         self.activated: tuple[int, ...] = ()
         self.listens: tuple[tuple[str, int, Listen], ...] = ()
         self.hears: frozenset[str] = frozenset()
@@ -262,6 +264,7 @@ class Library:
         for node in card.abilities:
             self._join(face, node)
         face.hears = frozenset(event for event, _, _ in face.listens)
+        face.sorts = face.kinds.union(face.keywords)
         return face
 
     def _join(self, face: Face, node: t.Ability) -> None:

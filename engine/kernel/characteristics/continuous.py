@@ -211,7 +211,12 @@ def _reached(target: t.Target) -> Reached:
         return lambda g, view, source: [view.looks[source.source]]
     if isinstance(target, t.Every) and target.zone == "play":
         found = in_play(target.filter)
-        return lambda g, view, source: [view.looks[look.source] for look in found(g, source)]
+
+        def in_view(g: Game, view: Projection, source: Look) -> list[Look]:
+            looks = found(g, source)
+            return looks if view is g.projection else [view.looks[look.source] for look in looks]
+
+        return in_view
     refs = refs_of(target)
     return lambda g, view, source: [view.looks[ref] for ref in refs(g, source) if ref in view.looks]
 

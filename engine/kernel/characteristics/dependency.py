@@ -6,6 +6,7 @@ first, the oldest of them; of those that depend on each other the oldest. Text i
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.trying import TEXT, Board, Tapes, Writes, write
@@ -13,44 +14,50 @@ from engine.kernel.characteristics.aspect import bit
 from engine.kernel.characteristics.look import Mod, Projection, Watch
 from engine.kernel.characteristics.order import ends
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
 
 ABILITY = bit("ability")
+_by_age = itemgetter(2)
 
 
 @rule("GOT 10.9.1", "GOT 10.9.1.1", "GOT 10.9.1.3", "GOT 10.9.1.4", "GOT 10.9.1.5")
 def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
     """Until none is left; those gained on the way join, those whose text is lost before their turn drop out."""
     tapes: Tapes | None = None
-    left = list(mods)
-    for mod in left:
-        view.register(mod[0], mod[1])
-    while left:
-        left.sort(key=_by_layer)
-        layer = left[0][0].shape.layer
-        many = 1
-        while many < len(left) and left[many][0].shape.layer == layer:
-            many += 1
-        if _are_apart(left[:many]):
-            now, left = left[:many], left[many:]
-            _in_turn(game, view, now, watch)
+    layers: dict[int, list[Mod]] = {}
+    _lay(view, layers, mods)
+    while layers:
+        layer = min(layers)
+        left = layers.pop(layer)
+        left.sort(key=_by_age)
+        if _are_apart(left):
+            _in_turn(game, view, left, watch)
         else:
             tapes = tapes or Tapes(game, view)
-            effect, source, view.age = left.pop(next_in(game, view, tapes, left[:many]))
+            effect, source, view.age = left.pop(next_in(game, view, tapes, left))
             lost = [entry[0] for entry in tapes.try_out(effect, source) if entry[1] == TEXT]
             _in_turn(game, view, [(effect, source, view.age)], watch)
-            left = [mod for mod in left if mod[1].piece is None or mod[1].source not in lost]
-        for mod in view.late:
-            view.register(mod[0], mod[1])
-        left += view.late
-        view.late = []
+            layers[layer] = left
+            layers = {at: kept for at, mods in layers.items() if (kept := _without(mods, lost))}
+        if view.late:
+            _lay(view, layers, view.late)
+            view.late = []
 
 
 @rule("GOT 10.9.1.7", "GOT 10.9.1.7.2")
-def _by_layer(mod: Mod) -> tuple[int, int]:
-    return mod[0].shape.layer, mod[2]
+def _lay(view: Projection, layers: dict[int, list[Mod]], mods: list[Mod]) -> None:
+    """Each into its layer."""
+    for mod in mods:
+        view.register(mod[0], mod[1])
+        layers.setdefault(mod[0].shape.layer, []).append(mod)
+
+
+def _without(mods: list[Mod], lost: list[Ref]) -> list[Mod]:
+    """What is left of them when these have lost their text."""
+    return [mod for mod in mods if mod[1].piece is None or mod[1].source not in lost] if lost else mods
 
 
 def _are_apart(mods: list[Mod]) -> bool:

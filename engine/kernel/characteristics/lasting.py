@@ -25,6 +25,8 @@ CHANGES: dict[str, Change] = {
 }
 
 IN_PLAY = "while_in_play"
+COSTS = "costs"
+"""The kind of what makes such cards of these players dearer to play."""
 OF_LOOKS = frozenset((*CHANGES, "cannot", "can"))
 """Kinds that change the pieces that they are bound to; one that only a game knows allows its players more of that."""
 
@@ -54,6 +56,9 @@ class LastingChange:
             return
         if effect.kind == "seat_cannot":
             view.player_bans.append((effect.name, effect.seats, self.filter, source))
+            return
+        if effect.kind == COSTS and self.filter is not None:
+            view.discounts.append((self.filter, -effect.number, source, effect.seats))
             return
         if effect.kind not in OF_LOOKS:
             for seat in effect.seats:

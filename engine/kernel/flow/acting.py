@@ -7,7 +7,8 @@ from itertools import groupby, product
 from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics.look import Look
-from engine.kernel.flow.action import REPEAT, Action, ActionArgument, Reach
+from engine.kernel.flow.action import REPEAT, Action, ActionArgument
+from engine.kernel.flow.listing import Listing, listings
 from engine.kernel.flow.loops import MOST_TIMES, barred, go_on, notice
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
@@ -15,181 +16,20 @@ from engine.kernel.state.question import ACTION, Option, Refusal
 from engine.kernel.state.state import CARD_MASK, Ref, Turn
 
 if TYPE_CHECKING:
-    from engine.kernel.cards.face import Face
     from engine.kernel.state.game import Game
 
 
 class Situation:
     """What all judges of one menu share: the game, who acts, everything in play and what is his of it. A game adds what
-    its own judges would each find again."""
+    its own judges would each find again. `held`, `seconds`: what an action may name, once it has been found."""
 
     def __init__(self, g: Game, seat: int) -> None:
         self.g = g
         self.seat = seat
         self.looks = g.looks()
         self.mine = [look for look in self.looks.values() if look.seat == seat]
-        self.pools: dict[str, Sequence[Look | int]] = {}
-
-
-class Way:
-    """An action as the menu lists it; this one names nothing, or one thing."""
-
-    def __init__(self, action: Action) -> None:
-        self.word, self.verb, self.parts = action.begins, action.verb, action.parts
-        self.at_all, self.judge = action.at_all, action.judge
-        self.first = action.parts[0].judge if action.parts else None
-        self.kinds = frozenset(action.parts[0].kinds if action.parts else ())
-
-    def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
-        """All of it that begins with one of these."""
-        word, judge = self.word, self.judge
-        things = [each for each in self.possible(s, firsts) if judge(s, each) is None]
-        options.extend([(word, each.source if isinstance(each, Look) else each) for each in things])
-
-    def list_one(self, s: Situation, first: Look | int, options: list[Option]) -> None:
-        """All of it that begins with this."""
-        if (self.first is None or self.first(s, first) is None) and self.judge(s, first) is None:
-            options.append((self.word, named(first)))
-
-    def possible(self, s: Situation, firsts: Sequence[Look | int]) -> Sequence[Look | int]:
-        """Those of them that may be named, whatever is named with it."""
-        first = self.first
-        return firsts if first is None else [each for each in firsts if first(s, each) is None]
-
-
-class OfMore(Way):
-    """An action that names more than one thing."""
-
-    def list_one(self, s: Situation, first: Look | int, options: list[Option]) -> None:
-        self.list_all(s, [first], options)
-
-
-class OfAbilities(OfMore):
-    """An action that names a piece and one of its abilities."""
-
-    def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
-        for look in self.possible(s, firsts):
-            if isinstance(look, Look) and look.abilities:
-                numbers = [nth for nth in range(len(look.abilities)) if self.judge(s, look, nth) is None]
-                options.extend([(self.word, look.source, nth) for nth in numbers])
-
-
-class OfPairs(OfMore):
-    """An action that names two things, each pair judged."""
-
-    def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
-        seconds = self.seconds(s) if firsts else ()
-        if not seconds:
-            return
-        possible = self.possible(s, firsts)
-        word, judge = self.word, self.judge
-        for first in possible:
-            one = named(first)
-            options.extend([(word, one, named(each)) for each in seconds if judge(s, first, each) is None])
-
-    def seconds(self, s: Situation) -> Sequence[Look | int]:
-        """What may be named second, whatever is named first; found once a menu."""
-        if self.verb not in s.pools:
-            part = self.parts[1]
-            fitting = of_kinds(s, pool(s, part), part.kinds)
-            s.pools[self.verb] = [each for each in fitting if part.judge is None or part.judge(s, each) is None]
-        return s.pools[self.verb]
-
-
-class OfReach(OfMore):
-    """An action that names two things, all second ones to a first found at once."""
-
-    def __init__(self, action: Action, reach: Reach) -> None:
-        super().__init__(action)
-        self.reach = reach
-
-    def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
-        for first in self.possible(s, firsts):
-            word, one = self.word, named(first)
-            options.extend([(word, one, named(each)) for each in self.reach(s, first) if not isinstance(each, tuple)])
-
-
-class OfGroups(OfReach):
-    """An action that names three things or more, all that go with a first one found at once."""
-
-    def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
-        for first in self.possible(s, firsts):
-            one, found = named(first), self.reach(s, first)
-            options.extend([(self.word, one, *map(named, more)) for more in found if isinstance(more, tuple)])
-
-
-def way_of(action: Action) -> Way:
-    """By what it names."""
-    if len(action.parts) < 2:
-        return Way(action)
-    if action.reach is not None:
-        return OfReach(action, action.reach) if len(action.parts) == 2 else OfGroups(action, action.reach)
-    return OfAbilities(action) if action.parts[1].place == "ability" else OfPairs(action)
-
-
-def named(thing: Look | int) -> int:
-    """How an option names it."""
-    return thing.source if isinstance(thing, Look) else thing
-
-
-def of_kinds(s: Situation, things: Sequence[Look | int], kinds: Sequence[str]) -> Sequence[Look | int]:
-    """The cards that are of one of these kinds, if any are asked for."""
-    if not kinds:
-        return things
-    faces = s.g.faces
-    of = [each.face.kinds if isinstance(each, Look) else faces[each & CARD_MASK].kinds for each in things]
-    return [each for each, its in zip(things, of, strict=True) if not its.isdisjoint(kinds)]
-
-
-HAND = "hand"
-
-
-def pool(s: Situation, part: ActionArgument) -> Sequence[Look | int]:
-    """What lies where a part is looked for."""
-    if part.pool is not None:
-        return part.pool(s)
-    if part.place == "field":
-        return [look for look in s.looks.values() if look.seat != s.seat] if part.theirs else s.mine
-    if part.place == "hand":
-        if HAND not in s.pools:
-            s.pools[HAND] = [s.g.state.refs[card] for card in s.g.zone(s.seat, HAND)]
-        return s.pools[HAND]
-    return range(part.count)
-
-
-class WayGroup:
-    """Actions that the menu lists together; several of them card by card, so that what one can do stands together."""
-
-    def __init__(self, ways: Sequence[Way]) -> None:
-        self.ways = list(ways)
-        self.conditional = any(way.at_all is not None for way in ways)
-        self.by_card: dict[tuple[frozenset[str], frozenset[str]], list[Way]] = {}
-
-    def list_all(self, s: Situation, options: list[Option]) -> None:
-        """Every option of these actions."""
-        ways = self.ways
-        if self.conditional:
-            ways = [way for way in ways if way.at_all is None or way.at_all(s) is None]
-        if not ways:
-            return
-        if not ways[0].parts:
-            options.extend([(way.word,) for way in ways if way.judge(s) is None])
-        elif len(self.ways) == 1:
-            ways[0].list_all(s, pool(s, ways[0].parts[0]), options)
-        else:
-            for first in pool(s, ways[0].parts[0]):
-                for way in self.fitting(first.face if isinstance(first, Look) else s.g.faces[first & CARD_MASK]):
-                    if not self.conditional or way in ways:
-                        way.list_one(s, first, options)
-
-    def fitting(self, face: Face) -> list[Way]:
-        """Those that a card of this kind, or with this keyword, can be named first in; worked out once."""
-        sort = (face.kinds, frozenset(face.keywords))
-        ways = self.by_card.get(sort)
-        if ways is None:
-            is_ = sort[0] | sort[1]
-            ways = self.by_card[sort] = [way for way in self.ways if not way.kinds or not way.kinds.isdisjoint(is_)]
-        return ways
+        self.held: list[Ref] | None = None
+        self.seconds: dict[str, Sequence[Look | int]] = {}
 
 
 class Actions:
@@ -198,7 +38,7 @@ class Actions:
     def __init__(self, *records: Action, situation: type[Situation] = Situation) -> None:
         self.records = records
         self.situation = situation
-        self.groups: dict[str, list[WayGroup]] = {}
+        self.listings: dict[str, list[Listing]] = {}
         self.alike: dict[tuple[str, int], list[Action]] = {}
         for action in records:
             self.alike.setdefault((action.begins, len(action.parts) + 1), []).append(action)
@@ -214,18 +54,17 @@ class Actions:
     def _all(self, g: Game, seat: int, phase: str) -> list[Option]:
         s = self.situation(g, seat)
         options: list[Option] = []
-        for group in self._groups(phase):
-            group.list_all(s, options)
+        for listing in self.listings.get(phase) or self._listings(phase):
+            listing.list_all(s, options)
         return options
 
-    def _groups(self, phase: str) -> list[WayGroup]:
-        """The actions of a phase, those together that are listed card by card."""
-        if phase not in self.groups:
-            fitting = [each for each in self.records if each.begins != REPEAT[0] and phase in (each.phases or (phase,))]
-            listed = {(each.begins, each.judge, len(each.parts)): each for each in fitting}  # by another name: once
-            together = groupby(listed.values(), lambda each: each.way_of or each.begins)
-            self.groups[phase] = [WayGroup([way_of(action) for action in group]) for _, group in together]
-        return self.groups[phase]
+    def _listings(self, phase: str) -> list[Listing]:
+        """How the actions of a phase are listed, worked out once."""
+        fitting = [each for each in self.records if each.begins != REPEAT[0] and phase in (each.phases or (phase,))]
+        listed = {(each.begins, each.judge, len(each.parts)): each for each in fitting}  # by another name: once
+        together = groupby(listed.values(), lambda each: each.way_of or each.begins)
+        self.listings[phase] = [listing for _, group in together for listing in listings(list(group))]
+        return self.listings[phase]
 
     # --- one of them ---
 
@@ -235,8 +74,11 @@ class Actions:
         alike = self.alike.get((str(option[0]), len(option)), []) if option else []
         if not all(isinstance(value, int) for value in option[1:]):
             return None
-        if len(alike) < 2:
-            return alike[0] if alike else None
+        return self._for_card(g, alike, option) if alike else None
+
+    def _for_card(self, g: Game, alike: Sequence[Action], option: Option) -> Action:
+        if len(alike) == 1:
+            return alike[0]
         card = int(option[1]) & CARD_MASK
         kinds = g.faces[card].kinds if card < len(g.faces) else frozenset()
         return next((each for each in alike if not kinds.isdisjoint(each.parts[0].kinds)), alike[0])
@@ -262,9 +104,8 @@ class Actions:
 
     def begin(self, g: Game, seat: int, option: Option) -> Flow:
         """Carry out an action that the menu has offered."""
-        action = self.meant(g, option)
-        assert action is not None
-        return action.begin(g, seat, *option[1:])
+        alike = self.alike[str(option[0]), len(option)]
+        return self._for_card(g, alike, option).begin(g, seat, *option[1:])
 
     def sayable(self, g: Game, seat: int) -> Iterator[Option]:
         """Every action that can be said at all, for whoever compares menu and judge."""

@@ -49,9 +49,10 @@ Step = Callable[["Game", F], Flow]
 
 def go_to(number: str) -> Callable[[Game, Frame], Flow]:
     """A row that goes on with the row of this number."""
+    jump = Jump(number)
 
     def row(g: Game, f: Frame) -> Flow:
-        return Jump(number)
+        return jump
 
     return row
 

@@ -166,6 +166,9 @@ class Rulebook(ABC):
     """The layer of each kind of change; those that are not named apply in layer 0."""
     states: Mapping[str, Callable[[Game, Look], bool]] = {}
     """Its own states in which a card in play may be."""
+    families: Mapping[str, Callable[[Game, Look, str], bool]] = {}
+    """States that are told with a value: by what stands before the colon, whether it holds of a card with what stands
+    behind it."""
     prices: tuple[str, ...] = ()
     """Keywords whose number is another price to play a card for."""
     floors: tuple[str, ...] = ()

@@ -47,4 +47,5 @@ def first_turn(g: Game) -> bool:
 @rule("LOR 1.9.1.2", "LOR 3.2.1.2", "MLP 1-4.2.0", "MLP 5-2.1.1c", "MLP 4-2.2.2")
 def decked(g: Game) -> tuple[int, ...]:
     """Who had to draw from an empty deck since that was last looked at, in turn order (ruling R-MLP-28)."""
-    return tuple(seat for seat in g.turn_order() if seat in g.state.drew_empty)
+    empty = g.state.drew_empty
+    return tuple([seat for seat in g.turn_order() if seat in empty]) if empty else ()

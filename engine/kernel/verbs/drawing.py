@@ -7,6 +7,7 @@ from engine.kernel.abilities.filters import Context, Test, amount_of, predicate,
 from engine.kernel.abilities.rows import as_possible, source_card
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
+from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -218,10 +219,16 @@ def ready_pieces(g: Game, seat: int, refs: list[Ref], *, step: bool = False) -> 
     for ref in refs:
         piece = g.state.field[ref]
         held = banned(g, ref, "ready") and (step or not only_held_in_step(g, ref))
-        held = held or (step and banned(g, ref, "ready_step"))
+        held = held or (step and banned(g, ref, "ready_step")) or may_not_ready(g, seat, ref)
         if not held and g.set_exerted(piece, False):
             g.tell("ready", piece.seat, g.key(ref))
             g.fire("ready", ref, seat=seat)
+
+
+@rule("PM R-PM-50")
+def may_not_ready(g: Game, seat: int, ref: Ref) -> bool:
+    """Whether a player is forbidden to turn such a card upright."""
+    return bool(g.view().player_bans) and forbidden(g, seat, "ready", g.look(ref))
 
 
 def only_held_in_step(g: Game, ref: Ref) -> bool:

@@ -1,4 +1,4 @@
-"""Draws how far a seat is: its castle as a clock, its court and its scaffold towards five."""
+"""Draws how far a seat is: its castle as a clock, its court and its scaffold towards what wins."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games.harem_master.deck import SIZE
 from engine.kernel.views.view import SeatView
 from render import palette
 from render.canvas import Part
-from render.games.harem_master.style import GOAL, PILES
+from render.games.harem_master.style import PILES
 from render.icons import stamp
 from render.kept import kept
 from render.lettering import fitted, leading, u, width, write
@@ -27,10 +27,12 @@ _BAR: Final = u(14)
 
 
 class Clock(NamedTuple):
-    """How many cards the castle has and the next turn will take, in words too; by pile, its sign, name and count."""
+    """How many cards the castle has and the next turn will take, in words too; how many of a pile win; by pile, its
+    sign, name and count."""
 
     castle: int
     cost: int
+    goal: int
     said: str
     label: str
     piles: tuple[tuple[str, str, int, str], ...]
@@ -44,6 +46,7 @@ def clock(seat: SeatView, table: BoardContent) -> Clock:
     return Clock(
         castle,
         cost,
+        table.view.goal,
         names.text["next_turn"].format(cost=cost),
         names.word("zone", "deck"),
         tuple((zone, names.word("zone", zone), seat.counts.get(zone, 0), fresh[zone]) for zone in PILES),
@@ -51,7 +54,7 @@ def clock(seat: SeatView, table: BoardContent) -> Clock:
 
 
 def draw_clock(shown: Clock, across: int, ground: Colour) -> Part:
-    """Side by side: the castle as a bar, with what the next turn takes of it; two rows of five cells."""
+    """Side by side: the castle as a bar, with what the next turn takes of it; two rows of cells, as many as win."""
     return Part(across, _TALL, partial(paint_clock, shown, across, ground))
 
 
@@ -63,7 +66,7 @@ def paint_clock(shown: Clock, across: int, ground: Colour) -> Image.Image:
     _castle(image, shown, castle)
     wide = (across - castle) // len(shown.piles)
     for no, pile in enumerate(shown.piles):
-        _pile(image, pile, castle + no * wide, wide - _PAD)
+        _pile(image, pile, shown.goal, castle + no * wide, wide - _PAD)
     return palette.reduced(image)
 
 
@@ -88,11 +91,11 @@ def _castle(image: Image.Image, shown: Clock, across: int) -> None:
         draw.rectangle((_PAD, top, _PAD + left, top + _BAR), palette.SOFT)
 
 
-def _pile(image: Image.Image, pile: tuple[str, str, int, str], left: int, across: int) -> None:
-    """Its name and count, and five cells of which so many are full."""
+def _pile(image: Image.Image, pile: tuple[str, str, int, str], goal: int, left: int, across: int) -> None:
+    """Its name and count, and cells of which so many are full."""
     zone, label, count, fresh = pile
     draw, middle = ImageDraw.Draw(image), leading(_COUNT) // 2
-    number = f"{count}/{GOAL}"
+    number = f"{count}/{goal}"
     room = across - round(width(number + fresh, _COUNT, True)) - u(8)
     name = fitted(label, _LABEL, room)
     write(draw, (left, middle - leading(_LABEL) // 2), name, _LABEL, palette.SOFT)
@@ -100,6 +103,6 @@ def _pile(image: Image.Image, pile: tuple[str, str, int, str], left: int, across
     write(draw, (x, 0), number, _COUNT, palette.GOLD if count else palette.WHITE, True)
     if fresh:
         write(draw, (x + round(width(number, _COUNT, True)), 0), fresh, _COUNT, palette.GLOW, True)
-    for cell in range(GOAL):
+    for cell in range(goal):
         at = (left + cell * (_CELL + u(8)), _TALL - _CELL - u(8))
         stamp(image, at, zone if cell < count else "pip_empty", _CELL, palette.GOLD if cell < count else palette.LINE)

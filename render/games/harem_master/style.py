@@ -13,7 +13,6 @@ from render.signs import EventMark, Gain, Sign
 from render.speech import Speech
 from render.style import Style
 
-GOAL: Final = 5
 PILES: Final = ("court", "scaffold")
 _TINTS: Final = {"character": "ruby", "event": "emerald", "item": "amethyst"}
 _EMBLEMS: Final = {"character": "crown", "item": "item", "event": "event"}
@@ -63,17 +62,17 @@ class HaremStyle(Style):
     scored = False
 
     def holdings(self, seat: SeatView, speech: Speech) -> list[str]:
-        """Court and scaffold, towards five."""
-        return [f"{speech.word('zone', zone)} {seat.counts.get(zone, 0)}/{GOAL}" for zone in PILES]
+        """Court and scaffold."""
+        return [f"{speech.word('zone', zone)} {seat.counts.get(zone, 0)}" for zone in PILES]
 
     def moment(self, view: View, players: Sequence[str], speech: Speech) -> list[str]:
-        """The battle with its numbers, else what the next turns will cost."""
-        fight = fight_of(view)
+        """How many in court or on the scaffold win; the battle with its numbers, else what the next turns will cost."""
+        fight, wanted = fight_of(view), speech.text["enough"].format(goal=view.goal)
         if fight is None:
-            return [speech.text["clock"].format(costs=" / ".join(str(cost) for cost in costs_of(view)))]
+            return [wanted, speech.text["clock"].format(costs=" / ".join(str(cost) for cost in costs_of(view)))]
         fighters = [each for each in (fight.attacker, fight.interceptor) if each]
         told = " : ".join(f"{speech.title(each.key)} {sum_of(each)}" for each in fighters)
-        return [f"{speech.word('battle', kind_of(fight))} {told}"]
+        return [wanted, f"{speech.word('battle', kind_of(fight))} {told}"]
 
     def lists(self, seat: SeatView, speech: Speech) -> Iterator[str]:
         """Court and scaffold by name."""

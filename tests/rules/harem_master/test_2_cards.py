@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.harem_master.nodes import CalledAs, Equip, FromPile, PutInto
+from engine.games.harem_master.nodes import CalledAs, CountAs, Equip, FromPile, PutInto
 from engine.games.harem_master.sides import AS_ITEM
 from engine.kernel.cards import tree as t
 from engine.kernel.views.view import SPECTATOR
@@ -222,6 +222,33 @@ def test_what_lies_there_counts_as_such_a_card() -> None:
     here.do("event", "ball")
     assert (here.stat("bard"), here.stat("bard", "mental")) == (3, 2)
     assert here.cards(0, "court") == ["hank"]
+
+
+@hm("215.7d", "215.8d")
+def test_who_counts_as_a_lady_for_a_turn_is_one_and_goes_to_the_court() -> None:
+    costume = event("costume", CountAs(ONE_OF_THEIRS, "lady", "turn"))
+    here = table({"hand": ["costume"], "field": ["lotte"]}, {"field": ["hank"]}, costume)
+    here.do("event", "costume")
+    here.fight("lotte", "hank")
+    assert (here.cards(0, "court"), here.cards(0, "scaffold")) == (["hank"], [])
+    for each in ("rosa", "hank"):
+        again = table({"hand": ["costume"]}, {"field": [each]}, costume)
+        again.do("event", "costume")
+        again.end()
+        assert again.game.look(again.ref(each)).face.kinds & {"lady", "gentleman"} == {
+            "lady" if each == "rosa" else "gentleman"
+        }, "until the end of the turn"
+
+
+@hm("215.7d", "215.8d")
+def test_a_text_says_that_its_card_counts_as_a_gentleman_wherever_it_lies() -> None:
+    boots = lady("boots", always(CountAs(t.This(), "gentleman")), p=2, m=0)
+    here = table({"field": ["lotte"]}, {"field": ["boots"]}, boots)
+    here.fight("lotte", "boots")
+    assert (here.cards(0, "court"), here.cards(1, "court")) == ([], ["lotte"]), "a combat, 1 against 2"
+    here = table({"field": ["hank"]}, {"field": ["boots"]}, boots)
+    here.fight("hank", "boots")
+    assert here.cards(0, "scaffold") == ["boots"]
 
 
 @hm("215.1b", "100.2", "214.2d")

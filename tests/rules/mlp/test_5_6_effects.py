@@ -82,6 +82,15 @@ def test_actions_are_done_in_order_as_far_as_they_can_be() -> None:
     assert [args[0] for args in table.told("discard", "draw")] == ["discard", "draw"]
 
 
+@mlp("4-3.3.0")
+def test_every_line_of_an_event_is_carried_out_in_order() -> None:
+    song = event("song", t.Draw(YOU), plus(1, ONE_OWN), t.Draw(YOU, 2))
+    table = deal(Side(hand=["song"], slots=["pony", "filly"], scenes=1), None, song)
+    table.do("play", "song").choose("filly")
+    assert [args[0] for args in table.told("draw", "modify")] == ["draw", "modify", "draw"]
+    assert table.zone(0, "discard") == ["song"]
+
+
 @mlp("5-2.1.1c", "5-1.3.1a")
 def test_drawing_can_always_be_done() -> None:
     idea = scene("idea", inspiration(t.Draw(YOU)))

@@ -111,7 +111,7 @@ CARDS_LIST = (
     character(
         "SCH-015",
         on("appear", t.Tuck(t.Top(2), t.This())),
-        scheme(t.Trigger("blocked", t.Side(True)), "work_tale"),
+        scheme(t.Trigger("blocked", t.Side(True))),
         cost=2,
         power=(30, 30),
     ),

@@ -651,7 +651,7 @@ def test_pm_scheme_1_pm_scheme_2() -> None:
     assert other.tucked == 1
 
 
-@pm("PM-scheme-3")
+@pm("PM-scheme-3", "R-PM-55")
 def test_pm_scheme_3() -> None:
     here = plotting("tea")
     assert here.question.options == [("no",)]

@@ -88,10 +88,10 @@ harem_master-log-play = { $seat } uses { $card }.
 harem_master-log-use = { $seat } uses an ability of { $card }.
 harem_master-log-outcome = { $reason ->
     [court] { $count ->
-        [0] Both have five at the same time: the game is a draw.
-       *[other] { $winners } has five in court and wins.
+        [0] Both are there at the same time: the game is a draw.
+       *[other] { $winners } has filled the court and wins.
      }
-    [scaffold] { $winners } has five on the scaffold and wins.
+    [scaffold] { $winners } has filled the scaffold and wins.
     [castle] { $count ->
         [0] A castle has fallen, and both have as many points: the game is a draw.
        *[other] A castle has fallen: { $winners } has more points and wins.
@@ -129,3 +129,26 @@ harem_master-reason-not_in_hand = It is not in your hand.
 ## Decks
 deck-size = The deck has { $count } cards; it needs exactly { $wanted }.
 deck-no-starter = The deck has no character of cost 1 to begin with.
+
+## The first lesson
+tutorial-harem_master-starter = Welcome to the paper court, where every guest would rather sit at somebody else's table. Ladies who lose a battle join the winner's **court**, gentlemen go to the winner's **scaffold** (a stage with a very slow headsman). **Five** in either win; today **two** do. Everybody begins with one character of cost 1, chosen face down: take **Berta**.
+tutorial-harem_master-first = Who turns over the higher random number says who begins. Today that is you: take **yourself**.
+tutorial-harem_master-hand = Your deck is your **castle**, and the first picture shows it as a bar: if it falls, the game is over. Seven cards are your hand. Once, you may put them all under the castle and draw seven new ones. These are good: answer **No**.
+tutorial-harem_master-play = What you pay with is the **action stack**: at the start of each turn one card for each of your ladies and 2 more come off the castle. In your very first turn there are no 2 more, so Berta alone brought you one card. Use **Mina**: she costs 1.
+tutorial-harem_master-end-first = The card you paid with went back on top of the castle, and Mina drew it for you. Who comes into play has **acted** (grey, with an arrow) and can do nothing now. Berta could attack, but Gil would meet her with 3 against 1. End your turn.
+tutorial-harem_master-their-turn = My turn: everybody is unacted again, yours too. Before each action of mine you are asked whether you use something marked [OT]. Not yet: **Pass**.
+tutorial-harem_master-hank = Hank costs 1 and has acted. What next? **Pass**.
+tutorial-harem_master-intercept = Gil attacks, and one of yours may **intercept**. Who intercepts decides what kind of battle it is: a gentleman makes it a **combat** (sword, physical value), a lady an **approach** (heart, mental value). Berta has 3, and 1 more for Mina, who is of her faction and has not acted. **Intercept** with Berta.
+tutorial-harem_master-approach = 4 hearts against 0. Now both may still use something, you first. You are well ahead: **Pass**.
+tutorial-harem_master-elbow = I turned the approach into a combat: Gil has 3, Berta 2. But after me you are asked again. **Elbow in the Ribs** costs 0: use it.
+tutorial-harem_master-target = For Berta, please.
+tutorial-harem_master-sums = 5 against 3. Last, each of us turns over the top card of the castle and adds its **random number**, −4 to +3. You need nothing more this turn: **Pass for the rest of this turn**.
+tutorial-harem_master-item = Gil stands on your scaffold: one of two. In your new turn the rest of the old action stack came to your hand, and two ladies and 2 made four new cards. Such a turn costs four cards of the castle; the orange part of the bar shows it before. Put the **Peacock Fan** on Berta: two hearts more.
+tutorial-harem_master-coffee = Items are used on any character, as many as you like. The **Second Cup of Coffee**, too, on Berta.
+tutorial-harem_master-attack = **Attack** with Berta.
+tutorial-harem_master-storm = Nobody intercepts, so she attacks the **castle**: one card off its top for each point of her physical value. There is no kind of battle to change here: **Pass**.
+tutorial-harem_master-again = Two cards less in my castle. When one falls, everybody's characters, court and scaffold are counted, and 5 more go to whoever still has a castle. Berta has acted, but there is coffee: for [2] she is unacted again, once a turn. Use the ability of the **Second Cup of Coffee**.
+tutorial-harem_master-second = **Attack** with Berta once more.
+tutorial-harem_master-swords = Hank intercepts. He is a gentleman, so it is a combat, 2 against 2, and chance would decide. With hearts it is 6 against 1! **Swords to Fans** turns a combat into an approach.
+tutorial-harem_master-win = 5 ahead: only very odd random numbers could save him. **Pass**, and see.
+tutorial-harem_master-won = 🎉 Two on the scaffold: you have won, and you know the heart of the game: castle and action stack, acting and resting, who intercepts and with what, random numbers, factions. A full game goes to **five** in court or on the scaffold, or until a castle falls. One character card a turn, at most six of yours and one of a name. Next: **/practice** against me with a whole deck, or **/harem_master open** on a server, for a friend.

@@ -44,6 +44,9 @@ option-natural_blocks-false = Natural does nothing
 option-aid_source = Aid is used
 option-aid_source-hand = aid is used out of the hand
 option-aid_source-field = aid is used on the field
+option-approach_again = Who may approach again
+option-approach_again-active = whoever is active may approach again
+option-approach_again-text = only by a text somebody approaches twice in a turn
 opt-regulation = Which decks may be played
 opt-blocker_rests = Whether who blocks is rested
 opt-minimal_payment = Whether only what is needed may be paid
@@ -52,6 +55,7 @@ opt-response_nesting = Whether a response may be responded to
 opt-double_win = Who wins if both would
 opt-natural_blocks = Whether Natural keeps off cheap blockers
 opt-aid_source = From where aid is used
+opt-approach_again = Who may approach a second time in a turn
 
 ## Actions
 precious_memories-verb-character = Play a character
@@ -176,6 +180,7 @@ reason-came_this_turn = It has come onto the field this turn.
 reason-cannot_be_blocked_by = An effect keeps such a character from blocking.
 reason-combi_levels = A combination does not level up.
 precious_memories-reason-forbidden = An effect forbids it.
+reason-has_approached = It has approached this turn; only a text lets it approach again.
 reason-is_rested = It is resting.
 reason-level_in_main = Level up in your own main phase.
 reason-main_area_full = Five characters stand in the main area.

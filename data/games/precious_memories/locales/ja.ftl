@@ -44,6 +44,9 @@ option-natural_blocks-false = 天然は何もしない
 option-aid_source = 支援の使用元
 option-aid_source-hand = 支援は手札から使う
 option-aid_source-field = 支援は場で使う
+option-approach_again = 二度目のアプローチ
+option-approach_again-active = 活動状態なら何度でもアプローチできる
+option-approach_again-text = 二度目のアプローチはテキストによる場合だけ
 opt-regulation = 使えるデッキ
 opt-blocker_rests = 妨害したキャラが休息状態になるか
 opt-minimal_payment = 必要な分だけ払うか
@@ -52,6 +55,7 @@ opt-response_nesting = 割り込みに割り込めるか
 opt-double_win = 同時に勝つときの扱い
 opt-natural_blocks = 天然の扱い
 opt-aid_source = 支援をどこから使うか
+opt-approach_again = 同じターンの二度目のアプローチ
 
 ## Actions
 precious_memories-verb-character = キャラを登場
@@ -173,6 +177,7 @@ reason-came_this_turn = このターンの間に場に出たキャラです。
 reason-cannot_be_blocked_by = 効果により、そのキャラには妨害されません。
 reason-combi_levels = コンビを持つキャラはレベルアップできません。
 precious_memories-reason-forbidden = 効果により禁止されています。
+reason-has_approached = このターンすでにアプローチしました。もう一度アプローチするにはテキストが必要です。
 reason-is_rested = 休息状態です。
 reason-level_in_main = レベルアップは自分のメインフェイズに行います。
 reason-main_area_full = メインエリアにはキャラが5枚います。

@@ -23,6 +23,7 @@ from engine.kernel.cards.tree import (
     RevealHand,
     Static,
     Take,
+    This,
     Top,
     Trigger,
     Triggered,
@@ -71,7 +72,8 @@ class PreciousReader(Reader):
         self.done: set[type] = set()
 
     def kept(self, value: Node) -> bool:
-        return isinstance(value, Is)
+        """What stands for this very card, or for who wears it, is no pronoun."""
+        return isinstance(value, Is) and value.target in (This(), Bound("host"))
 
     def names(self, value: Node) -> Iterable[Referent]:
         self.done.add(type(value))

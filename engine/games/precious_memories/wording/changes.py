@@ -37,6 +37,12 @@ def _changes() -> Iterator[Phrase]:
             ),
             en="{dur}change the " + en + " of {target:obj} to {amount:number}",
         )
+    yield made(
+        "act",
+        *_back(),
+        ja="{target:topic}のAP/DPの値を[、|]元に<戻す>",
+        en="put the AP/DP of {target:obj} back to what is printed",
+    )
     for one, other, ja, en in (("ap", "dp", "AP/DP", "AP/DP"), ("cost", "ap", "使用コストとAP", "use cost and AP")):
         same = "{a:number}/{b:number}" if one == "ap" else "{a:number}"
         build, match = _two_changes(one, other, same=one != "ap")
@@ -52,6 +58,24 @@ def _changes() -> Iterator[Phrase]:
             ),
             en="{dur}change the " + en + " of {target:obj} to " + same,
         )
+
+
+def _back() -> Parts:
+    """Both numbers as they are printed."""
+
+    def build(bindings: Bindings) -> object:
+        target: Any = bindings["target"]
+        again: Any = Bound("chosen") if isinstance(target, Chosen | Every) else target
+        return Seq((Change(target, "ap"), Change(again, "dp")), "and")
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((Change(target, "ap", None, ""), Change(again, "dp", None, "")), "and"):
+                wanted = Bound("chosen") if isinstance(plain(target), Chosen | Every) else plain(target)
+                return {"target": target} if plain(again) == wanted else None
+        return None
+
+    return build, match
 
 
 def _two_changes(one: str, other: str, *, same: bool) -> Parts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.precious_memories.wording.abilities import ABILITIES
 from engine.games.precious_memories.wording.anaphora import PreciousReader
+from engine.games.precious_memories.wording.around import AROUND
 from engine.games.precious_memories.wording.changes import CHANGES
 from engine.games.precious_memories.wording.conditions import CONDITIONS
 from engine.games.precious_memories.wording.costs import COSTS
@@ -26,6 +27,7 @@ PHRASES = (
     *TERMS,
     *WORDS,
     *NOUNS,
+    *AROUND,
     *TARGETS,
     *PREDICATES,
     *SAID,

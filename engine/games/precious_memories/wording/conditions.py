@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.keywords import behind, leading
-from engine.games.precious_memories.nodes import Coins, Paid
+from engine.games.precious_memories.nodes import Coins, Even, Paid
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.kernel.cards.tree import (
     AnyOf,
@@ -15,6 +15,7 @@ from engine.kernel.cards.tree import (
     Compare,
     Count,
     Filter,
+    Happened,
     Has,
     In,
     Matches,
@@ -22,6 +23,10 @@ from engine.kernel.cards.tree import (
     Op,
     Opponents,
     Players,
+    Side,
+    StatOf,
+    This,
+    Trigger,
     You,
     YourTurn,
 )
@@ -47,7 +52,9 @@ _BUSY: tuple[tuple[Filter, str, str], ...] = (
     (In("approaching"), "アプローチ", "approaching"),
     (In("blocking"), "妨害", "blocking"),
     (AnyOf((In("approaching"), In("blocking"))), "アプローチまたは妨害", "approaching or blocking"),
+    (In("blocked"), "妨害され", "being blocked"),
 )
+BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 _DOING = (("approaching", "アプローチ", "approaching"), ("blocking", "妨害", "blocking"))
 
 
@@ -72,19 +79,49 @@ def _there() -> Iterator[Phrase]:
             ja="{lot:lot}{n:number}枚" + bound,
             en="there are {n:number} " + more + " {lot:lots}",
         )
+    yield made(
+        "cond",
+        *_removed(),
+        ja="{lot:lot}がゲームから取り除かれている",
+    )
     for state, ja, en in _BUSY:
         yield made(
             "cond",
             *_doing(state, several=False),
-            ja="{lot:lot}が" + ja + "[している|に参加している]",
+            ja="{lot:lot}が" + _busy(ja),
             en="{lot:lot} is " + en,
         )
         yield made(
             "cond",
             *_doing(state, several=True),
-            ja="{lot:lot}が{n:number}枚以上" + ja + "[している|に参加している]",
+            ja="{lot:lot}が{n:number}枚以上" + _busy(ja),
             en="{n:number} or more {lot:lots} are " + en,
         )
+
+
+def _busy(ja: str) -> str:
+    return ja + ("ている" if ja.endswith("され") else "[している|に参加している]")
+
+
+def _removed() -> Parts:
+    """Whether such a card of a player lies out of the game."""
+
+    def build(bindings: Bindings) -> object:
+        lot = bindings["lot"]
+        assert isinstance(lot, Lot)
+        sides = [leaf for leaf in leaves(lot.filter) if isinstance(leaf, Side)]
+        rest: Any = LEAVES.combined([leaf for leaf in leaves(lot.filter) if leaf not in sides])
+        if lot.zone != "play" or not sides:
+            return REFUSED
+        return Compare(Count(rest, "removed_cards", You() if sides[0].own else Opponents()), ">=", 1)
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Compare(Count(filter_, "removed_cards", whose), ">=", 1) if whose in (You(), Opponents()):
+                return {"lot": Lot(LEAVES.combined([Side(whose == You()), *leaves(filter_)]))}  # type: ignore[arg-type]
+        return None
+
+    return build, match
 
 
 def _doing(state: Filter, *, several: bool) -> Parts:
@@ -129,9 +166,23 @@ def _holding() -> Iterator[Phrase]:
                     "cond",
                     Matches,
                     filter=node(Has, stat=stat, op=op, amount=Slot("n")),
-                    ja=(subject + "の" + stat.upper() + "が{n:number}" + bound + "[ある|である]",),
+                    ja=subject + "の" + stat.upper() + "[の値|]が{n:number}" + bound + "[ある|である]",
                     en=subject + " has " + stat.upper() + " {n:number} " + more,
                 )
+        for op, bound, more in _BOUNDS:
+            yield phrase(
+                "cond",
+                Matches,
+                filter=node(
+                    AnyOf,
+                    parts=(
+                        node(Has, stat="ap", op=op, amount=Slot("n")),
+                        node(Has, stat="dp", op=op, amount=Slot("n")),
+                    ),
+                ),
+                ja=subject + "のAPまたはDP[の値|]が{n:number}" + bound + "[ある|である]",
+                en=subject + " has AP or DP {n:number} " + more,
+            )
         yield phrase("cond", Matches, filter=In("blocked"), ja=subject + "が妨害されている", en=subject + " is blocked")
         yield phrase("cond", Matches, filter=In("exerted"), ja=subject + "が休息状態である", en=subject + " is resting")
         yield phrase(
@@ -143,9 +194,76 @@ def _holding() -> Iterator[Phrase]:
         )
 
 
+def _done_this_turn() -> Iterator[Phrase]:
+    """So many have done it in this turn."""
+    for event, ja, en in (
+        ("approach", "アプローチ[している|に参加している]", "approached"),
+        ("block_declared", "妨害[している|に参加している]", "blocked"),
+        ("appear", "登場している", "appeared"),
+        ("come_in", "場に出ている", "come onto the field"),
+        ("exit", "退場している", "exited"),
+    ):
+        start = "[このターン、|このターンの間に、|このターンの間に]{subject:who}が"
+        on = node(Trigger, event=event, subject=Slot("subject"))
+        yield phrase("cond", Happened, on=on, ja=start + ja, en="{subject:who} has " + en + " this turn")
+        yield phrase(
+            "cond",
+            Happened,
+            on=on,
+            least=Slot("n"),
+            ja=start + "{n:plural}枚以上" + ja,
+            en="{n:plural} or more {subject:who} have " + en + " this turn",
+        )
+
+
+def _own() -> Iterator[Phrase]:
+    """What this card is or does, where the sentence has named it already."""
+    for state, ja in (
+        *((state, ja + "[している|に参加している]") for state, ja, _ in _DOING),
+        ("blocked", "妨害されている"),
+    ):
+        yield phrase("own_cond", Matches, target=This(), filter=In(state), ja=ja)
+    for state, ja in (
+        ("exerted", "休息状態である"),
+        ("in_main", "メインエリアにいる"),
+        ("in_support", "サポートエリアにいる"),
+    ):
+        yield phrase("own_cond", Matches, target=This(), filter=In(state), ja=ja)
+    yield phrase(
+        "own_cond",
+        Matches,
+        target=This(),
+        filter=node(Has, stat=Slot("coin"), op=">=", amount=1),
+        ja="{coin}コインが乗っている",
+    )
+    for blocked, ja in (("{whom:blocked_by}", ""), ("このカードが{whom:blocked_by}", "cond")):
+        yield made(ja or "own_cond", *_blocked_by(), ja=blocked + "に妨害されている")
+    yield passing("own_when", "own_cond", ja="{it}[場合|間]、")
+    yield made("blocked_by", lambda b: b["lot"], lambda v: {"lot": v}, ja="{lot:lot}")
+
+
+def _blocked_by() -> Parts:
+    """Whether such a one blocks this card."""
+
+    def build(bindings: Bindings) -> object:
+        lot = bindings["whom"]
+        assert isinstance(lot, Lot)
+        filter_: Any = LEAVES.combined([*leaves(lot.filter), BLOCKS_THIS])
+        return REFUSED if lot.zone != "play" or filter_ is REFUSED else Compare(Count(filter_), ">=", 1)
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Compare(Count(filter_, "play", Players()), ">=", 1) if BLOCKS_THIS in leaves(filter_):
+                return {"whom": Lot(LEAVES.combined([leaf for leaf in leaves(filter_) if leaf != BLOCKS_THIS]))}  # type: ignore[arg-type]
+        return None
+
+    return build, match
+
+
 CONDITIONS: tuple[Phrase | Many, ...] = (
     *_there(),
     *_holding(),
+    *_own(),
     phrase(
         "cond",
         Coins,
@@ -153,6 +271,15 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         en="you have {least:number} or more {coin}coins",
     ),
     phrase("cond", Paid, ja="支払ったコストが{least:number}以上である", en="{least:number} or more was paid"),
+    phrase("cond_noun", Even, ja="{amount:amount}が偶数", en="{amount:amount} is even"),
+    phrase("cond_noun", Even, odd=True, ja="{amount:amount}が奇数", en="{amount:amount} is odd"),
+    word("amount", Count(Anything(), "hand", You()), ja="[|自分の]手札の枚数", en="the number of cards in your hand"),
+    word(
+        "amount",
+        Count(Anything(), "hand", Opponents()),
+        ja="相手の手札の枚数",
+        en="the number of cards in your opponent's hand",
+    ),
     word("cond_noun", leading(), ja="自分がリード状態", en="you lead"),
     word("cond_noun", behind(), ja="自分がビハインド状態", en="you are behind"),
     *(
@@ -167,6 +294,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         for who, ja, have in ((You(), "[|自分の]", "you have"), (Opponents(), "相手の", "your opponent has"))
         for op, bound, more in _BOUNDS
     ),
+    *_done_this_turn(),
     # in which form
     passing("if", "cond", ja="{it}場合[、|]", en="if {it}, "),
     passing("if", "cond_noun", ja="{it}の場合[、|]", en="if {it}, "),

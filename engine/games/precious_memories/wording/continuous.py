@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.precious_memories.nodes import DeckLimit, Remove
+from engine.games.precious_memories.nodes import DeckLimit, PaysMore, Remove
+from engine.games.precious_memories.wording.filters import THIS
 from engine.games.precious_memories.wording.subjects import lasting
 from engine.kernel.cards.tree import (
     Bound,
     Every,
     Instead,
     Lose,
+    PayLess,
     Static,
     ToHand,
 )
@@ -24,6 +26,7 @@ from engine.wording import (
     Slot,
     alone,
     made,
+    node,
     phrase,
     word,
 )
@@ -33,6 +36,14 @@ def _statics() -> Iterator[Phrase]:
     yield phrase("static", Static, ja="{effects:lastings}", en="{effects:lastings}")
     yield phrase("static", Static, ja="{condition:when}{effects:lastings}", en="{condition:when}{effects:lastings}")
     yield made("static", *_inner(), ja="{target:lasting_topic}[は、|は]{condition:when}{list}")
+    yield made("static", *_inner(), ja="{target:this}[は、|は]{condition:own_when}{list}")
+    yield phrase(
+        "static",
+        Static,
+        effects=(node(PayLess, filter=THIS, amount=Slot("n")),),
+        ja="このカードは、手札にある状態で、{condition:when}使用コスト-{n:number}を得る",
+        en="{condition:when}this card costs {n:number} less in the hand",
+    )
     yield phrase("static", Static, ja="{condition:when}{effects:bans}", en="{condition:when}{effects:bans}")
     yield phrase("static", Static, ja="{effects:bans}", en="{effects:bans}")
 
@@ -78,6 +89,12 @@ def _lastings() -> Iterator[Phrase | Many]:
         DeckLimit(None),
         ja="このカードは[、|][EXデッキに何枚でも|EXデッキに5枚以上|デッキに何枚でも]入れることができる",
         en="a deck may hold any number of copies of this card",
+    )
+    yield phrase(
+        "lasting",
+        PaysMore,
+        ja="このカードは[、|]{filter:kinds}のコストとして使用する場合、発生コスト+{amount:number}を得る",
+        en="paying for {filter:kinds} this card has generated cost +{amount:number}",
     )
     for event, ja, en in _REPLACED:
         yield phrase(

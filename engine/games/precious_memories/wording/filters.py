@@ -32,6 +32,8 @@ _STATES = {
     "blocking": "doing",
     "fresh": "fresh",
     "appeared_now": "fresh",
+    "exited_now": "fresh",
+    "blocked": "doing",
     "aids": "word",
 }
 _NUMBERS = {
@@ -47,6 +49,7 @@ ORDER = (
     "kind",
     "color",
     "work",
+    "trait",
     "named",
     "other",
     "but",
@@ -57,6 +60,7 @@ ORDER = (
     "met",
     "cost",
     "power",
+    "powerless",
     "level",
     "coins",
     "part",
@@ -64,7 +68,7 @@ ORDER = (
     "alike",
     "lies",
 )
-NOUN = ("kind", "named")
+NOUN = ("kind", "trait", "named")
 
 
 def rank(leaf: object) -> str:  # one line a leaf
@@ -78,7 +82,9 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "color"
         case Class(name) if name.startswith(WORK):
             return "work"
-        case Class() | Named():
+        case Class():
+            return "trait"
+        case Named():
             return "named"
         case SameName():
             return "alike"
@@ -94,6 +100,10 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "part" if state.startswith("name:") else _STATES.get(state, "")
         case Has(stat):
             return _NUMBERS.get(stat, "coins" if stat.endswith("_coin") else "")
+        case Not(Has("ap", ">=", 0)):
+            return "powerless"
+        case AnyOf((Color(), Color())):
+            return "color"
         case AnyOf((In(), In())):
             return "doing"
         case AnyOf((Has(stat), Has())):

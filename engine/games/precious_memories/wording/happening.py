@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.kernel.cards.tree import (
@@ -149,6 +150,23 @@ def _own_deed(*, later: bool) -> Parts:
     return build, match
 
 
+def _own_deed_at_end() -> Parts:
+    """The same at the end of the turn in which it does it."""
+    build_now, match_now = _own_deed(later=False)
+
+    def build(bindings: Bindings) -> object:
+        now = build_now(bindings)
+        return replace(now, body=Later(AT_END, now.body, once=True)) if isinstance(now, Triggered) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered(on, Later(at, body, "turn", True), None) if bare(at) == AT_END:
+                return match_now(Triggered(on, body))
+        return None
+
+    return build, match
+
+
 TRIGGERED: tuple[Phrase, ...] = (
     phrase("triggered", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
     phrase(
@@ -183,6 +201,7 @@ TRIGGERED: tuple[Phrase, ...] = (
     made("triggered", *_of_this(), ja="このカードは、{on}{dur}{list}"),
     made("triggered", *_of_this_at_once(), ja="このカードは、{on}{list}"),
     made("triggered", *_own_deed(later=False), ja="このカードは、{did}場合、{list}"),
+    made("triggered", *_own_deed_at_end(), ja="このカードは、{did}場合、ターン終了時に[、|]{list}"),
     made(
         "act",
         *_own_deed(later=True),

@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.precious_memories.nodes import (
     Appear,
     Remove,
+    SetOn,
     ToField,
 )
 from engine.games.precious_memories.wording.verbs import INTO_HAND, ONTO
@@ -90,6 +91,14 @@ def _looking() -> Iterator[Phrase]:
     yield passing("act", "look", ja="{it~}", en="{it}")
     for fate, ja, en in _FATES:
         yield made("fate", _fate(fate), _is_fate(fate), ja=ja, en=en)
+    yield phrase(
+        "fate",
+        SetOn,
+        source=Bound("chosen"),
+        ja="{place:set_place}にセット<する>",
+        en="set it on {place:set_place}",
+    )
+    yield passing("set_place", "this")
     for place, ja, en in (
         ("bottom", "任意の順番で[|自分の]デッキの下に" + ONTO, "put the rest on the bottom of your deck in any order"),
         ("top", "任意の順番で[|自分の]デッキの上に" + ONTO, "put the rest on top of your deck in any order"),

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.precious_memories.wording.filters import CHARACTER, LEAVES, LOTS
+from engine.games.precious_memories.wording.filters import CHARACTER, LOTS
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
     Anything,
     Class,
-    Color,
-    Count,
     Filter,
-    Has,
     In,
     Kind,
     Named,
-    Not,
-    Op,
     Opponents,
-    Other,
     Players,
-    SameName,
     Side,
-    StatOf,
     Who,
-    With,
     You,
     Zone,
 )
@@ -34,16 +25,17 @@ from engine.wording import Lot, Many, Phrase, Slot, count_of, lot_of, made, node
 
 _BEFORE = (
     "{other:other?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}"
-    "{level:level?}{alike:alike?}{coins:coins?}{part:part_of?}{word:word?}"
+    "{level:level?}{alike:alike?}{coins:coins?}{part:part_of?}{word:word?}{powerless:powerless?}"
 )
+_LATE = _BEFORE.replace("{state:state?}", "") + "{state:state}"
+"""The same with its state said last."""
 _BEHIND = (
     "{part:part_of?}{word:word?}{alike:alike?}{coins:coins?}{cost:cost?}{power:power?}{level:level?}{area:area?}{doing:doing?}"
-    "{met:met?}{fresh:fresh?}"
+    "{met:met?}{fresh:fresh?}{powerless:powerless?}"
 )
 _FRONT = "{other:other?}{state:state?}{but:but?}"
 _NP = "{color:color?}{work:of_work?}{noun:noun}"
 _EN = "{color:color?}{work:of_work?}{noun:noun~}" + _BEHIND
-_OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 _KINDS = (
     ("character", "キャラ", "character"),
     ("event", "イベントカード", "event"),
@@ -108,6 +100,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
         *field,
         ja=(
             _BEFORE + "{side:side}" + every + _NP,
+            _LATE + "{side:side}" + every + _NP,
             "{side:side}" + every + _BEFORE + _NP,
             *(["{side:side}" + _BEFORE + every + _NP] if every else []),
             _BEFORE + every + _NP,
@@ -155,84 +148,6 @@ def _there() -> Iterator[Phrase]:
         yield made("there", *LOTS.placed("play", Players(), In(state)), ja=area + "に{side:side}" + _NP)
 
 
-def _compared() -> Iterator[Phrase]:
-    """A number at most, at least, or just so."""
-    for op, less, or_less in _OPS:
-        for stat, ja, en in (("cost", "使用コスト", "use cost"), ("generated", "発生コスト", "generated cost")):
-            yield phrase(
-                "cost",
-                Has,
-                stat=stat,
-                op=op,
-                ja=(ja + "が{amount:amount}" + less, ja + "の値が{amount:amount}" + less),
-                en=f" with {en} " + "{amount:amount}" + or_less,
-            )
-        for one, other, ja, en in (
-            ("cost", "generated", "使用コストまたは発生コスト", "use or generated cost"),
-            ("ap", "dp", "APまたはDP", "AP or DP"),
-        ):
-            yield phrase(
-                "cost" if one == "cost" else "power",
-                AnyOf,
-                parts=(
-                    node(Has, stat=one, op=op, amount=Slot("amount")),
-                    node(Has, stat=other, op=op, amount=Slot("amount")),
-                ),
-                ja=(ja + "が{amount:number}" + less, ja + "の値が{amount:number}" + less),
-                en=f" with {en} " + "{amount:number}" + or_less,
-            )
-        for stat in ("ap", "dp"):
-            yield phrase(
-                "power",
-                Has,
-                stat=stat,
-                op=op,
-                ja=(stat.upper() + "が{amount:number}" + less, stat.upper() + "の値が{amount:number}" + less),
-                en=f" with {stat.upper()} " + "{amount:number}" + or_less,
-            )
-        yield phrase(
-            "level", Has, stat="lv", op=op, ja="LV{amount:number}" + less, en=" of level {amount:number}" + or_less
-        )
-    yield from _lower()
-
-
-def _lower() -> Iterator[Phrase]:
-    """Lower or higher than this card's own."""
-    for stat, ja, en in (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP")):
-        for op, less, lower in (("<", "低い", "lower"), (">", "高い", "higher")):
-            yield phrase(
-                "cost" if stat == "cost" else "power",
-                Has,
-                stat=stat,
-                op=op,
-                amount=node(StatOf, stat=stat, target=Slot("this")),
-                ja=("{this:this}より" + ja + "[が|の]" + less, ja + "が{this:this}より" + less),
-                en=f" with a {lower} {en} than " + "{this:this}",
-            )
-
-
-def _blocking() -> Iterator[Phrase]:
-    """Whoever blocks this card, or somebody such."""
-    yield phrase(
-        "met",
-        Has,
-        stat="facing",
-        op="<=",
-        amount=node(StatOf, stat="faced", target=Slot("this")),
-        ja="{this:holder}を妨害している",
-        en=" blocking {this:holder}",
-    )
-    yield phrase(
-        "met",
-        Has,
-        stat="facing",
-        op="<=",
-        amount=node(Count, filter=node(AllOf, parts=(In("approaching"), Slot("whom")))),
-        ja="{whom:blocked_one}を妨害している",
-        en=" blocking {whom:blocked_one}",
-    )
-
-
 NOUNS: tuple[Phrase | Many, ...] = (
     # nouns
     *(word("noun", Kind(id_), ja=ja, en=f"<{en}>") for id_, ja, en in _KINDS),
@@ -241,6 +156,19 @@ NOUNS: tuple[Phrase | Many, ...] = (
     passing("named", "plain_named"),
     phrase("plain_named", Named, ja="{name}", en="{name}"),
     phrase("plain_named", Class, ja="{name:trait}", en="{name:trait}"),
+    phrase(
+        "noun",
+        AllOf,
+        parts=(node(Class, name=Slot("trait")), node(Named, name=Slot("name"))),
+        ja="{trait:trait}を持つ{name:name}",
+        en="{trait:trait} {name:name}",
+    ),
+    phrase(
+        "noun.s",
+        AllOf,
+        parts=(node(Class, name=Slot("trait")), node(Named, name=Slot("name"))),
+        en="{trait:trait} {name:name}",
+    ),
     phrase(
         "noun",
         AllOf,
@@ -281,63 +209,6 @@ NOUNS: tuple[Phrase | Many, ...] = (
     Many("either", "one_of", {"ja": ("または", "または"), "en": (" or ", " or ")}, least=2),
     phrase("named", AnyOf, parts=Slot("parts"), ja="{parts:either}", en="{parts:either}"),
     passing("noun.s", "named", en="{it}"),
-    # what stands around a noun
-    word("side", Side(True), ja="自分の", en="own "),
-    word("side", Side(False), ja="相手の", en="opposing "),
-    word("other", Other(), ja="[このカード以外の|他の]", en="other "),
-    phrase("but", Not, part=node(Named, name=Slot("name")), ja="{name}以外の", en="non-{name} "),
-    phrase("but", Not, part=node(Class, name=Slot("name")), ja="{name:trait}以外の", en="non-{name:trait} "),
-    phrase("but", Not, part=node(Color, name=Slot("name")), ja="{name:color_word}以外の", en="non-{name:color_word} "),
-    phrase("color", Color, ja="{name:color_word}の", en="{name:color_word} "),
-    phrase("of_work", Class, ja="{name:work}の", en="{name:work} "),
-    word("state", In("exerted"), ja="休息状態の", en="resting "),
-    word("state", In("ready"), ja="活動状態の", en="active "),
-    word("area", In("in_main"), ja="メインエリアにいる", en=" in the main area"),
-    word("area", In("in_support"), ja="サポートエリアにいる", en=" in the support area"),
-    word("doing", In("approaching"), ja="アプローチ[している|に参加している]", en=" approaching"),
-    word("doing", In("blocking"), ja="妨害[している|に参加している]", en=" blocking"),
-    word(
-        "doing",
-        AnyOf((In("approaching"), In("blocking"))),
-        ja="アプローチまたは妨害[している|に参加している]",
-        en=" approaching or blocking",
-    ),
-    word("fresh", In("fresh"), ja="このターンの間に場に出た", en=" that came onto the field this turn"),
-    word("fresh", In("appeared_now"), ja="このターンの間に登場した", en=" that appeared this turn"),
-    *_compared(),
-    *_blocking(),
-    passing("holder", "this"),
-    passing("holder", "wearer"),
-    word("kind_noun", CHARACTER, ja="キャラ", en="character"),
-    made(
-        "blocked_one",
-        *LEAVES.bag(),
-        ja=(
-            "{part:part_of?}{side:side}{kind:kind_noun}",
-            "{side:side}{named:named}",
-            "{side:side}{color:color}{kind:kind_noun}",
-        ),
-        en=(
-            "{side:side}{kind:kind_noun}{part:part_of?}",
-            "{side:side}{named:named}",
-            "{side:side}{color:color}{kind:kind_noun}",
-        ),
-    ),
-    phrase("part_of", In, ja="名称に{state:part}を含む", en=" with {state:part} in its name"),
-    phrase("coins", Has, op=">=", amount=1, ja="{stat:coin}コインが乗っている", en=" with a {stat:coin}coin"),
-    phrase("word", With, ja="{keyword:word_id}[を持つ|と]", en=" with {keyword:word_id}"),
-    phrase("word_and", With, ja="{keyword:word_id}と", en=" having {keyword:word_id}"),
-    word("word", In("aids"), ja="〔支援〕[を持つ|と]", en=" with 〔Aid〕"),
-    word("word_and", In("aids"), ja="〔支援〕と", en=" having 〔Aid〕"),
-    phrase(
-        "word",
-        Not,
-        part=node(With, keyword=Slot("keyword")),
-        ja="{keyword:word_id}を持たない",
-        en=" without {keyword:word_id}",
-    ),
-    phrase("alike", SameName, ja="{target:alike_one}と同じ名称の", en=" with the name of {target:alike_one}"),
-    passing("alike_one", "this"),
     *_lots("lot", "", plural=False),
     *_lots("lots", "", plural=True),
     *_lots("all_lot", "全ての", plural=True),

@@ -13,6 +13,7 @@ from engine.kernel.cards.tree import (
     Cannot,
     Exert,
     Grant,
+    Is,
     Lose,
     Players,
     Ready,
@@ -137,6 +138,35 @@ def _preds() -> Iterator[Phrase]:
     )
 
 
+MOMENTS = (
+    ("main_theirs", "相手のメインフェイズ", "in your opponent's main phase"),
+    ("approach", "アプローチフェイズ", "in the approach phase"),
+    ("outside_main", "自分のメインフェイズ以外", "outside your main phase"),
+    ("interrupt", "割り込みのタイミング", "as an interrupt"),
+)
+"""Other times at which a card can come."""
+PLACES = (
+    ("play_removed", "ゲームから取り除かれている状態でも", "while removed from the game"),
+    ("play_discarded", "捨て札置き場にある状態でも", "from the discard pile"),
+)
+
+
+def _times_and_places() -> Iterator[Phrase]:
+    for id_, ja, en in MOMENTS:
+        yield phrase(
+            "pred",
+            Can,
+            target=S,
+            deed="appear_" + id_,
+            ja=ja + "でも[登場できる|登場させることができる|プレイできる|プレイすることができる]",
+            en="<may> appear " + en,
+        )
+    for id_, ja, en in PLACES:
+        yield phrase(
+            "pred", Can, target=S, deed=id_, ja=ja + "プレイ[できる|することができる]", en="<may> be played " + en
+        )
+
+
 def those(bindings: Bindings) -> object:
     """Those of a lot on the field."""
     lot = bindings["lot"]
@@ -155,5 +185,7 @@ def as_kinds(value: object) -> Bindings | None:
 
 PREDICATES: tuple[Phrase, ...] = (
     *_preds(),
+    *_times_and_places(),
+    phrase("those", Is, target=Slot("whom"), ja="{whom:before}", en="{whom:before}"),
     made("those", those, as_those, ja="{lot:lot}", en="{lot:lots}"),
 )

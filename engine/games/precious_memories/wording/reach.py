@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.areas import STATES
+from engine.games.precious_memories.areas import FAMILIES, STATES
 from engine.games.precious_memories.nodes import VOCABULARY
-from engine.kernel.cards.tree import Anything, Can, Cannot, Has, In, StatOf, Trigger, nodes_of
+from engine.kernel.cards.tree import Can, Cannot, Has, In, StatOf, Trigger, nodes_of
 from engine.kernel.cards.vocabulary import MACHINE
 
 _STATES = frozenset((*STATES, *MACHINE.states))
-_STATS = frozenset(("cost", "generated", "ap", "dp", "lv", "under"))
-_DEEDS = VOCABULARY.deeds | {"play"}
+_STATS = frozenset(("cost", "generated", "ap", "dp", "lv", "under", "facing", "faced"))
+_DEEDS = VOCABULARY.deeds | {"play", "ready"}
 _EVENTS = VOCABULARY.events | MACHINE.events
+COIN = "_coin"
 
 
 def reaches(ability: object, kind: str) -> bool:
@@ -21,13 +22,11 @@ def reaches(ability: object, kind: str) -> bool:
 def _known(value: object) -> bool:
     match value:
         case In(state):
-            return state in _STATES
+            return state in _STATES or state.partition(":")[0] in FAMILIES
         case Has(stat) | StatOf(stat):
-            return stat in _STATS
-        case Cannot(deed="block_with", filter=filter_) if filter_ != Anything():
-            return False
+            return stat in _STATS or stat.endswith(COIN)
         case Cannot(deed=deed) | Can(deed=deed):
             return deed in _DEEDS
         case Trigger(event):
             return event in _EVENTS
-    return getattr(value, "duration", "") != "their_next_ready"
+    return True

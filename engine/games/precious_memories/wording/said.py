@@ -13,6 +13,7 @@ from engine.kernel.cards.tree import (
     Cannot,
     Grant,
     GrantPer,
+    Lose,
     Modify,
     Per,
     StatOf,
@@ -24,6 +25,7 @@ from engine.wording import (
     Many,
     Parts,
     Phrase,
+    Slot,
     alone,
     count_of,
     lot_of,
@@ -153,6 +155,24 @@ def _once(said: Any) -> object:
     return replace(said, amount=said.amount.each) if hasattr(said, "stat") else Grant(S, said.abilities)
 
 
+def _counted_first() -> Parts:
+    """What is counted told before for how long."""
+    (each, each_apart), (whole, whole_apart) = _for_each(), for_a_while()
+
+    def build(bindings: Bindings) -> object:
+        said = each(bindings)
+        return REFUSED if said is REFUSED else whole(bindings | {"list": said})
+
+    def match(value: object) -> Bindings | None:
+        found = whole_apart(value)
+        counted = each_apart(found["list"]) if found is not None else None
+        if found is None or counted is None:
+            return None
+        return {"target": found["target"], "dur": found["dur"], **counted}
+
+    return build, match
+
+
 SAID: tuple[Phrase | Many, ...] = (
     # what is gained
     made("gain", *_stat_pair(("ap", "dp")), ja="{ap:plus}/{dp:plus}", en="{ap:plus}/{dp:plus}"),
@@ -226,6 +246,24 @@ SAID: tuple[Phrase | Many, ...] = (
             "{dur}{target:topic}[は、|は]{choices:gain_choices}を<得る>",
         ),
         en=("{dur}{target:subj} gets {choices:gain_choices}", "{dur}{target:subjs} get {choices:gain_choices}"),
+    ),
+    made(
+        "act",
+        *_counted_first(),
+        ja="{target:topic}[は、|は]{count:each_of}{dur}{gains:gains}を<得る>",
+    ),
+    phrase(
+        "act",
+        Lose,
+        keywords=(),
+        whole=True,
+        duration=Slot("dur"),
+        ja=(
+            "{target:topic}のテキストは、{dur}無効になる",
+            "{dur}{target:topic}のテキスト[は、|は]無効になる",
+            "{dur}{target:topic}のテキストを無効に<する>",
+        ),
+        en="{dur}the text of {target:obj} is void",
     ),
     # as long as the card is there
     made(

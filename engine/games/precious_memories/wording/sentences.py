@@ -156,6 +156,12 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="at the end of the turn, {body:done_once}",
     ),
     passing("timed", "done_once"),
+    phrase(
+        "timed",
+        Later,
+        ja="このターン、{on:on_named}{body:timed}",
+        en="this turn, {on:on_named}{body:timed}",
+    ),
     passing("clause_of", "timed"),
     phrase("clause_of", If, ja="{condition:if}{then:timed}", en="{condition:if}{then:timed}"),
     phrase(

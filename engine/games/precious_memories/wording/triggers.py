@@ -14,12 +14,13 @@ from engine.kernel.cards.tree import (
     Manner,
     Opponents,
     Players,
+    This,
     Times,
     Trigger,
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Many, Parts, Phrase, Slot, made, phrase, plain, word
+from engine.wording import REFUSED, Bindings, Lot, Many, Parts, Phrase, made, passing, phrase, plain, word
 
 _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str, ...], str], ...] = (
     ("appear", "", ("登場",), ("登場した",), ("登場する",), "<appear>"),
@@ -74,6 +75,17 @@ _PHASES: tuple[tuple[EventName, str, str], ...] = (
 _WHOSE: tuple[tuple[Who, str, str], ...] = ((You(), "自分の", "your"), (Opponents(), "相手の", "your opponent's"))
 
 
+_BY_EFFECT: tuple[tuple[EventName, str, str], ...] = (
+    ("effect_put_in", "場に出た", "<be> put onto the field"),
+    ("effect_discarded", "捨て札[になった|にされた|に置かれた]", "<be> discarded"),
+    ("effect_left", "場から離れた", "<be> taken off the field"),
+    ("effect_removed", "ゲームから取り除かれた", "<be> removed from the game"),
+)
+"""What effects of cards do to somebody; the counterpart is the card whose effect it is."""
+_INTO = (("transformed", "変身した"), ("levelled", "レベルアップした"))
+"""What becomes this card."""
+
+
 def _dids() -> Iterator[Phrase]:
     for event, manner, stem, past, plain_, en in _DID:
         trigger = Trigger(event, manner=manner)
@@ -82,6 +94,74 @@ def _dids() -> Iterator[Phrase]:
         yield word("did", trigger, ja=past, en=en)
         if plain_:
             yield word("does", trigger, ja=plain_)
+
+
+def _by_effects() -> Iterator[Phrase]:
+    for event, past, en in _BY_EFFECT:
+        yield word("did_to", Trigger(event), ja=past, en=en)
+    for event, past in _INTO:
+        yield word("became", Trigger(event), ja=past)
+    yield made(
+        "on",
+        *_done_by(),
+        ja=(
+            "{who}[が|が、]{by:whose}の効果で{did:did_to}場合、",
+            "{by:whose}の効果で{who}[が|が、]{did:did_to}場合、",
+        ),
+        en="when {who} {did:did_to.s} by an effect of {by:whose}, ",
+    )
+    yield made(
+        "on",
+        *_then_by(),
+        ja="{who}[が|が、]{a:did}場合、または{by:whose}の効果で{did:did_to}場合、",
+        en="when {who} {a:did.s} or {did:did_to.s} by an effect of {by:whose}, ",
+    )
+    yield made("whose", lambda b: _any_of(b["lot"]), lambda v: {"lot": Lot(v)}, ja="{lot:lot}", en="{lot:lot}")  # type: ignore[arg-type]
+    yield made("on", *_said_of("a"), ja="{who:itself}に{a:became}場合、")
+    yield made(
+        "on",
+        *_two_subjects(),
+        ja="{who:itself}が{a:did}場合、または{other:itself}に{b:became}場合、",
+    )
+    yield phrase("itself", Is, target=This(), ja="このカード")
+
+
+def _any_of(lot: object) -> object:
+    assert isinstance(lot, Lot)
+    return lot.filter if lot.zone == "play" else REFUSED
+
+
+def _done_by() -> Parts:
+    """Somebody suffers it by the effect of such a card."""
+
+    def build(bindings: Bindings) -> object:
+        return (replace(bindings["did"], subject=bindings["who"], counterpart=bindings["by"]),)  # type: ignore[type-var]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Trigger(event, subject, by, "", times="") as on,) if event.startswith("effect_"):
+                return {"who": subject, "by": by, "did": replace(on, subject=Anything(), counterpart=Anything())}
+        return None
+
+    return build, match
+
+
+def _then_by() -> Parts:
+    """That, or something that it does or suffers otherwise."""
+    build_one, match_one = _done_by()
+    build_said, match_said = _said_of("a")
+
+    def build(bindings: Bindings) -> object:
+        return (*build_said(bindings), *build_one(bindings))  # type: ignore[misc]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, tuple) or len(value) != 2:
+            return None
+        one, two = match_said(value[:1]), match_one(value[1:])
+        same = one is not None and two is not None and plain(one["who"]) == plain(two["who"])
+        return one | two if one is not None and two is not None and same else None
+
+    return build, match
 
 
 def _said_of(*slots: str, times: str = "") -> Parts:
@@ -159,18 +239,23 @@ def _as_lot(value: object) -> Bindings | None:
     return None if isinstance(value, Is | Anything) else {"lot": Lot(value)}  # type: ignore[arg-type]
 
 
+def _single(times: str) -> Parts:
+    """One trigger by itself."""
+    build, match = _said_of("a", times=times)
+    return (lambda bindings: build(bindings)[0]), (lambda value: match((value,)))  # type: ignore[index]
+
+
 def _judged(times: str, stop: str) -> Iterator[Phrase]:
     """Who exits in whose approach."""
     past = "が退場した場合、" if not times else "が退場するごとに、"
     yield phrase(
-        "trigger",
+        "judged",
         Trigger,
         event="exit",
         manner="being_challenged",
         times=times,
-        counterpart=Slot("by"),
-        ja="{by:who}のアプローチで{subject:who}" + past,
-        en=stop + " {subject:who} exits in the approach of {by:who}, ",
+        ja="{counterpart:who}のアプローチで{subject:who}" + past,
+        en=stop + " {subject:who} exits in the approach of {counterpart:who}, ",
     )
 
 
@@ -181,6 +266,7 @@ def several_times(trigger: Trigger, n: object) -> Compare:
 
 TRIGGERS: tuple[Phrase | Many, ...] = (
     *_dids(),
+    *_by_effects(),
     made("who", _who, _as_lot, ja="{lot:lot}", en="{lot:lot}"),
     phrase("who", Is, ja="{target:this}", en="{target:this}"),
     phrase("who", Is, ja="{target:wearer}", en="{target:wearer}"),
@@ -210,6 +296,19 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     *_judged("", "when"),
     *_judged("each", "each time"),
+    passing("trigger", "judged"),
+    phrase("who_named", Is, ja="{target:before}", en="{target:before}"),
+    *(
+        made(
+            "on_named",
+            *_single(times),
+            ja=(f"{{who:{sort}}}[が|は]{{a:{did}}}{stop}、",),
+            en=f"{when} {{who:{sort}}} {{a:did.s}}, ",
+        )
+        for times, did, stop, when in (("", "did", "場合", "when"), ("each", "does", "ごとに", "each time"))
+        for sort in ("who", "who_named")
+    ),
+    passing("on_named", "judged"),
     made(
         "on",
         lambda b: (b["it"],),

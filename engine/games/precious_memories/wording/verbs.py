@@ -20,6 +20,7 @@ from engine.games.precious_memories.nodes import (
     ToArea,
     ToEx,
     ToField,
+    ToPoints,
     Transform,
     TurnPoint,
 )
@@ -29,7 +30,9 @@ from engine.kernel.cards.tree import (
     Chosen,
     Exert,
     Node,
+    OneOf,
     PayLess,
+    Players,
     Ready,
     Seq,
     ToDeck,
@@ -38,7 +41,7 @@ from engine.kernel.cards.tree import (
     Tuck,
     You,
 )
-from engine.wording import Bindings, Lot, Parts, Phrase, Slot, made, passing, phrase, plain
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, made, passing, phrase, plain
 
 INTO_HAND = "手札に[<加える>|<移す>|<戻す>]"
 ONTO = "[<移す>|<戻す>|<置く>]"
@@ -65,6 +68,7 @@ SIMPLE: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
         "put {} on top of the deck in any order",
     ),
     (ToDeck, {"place": "shuffle"}, "デッキに[戻し|移し]、デッキをシャッフル<する>", "shuffle {} into the deck"),
+    (ToPoints, {}, "[自分の|]ポイント置き場に表向きで<置く>", "put {} face up into the point pile"),
     (ToEx, {}, "EXデッキに[<戻す>|<移す>]", "return {} to the EX deck"),
     (ToField, {}, "[|それぞれ]場に<出す>", "put {} onto the field"),
     (ToField, {"rested": True}, "休息状態で場に<出す>", "put {} onto the field resting"),
@@ -169,6 +173,40 @@ def _each(head: type[Node], fields: dict[str, Any]) -> Parts:
     return build, match
 
 
+def _either_area() -> Parts:
+    """To the area that its player likes."""
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case OneOf((ToArea(one, "main"), ToArea(other, "support")), 1) if plain(one) == plain(other):
+                return {"target": one}
+        return None
+
+    return (
+        lambda bindings: OneOf((ToArea(bindings["target"], "main"), ToArea(bindings["target"], "support"))),
+        match,
+    )
+
+
+def _off_one_of() -> Parts:
+    """A single coin off some card of a lot, without a word of how many cards."""
+
+    def build(bindings: Bindings) -> object:
+        lot = bindings["lot"]
+        assert isinstance(lot, Lot)
+        if lot.zone != "play":
+            return REFUSED
+        return TakeCoins(Chosen(lot.filter), str(bindings["coin"]), 1)
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case TakeCoins(Chosen(filter_, 1, 1, "play", You(), Players()), coin, 1):
+                return {"lot": Lot(filter_), "coin": coin}
+        return None
+
+    return build, match
+
+
 VERBS: tuple[Phrase, ...] = (
     *_simple(),
     passing("noun_lot", "lot", ja="{it}"),
@@ -200,6 +238,17 @@ VERBS: tuple[Phrase, ...] = (
         TakeCoins,
         ja="{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個<取り除く>",
         en="take {amount:number} {coin}coins off {target:obj}",
+    ),
+    made(
+        "act",
+        *_either_area(),
+        ja="{target:wo}メインエリアまたはサポートエリアに<移す>",
+        en="move {target:obj} to the main area or the support area",
+    ),
+    made(
+        "act",
+        *_off_one_of(),
+        ja="{lot:lot}の上[にある|に乗っている]{coin}コインを1個<取り除く>",
     ),
     phrase(
         "act", SpendCoins, ja="自分の{coin}コインを{amount:number}個<取り除く>", en="spend {amount:number} {coin}coins"

@@ -1,0 +1,46 @@
+"""Use costs of cards in hands, which texts change for as long as they last."""
+
+from __future__ import annotations
+
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.filters import amount_of, predicate, seats_of
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics import lasting
+from engine.kernel.characteristics.continuous import Apply
+from engine.kernel.characteristics.look import Look, Projection
+from engine.kernel.flow.program import Flow
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Run
+
+
+def in_hand(node: t.Modify) -> bool:
+    """Whether it is the use cost of all such cards of a hand."""
+    return isinstance(node.target, t.Every) and node.target.zone == "hand" and node.stat == "cost"
+
+
+@rule("PM R-PM-52")
+def make_dearer(writer: Writer, node: t.Modify) -> None:
+    """Whatever such card is in the hand until then, one that comes later too."""
+    assert isinstance(node.target, t.Every)
+    amount, seats = amount_of(node.amount), seats_of(node.target.whose)
+    number = writer.library.filter(node.target.filter)
+
+    def row(g: Game, f: Run) -> Flow:
+        until = node.duration or "turn"
+        lasting.add(g, f, lasting.COSTS, "", amount(g, f), (), tuple(seats(g, f)), until, number)
+        return None
+
+    writer.row(row)
+
+
+@rule("PM R-PM-52")
+def makes_dearer(node: t.Modify) -> Apply:
+    """As long as the card that says so is there."""
+    assert isinstance(node.target, t.Every)
+    test, amount, seats = predicate(node.target.filter), amount_of(node.amount), seats_of(node.target.whose)
+
+    def apply(game: Game, view: Projection, source: Look) -> None:
+        view.discounts.append((test, -amount(game, source), source, tuple(seats(game, source))))
+
+    return apply

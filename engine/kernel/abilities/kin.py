@@ -1,0 +1,55 @@
+"""What a piece is by print and master alone: no effect changes it, so it is asked once as long as the same cards are in
+play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine.kernel.cards import tree as t
+from engine.kernel.state.state import Ref
+
+if TYPE_CHECKING:
+    from engine.kernel.abilities.filters import Context, Predicate
+    from engine.kernel.characteristics.look import Look
+    from engine.kernel.state.game import Game
+
+_NUMBERS: dict[tuple[t.Filter, ...], int] = {}
+"""What is asked of kin, each with a number of its own."""
+
+
+def lasts(node: t.Filter) -> bool:
+    """Whether a filter asks for nothing else."""
+    match node:
+        case t.Anything() | t.Kind() | t.Named() | t.Class() | t.Color() | t.Side():
+            return True
+        case t.Not(part):
+            return lasts(part)
+        case t.AnyOf(parts) | t.AllOf(parts):
+            return all(lasts(part) for part in parts)
+    return False
+
+
+class Kin:
+    """The pieces that are all of these `parts`. Most texts ask for a kind and a side: nothing is called for these."""
+
+    __slots__ = ("kind", "number", "own", "rest")
+
+    def __init__(self, parts: tuple[t.Filter, ...], predicate: Callable[[t.Filter], Predicate]) -> None:
+        self.number = _NUMBERS.setdefault(parts, len(_NUMBERS))
+        self.kind = next((part.name for part in parts if isinstance(part, t.Kind)), "")
+        self.own = next((part.own for part in parts if isinstance(part, t.Side)), None)
+        known = (t.Anything(), t.Kind(self.kind), t.Side(bool(self.own)))
+        rest = tuple(part for part in parts if part not in known)
+        self.rest: Predicate | None = predicate(t.AllOf(rest)) if rest else None
+
+    def among(self, g: Game, looks: dict[Ref, Look], c: Context) -> list[Ref]:
+        """Those in the order in which they came."""
+        kind, own, rest, seat = self.kind, self.own, self.rest, c.seat
+        return [
+            ref
+            for ref, look in looks.items()
+            if (not kind or kind in look.face.kinds)
+            and (own is None or (look.seat == seat if own else look.seat != seat and look.seat >= 0))
+            and (rest is None or rest(g, look, c))
+        ]
