@@ -19,6 +19,8 @@ from cogs.tables.moves import MoveController
 from engine.table import AlreadyDecided, Live, NotYourDecision, seat_of
 
 T = TypeVar("T")
+STALE = ""
+"""What is known of the pictures of a panel that is behind its game."""
 
 
 def merged(parts: Iterable[Mapping[str, T]]) -> dict[str, T]:
@@ -67,7 +69,7 @@ class Router:
 
     async def _open_form(self, reply: Reply, table: str, verb: str) -> None:
         """A form has to be the first answer."""
-        form = self._forms[verb](table, await reply.speaker())
+        form = self._services.drafts.filled(self._forms[verb](table, await reply.speaker()), reply.user)
         await acknowledge(lambda: reply.interaction.response.send_modal(form))
 
     async def _pressed(self, reply: Reply, kind: str, deed: Deed | None, press: Press, *, in_place: bool) -> None:
@@ -128,7 +130,7 @@ class Router:
         asked = prompt_for(live, view, seat)
         error = self._late(live, click, seat)
         if error is not None or asked is None:
-            await self._playing.stale(reply, live, seat, error or AlreadyDecided())
+            await self._outdated(reply, live, seat, click, error or AlreadyDecided())
             return
         step = next_step(asked, click, values)
         had = await hands.art_mark(live, view)
@@ -145,7 +147,7 @@ class Router:
                 await tables.submit(table, live.game, reply.user, picks, live.no)
                 await self._playing.pay(table, reply.user)
         except (AlreadyDecided, NotYourDecision) as late:
-            await self._playing.stale(reply, await tables.current(table), seat, late)
+            await self._outdated(reply, await tables.current(table), seat, click, late)
             return
         if reply.is_private:
             await hands.show_by(reply.interaction, await tables.current(table), seat, PromptPosition(), had)
@@ -153,3 +155,12 @@ class Router:
         speaker = await reply.speaker(live.table)
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
         await self._playing.done(reply, table, speaker.listed(labels[pick] for pick in picks if pick in labels))
+
+    async def _outdated(
+        self, reply: Reply, live: Live, seat: int, click: Click, error: AlreadyDecided | NotYourDecision
+    ) -> None:
+        """A private panel that is behind its game shows how it stands; elsewhere it is said why nothing was done."""
+        if reply.is_private and live.game == click.game:
+            await self._locator.surfaces.hands.show_by(reply.interaction, live, seat, PromptPosition(), STALE)
+        else:
+            await self._playing.stale(reply, live, seat, error)

@@ -8,6 +8,7 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cogs.presentation import asking
 from cogs.presentation.controls import BLUE, GREEN, GREY, LABEL, OPTIONS, Button, Row, Rows, Select, in_rows
 from cogs.presentation.menu_controls import LINES, ending, menu, within
 from cogs.presentation.phone import PRESSED, height
@@ -77,7 +78,7 @@ class _Asking:
     def _title(self, place: PromptPosition) -> str:
         group = self._group(place)
         if group is None:
-            return self.speaker.say(self.prompt.title)
+            return asking.question(self.prompt, self.speaker)
         verb = self.speaker.text(f"verb-{group.verb}")
         choice = within(group, place).choices[0]
         if place.picks and "card" in choice.label.args:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 
+from cogs.presentation import asking
 from cogs.presentation.controls import BLUE, GREEN, GREY, LABEL, OPTION_TEXT, RED, Button, Pick
 from cogs.presentation.phone import columns
 from cogs.presentation.printed import text_of
@@ -59,7 +60,8 @@ class Labels:
 
     def on_button(self, choice: Choice) -> str:
         """A choice as it stands on a button."""
-        return self.mode(choice) or self.fitting(LABEL, lambda speaker: speaker.say(choice.label))
+        told = asking.answer(self.prompt, choice, self.plain) or self.mode(choice)
+        return told or self.fitting(LABEL, lambda speaker: speaker.say(choice.label))
 
     def mode(self, choice: Choice) -> str:
         """What a card lists under the number of a choice, as it is printed; "" for any other choice."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from cogs.presentation import hand_screens
+from cogs.presentation import asking, hand_screens
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.coaching import advice, lesson_at
 from cogs.presentation.option_matching import OptionMatcher, Unmatched, answer, passing
@@ -139,7 +139,7 @@ class MoveController:
         if asked is None:
             awaiting = speaker.text("prompt-over")
         elif asked.seat == seat:
-            awaiting = speaker.text("awaiting-you", title=speaker.say(asked.title))
+            awaiting = speaker.text("awaiting-you", title=asking.question(asked, speaker))
         else:
             awaiting = speaker.text("awaiting", seat=speaker.seat(asked.seat))
         await reply.say(f"{speaker.text(error.key)} {awaiting}")

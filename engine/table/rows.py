@@ -33,6 +33,7 @@ class Seat(Struct, frozen=True, kw_only=True):
 
     `partner`: what plays here in place of a person ("" a person), under a negative user number: it is always ready,
     and nobody writes to it. `unfit`: the deck was allowed when it was chosen and is so no more.
+    `ready_at`: since when it is ready.
     `unasked`: the game in which its player is not asked again whether he wants to end his turn.
     """
 
@@ -46,6 +47,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     partner: str = ""
     unfit: bool = False
     unasked: str = ""
+    ready_at: float = 0.0
 
 
 class Options(Struct, frozen=True, kw_only=True):

@@ -194,7 +194,7 @@ class Seating:
         then that seat is `unfit`. Raises NoDeck, NotOpen, DeckFaults of the user's own deck."""
 
         def change(row: TableRow) -> TableRow:
-            after = series.set_ready(row, user, ready)
+            after = series.set_ready(row, user, ready, self._clock.now())
             if ready and not row.games:
                 self._check_deck(row, row.seats[series.seat_of(row, user)].deck)
             return after

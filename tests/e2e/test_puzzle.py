@@ -60,7 +60,7 @@ async def test_a_puzzle_is_failed_helped_with_solved_and_ticked(house: House) ->
     wrong = await shown(aoi, "Dog of Kibi - First to Follow quests")
     await aoi.click(wrong, "Set up again")
     await aoi.wait(lambda m: "beginning" in text_of(m))
-    await aoi.wait(lambda m: m["id"] == wrong["id"] and "Quest (3)" in buttons_of(m))
+    await aoi.wait(lambda m: m["id"] == wrong["id"] and "Quest with all (3)" in buttons_of(m))
     await press(aoi, "Play", "Win this turn")
     await typed(aoi, "lorcana quest", character="Louhi - Thief of the Sun", channel="dm")
     await typed(aoi, "lorcana quest", character="Momotaro - Peach Boy", channel="dm")

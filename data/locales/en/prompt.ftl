@@ -4,7 +4,7 @@ list-comma = { ", " }
 prompt-wait = Waiting for { $seat }.
 prompt-over = The game is over.
 prompt-action = Your turn, { $seat }: what do you do?
-prompt-may = { $card }: { $effect }?
+prompt-may = { $card }: { $effect }, or not?
 prompt-target = { $card }: choose { $most ->
     [1] a target
    *[other] up to { $most } targets

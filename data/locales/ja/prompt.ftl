@@ -4,7 +4,7 @@ list-comma = 、
 prompt-wait = { $seat }の選択を待っています。
 prompt-over = ゲームは終了しました。
 prompt-action = { $seat }のターンです。何をしますか？
-prompt-may = { $card }: { $effect }ことを選びますか？
+prompt-may = { $card }：{ $effect }か、しないか？
 prompt-target = { $card }: 対象を{ $most ->
     [1] 1つ
    *[other] { $most }つまで

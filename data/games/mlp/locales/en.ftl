@@ -205,3 +205,23 @@ short-play_on = Play
 mlp-short-play = Play
 short-flip = Flip
 short-inspire = Inspire
+mlp-act-banish = { $form ->
+    [do] Retire
+    [dont] Don't
+   *[ask] retire { $what }
+ }
+mlp-act-exert = { $form ->
+    [do] Tap
+    [dont] Don't
+   *[ask] tap { $what }
+ }
+mlp-act-ready = { $form ->
+    [do] Untap
+    [dont] Don't
+   *[ask] untap { $what }
+ }
+mlp-act-todiscard = { $form ->
+    [do] Put it there
+    [dont] Don't
+   *[ask] put { $what } into the rest area
+ }
