@@ -49,6 +49,12 @@ WISHED = {
     "deck": {"save", "list", "show", "validate", "share", "delete", "hand", "odds"},
     "forget-me": set(),
     "tournament": {
+        "call-judge",
+        "exchange",
+        "extra-round",
+        "extra-time",
+        "pause",
+        "unpair",
         "create",
         "join",
         "check-in",
