@@ -117,7 +117,7 @@ def _listed(value: int, wished: tuple[int, ...], asked: Prompt) -> bool:
 def leads(button: Button, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> bool:
     """Whether a button of a prompt leads from a place towards an answer."""
     click = read_id(button.id)
-    if click is None or button.disabled or click.asks_no_more:
+    if click is None or button.disabled or click.asks_no_more or click.batch >= 0:
         return False
     if click.place is None:
         return not click.takes_values and _same(click.picks, wished, asked)

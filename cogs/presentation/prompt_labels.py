@@ -49,9 +49,10 @@ class Labels:
         return self.speaker.text(key if self.speaker.knows(key) else f"verb-{verb}")
 
     def fitting(self, most: int, words: Callable[[Speaker], str]) -> str:
-        """Words with both names of each card where they have room, else with the reader's own, else without what
+        """Words with both names of each card where they have room, else with the reader's own; on a button without what
         stands below a name, unless that alone tells two of them apart."""
-        told = [words(speaker) for speaker in (self.both, self.plain, self.brief)]
+        own = [self.brief] if most == LABEL else [self.plain, self.brief]
+        told = [words(speaker) for speaker in ([self.both] if self.both.beside else []) + own]
         return next((each for each in told if columns(each) <= most), told[-1])
 
     def said(self, choice: Choice, most: int) -> str:
