@@ -25,7 +25,7 @@ from cogs.presentation.prompt_ids import PromptPosition, by_card, code_of, entri
 from cogs.presentation.prompt_labels import Labels, fits
 from engine.prompt import Choice, ChoiceGroup
 
-LINES = 5
+LINES = 4
 """Lines of buttons, a list among them, that stand under a question on a phone."""
 
 

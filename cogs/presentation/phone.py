@@ -8,13 +8,13 @@ from unicodedata import east_asian_width
 
 from cogs.presentation.controls import Row, Rows, Select
 
-LINES: Final = 17
+LINES: Final = 16
 """What fits under the upper half of the tallest picture of a hand, between the channel's name and where one writes."""
 COLUMNS: Final = 42
 """Letters of a line; a character of Japanese counts as two."""
 PRESSED: Final = 2.2
 """Lines that a line of buttons or a select takes."""
-EDGE: Final = 4
+EDGE: Final = 5
 """Letters that the edges of a button take."""
 
 

@@ -20,7 +20,7 @@ from engine.prompt import IN_ORDER, IN_TURN, MENU, ONE, SOME, WAIT, Choice, Choi
 from engine.saying import Say
 
 FEW = 10
-PRINTED, PRINTED_LINES = 150, 3
+PRINTED, PRINTED_LINES = 100, 2
 
 
 class RenderedPrompt(Struct, frozen=True):
@@ -93,7 +93,7 @@ class _Asking:
         if p.source:
             text = islice(printed(p.source, self.speaker), PRINTED_LINES)
             lines += [f"-# {clipped(line, PRINTED)}" for line in text]
-        if p.style in (SOME, IN_TURN) and p.least < p.most:
+        if p.style in (SOME, IN_TURN) and p.least < p.most and p.most > 1:
             lines.append(self.speaker.text("prompt-many", least=p.least, most=p.most))
         if p.owed and p.batches:
             named = self.speaker.listed(map(self.speaker.name, p.batches[0].named))

@@ -54,7 +54,7 @@ def test_a_question_and_its_buttons_stand_under_the_pictures_lower_half(seats: d
     page = windows(seats["Aoi"])
     begin(page, "practice")
     for _ in range(STEPS):
-        check(page)
+        check(page, DESKS)
         page.size(*SIZES[0])
         move(page)
         page.see(PROMPT)

@@ -6,10 +6,12 @@ prompt-over = The game is over.
 prompt-action = Your turn, { $seat }: what do you do?
 prompt-may = { $card }: { $effect }, or not?
 prompt-target = { $card }: choose { $most ->
+    [0] nothing: there is none
     [1] a target
    *[other] up to { $most } targets
  }
 prompt-card = { $card }: choose { $most ->
+    [0] nothing: there is none
     [1] a card
    *[other] up to { $most } cards
  }
@@ -18,6 +20,7 @@ prompt-card-discard = { $card }: discard { $most ->
    *[other] { $most } cards
  }
 prompt-card-take = { $card }: choose { $most ->
+    [0] nothing: there is none
     [1] a card
    *[other] up to { $most } cards
  } to take into your hand

@@ -6,15 +6,18 @@ prompt-over = ゲームは終了しました。
 prompt-action = { $seat }のターンです。何をしますか？
 prompt-may = { $card }：{ $effect }か、しないか？
 prompt-target = { $card }: 対象を{ $most ->
+    [0] 0枚（対象なし）
     [1] 1つ
    *[other] { $most }つまで
  }選択
 prompt-card = { $card }: カードを{ $most ->
+    [0] 0枚（対象なし）
     [1] 1枚
    *[other] { $most }枚まで
  }選択
 prompt-card-discard = { $card }: 捨てるカードを{ $most }枚選択
 prompt-card-take = { $card }: 手札に加えるカードを{ $most ->
+    [0] 0枚（対象なし）
     [1] 1枚
    *[other] { $most }枚まで
  }選択
