@@ -7,6 +7,7 @@ button-state = State
 button-log = Log
 button-undo = Undo
 button-paste = Paste a list
+button-paste-again = Correct the list
 button-rematch = Rematch
 button-consent = Allow it
 button-refuse = Refuse

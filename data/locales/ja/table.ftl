@@ -7,6 +7,7 @@ button-state = 状態
 button-log = ログ
 button-undo = 一手戻す
 button-paste = リストを貼る
+button-paste-again = リストを直す
 button-rematch = もう一度
 button-consent = 同意する
 button-refuse = 断る
