@@ -16,13 +16,14 @@ from cogs.table_locator import TableLocator
 from cogs.tables.options import choices_of
 from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
+from cogs.tournaments.archive import Archive
 from cogs.tournaments.autocomplete import deck_names, match_names, score_names
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.judging import DECIDE, Judging
 from cogs.tournaments.notices import CALL
 from cogs.tournaments.staff import Staff
-from cogs.tournaments.words import CUT_NAMES, FORM_NAMES
+from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, PENALTY_NAMES
 from engine.table import OWN as SETTINGS
 from engine.table import Options
 from engine.tournament import MOST_EXTRA, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan
@@ -40,6 +41,7 @@ class TournamentCommands(DeferredGroup):
         self.controller = controller
         self.staff = staff
         self.judging = judging
+        self.archive = Archive(controller)
         self.guild_only = True
         create = self.get_command("create")
         assert isinstance(create, app_commands.Command)
@@ -88,6 +90,17 @@ class TournamentCommands(DeferredGroup):
     ) -> None:
         await self._with(interaction, lambda reply, event: self.controller.pairings(reply, event, round or 0))
 
+    @app_commands.command(name="deck", description=localized("cmd-tournament-deck"))
+    @app_commands.describe(player=localized("opt-tournament_player"))
+    async def deck(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
+        await self._with(
+            interaction, lambda reply, event: self.archive.deck(reply, event, player.id if player else reply.user)
+        )
+
+    @app_commands.command(name="export", description=localized("cmd-tournament-export"))
+    async def export(self, interaction: discord.Interaction) -> None:
+        await self._with(interaction, self.archive.take_away)
+
     @app_commands.command(name="call-judge", description=localized("cmd-tournament-call_judge"))
     async def call_judge(self, interaction: discord.Interaction) -> None:
         await self._with(interaction, self.controller.call_judge)
@@ -107,6 +120,7 @@ class TournamentCommands(DeferredGroup):
         cut_best_of=localized("opt-tournament_cut_best_of"),
         minutes=localized("opt-tournament_minutes"),
         no_show=localized("opt-tournament_no_show"),
+        open_lists=localized("opt-tournament_open_lists"),
         spectators=localized("opt-spectators"),
         check_in=localized("opt-tournament_check_in"),
     )
@@ -132,6 +146,7 @@ class TournamentCommands(DeferredGroup):
         minutes: app_commands.Range[int, 10, 240] | None = None,
         no_show: app_commands.Range[int, 1, 60] | None = None,
         check_in: bool = True,
+        open_lists: bool = True,
         spectators: bool = True,
     ) -> None:
         options = Options(game=game, best_of=best_of, clock=clock, spectators=spectators)
@@ -147,7 +162,9 @@ class TournamentCommands(DeferredGroup):
             no_show=no_show or 0,
             minutes=minutes or 0,
         )
-        await self.serve(interaction, lambda reply: self.staff.create(reply, name, options, plan))
+        await self.serve(
+            interaction, lambda reply: self.staff.create(reply, name, options, plan, open_lists=open_lists)
+        )
 
     @app_commands.command(name="open-check-in", description=localized("cmd-tournament-open_check_in"))
     async def open_check_in(self, interaction: discord.Interaction) -> None:
@@ -196,6 +213,28 @@ class TournamentCommands(DeferredGroup):
         self, interaction: discord.Interaction, player: discord.User, note: app_commands.Range[str, 1, NOTE_MOST]
     ) -> None:
         await self._with(interaction, lambda reply, event: self.judging.remove(reply, event, player.id, note))
+
+    @app_commands.command(name="penalty", description=localized("cmd-tournament-penalty"))
+    @app_commands.describe(
+        player=localized("opt-tournament_player"),
+        kind=localized("opt-tournament_penalty"),
+        note=localized("opt-judge_note"),
+    )
+    @app_commands.choices(
+        kind=[app_commands.Choice(name=localized(name), value=kind) for kind, name in PENALTY_NAMES.items()]
+    )
+    async def penalty(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User,
+        kind: str,
+        note: app_commands.Range[str, 1, NOTE_MOST],
+    ) -> None:
+        await self._with(interaction, lambda reply, event: self.judging.penalty(reply, event, player.id, kind, note))
+
+    @app_commands.command(name="log", description=localized("cmd-tournament-log"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        await self._with(interaction, self.archive.log)
 
     @app_commands.command(name="unpair", description=localized("cmd-tournament-unpair"))
     @app_commands.describe(note=localized("opt-judge_note"))

@@ -15,7 +15,8 @@ from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.typed import read_place, read_score
 from cogs.tournaments.words import names_in, result
 from engine.table import JudgeSeated
-from engine.tournament import Allow, Amend, Drop, Exchange, Input, Match, Pairing, Unpair
+from engine.tournament import Allow, Amend, Drop, Exchange, Input, Match, Pairing, Penalty, Unpair
+from engine.tournament.state import CAUTION
 from render.markup import escaped
 
 DECIDE = "cupdecide"
@@ -107,6 +108,19 @@ class Judging:
         one, other = names_in(match.pairing, speaker)
         what = speaker.text("tournament-decide-allow", minutes=minutes, nth=place + 1, one=one, other=other)
         await self._propose(reply, event, Allow(number, place, minutes, note), (match,), what, note)
+
+    async def penalty(self, reply: Reply, event: TournamentSnapshot, user: int, kind: str, note: str) -> None:
+        """Caution or warn a player."""
+        await self._must_run(reply, event)
+        number = event.row.player_of(user)
+        if number is None:
+            raise Unmatched("tournament-no-player")
+        current = event.state.match_of(number)
+        matches = (current[1],) if current is not None and current[1].is_open else ()
+        speaker = await self.controller.speaker(reply, event)
+        key = "tournament-decide-caution" if kind == CAUTION else "tournament-decide-warning"
+        what = speaker.text(key, player=speaker.seat(number))
+        await self._propose(reply, event, Penalty(number, kind, note), matches, what, note)
 
     # --- sure ---
 

@@ -18,11 +18,13 @@ from engine.tournament import (
     Match,
     Overdue,
     Pause,
+    Penalty,
     Resume,
     TournamentState,
     Unpair,
     standings,
 )
+from engine.tournament.state import CAUTION
 from render.markup import escaped
 
 CALL = "cupcall"
@@ -42,7 +44,7 @@ def concerned(move: Input, before: TournamentState) -> list[int]:
         return [player for player in before.rounds[move.round].matches[move.place].pairing.players if player >= 0]
     if isinstance(move, Exchange):
         return [move.one, move.other]
-    return [move.player] if isinstance(move, Drop) and move.note else []
+    return [move.player] if isinstance(move, Penalty) or (isinstance(move, Drop) and move.note) else []
 
 
 def notice(move: Input, before: TournamentState, by: str, speaker: Speaker) -> Screen:
@@ -60,7 +62,7 @@ def notice(move: Input, before: TournamentState, by: str, speaker: Speaker) -> S
                 told["result"] = result(Match(there.pairing, move.score), speaker)
         case Exchange(first, second):
             told |= {"one": speaker.seat(first), "other": speaker.seat(second)}
-        case Drop(player):
+        case Drop(player) | Penalty(player):
             told["player"] = speaker.seat(player)
     return Screen(speaker.text(_key(move), **told))
 
@@ -75,7 +77,10 @@ def _key(move: Input) -> str:
         Pause: "tournament-note-pause",
         Resume: "tournament-note-resume",
         Drop: "tournament-note-drop",
+        Penalty: "tournament-note-warning",
     }
+    if isinstance(move, Penalty) and move.kind == CAUTION:
+        return "tournament-note-caution"
     if isinstance(move, Overdue):
         return "tournament-note-no_show" if move.how == BY_NO_SHOW else "tournament-note-time"
     return keys[type(move)]

@@ -46,7 +46,9 @@ class Staff:
         self.services = controller.services
         self.journal = controller.journal
 
-    async def create(self, reply: Reply, name: str, options: Options, plan: TournamentPlan) -> None:
+    async def create(
+        self, reply: Reply, name: str, options: Options, plan: TournamentPlan, *, open_lists: bool = True
+    ) -> None:
         """A new tournament in this channel."""
         interaction = reply.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
@@ -58,7 +60,7 @@ class Staff:
         if not options.spectators:
             check_private(interaction)
         lang = await self.services.public_lang(interaction.guild_id, "", str(interaction.guild_locale or ""))
-        body = Body(name=clean_name(name), options=replace(options, lang=lang), plan=plan)
+        body = Body(name=clean_name(name), options=replace(options, lang=lang), plan=plan, open_lists=open_lists)
         row = TournamentRow(
             id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
             guild=interaction.guild_id,

@@ -137,12 +137,11 @@ class TournamentSurfaceSync:
         """What was decided, each in a message of its own; whom it concerns is told in private as well."""
         fine, before = True, TournamentState(event.row.body.plan)
         for no, move in enumerate(await self._store.inputs(event.row.id), 1):
-            if notices.is_notice(move):
-                if not _is_posted(kept.get(f"note:{no}")):
-                    screen = await self._notice(event, no, move, before, speaker)
-                    fine = await self._show(event, kept, f"note:{no}", screen) and fine
-                for player in notices.concerned(move, before):
-                    fine = await self._note_to(event, kept, no, move, before, player) and fine
+            if notices.is_notice(move) and not _is_posted(kept.get(f"note:{no}")):
+                screen = await self._notice(event, no, move, before, speaker)
+                fine = await self._show(event, kept, f"note:{no}", screen) and fine
+            for player in notices.concerned(move, before):
+                fine = await self._note_to(event, kept, no, move, before, player) and fine
             before = take(before, move)
         return await self._calls(event, kept, speaker) and fine
 

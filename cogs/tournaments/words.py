@@ -39,9 +39,11 @@ from engine.tournament.state import (
     BYE_KEPT,
     BYE_LOWEST,
     BYE_TURN,
+    CAUTION,
     MET_AGAIN,
     ONE_GROUP,
     PAIRED_DOWN,
+    WARNING,
 )
 
 WHYS = {
@@ -81,6 +83,7 @@ FORM_NAMES = {
     DOUBLE: "tournament-form-double",
     ROUND_ROBIN: "tournament-form-robin",
 }
+PENALTY_NAMES = {CAUTION: "tournament-penalty-caution", WARNING: "tournament-penalty-warning"}
 CUT_NAMES = {0: "choice-cut-0", 4: "choice-cut-4", 8: "choice-cut-8", 16: "choice-cut-16"}
 
 

@@ -26,6 +26,7 @@ from engine.tournament.inputs import (
     Overdue,
     Pair,
     Pause,
+    Penalty,
     Register,
     Result,
     Resume,
@@ -43,6 +44,7 @@ from engine.tournament.state import (
     DROPPED,
     FINISHED,
     LEAST_PLAYERS,
+    PENALTIES,
     PLAYED,
     PRESENT,
     REGISTERED,
@@ -97,6 +99,8 @@ def _taken(state: TournamentState, move: Input) -> TournamentState:
             return overdue(state, move)
         case Allow():
             return allow(state, move)
+        case Penalty():
+            return _penalty(state, move)
         case Pause():
             return pause(state, move)
         case Resume():
@@ -242,6 +246,13 @@ def _check_score(state: TournamentState, number: int, score: Score) -> None:
     plausible = min(one, other, score.drawn) >= 0 and max(one, other) <= games and min(one, other) < games
     if not plausible or one + other + score.drawn > state.best_of(number) or (score.neither and max(one, other) > 0):
         raise NotAccepted("tournament-bad-score")
+
+
+def _penalty(state: TournamentState, move: Penalty) -> TournamentState:
+    _status(state, move.player)
+    if move.kind not in PENALTIES:
+        raise NotAccepted("tournament-no-penalty")
+    return state
 
 
 # --- beginning and end ---

@@ -104,6 +104,14 @@ class Allow(Struct, frozen=True, array_like=True, tag=True):
     note: str = ""
 
 
+class Penalty(Struct, frozen=True, array_like=True, tag=True):
+    """A player is cautioned or warned; staff read it, and he is told. What is lost by a penalty is a result."""
+
+    player: int
+    kind: str
+    note: str = ""
+
+
 class Pause(Struct, frozen=True, array_like=True, tag=True):
     """Nobody's time runs from that moment on, in seconds since 1970."""
 
@@ -167,6 +175,7 @@ Input = (
     | Amend
     | Overdue
     | Allow
+    | Penalty
     | Pause
     | Resume
     | CallJudge

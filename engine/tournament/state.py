@@ -27,6 +27,8 @@ WIN, DRAW = 3, 1
 PLAYED, BY_DROP, BY_JUDGE, BY_BYE = "played", "drop", "judge", "bye"
 BY_NO_SHOW, BY_TIME = "no_show", "time"
 """Where a result comes from."""
+CAUTION, WARNING = "caution", "warning"
+PENALTIES = (CAUTION, WARNING)
 BY_LOT, ONE_GROUP, PAIRED_DOWN, MET_AGAIN = "lot", "group", "down", "again"
 BYE_LOWEST, BYE_KEPT, BYE_AGAIN = "bye_lowest", "bye_kept", "bye_again"
 BY_HAND, BY_TURN, BYE_TURN, BYE_GONE = "hand", "turn", "bye_turn", "bye_gone"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import dataclasses
+import json
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType, SimpleNamespace
 from typing import Any, cast
@@ -18,6 +20,7 @@ from cogs.surfaces.sync import SurfaceSync
 from cogs.table_locator import TableLocator
 from cogs.tournaments import staff as tournament_staff
 from cogs.tournaments import surface_sync as tournament_surfaces
+from cogs.tournaments.archive import Archive
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.journal import TournamentSnapshot
@@ -38,6 +41,7 @@ from engine.tournament import (
     REGISTRATION,
     RUNNING,
     Begin,
+    Cancel,
     CheckIn,
     Drop,
     Finish,
@@ -659,6 +663,67 @@ async def test_a_judge_is_called_once_and_the_table_learns_who_comes(bench: Benc
         await bench.staff.take_call(asking(bench.services, 78, manages=True), await bench.event(), sure="0")
     await bench.work()
     assert len(bench.texts(CHANNEL, "has come")) == 1
+
+
+async def test_deck_lists_are_seen_by_staff_who_do_not_play_and_afterwards_by_all(bench: Bench) -> None:
+    await bench.create(users=(ANN, DAN))
+    archive = Archive(bench.controller)
+
+    async def may_see(user: int, whose: int) -> str:
+        asked = asking(bench.services, user, manages=user == 77)
+        try:
+            await archive.deck(asked, await bench.event(), whose)
+        except Unmatched as refused:
+            return str(refused.key)
+        assert "```" in asked.told[0]
+        assert asked.pictures
+        return "seen"
+
+    hidden = "tournament-deck-hidden"
+    wanted = {(ANN, ANN): "seen", (ANN, DAN): hidden, (DAN, ANN): hidden, (77, ANN): "seen", (CAT, ANN): hidden}
+    assert {who: await may_see(*who) for who in wanted} == wanted
+    await bench.controller.journal.take(NAME, lambda _: Cancel(), DAN)
+    assert [await may_see(*who) for who in wanted] == ["seen"] * len(wanted)
+    with pytest.raises(Unmatched, match="tournament-no-player"):
+        await archive.deck(asking(bench.services, ANN), await bench.event(), CAT)
+
+
+async def test_a_penalty_stands_in_the_log_of_staff_and_is_told_to_the_player_alone(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.pair()
+    await bench.decide("penalty", ANN, "warning", "Slow play.")
+    await bench.decide("result", "1.1", "1-0", "Agreed.")
+    while not await bench.work():
+        pass
+    assert len(bench.texts(200 + ANN, "Slow play.")) == 1
+    assert not bench.texts(CHANNEL, "Slow play.")
+    assert not bench.texts(200 + BEN, "Slow play.")
+    archive, asked = Archive(bench.controller), asking(bench.services, DAN)
+    await archive.log(asked, await bench.event())
+    told = "\n".join(asked.told)
+    assert all(words in told for words in ("started the tournament", "paired round 1", "Slow play.", "Agreed."))
+    with pytest.raises(Unmatched, match="tournament-not-yours"):
+        await archive.log(asking(bench.services, ANN), await bench.event())
+
+
+async def test_the_files_of_a_tournament_tell_its_course_and_no_deck_and_no_user(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, CAT))
+    await bench.services.meet(ANN, "=1+1 <b>Ann</b>", "en-US")
+    await bench.pair()
+    await bench.decide("result", f"1.{(await bench.event()).state.open[0] + 1}", "1-0", "Agreed.")
+    asked = asking(bench.services, BEN)
+    await Archive(bench.controller).take_away(asked, await bench.event())
+    lines, data, page = (picture.draw().decode("utf-8-sig") for picture in asked.pictures)
+    rows = list(csv.DictReader(lines.splitlines()))
+    assert [(row["round"], row["how"]) for row in rows] == [("1", "judge"), ("1", "bye")]
+    assert not any(cell.startswith("=") for row in rows for cell in row.values())
+    known = json.loads(data)
+    assert [line["points"] for line in known["standings"]] == [3, 3, 0]
+    assert "<b>" not in page
+    assert "&lt;b&gt;" in page
+    assert "<script" not in page
+    deck = (await bench.event()).state.players[0].deck[0]
+    assert not any(deck in each for each in (lines, data, page))
 
 
 async def test_a_knockout_is_played_to_its_end_at_tables(bench: Bench) -> None:

@@ -112,7 +112,7 @@ def part_of(g: Game, ref: Ref, role: str) -> str:
     """Which part it has in the approach in which it is judged."""
     if not role:
         return ""
-    return "challenging" if g.state.field[ref].notes.get("approaching") else "being_challenged"
+    return "challenging" if g.state.field[ref].notes.get("challenging") else "being_challenged"
 
 
 def opposed(g: Game, ref: Ref) -> Ref:

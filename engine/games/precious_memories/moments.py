@@ -9,6 +9,7 @@ from engine.kernel.abilities.filters import Test, condition
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 
 INTERRUPTS = frozenset(("main_interrupt", "approach_interrupt"))
@@ -32,6 +33,7 @@ def moments_of(face: Face) -> tuple[tuple[Test | None, frozenset[str]], ...]:
     return tuple(found)
 
 
+@rule("PM R-PM-56")
 def may_appear_now(g: Game, look: Look, windows: frozenset[str]) -> bool:
     """Whether its text lets a card appear while these boxes are open."""
     return any(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
 
@@ -25,6 +26,7 @@ def told_of_leaving(g: Game, refs: Iterable[Ref], zone: str) -> None:
             told(g, event, ref, source)
 
 
+@rule("PM R-PM-70")
 def told(g: Game, event: str, ref: Ref, source: Ref = 0) -> None:
     """Heard by whoever speaks of it."""
     if event and event in g.heard:
