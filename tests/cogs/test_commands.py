@@ -42,7 +42,7 @@ WISHED = {
     "harem_master": SHARED | {"attack", "character", "effect", "end", "event", "intercept", "item", "open"},
     "precious_memories": SHARED
     | {"character", "level_up", "set", "event", "text", "aid", "approach", "link", "block", "end"},
-    "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders", "settings"},
+    "match": {"state", "log", "rules", "clock", "nudge", "pause", "resume", "claim", "reminders", "settings"},
     "cards": {"import", "list", "remove", "rules"},
     "rule": set(),
     "card": set(),
