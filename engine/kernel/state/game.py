@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.kernel.cards.face import Face, Library
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
 
 FIELD_ZONE = -1
 NOWHERE = -2
+
+
+@cache
+def to_the_left(count: int, first: int) -> tuple[int, ...]:
+    """So many seats, from one on round the table."""
+    return (*range(first, count), *range(first))
 
 
 class Game:
@@ -81,10 +88,8 @@ class Game:
     def turn_order(self, start: int = -1) -> list[int]:
         """The seats still in, from the active one (or `start`) to the left."""
         players = self.state.players
-        count = len(players)
         first = start if start >= 0 else max(self.state.active, 0)
-        order = [*range(first, count), *range(first)]
-        return [seat for seat in order if not players[seat].out]
+        return [seat for seat in to_the_left(len(players), first) if not players[seat].out]
 
     @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1")
     def next_seat(self, seat: int) -> int:
@@ -110,7 +115,7 @@ class Game:
 
     def looks(self) -> dict[Ref, Look]:
         """The field as it is now, by reference; while it is being projected, as far as it has come."""
-        return self.view().looks
+        return self.view().looks if self.stale else self.projection.looks
 
     def look(self, ref: Ref) -> Look:
         """What a reference is now; a departed piece answers as it last was, another card with its printed self."""
@@ -371,7 +376,7 @@ class Game:
         """
         if self.reminds:
             remind(self, event, subject, counterpart, seat=seat)
-        if self.memories:
+        if event in self.memories:
             remember(self, event, subject, counterpart, seat=seat, role=role, by_damage=by_damage)
         if event in self.heard and not (self.stale and not may_hear(self, event)):
             listeners = self.view().listeners.get(event, ())
