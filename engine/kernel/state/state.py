@@ -261,7 +261,7 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
 
 
 def _clone_player(player: Player) -> Player:
-    zones = [[*cards] for cards in player.zones]
+    zones = [*map(list.copy, player.zones)]
     return Player(zones, player.points, player.spent, {**player.tallies}, player.out, {**player.counters})
 
 
