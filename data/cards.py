@@ -14,6 +14,7 @@ from msgspec import Struct
 from data import card_phrases
 from data.card_phrases import PhrasesReport
 from data.card_texts import Compiled, Compiler, DeclinedText
+from data.catalogue import catalogue
 from data.remembered import keep, recall, sources
 from data.sheets import CardSetError, Sheets, read_files, split_names
 from engine.games.registry import MANIFESTS
@@ -128,7 +129,10 @@ def _fingerprint(files: Iterable[Path]) -> str:
 def _read(sheets: Sheets, cache: Path | None) -> CardSet:
     compiler = Compiler(sheets.game, Lexicon(name_lexicon(sheets.cards.values()), sheets.words), cache)
     judged = [
-        _with_back(_chosen(card, sheets.others.get(card.key, {}), compiler), compiler) for card in sheets.cards.values()
+        _refused(card, sheets.refused[card.key])
+        if card.key in sheets.refused
+        else _with_back(_chosen(card, sheets.others.get(card.key, {}), compiler), compiler)
+        for card in sheets.cards.values()
     ]
     compiler.remember()
     return _card_set(sheets, judged)
@@ -188,6 +192,11 @@ def _card_set(sheets: Sheets, judged: Sequence[_Judged]) -> CardSet:
         codes=sheets.codes,
         words=sheets.words,
     )
+
+
+def _refused(card: Card, reason: str) -> _Judged:
+    """A card that could not be played whatever its text says."""
+    return card, TextVerdict(card.key, "declined", why=catalogue().text("en", reason)), {}
 
 
 def _chosen(card: Card, others: Mapping[str, str], compiler: Compiler) -> _Judged:

@@ -117,6 +117,10 @@ _BARE = re.compile(r"(.*\D)\s+(\d{1,2})")
 _SET_NUMBER = re.compile(r"(.*?)\s*[(\[]([A-Z0-9]{1,4})[)\]]\s*#?(\d{1,3})?")
 _CODE_LAST = re.compile(r"(?:(.*?)\s+)??[(\[]?\b([A-Z0-9]{1,4})-(\d{1,3})[)\]]?")
 _CODE_FIRST = re.compile(r"()([A-Z0-9]{1,4})-(\d{1,3})\s+(.*)")
+_OF_A_TITLE = re.compile(
+    r"(?:(.*?)\s+)??[(\[]?\b([A-Za-z][A-Za-z0-9]{0,5})[-_ ]([0-9A-Z]{2,3})-(\d{3}[a-z]?)[)\]]?(?:\s+(.*))?"
+)
+"""A number within a title's code: "WELL 01-001"."""
 _PRINTED = re.compile(r"(.*?)\s*\(?(\d{1,3})/\d{3}\s*[·•]?\s*(?:EN|JA|JP)?\s*[·•]?\s*(\d{1,2})\)?")
 
 
@@ -171,6 +175,8 @@ def _number(digits: str) -> int:
 
 def _coded(text: str, codes: Mapping[str, str]) -> tuple[str, str]:
     """The name without its collector number, and the number as a card key."""
+    if (match := _OF_A_TITLE.fullmatch(text)) and match[2].upper() in codes:
+        return match[1] or match[5] or "", f"{codes[match[2].upper()]}-{match[3]}-{match[4]}"
     if match := _SET_NUMBER.fullmatch(text):
         return match[1], _key(match[2], match[3], codes) if match[3] else ""
     if match := _CODE_FIRST.fullmatch(text):

@@ -32,11 +32,13 @@ def layout(
     lines: Sequence[str] = (),
     printed: Printed = UNPRINTED,
     art: Gallery = NO_ART,
+    *,
+    below: int = 0,
 ) -> BoardLayout:
     """Where everything lies, in the first of the game's sizes that is not too tall, or in its last."""
     known, seen = names_of(view.game, cards, lang, printed, art), public(view)
     changed = changes(seen, known)
-    table = BoardContent(seen, known, names, changed, faces(seen, known, changed.pieces))
+    table = BoardContent(seen, known, names, changed, faces(seen, known, changed.pieces), below)
     arrangement = arrangement_of(view.game)
     *sizes, last = arrangement.sizes
     for size in sizes:
@@ -89,16 +91,19 @@ def board(
     lines: Sequence[str] = (),
     printed: Printed = UNPRINTED,
     art: Gallery = NO_ART,
+    *,
+    below: int = 0,
 ) -> bytes:
-    """The board as a PNG, 1170 pixels wide (900 while there are few pieces), made to be seen at 780 or less.
+    """The board as a PNG, 954 pixels wide, made to be read where it is 365 points wide.
 
     `cards` are the facts of every card that the view names, `names` the players by seat, `lines` the latest log lines
-    (the last four are shown), `printed` what the cards call classes and counters, `art` an operator's own pictures.
+    (the last four are shown), `printed` what the cards call classes and counters, `art` an operator's own pictures,
+    `below` the seat whose side lies at the lower edge.
     What only the viewer may know is left out, a hand too; so give a spectator's view to show what was revealed, and
     what changed. Equal arguments give equal bytes; may be called from any thread.
     """
     with palette.DRAWING:
-        plan = layout(view, cards, lang, names, lines, printed, art)
+        plan = layout(view, cards, lang, names, lines, printed, art, below=below)
         image = palette.sheet((plan.width, plan.height), palette.TABLE)
         for panel in plan.panels:
             _mat(image, panel)

@@ -138,11 +138,11 @@ def _level(row: list[Pile], gap: int) -> list[Pile]:
 
 
 def _columns(tiles: Tiles, room: int, gap: int) -> list[Pile]:
-    """Pictures of one width, each on the pile that is lowest."""
+    """Pictures of one width, in turn on one pile after the other, so that none leaves its place for another's size."""
     count = min(max(1, (room + gap) // (tiles[0][1].width + gap)), len(tiles))
     piles: list[Pile] = [[] for _ in range(count)]
-    for refs, part in tiles:
-        min(piles, key=lambda pile: _tall(pile, gap)).append((refs, part))
+    for no, tile in enumerate(tiles):
+        piles[no % count].append(tile)
     return piles
 
 

@@ -18,7 +18,7 @@ from render.badges import cost_mark
 from render.games import UNPRINTED, names_of
 from render.kept import kept
 from render.leaf import Leaf, leaf
-from render.lettering import ELLIPSIS, fitted, leading, u, write_lines
+from render.lettering import leading, u, write_lines
 from render.names import Printed
 from render.runs import TextLine, TextRun, draw_line, draw_lines, flow, height, sign_runs
 from render.signs import Sign
@@ -55,9 +55,9 @@ class Cut(NamedTuple):
         return round(self.name * 1.75)
 
 
-LARGE: Final = Cut(u(520), u(640), u(30), u(19), u(22), u(32), (u(190), u(300)), 80, words=True, alone=True)
+LARGE: Final = Cut(u(514), u(640), u(30), u(19), u(22), u(32), (u(190), u(300)), 80, words=True, alone=True)
 _BORDER: Final = u(4)
-_LEAST: Final = u(16)
+_LEAST: Final = u(19)
 """The letters of a name at least."""
 
 
@@ -98,7 +98,7 @@ def _heading(card: Leaf, cut: Cut) -> tuple[int, tuple[str, ...], tuple[str, ...
     left = cut.pad + (cut.cost + u(5) if cut.alone and card.cost is not None else 0)
     room = cut.across - left - cut.pad - (cut.cost if cut.alone else 0)
     top = _BORDER + (u(3) if cut.alone else cut.cost + u(6))
-    size, name = title_lines(card.title, room, ((cut.name, 4), (_LEAST, 4)))
+    size, name = title_lines(card.title, room, ((cut.name, 4), (_LEAST, 7)))
     version = wrapped(card.version, cut.small, room, 2)
     high = leading(size) * len(name) + leading(cut.small) * len(version)
     band = max(top + high + u(4), _BORDER + cut.cost + u(6))
@@ -116,10 +116,8 @@ def plan(card: Leaf, cut: Cut) -> _Plan:
     said, also = _paragraphs(card.text, cut, inner - u(6)), _also(card, cut, inner - u(6))
     fixed = band + u(2) + height(kind) + u(4) + (height(foot) + u(6) if foot else u(4)) + _BORDER
     padding = u(10) if keywords or said or also else 0
-    row = leading(cut.text)
-    free = cut.tall - fixed - padding - height(keywords)
-    lines = len(said) if cut.alone else min(len(said), cut.lines, max(free // row, min(cut.lines, 1)))
-    text = said if lines == len(said) else _shortened(said, lines, cut, inner - u(6))
+    row, lines = leading(cut.text), min(len(said), cut.lines)
+    text = said if lines == len(said) else _shortened(said, lines, card.more)
     box = padding + height(keywords) + row * len(text) + _also_high(also, cut) if padding else 0
     window, box = _shared(card, cut, cut.tall - fixed - box, box)
     return _Plan(
@@ -163,9 +161,9 @@ def _also_high(also: tuple[str, ...], cut: Cut) -> int:
     return leading(cut.small) * len(also) + u(14) if also else 0
 
 
-def _shortened(said: tuple[str, ...], lines: int, cut: Cut, room: int) -> tuple[str, ...]:
-    """The first lines, the last of them with an ellipsis."""
-    return (*said[: lines - 1], fitted(said[lines - 1] + ELLIPSIS, cut.text, room)) if lines else ()
+def _shortened(said: tuple[str, ...], lines: int, more: str) -> tuple[str, ...]:
+    """The first lines, and in the place of the last how many there are beyond them."""
+    return (*said[: lines - 1], more.format(count=len(said) - lines + 1)) if lines else ()
 
 
 @kept

@@ -24,10 +24,13 @@ from render.wrapping import title_lines, wrapped
 
 _GAP: Final = u(6)
 _ROW: Final = (WIDTH - 2 * MARGIN - _GAP) // 2
-_NUMBER: Final = u(34)
-_STRIPS: Final = ((30, u(42)), (39, u(24)))
+_NUMBER: Final = u(24)
+_STRIPS: Final = ((24, u(28)),)
+_NUMBERED: Final = 40
+"""Up to so many different cards have their versions and numbers below their names."""
 """Up to so many different cards have strips of their pictures so wide beside their names; more have none."""
 _COST: Final = u(28)
+_SMALL: Final = u(16)
 _CURVE: Final = u(104)
 _BAR: Final = u(40)
 
@@ -51,7 +54,8 @@ def deck(
         head = _head(made, title, names)
         different = sum(len(group.cards) for group in made.groups)
         strip = next((across for most, across in _STRIPS if different <= most), 0)
-        columns = _columns([part for group in made.groups for part in _parts(group, strip)])
+        groups = made.groups if different <= _NUMBERED else [_unnumbered(group) for group in made.groups]
+        columns = _columns([part for group in groups for part in _parts(group, strip)])
         tall = max((sum(part.height + _GAP for part in column) for column in columns), default=0)
         image = palette.sheet((WIDTH, head.height + _GAP + tall), palette.TABLE)
         image.paste(head, (0, 0))
@@ -61,6 +65,12 @@ def deck(
                 image.paste(part, (MARGIN + no * (_ROW + _GAP), top))
                 top += part.height + _GAP
     return palette.png(image)
+
+
+def _unnumbered(group: CardGroup) -> CardGroup:
+    """The cards with their names and costs alone."""
+    cards = (each._replace(leaf=each.leaf._replace(version="", stats=())) for each in group.cards)
+    return group._replace(cards=tuple(cards))
 
 
 def _parts(group: CardGroup, strip: int) -> Iterator[Image.Image]:
@@ -93,7 +103,6 @@ class _Plan(NamedTuple):
     name: tuple[str, ...]
     version: tuple[str, ...]
     stats: list[TextLine]
-    aside: int
     high: int
 
     @property
@@ -103,13 +112,13 @@ class _Plan(NamedTuple):
 
 
 def _plan(card: Leaf, strip: int) -> _Plan:
-    stats = flow(number_runs(card.stats, u(16)), u(120), u(5))
-    aside = max((sum(run.room + u(5) for run in line.runs) for line in stats), default=0)
+    stats = flow(number_runs(card.stats, _SMALL), _ROW, u(8))
     left = _NUMBER + strip + u(4) + (_COST + u(4) if card.cost is not None else 0)
-    room = _ROW - left - aside - u(8)
-    size, name = title_lines(card.title, room, ((u(17), 3), (u(16), 3)))
-    version = wrapped(card.version, u(13), room, 2)
-    return _Plan(left, size, name, version, stats, aside, leading(size) * len(name) + leading(u(13)) * len(version))
+    room = _ROW - left - u(8)
+    size, name = title_lines(card.title, room, ((u(19), 4),))
+    version = wrapped(card.version, _SMALL, room, 2)
+    high = leading(size) * len(name) + leading(_SMALL) * len(version) + height(stats)
+    return _Plan(left, size, name, version, stats, high)
 
 
 @kept
@@ -145,9 +154,8 @@ def _words(image: Image.Image, placed: _Plan) -> None:
     draw = ImageDraw.Draw(image)
     top = (image.height - placed.high) // 2
     top = write_lines(draw, (placed.left + u(2), top), placed.name, placed.size, palette.WHITE, True)
-    write_lines(draw, (placed.left + u(2), top), placed.version, u(13), palette.SOFT)
-    top = (image.height - height(placed.stats)) // 2
-    draw_lines(image, (_ROW - placed.aside - u(2), top), placed.stats, u(5))
+    top = write_lines(draw, (placed.left + u(2), top), placed.version, _SMALL, palette.SOFT)
+    draw_lines(image, (placed.left + u(2), top), placed.stats, u(8))
 
 
 def _head(made: Made, title: str, names: BoardNames) -> Image.Image:

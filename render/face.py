@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from engine.kernel.views.view import PieceView, View
 from render.art import Art
 from render.icons import NAMES
-from render.leaf import ability_text
 from render.names import BoardNames
 from render.palette import ink
 from render.signs import Sign
 
 ACTING: Final = "acting"
+TURNED: Final = "exerted"
+"""The sign of a card that lies on its side."""
 _SHOWN_OTHERWISE: Final = frozenset({"drying", "challenging", "being_challenged"})
 _NOTE_SIGNS: Final = (("may_", "allowed"), ("must_", "bound"), ("", "forbidden"))
 
@@ -31,8 +33,8 @@ class PieceFace(NamedTuple):
     """All that a piece shows. `strips` are states that stand across the top, `signs` keywords and notes.
 
     `fresh` says what changed on it, and `counters` lie on it. `engaged`: it takes part in what is going on, and has an
-    edge that says so. `emblem` is the sign of its ink or kind, `text` what its abilities say, `art` an operator's own
-    picture.
+    edge that says so. `emblem` is the sign of its ink or kind, `art` an operator's own picture. `version` is told
+    only where two in play would else be called alike.
     """
 
     key: str
@@ -46,7 +48,6 @@ class PieceFace(NamedTuple):
     strips: tuple[Sign, ...]
     fresh: tuple[Sign, ...]
     counters: tuple[Sign, ...]
-    text: str
     art: Art | None
     damage: int
     under: int
@@ -56,11 +57,13 @@ class PieceFace(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What a piece is seen with: the letters of the places in play, who stands where, what changed; by reference."""
+    """What a piece is seen with: the letters of the places in play, who stands where, what changed, by reference; and
+    the names that different cards in play have in common."""
 
     places: Mapping[int, str]
     there: Mapping[int, tuple[str, ...]]
     fresh: Mapping[int, tuple[Sign, ...]]
+    alike: frozenset[str] = frozenset()
 
 
 NOWHERE: Final = Scene({}, {}, {})
@@ -74,8 +77,14 @@ def faces(view: View, names: BoardNames, fresh: Mapping[int, tuple[Sign, ...]]) 
     for piece in pieces:
         if piece.at in places:
             there[piece.at] = (*there.get(piece.at, ()), names.title(piece.key))
-    seen = Scene(places, there, fresh)
+    seen = Scene(places, there, fresh, _alike(pieces, names))
     return {piece.ref: face(piece, view, names, seen) for piece in pieces}
+
+
+def _alike(pieces: Iterable[PieceView], names: BoardNames) -> frozenset[str]:
+    """The names that more than one card has."""
+    counted = Counter(names.title(key) for key in {piece.key: None for piece in pieces})
+    return frozenset(name for name, count in counted.items() if count > 1)
 
 
 def letters(view: View, names: BoardNames) -> dict[int, str]:
@@ -130,7 +139,7 @@ def _strips(piece: PieceView, view: View, names: BoardNames, seen: Scene) -> Ite
     if piece.ref in seen.places:
         yield Sign("place", seen.places[piece.ref])
     if piece.exerted:
-        yield Sign("exerted", names.text["exerted"])
+        yield Sign(TURNED, names.text["exerted"])
     if view.challenge and piece.ref in view.challenge:
         role = "challenger" if piece.ref == view.challenge[0] else "challenged"
         yield Sign(names.style.roles[role == "challenged"], names.text[role])
@@ -159,7 +168,7 @@ def face(piece: PieceView, view: View, names: BoardNames, seen: Scene = NOWHERE)
     return PieceFace(
         key=piece.key,
         title=names.title(piece.key),
-        version=names.version(piece.key),
+        version=names.version(piece.key) if names.title(piece.key) in seen.alike else "",
         colors=colors,
         emblem=names.style.emblems.get(piece.kind) or (ink(colors[0]) if colors else ""),
         cost=piece.stats.get("cost", piece.base.get("cost", card.stats.get("cost") if card else None)),
@@ -168,11 +177,10 @@ def face(piece: PieceView, view: View, names: BoardNames, seen: Scene = NOWHERE)
         strips=tuple(_strips(piece, view, names, seen)),
         fresh=seen.fresh.get(piece.ref, ()),
         counters=tuple(_counters(piece, names)),
-        text=ability_text(card, names, reminders=False).replace("\n", " ") if card else "",
         art=names.picture(piece.key),
         damage=piece.damage,
         under=len(piece.under) + piece.tucked,
         turned=piece.exerted,
-        wide=piece.exerted or piece.kind in names.style.places,
+        wide=piece.kind in names.style.places,
         engaged=is_engaged(piece, view),
     )

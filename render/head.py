@@ -20,11 +20,11 @@ from render.signs import Pips, Sign
 from render.table import BoardContent
 
 _CELLS: Final = 30
-_STEP: Final = u(14.4)
-_FIVE: Final = u(5)
+_FIVE: Final = u(6)
+_CELL: Final = u(10)
 _PIPS: Final = 14
-_COUNT: Final = u(17)
-_TRACK: Final = u(40)
+_COUNT: Final = u(16)
+_ROW: Final = u(38)
 _GAP: Final = u(14)
 
 
@@ -99,18 +99,13 @@ def _pips(pips: Pips | None, icon: str) -> list[TextRun]:
 
 def draw_head(seat: SeatHead, across: int) -> Part:
     """A seat's head, `across` pixels wide."""
-    tall = _TRACK * (1 + _two_rows(seat, across)) + height(_count_lines(seat, across)) + u(4)
+    tall = _above(seat) + height(_count_lines(seat, across)) + u(4)
     return Part(across, tall, partial(paint_head, seat, across))
 
 
-def _track_width(cells: int, step: int) -> int:
-    return cells * step + max(cells - 1, 0) // 5 * _FIVE
-
-
-def _two_rows(seat: SeatHead, across: int) -> bool:
-    """Whether the score stands below the name, since there is too little room beside it."""
-    score = width(seat.score, u(23), True) + width(seat.label, u(15))
-    return across - _track_width(min(seat.cells, _CELLS), _STEP) - round(score) < u(260)
+def _above(seat: SeatHead) -> int:
+    """Pixels of the name's line with the track below it, where there is one."""
+    return _ROW + (_CELL + u(6)) * (seat.cells > 0)
 
 
 @kept
@@ -118,10 +113,10 @@ def paint_head(seat: SeatHead, across: int) -> Image.Image:
     """The head drawn."""
     ground = palette.TURN if seat.active else palette.PANEL
     image = Image.new("RGB", (across, draw_head(seat, across).height), ground)
-    below = _two_rows(seat, across)
-    left = _score(image, seat, _TRACK if below else 0)
-    _who(image, seat, across - u(8) if below else left - u(12))
-    draw_lines(image, (u(10), _TRACK * (1 + below)), _count_lines(seat, across), _GAP)
+    _who(image, seat, _score(image, seat) - u(12))
+    if seat.cells:
+        image.paste(_track(seat.points, seat.cells, across - u(20), ground), (u(10), _ROW))
+    draw_lines(image, (u(10), _above(seat)), _count_lines(seat, across), _GAP)
     return palette.reduced(image)
 
 
@@ -152,39 +147,34 @@ def _who(image: Image.Image, seat: SeatHead, right: int) -> None:
         write(draw, (x + u(7), u(10)), tag, u(16), palette.FOOT, True)
 
 
-def _score(image: Image.Image, seat: SeatHead, top: int) -> int:
-    """The score at the right: what came to it, the number, a track of one cell a point; returns where it begins."""
+def _score(image: Image.Image, seat: SeatHead) -> int:
+    """The score at the right with what came to it; returns where it begins."""
     draw = ImageDraw.Draw(image)
     x = image.width - u(10)
     if seat.gained:
         x -= round(width(seat.gained, u(19), True))
-        write(draw, (x, top + u(8)), seat.gained, u(19), palette.GLOW, True)
+        write(draw, (x, u(8)), seat.gained, u(19), palette.GLOW, True)
         x -= u(19)
-        stamp(image, (x, top + u(11)), "spark", u(17), palette.GLOW)
+        stamp(image, (x, u(11)), "spark", u(17), palette.GLOW)
         x -= u(8)
     x -= round(width(seat.score, u(23), True))
-    write(draw, (x, top + u(5)), seat.score, u(23), palette.WHITE, True)
-    x -= round(width(seat.label, u(15))) + u(7)
-    write(draw, (x, top + u(11)), seat.label, u(15), palette.SOFT)
-    return _cells(image, seat, x - u(10), top) if seat.cells else x
-
-
-def _cells(image: Image.Image, seat: SeatHead, right: int, top: int) -> int:
-    """The track, a cell a point while they are not too many, in groups of five; returns where it begins."""
-    cells = min(seat.cells, _CELLS)
-    filled = max(0, min(cells, seat.points if cells == seat.cells else seat.points * cells // seat.cells))
-    step = min(_STEP, (right - u(10) - _track_width(cells, 0)) // cells)
-    x = right - _track_width(cells, step)
-    image.paste(_track(filled, cells, step, palette.TURN if seat.active else palette.PANEL), (x, top + u(13)))
+    write(draw, (x, u(5)), seat.score, u(23), palette.WHITE, True)
+    x -= round(width(seat.label, u(16))) + u(7)
+    write(draw, (x, u(10)), seat.label, u(16), palette.SOFT)
     return x
 
 
 @kept
-def _track(filled: int, cells: int, step: int, ground: Colour) -> Image.Image:
-    side = min(step, u(14))
-    image = Image.new("RGB", (_track_width(cells, step), u(14)), ground)
+def _track(points: int, goal: int, across: int, ground: Colour) -> Image.Image:
+    """A cell a point while they are not too many, in groups of five over the whole width."""
+    cells = min(goal, _CELLS)
+    filled = max(0, min(cells, points if cells == goal else points * cells // goal))
+    image = Image.new("RGB", (across, _CELL), ground)
+    room = (across - (cells - 1) // 5 * _FIVE) / cells
+    draw = ImageDraw.Draw(image)
     for cell in range(cells):
-        at = (cell * step + cell // 5 * _FIVE, (u(14) - side) // 2)
+        left = round(cell * room) + cell // 5 * _FIVE
+        box = (left, 0, round((cell + 1) * room) + cell // 5 * _FIVE - u(3), _CELL - 1)
         full = cell < filled
-        stamp(image, at, "pip" if full else "pip_empty", side, palette.GOLD if full else palette.LINE)
+        draw.rectangle(box, palette.GOLD if full else palette.FOOT, palette.GOLD if full else palette.LINE, u(1))
     return image

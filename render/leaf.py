@@ -16,7 +16,7 @@ from render import icons
 from render.art import Art
 from render.names import BoardNames
 from render.signs import Sign
-from render.symbols import worded
+from render.symbols import signed, worded
 
 _REMINDER: Final = re.compile(r"\s*(?:\([^()]*\)|（[^（）]*）)")
 _LANGUAGES: Final = ("ja", "en")
@@ -27,7 +27,8 @@ class Leaf(NamedTuple):
     `inkable`: whether it may be put down to pay with.
 
     `text` is the whole text for the reader; `keywords` those that stand by themselves, which it does not repeat. `also`
-    is name and text in the other language, empty unless that was asked for.
+    is name and text in the other language, empty unless that was asked for. `more` says how many lines there is no room
+    for.
     """
 
     key: str
@@ -43,12 +44,14 @@ class Leaf(NamedTuple):
     stats: tuple[Sign, ...] = ()
     keywords: tuple[Sign, ...] = ()
     text: str = ""
+    more: str = ""
     also: tuple[str, str] = ("", "")
     art: Art | None = None
 
 
-def leaf(key: str, names: BoardNames, *, both: bool = False, reminders: bool = True) -> Leaf:
-    """What is shown of a card; a key without a card shows the key alone. `both`: the other language too."""
+def leaf(key: str, names: BoardNames, *, both: bool = False, reminders: bool = True, drawn: bool = True) -> Leaf:
+    """What is shown of a card; a key without a card shows the key alone. `both`: the other language too. `drawn`: with
+    characters for signs in the place of symbols, else with words."""
     card = names.cards.get(key)
     if card is None:
         return Leaf(key, names.title(key))
@@ -66,7 +69,8 @@ def leaf(key: str, names: BoardNames, *, both: bool = False, reminders: bool = T
         signs=tuple(names.style.card_signs(card, names)),
         stats=tuple(Sign(name, names.style.number(name, card.stats[name])) for name in names.ordered(card.stats)),
         keywords=tuple(keyword_signs(card, names)),
-        text=ability_text(card, names, reminders=reminders),
+        text=ability_text(card, names, reminders=reminders, drawn=drawn),
+        more=names.text["more_lines"],
         also=_other(key, card, names) if both else ("", ""),
         art=names.picture(key),
     )
@@ -93,15 +97,20 @@ def keyword_signs(card: Card, names: BoardNames) -> Iterator[Sign]:
 
 
 def plain_text(card: Card, names: BoardNames) -> str:
-    """The text for a reader of a language, with words in place of its icons."""
+    """The text for a reader of a language, with words in place of its symbols."""
     return worded(card.wording(names.lang), names.lang, names.game)
 
 
-def ability_text(card: Card, names: BoardNames, *, reminders: bool = True) -> str:
+def _signed_text(card: Card, names: BoardNames) -> str:
+    """The same with signs in their place."""
+    return signed(card.wording(names.lang), names.style.symbols)
+
+
+def ability_text(card: Card, names: BoardNames, *, reminders: bool = True, drawn: bool = True) -> str:
     """The text but for the lines that say no more than the signs of keywords do; `reminders`: with what stands in
     brackets, which only says again what a keyword does. Of a card that people settle by hand every word stays."""
     said = {"", *(_bare(sign.text) for sign in keyword_signs(card, names))}
-    text = plain_text(card, names)
+    text = _signed_text(card, names) if drawn else plain_text(card, names)
     told = text if reminders or MARK in card.marks else _REMINDER.sub(" ", text)
     return "\n".join(line.strip() for line in told.splitlines() if _bare(line) not in said)
 
@@ -115,7 +124,7 @@ def _other(key: str, card: Card, names: BoardNames) -> tuple[str, str]:
     for lang in _other_languages(names.lang):
         if lang in card.name:
             there = replace(names, lang=lang)
-            return there.full(key), plain_text(card, there)
+            return there.full(key), _signed_text(card, there)
     return "", ""
 
 

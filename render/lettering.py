@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from PIL import ImageDraw, ImageFont
 
+from render.icons import NAMES, stamp
 from render.kept import Latest
 from render.palette import Colour
 
-SCALE: Final = 1.5
-"""Pixels for one unit; a board is 780 units wide, which is as wide as it is ever shown."""
+SCALE: Final = 1.8
+"""Pixels for one unit; a board is 530 units wide."""
 ELLIPSIS: Final = "…"
+SIGN: Final[Mapping[str, str]] = MappingProxyType({name: chr(0xE000 + no) for no, name in enumerate(NAMES)})
+"""By the name of one of our signs, the character of private use that is drawn as it within a text."""
+
+_DRAWN: Final = MappingProxyType({character: name for name, character in SIGN.items()})
+_PARTS: Final = re.compile(f"([{chr(0xE000)}-{chr(0xE000 + len(NAMES) - 1)}])")
+_SIDE: Final = 0.92
 
 _LETTERS: Final[Latest[Any]] = Latest(8 << 20, lambda made: int(made[0].size[0] * made[0].size[1]))
 _LEADING: Final = 1.2
@@ -76,8 +85,8 @@ def _plainer(character: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _has(character: str) -> bool:
-    """Whether the font has a picture of its own for a character."""
-    return character == " " or _outline(character) != _outline("\U0010ffff")
+    """Whether the font has a picture of its own for a character, or we have a sign for it."""
+    return character == " " or character in _DRAWN or _outline(character) != _outline("\U0010ffff")
 
 
 def _outline(character: str) -> tuple[tuple[int, int], bytes]:
@@ -88,7 +97,8 @@ def _outline(character: str) -> tuple[tuple[int, int], bytes]:
 @lru_cache(maxsize=8192)
 def width(text: str, size: int, bold: bool = False) -> float:
     """How many pixels a line takes."""
-    return font(size, bold).getlength(text)
+    pieces = _PARTS.split(text)
+    return sum(font(size, bold).getlength(piece) for piece in pieces[::2]) + len(pieces) // 2 * size
 
 
 @lru_cache(maxsize=2048)
@@ -108,7 +118,15 @@ def write(
     draw: ImageDraw.ImageDraw, at: tuple[int, int], text: str, size: int, colour: Colour, bold: bool = False
 ) -> None:
     """Writes one line with its top left corner at a point; the line is `leading(size)` high."""
-    draw.text((at[0], at[1] + round(size * _ASCENT)), text, fill=colour, font=font(size, bold), anchor="ls")
+    x: float = at[0]
+    for no, piece in enumerate(_PARTS.split(text)):
+        if no % 2:
+            side = round(size * _SIDE)
+            stamp(draw._image, (round(x), at[1] + (leading(size) - side) // 2), _DRAWN[piece], side, colour)
+            x += size
+        elif piece:
+            draw.text((round(x), at[1] + round(size * _ASCENT)), piece, fill=colour, font=font(size, bold), anchor="ls")
+            x += width(piece, size, bold)
 
 
 def write_lines(

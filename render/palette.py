@@ -125,8 +125,8 @@ _CUBE = (0, 64, 128, 191, 255)
 _COARSE = 40
 MOST_BYTES: Final = 200_000
 LAST_BYTES: Final = 300_000
-LEAST_WIDTH: Final = 780
-_WIDTHS: Final = ((1.0, 0.81), (0.8, 0.75), (0.75, 0.72), (0.7, 0.67))
+LEAST_WIDTH: Final = 560
+_WIDTHS: Final = ((1.0, 0.81), (0.8, 0.75), (0.75, 0.72), (0.7, 0.67), (0.63, 0.58), (0.59, 0.53))
 """Shares of its width at which a picture in named colours is tried, and how many of its bytes are then left of it."""
 
 DRAWING: Final = Lock()
@@ -208,7 +208,7 @@ def reduced(image: Image.Image) -> Image.Image:
 def png(image: Image.Image) -> bytes:
     """A picture's bytes, at most 200 KB: one that would take more has fewer shades, then it is smaller, nothing cut.
 
-    Before it would become narrower than 780 pixels it may have 300 KB. How much it takes is estimated, so that as a
+    Before it would become narrower than 560 pixels it may have 300 KB. How much it takes is estimated, so that as a
     rule it is compressed once.
     """
     expected = estimated(image)

@@ -12,33 +12,37 @@ from engine.kernel.views.view import View
 from render import ornament, palette
 from render.canvas import Part
 from render.kept import kept
-from render.lettering import clean, fitted, leading, u, width, write, write_lines
+from render.lettering import clean, leading, u, width, write, write_lines
 from render.names import BoardNames
 from render.phrases import between, challenge_text, headline, seat_name, stage_text
 from render.wrapping import wrapped
 
-WIDTH: Final = u(780)
-NARROW: Final = u(600)
+WIDTH: Final = u(530)
+"""A board's width; shown 365 points wide its letters of 16 units are 11 points high, those of 19 units 13."""
 MARGIN: Final = u(6)
 GAP: Final = u(6)
-_HEADING: Final = u(25)
-_STAGE: Final = u(30)
+_HEADING: Final = u(24)
 _LIST: Final = u(16)
 
 
 def draw_top(view: View, players: Sequence[str], names: BoardNames, across: int) -> Part:
     """The headline in the largest letters of the board, and the stage of the turn below."""
     icon = "crown" if view.outcome else "pointer" if view.awaited else "other"
-    lines = wrapped(headline(view, players, names), _HEADING, across - u(76), 2, bold=True)
-    size = (across, leading(_HEADING) * len(lines) + u(18))
-    return Part(across, size[1] + _STAGE, partial(paint_top, icon, lines, stage_text(view, players, names), size))
+    lines = wrapped(headline(view, players, names), _HEADING, across - u(66), 2, bold=True)
+    size = (across, leading(_HEADING) * len(lines) + u(14))
+    stage = wrapped(stage_text(view, players, names), _LIST, across - u(28), 2)
+    return Part(across, size[1] + _high(stage), partial(paint_top, icon, lines, stage, size))
+
+
+def _high(stage: tuple[str, ...]) -> int:
+    return leading(_LIST) * len(stage) + u(6)
 
 
 @kept
-def paint_top(icon: str, lines: tuple[str, ...], stage: str, size: tuple[int, int]) -> Image.Image:
+def paint_top(icon: str, lines: tuple[str, ...], stage: tuple[str, ...], size: tuple[int, int]) -> Image.Image:
     """The headline drawn: a plate of gold with a woven end, as far as the words leave room for it."""
     across, tall = size
-    image = Image.new("RGB", (across, tall + _STAGE), palette.TABLE)
+    image = Image.new("RGB", (across, tall + _high(stage)), palette.TABLE)
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, across, tall - 1), palette.GOLD)
     used = u(80) + max(round(width(line, _HEADING, True)) for line in lines)
@@ -47,10 +51,10 @@ def paint_top(icon: str, lines: tuple[str, ...], stage: str, size: tuple[int, in
         image.paste(end.crop((0, 0, across - used, tall)), (used, 0))
     for y in (u(3), tall - u(4)):
         draw.line((0, y, across, y), palette.BRASS, u(1))
-    side = u(34)
+    side = u(32)
     ornament.medal(image, (u(12), (tall - side) // 2), icon, side, (palette.FOOT, palette.GOLD))
-    write_lines(draw, (u(56), u(8)), lines, _HEADING, palette.FOOT, True)
-    write(draw, (u(14), tall + u(4)), fitted(stage, u(17), across - u(28)), u(17), palette.WHITE)
+    write_lines(draw, (u(52), u(6)), lines, _HEADING, palette.FOOT, True)
+    write_lines(draw, (u(14), tall + u(3)), stage, _LIST, palette.WHITE)
     return palette.reduced(image)
 
 

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render import ornament, palette
-from render.badges import cost_mark
 from render.canvas import Part
 from render.face import PieceFace
 from render.icons import stamp
@@ -21,8 +20,7 @@ from render.tile import EDGE, edges
 from render.wrapping import title_lines
 
 _PAD: Final = u(4)
-_SIZE: Final = u(18)
-_COST: Final = u(27)
+_SIZE: Final = u(19)
 _ROUND: Final = u(6)
 
 
@@ -35,14 +33,14 @@ class _Bar(NamedTuple):
 
 @lru_cache(maxsize=512)
 def _bar(face: PieceFace, across: int) -> _Bar:
-    left = EDGE + _PAD + (_COST + u(4) if face.cost is not None else 0)
+    left = EDGE + _PAD
     fresh = sum(run.room + u(6) for run in sign_runs(face.fresh, u(16), palette.WHITE, bold=True))
-    size, name = title_lines(face.title, across - left - _PAD - EDGE - fresh, ((u(18), 2), (u(16), 2)))
-    return _Bar(left, size, name, max(leading(size) * len(name), _COST) + u(6))
+    size, name = title_lines(face.title, across - left - _PAD - EDGE - fresh, ((u(20), 2), (u(19), 6)))
+    return _Bar(left, size, name, leading(size) * len(name) + u(6))
 
 
 def bar(face: PieceFace, ground: Colour, across: int) -> Part:
-    """What lies under another piece: its cost, name and signs in as few lines as they need, `across` pixels wide."""
+    """What lies under another piece: its name and signs in as few lines as they need, `across` pixels wide."""
     return Part(across, _bar(face, across).tall, partial(paint_bar, face, ground, across))
 
 
@@ -52,7 +50,6 @@ def paint_bar(face: PieceFace, ground: Colour, across: int) -> Image.Image:
     left, size, name, tall = _bar(face, across)
     image = Image.new("RGB", (across, tall), ground)
     ornament.frame(image, (0, 0, across, tall), (*edges(face), palette.band(face.colors)), _ROUND)
-    cost_mark(image, (EDGE + u(2), (tall - _COST) // 2), face.cost, _COST)
     top = (tall - leading(size) * len(name)) // 2
     write_lines(ImageDraw.Draw(image), (left, top), name, size, palette.WHITE, True)
     for line in flow(sign_runs(face.fresh, u(16), palette.WHITE, bold=True), across, u(6)):

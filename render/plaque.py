@@ -10,18 +10,21 @@ from PIL import Image, ImageDraw
 from render import ornament, palette
 from render.badges import badge_width, badges, centred
 from render.canvas import Part
-from render.face import PieceFace
+from render.columns import column
+from render.face import TURNED, PieceFace
 from render.icons import stamp
 from render.kept import kept
 from render.lettering import fitted, leading, u, width, write_lines
 from render.palette import Colour
+from render.panel import WIDTH
 from render.runs import TextLine, TextRun, draw_lines, flow, height, sign_runs
 from render.tile import EDGE, edges, stat_runs
 from render.wrapping import wrapped
 
-PLAQUE: Final = u(181)
+PLAQUE: Final = column(WIDTH, 3)
 _LEFT: Final = u(38)
 _BURST: Final = u(28)
+_LEAST: Final = u(64)
 _ROUND: Final = u(6)
 
 
@@ -35,43 +38,45 @@ class _Plan(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def _plan(face: PieceFace) -> _Plan:
+def _plan(face: PieceFace, hurt: bool) -> _Plan:
     inner = PLAQUE - _LEFT - u(6)
-    room = inner - badge_width(face, _BURST)
-    title = wrapped(face.title, u(16), room, 3, bold=True)
-    version = fitted(face.version, u(12), inner) if face.version else ""
-    band = EDGE + u(1) + leading(u(16)) * len(title) + u(1)
-    band = max(band, EDGE + _BURST) if width(version, u(12)) > room else band
+    room = inner - max(badge_width(face, _BURST), _BURST * hurt)
+    title = wrapped(face.title, u(19), room, 4, bold=True)
+    version = fitted(face.version, u(16), inner) if face.version else ""
+    band = EDGE + u(1) + leading(u(19)) * len(title) + u(1)
+    band = max(band, EDGE + _BURST) if width(version, u(16)) > room else band
     lines = flow(
         [
-            *sign_runs(face.fresh, u(14), palette.FOOT, bold=True),
-            *sign_runs(face.strips, u(14), palette.FOOT, bold=True),
-            *sign_runs(face.signs, u(13), palette.FOOT),
+            *sign_runs(face.fresh, u(16), palette.FOOT, bold=True),
+            *sign_runs([one for one in face.strips if one.icon != TURNED], u(16), palette.FOOT, bold=True),
+            *sign_runs(face.signs, u(16), palette.FOOT),
+            *sign_runs(face.counters, u(16), palette.FOOT, bold=True),
         ],
         inner,
         u(7),
     )
     if version:
-        lines.insert(0, TextLine((TextRun("", version, u(12), palette.SEPIA, False),), leading(u(12))))
-    foot = flow(stat_runs(face.stats, u(17), u(13)), inner, u(7))
+        lines.insert(0, TextLine((TextRun("", version, u(16), palette.SEPIA, False),), leading(u(16))))
+    foot = flow(stat_runs(face.stats, u(18), u(16)), inner, u(7))
     low = band + height(lines) + (u(2) if lines else 0)
-    return _Plan(title, band, lines, low, foot, max(low + height(foot) + EDGE + u(1), u(46)))
+    return _Plan(title, band, lines, low, foot, max(low + height(foot) + EDGE + u(1), _LEAST))
 
 
-def plaque(face: PieceFace, ground: Colour) -> Part:
-    """A piece in little height; a small card beside the name stands or lies, and shows the cost."""
-    return Part(PLAQUE, _plan(face).tall, partial(paint_plaque, face, ground))
+def plaque(face: PieceFace, ground: Colour, *, hurt: bool = False) -> Part:
+    """A piece in little height; a small card beside the name stands or lies, and shows the cost. `hurt`: room is kept
+    for damage, so that the name stays as it is."""
+    return Part(PLAQUE, _plan(face, hurt).tall, partial(paint_plaque, face, ground, hurt))
 
 
 @kept
-def paint_plaque(face: PieceFace, ground: Colour) -> Image.Image:
+def paint_plaque(face: PieceFace, ground: Colour, hurt: bool) -> Image.Image:
     """The plaque drawn."""
-    laid = _plan(face)
+    laid = _plan(face, hurt)
     image = Image.new("RGB", (PLAQUE, laid.tall), ground)
     body = _grounds(face, laid).crop((EDGE, EDGE, PLAQUE - EDGE, laid.tall - EDGE))
     ornament.frame(image, (0, 0, PLAQUE, laid.tall), (*edges(face), palette.FOOT), _ROUND, body)
-    _small_card(image, face, laid.tall)
-    write_lines(ImageDraw.Draw(image), (_LEFT, EDGE + u(1)), laid.title, u(16), palette.WHITE, True)
+    _small_card(image, face)
+    write_lines(ImageDraw.Draw(image), (_LEFT, EDGE + u(1)), laid.title, u(19), palette.WHITE, True)
     badges(image, PLAQUE - EDGE, EDGE, face, _BURST)
     draw_lines(image, (_LEFT, laid.band + u(1)), laid.lines, u(7))
     draw_lines(image, (_LEFT, laid.low), laid.foot, u(12))
@@ -85,18 +90,20 @@ def _grounds(face: PieceFace, laid: _Plan) -> Image.Image:
     draw.rectangle((0, 0, PLAQUE, laid.band - 1), palette.band(face.colors))
     if laid.low > laid.band:
         draw.rectangle((side, laid.band, PLAQUE, laid.low - 1), palette.WORN if face.turned else palette.PAPER)
-    draw.rectangle((0, 0, side - 1, laid.tall), palette.band(face.colors))
+    draw.rectangle((0, 0, side - 1, laid.tall), palette.FOOT if face.turned else palette.band(face.colors))
     return image
 
 
-def _small_card(image: Image.Image, face: PieceFace, tall: int) -> None:
-    """A little card that stands or lies, with the cost on it; the sign of the ink below where there is room."""
-    across, down = (u(28), u(21)) if face.wide else (u(22), u(28))
+def _small_card(image: Image.Image, face: PieceFace) -> None:
+    """A little card that stands or lies, with the cost on it; below the sign of the ink, or that the card is turned."""
+    across, down = (u(28), u(21)) if face.wide or face.turned else (u(22), u(28))
     x, y = EDGE + (_LEFT - u(4) - EDGE - across) // 2, EDGE + u(5) + (u(28) - down) // 2
     ornament.frame(image, (x, y, x + across, y + down), (palette.PAPER, palette.FOOT), u(4))
     if face.cost is not None:
         size = u(16 if 0 <= face.cost < 100 else 10)
         centred(image, (x + across // 2, y + down // 2), str(face.cost), size, palette.WHITE)
-    if face.emblem and tall >= u(62):
-        at = (EDGE + (_LEFT - u(4) - EDGE - u(16)) // 2, u(40))
-        stamp(image, at, face.emblem, u(16), palette.shades(palette.band(face.colors)).light)
+    middle = EDGE + (_LEFT - u(4) - EDGE) // 2
+    if face.turned:
+        stamp(image, (middle - u(12), u(37)), TURNED, u(24), palette.ORANGE)
+    elif face.emblem:
+        stamp(image, (middle - u(8), u(40)), face.emblem, u(16), palette.shades(palette.band(face.colors)).light)

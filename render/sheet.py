@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -29,40 +29,28 @@ _GAP: Final = u(8)
 
 
 class Spread(NamedTuple):
-    """How many cards stand in a row, of at most `most` in all, and how they are cut."""
+    """How many cards stand in a row, and how they are cut."""
 
     columns: int
-    most: int
     cut: Cut
 
 
-def _cut(
-    columns: int,
-    tall: int,
-    name: int,
-    small: int,
-    text: int,
-    stat: int,
-    window: tuple[int, int],
-    lines: int,
-    *,
-    words: bool = False,
-) -> Cut:
+def _cut(columns: int, tall: int, window: tuple[int, int], lines: int, *, words: bool = False) -> Cut:
     across = (WIDTH - 2 * MARGIN - (columns - 1) * _GAP) // columns
-    return Cut(across, u(tall), u(name), u(small), u(text), u(stat), (u(window[0]), u(window[1])), lines, words)
+    return Cut(across, u(tall), u(20), u(16), u(16), u(20), (u(window[0]), u(window[1])), lines, words)
 
 
-_WIDE: Final = _cut(3, 344, 20, 14, 16, 22, (44, 150), 10, words=True)
+_WHOLE: Final = 99
+_LINES: Final = (_WHOLE, 12, 10, 8, 7, 6, 5, 4, 3, 2)
 SPREADS: Final = (
-    Spread(2, 2, _WIDE),
-    Spread(3, 3, _WIDE),
-    Spread(2, 4, _WIDE),
-    Spread(3, 6, _WIDE),
-    Spread(4, 12, _cut(4, 274, 18, 13, 15, 20, (34, 120), 8)),
-    Spread(5, 20, _cut(5, 208, 16, 12, 13, 17, (28, 80), 5)),
-    Spread(5, 1000, _cut(5, 118, 16, 12, 13, 17, (0, 0), 0)),
+    Spread(2, _cut(2, 300, (40, 130), _WHOLE, words=True)),
+    Spread(3, _cut(3, 250, (36, 110), _WHOLE)),
+    *(Spread(columns, _cut(columns, 120, (0, 0), lines)) for lines in _LINES for columns in (3, 4)),
+    Spread(4, _cut(4, 100, (0, 0), 0)),
 )
-"""The fewer cards, the larger each: first the pictures go, then the text, then the shape of a card."""
+"""The roomiest first: pictures go, then the end of the texts, then the texts."""
+TALLEST: Final = u(700)
+"""Up to this height a hand is laid more roomily."""
 
 
 class Held(NamedTuple):
@@ -75,10 +63,9 @@ class Held(NamedTuple):
 
 def _spread(cards: Sequence[Held], title: str, purse: Sequence[Sign] = ()) -> Image.Image:
     """Cards in rows under a title line; no title line for ""."""
-    spread = next(each for each in SPREADS if len(cards) <= each.most)
+    spread, rows = next((each for each in _laid(cards) if sum(_heights(*each)) <= TALLEST), _rows(cards, SPREADS[-1]))
     cut, columns = spread.cut, spread.columns
-    rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
-    heights = [max(plan(card.leaf, cut).tall for card in row) for row in rows]
+    heights = _heights(spread, rows)
     across = columns * (cut.across + _GAP) - _GAP + 2 * MARGIN
     head = _title(title, tuple(purse), across) if title else None
     top = head.height if head else _GAP
@@ -90,6 +77,23 @@ def _spread(cards: Sequence[Held], title: str, purse: Sequence[Sign] = ()) -> Im
             _put(image, card, cut, (MARGIN + column * (cut.across + _GAP), top, tall))
         top += tall + _GAP
     return image
+
+
+Rows = list[Sequence[Held]]
+
+
+def _rows(cards: Sequence[Held], spread: Spread) -> tuple[Spread, Rows]:
+    """The cards in rows; fewer of them than a row holds stay as wide."""
+    return spread, [cards[start : start + spread.columns] for start in range(0, len(cards), spread.columns)]
+
+
+def _laid(cards: Sequence[Held]) -> Iterator[tuple[Spread, Rows]]:
+    return (_rows(cards, spread) for spread in SPREADS)
+
+
+def _heights(spread: Spread, rows: Rows) -> list[int]:
+    """Pixels of each row; a card that has little to say is as high as the others of its row."""
+    return [max(plan(card.leaf, spread.cut).tall for card in row) for row in rows]
 
 
 def _put(image: Image.Image, card: Held, cut: Cut, at: tuple[int, int, int]) -> None:

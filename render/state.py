@@ -113,7 +113,7 @@ def _hand_lines(view: View, names: BoardNames, title: str) -> Iterator[str]:
     for card in hand_cards(view):
         paid = f", {names.text['payable']}" if payable(view, card.key, names) else ""
         yield f"{card.index + 1}: {card_short(card.key, names)}{paid}"
-        yield from (f"• {line}" for line in leaf(card.key, names).text.splitlines())
+        yield from (f"• {line}" for line in leaf(card.key, names, drawn=False).text.splitlines())
 
 
 def _paged(lines: Iterable[str], lang: str) -> list[str]:

@@ -34,6 +34,8 @@ class Style:
     """The kinds of cards in the order of a deck list."""
     ink_mark: str = ""
     """The mark of cards that may be put down to pay with, and its sign."""
+    symbols: Mapping[str, str] = {}
+    """The signs of what stands in braces in a printed text."""
     places: frozenset[str] = frozenset()
     """Kinds that others stand at; they lie, and have a letter."""
     worn: frozenset[str] = frozenset()

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.kernel.views.view import View
+from engine.kernel.views.view import SeatView, View
 from render.canvas import Canvas, Part
 from render.changes import Changes
 from render.face import PieceFace
@@ -19,24 +19,32 @@ Tile = Callable[[PieceFace, Colour], Part]
 class Size(NamedTuple):
     """A way to draw a board: how its pieces look, its width in pixels, and the height up to which it is taken.
 
-    `columns`: how many seats lie side by side. `woven`: whether their grounds have a pattern.
+    `woven`: whether the seats' grounds have a pattern.
     """
 
     tile: Tile
     across: int
     tallest: int
-    columns: int = 1
     woven: bool = True
 
 
 class BoardContent(NamedTuple):
-    """What a board shows: a view, what everything and everybody is called, what changed, each piece's face."""
+    """What a board shows: a view, what everything and everybody is called, what changed, each piece's face, and which
+    seat lies below."""
 
     view: View
     names: BoardNames
     players: Sequence[str]
     changes: Changes
     faces: Mapping[int, PieceFace]
+    below: int = 0
+
+    @property
+    def downwards(self) -> list[SeatView]:
+        """The seats from top to bottom: round the table, and the one that lies below last."""
+        seats = list(self.view.seats)
+        at = next((no for no, seat in enumerate(seats, 1) if seat.seat == self.below), 1)
+        return [*seats[at:], *seats[:at]]
 
 
 class Arrangement(ABC):

@@ -1,4 +1,4 @@
-"""Draws faces as cards: upright, or lying on their side. Ornament gives way first, then what abilities say."""
+"""Draws faces as cards: upright, those of places lying. A card that is turned keeps its place and its size."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from PIL import Image, ImageDraw
 from render import ornament, palette
 from render.badges import badge_width, badges, cost_mark
 from render.canvas import Part
-from render.face import PieceFace, Stat
+from render.face import TURNED, PieceFace, Stat
 from render.kept import kept
 from render.lettering import leading, legible, u, width, write_lines
 from render.palette import Colour
 from render.runs import TextLine, TextRun, draw_line, draw_lines, flow, height, sign_runs
+from render.signs import Sign
 from render.wrapping import title_lines, wrapped
 
 EDGE: Final = 2 * u(1)
@@ -32,7 +33,7 @@ class TileMeasures(NamedTuple):
 
     `names` are the letters of its name and how many lines of them, `hexagon` the cost's side, the others letters.
     `beside`: the name stands beside the cost, not below, also when the card stands. `art` is the height of the picture
-    above the name, `lines` how much of the abilities' text there is room for. `hurt`: a lying card keeps room for
+    above the name, over whose foot runs the band of what a card does or is in. `hurt`: a lying card keeps room for
     damage where it can, so that its name stays where it is.
     """
 
@@ -47,7 +48,6 @@ class TileMeasures(NamedTuple):
     counter: int
     beside: bool = False
     art: int = 0
-    lines: int = 0
     hurt: bool = False
 
     def across(self, face: PieceFace) -> int:
@@ -114,14 +114,15 @@ class Paper(NamedTuple):
 
     version: tuple[str, ...]
     signs: list[TextLine]
-    text: tuple[str, ...]
 
 
 class TileLayout(NamedTuple):
-    """Where the parts of a card lie, before anything is drawn. `side` is the picture's column of a lying card."""
+    """Where the parts of a card lie, before anything is drawn. `band` is the upper edge of the strip, `side` the
+    picture's column of a lying card."""
 
     size: tuple[int, int]
     strip: list[TextLine]
+    band: int
     top: int
     side: int
     title: Title
@@ -135,6 +136,11 @@ class TileLayout(NamedTuple):
         return (self.side or EDGE) + _INDENT
 
     @property
+    def free(self) -> int:
+        """The lower edge of what is seen of the picture."""
+        return self.band if self.strip and not self.side and self.band > EDGE else self.art[3]
+
+    @property
     def art(self) -> tuple[int, int, int, int]:
         """The picture's place: above the name, or in a column at the left."""
         if self.side:
@@ -144,16 +150,18 @@ class TileLayout(NamedTuple):
 
 def _strip(face: PieceFace, shape: TileMeasures, room: int) -> list[TextLine]:
     runs = sign_runs(face.fresh, shape.sign, palette.GLOW, bold=True)
-    return flow([*runs, *sign_runs(face.strips, shape.sign, palette.ORANGE, bold=True)], room, u(10))
+    alone = len(face.strips) == 1
+    strips = [sign if alone or sign.icon != TURNED else Sign(TURNED, "") for sign in face.strips]
+    return flow([*runs, *sign_runs(strips, shape.sign, palette.ORANGE, bold=True)], room, u(10))
 
 
-def _title(face: PieceFace, shape: TileMeasures, top: int, side: int) -> Title:
+def _title(face: PieceFace, shape: TileMeasures, top: int, side: int, strip: int) -> Title:
     """The name below the cost and the picture; or beside the cost, and beside what stands in the other corner."""
     beside = face.wide or shape.beside
     left = (side or EDGE + (shape.row if beside and face.cost is not None else 0)) + _INDENT
     room = shape.across(face) - left - _PAD
     size, lines = title_lines(face.title, room - (_cornered(face, shape, room) if beside else 0), shape.names)
-    start = top + (u(2) if beside else max(shape.row, shape.art))
+    start = top + (u(2) if beside else max(shape.row + strip, shape.art))
     return Title(size, lines, (left, start), max(start + leading(size) * len(lines) + u(3), top + shape.row * beside))
 
 
@@ -166,8 +174,7 @@ def _cornered(face: PieceFace, shape: TileMeasures, room: int) -> int:
 def _paper(face: PieceFace, shape: TileMeasures, room: int) -> Paper:
     signs = flow(sign_runs(face.signs, shape.sign, palette.FOOT, bold=True), room, u(9))
     signs += flow(sign_runs(face.counters, shape.counter, palette.FOOT, bold=True), room, u(7))
-    text = wrapped(face.text, shape.small, room, shape.lines) if shape.lines and not face.turned else ()
-    return Paper(wrapped(face.version, shape.small, room, 2), signs, text)
+    return Paper(wrapped(face.version, shape.small, room, 2), signs)
 
 
 @lru_cache(maxsize=1024)
@@ -175,17 +182,20 @@ def plan(face: PieceFace, shape: TileMeasures) -> TileLayout:
     """The parts of a card in their places; what it is taller than it must be goes to the picture."""
     across = shape.across(face)
     strip = _strip(face, shape, across - 2 * _PAD)
-    top = EDGE + height(strip) + (u(2) if strip else 0)
+    beside, high = face.wide or shape.beside, height(strip) + (u(2) if strip else 0)
+    top = EDGE + (high if beside else 0)
     side = shape.row + EDGE if face.wide else 0
-    title = _title(face, shape, top, side)
+    title = _title(face, shape, top, side, high)
     paper = _paper(face, shape, across - (side or EDGE) - _INDENT - _PAD)
     foot = flow(stat_runs(face.stats, shape.stat, shape.small), across - 2 * _PAD, u(3))
-    body = leading(shape.small) * len(paper.version + paper.text) + height(paper.signs)
+    body = leading(shape.small) * len(paper.version) + height(paper.signs)
     low = max(title.band + body + (u(6) if body else u(2)), top + shape.row + shape.emblem if side else 0)
-    high = height(foot) + (u(3) if foot else 0) + EDGE
-    more = 0 if face.wide or shape.beside else max(shape.tall - low - high, 0)
-    tall = low + high if face.wide else max(low + high, shape.tall)
-    return TileLayout((across, tall), strip, top, side, title.lowered(more), paper, foot, tall - high)
+    under = height(foot) + (u(3) if foot else 0) + EDGE
+    more = 0 if beside else max(shape.tall - low - under, 0)
+    tall = low + under if face.wide else max(low + under, shape.tall)
+    title = title.lowered(more)
+    band = EDGE if beside else title.at[1] - u(2) - high
+    return TileLayout((across, tall), strip, band, top, side, title, paper, foot, tall - under)
 
 
 def _fits(title: str, room: int, size: int) -> bool:
@@ -236,6 +246,8 @@ def _ground(face: PieceFace, laid: TileLayout) -> Image.Image:
             (left, bottom, right - 1, bottom) if not laid.side else (right, top, right, bottom - 1), tones.edge, u(1)
         )
     draw.line((laid.side, laid.title.band, across, laid.title.band), tones.edge, u(1))
+    if laid.strip and laid.band > EDGE:
+        draw.rectangle((0, laid.band, across, laid.band + height(laid.strip) + u(1)), palette.FOOT)
     return image
 
 
@@ -253,12 +265,12 @@ def _marks(image: Image.Image, face: PieceFace, laid: TileLayout, shape: TileMea
     across = laid.size[0]
     cost_mark(image, (EDGE + u(3), laid.top + u(3)), face.cost, shape.hexagon)
     badges(image, across - EDGE - u(1), laid.top + u(1), face, shape.burst)
-    if face.emblem and (laid.side or laid.art[3] - laid.top >= shape.hexagon):
+    if face.emblem and (laid.side or laid.free - laid.top >= shape.hexagon):
         side = shape.emblem
         tones = palette.shades(palette.band(face.colors))
         left = EDGE + u(3) + (shape.hexagon - side) // 2
-        top = min(laid.top + shape.hexagon, laid.art[3] - u(1) - side)
-        if not laid.side and laid.art[3] - laid.top < shape.hexagon + side + u(2):
+        top = min(laid.top + shape.hexagon, laid.free - u(1) - side)
+        if not laid.side and laid.free - laid.top < shape.hexagon + side + u(2):
             left = EDGE + u(3) + shape.hexagon - u(2)
         ornament.medal(image, (left, top), face.emblem, side, (tones.deep, tones.light))
 
@@ -266,11 +278,10 @@ def _marks(image: Image.Image, face: PieceFace, laid: TileLayout, shape: TileMea
 def _letters(image: Image.Image, laid: TileLayout, shape: TileMeasures) -> None:
     """Everything that is written on a card."""
     draw = ImageDraw.Draw(image)
-    draw_lines(image, (_PAD, EDGE), laid.strip, u(10))
+    draw_lines(image, (_PAD, laid.band), laid.strip, u(10))
     write_lines(draw, laid.title.at, laid.title.lines, laid.title.size, palette.WHITE, True)
     y = write_lines(draw, (laid.left, laid.title.band + u(3)), laid.paper.version, shape.small, palette.SEPIA)
-    y = draw_lines(image, (laid.left, y), laid.paper.signs, u(9))
-    write_lines(draw, (laid.left, y), laid.paper.text, shape.small, palette.FOOT)
+    draw_lines(image, (laid.left, y), laid.paper.signs, u(9))
     _foot(image, laid)
 
 

@@ -11,15 +11,16 @@ from render import ornament, palette
 from render.canvas import Part
 from render.icons import stamp
 from render.kept import kept
-from render.lettering import fitted, leading, u, width, write
+from render.lettering import leading, u, width, write, write_lines
 from render.palette import Colour
+from render.wrapping import wrapped
 
-_START: Final = u(78)
+_START: Final = u(58)
 _GAP: Final = u(5)
-_PAD: Final = u(8)
+_PAD: Final = u(6)
 _LARGE: Final = u(20)
 _SMALL: Final = u(16)
-_TALL: Final = u(54)
+_TALL: Final = u(70)
 
 
 class Stage(NamedTuple):
@@ -65,12 +66,12 @@ def _cell(image: Image.Image, edges: tuple[int, int], stage: Stage, *, here: boo
     x, top = left + _PAD, u(4)
     if stage.number:
         write(draw, (x, top), stage.number, _LARGE, ink, True)
-        x += round(width(stage.number, _LARGE, True)) + u(8)
+        x += round(width(stage.number, _LARGE, True)) + u(4)
     if here:
         stamp(image, (x, top + u(2)), "lead", u(20), ink)
     if stage.guard:
         text = right - _PAD - round(width(stage.guard, _SMALL, True))
         write(draw, (text, top + u(3)), stage.guard, _SMALL, ink, True)
-        stamp(image, (text - u(22), top + u(2)), "scene_down_turned", u(20), ink)
-    title = fitted(stage.title, _SMALL, right - left - 2 * _PAD)
-    write(draw, (left + _PAD, _TALL - leading(_SMALL) - u(6)), title, _SMALL, ink)
+        stamp(image, (text - u(20), top + u(2)), "scene_down_turned", u(18), ink)
+    lines = wrapped(stage.title, _SMALL, right - left - 2 * _PAD, 2)
+    write_lines(draw, (left + _PAD, _TALL - leading(_SMALL) * len(lines) - u(4)), lines, _SMALL, ink)

@@ -22,7 +22,7 @@ from msgspec import Struct, field
 
 from data.decks import Deck
 from data.shelf import Shelf
-from engine.games.registry import GAMES, MANIFESTS
+from engine.games.registry import EVERY, GAMES, MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.face import Library
 from engine.kernel.flow.machine import take
@@ -204,7 +204,7 @@ def _lines(found: Pairing) -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.balance", description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("game", choices=sorted(EVERY))
     parser.add_argument("--matches", type=int, default=1000, help="games of each pairing")
     parser.add_argument("--decks", nargs=2, metavar="DECK", default=(), help="only these two, by file name")
     parser.add_argument("--seed", type=int, default=0)

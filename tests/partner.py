@@ -15,7 +15,7 @@ from typing import TypedDict
 
 from data.decks import Deck
 from data.shelf import own_sets
-from engine.games.registry import GAMES
+from engine.games.registry import EVERY, GAMES
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Question
 from engine.players.policy import POLICIES, Picks, Policy
@@ -89,14 +89,14 @@ def lines(game: str, found: Worth) -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play and say it."""
-    known = sorted(game for game in GAMES if own_sets(game))
+    known = sorted(game for game in EVERY if own_sets(game))
     parser = argparse.ArgumentParser(prog="python -m tests.partner", description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("games", nargs="*", choices=[*known, []], metavar="GAME", help=", ".join(known))
     parser.add_argument("--matches", type=int, default=200, help="games of each deck")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args(arguments)
     fine = True
-    for game in asked.games or known:
+    for game in asked.games or [game for game in known if game in list(GAMES)]:
         found = worth(game, asked.matches, asked.seed)
         print("\n".join(lines(game, found)), flush=True)
         fine = is_worth_it(found) and fine

@@ -40,11 +40,12 @@ def board(live: Live, speaker: Speaker) -> Screen:
     )
 
 
-def table_picture(live: Live, view: View, since: int, plain: Speaker) -> Picture:
-    """The board with signs on what has changed since an input; what is said below it does not stand in it."""
+def table_picture(live: Live, view: View, since: int, plain: Speaker, *, below: int = 0) -> Picture:
+    """The board with signs on what has changed since an input; what is said below it does not stand in it. `below`: the
+    seat whose side lies at the lower edge."""
     seen = happened.marked(view, happened.happened(live, SPECTATOR, since))
     spoken = tuple(plain.say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:])
-    return board_picture(seen, live.kept.setup.cards, plain, spoken, is_alone=False)
+    return board_picture(seen, live.kept.setup.cards, plain, spoken, is_alone=False, below=below)
 
 
 def headline(live: Live, view: View, speaker: Speaker) -> str:
@@ -63,17 +64,23 @@ def result(live: Live, speaker: Speaker) -> str:
 
 
 def board_picture(
-    view: View, cards: Mapping[str, Card], plain: Speaker, spoken: Sequence[str], *, is_alone: bool = True
+    view: View,
+    cards: Mapping[str, Card],
+    plain: Speaker,
+    spoken: Sequence[str],
+    *,
+    is_alone: bool = True,
+    below: int = 0,
 ) -> Picture:
     """The board, drawn when it is needed; `cards` are those of the record. `spoken`: the last lines of the log, for
     its alt text, and where it stands alone for the picture too."""
     names, printed, art = plain.players, plain.book.printed, plain.book.art
-    marked = mark(msgspec.json.encode(view), plain.lang, *names, *spoken)
+    marked = mark(msgspec.json.encode(view), plain.lang, f"{below}", *names, *spoken)
     drawn = spoken if is_alone else ()
     return Picture(
         "board.png",
         render.board_alt(view, cards, plain.lang, names, spoken, printed),
-        partial(render.board, view, cards, plain.lang, names, drawn, printed, art),
+        partial(render.board, view, cards, plain.lang, names, drawn, printed, art, below=below),
         marked,
     )
 

@@ -135,7 +135,7 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
     looked = tuple(card.key for card in view.shown)
     if not live.table.guild:
         since = happened.last_decided(live, view.viewer)
-        pictures.insert(0, table_picture(live, live.play.view(SPECTATOR), since, plain))
+        pictures.insert(0, table_picture(live, live.play.view(SPECTATOR), since, plain, below=view.viewer))
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
         drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art)

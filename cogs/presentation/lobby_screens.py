@@ -10,8 +10,11 @@ from cogs.presentation.controls import (
     BLUE,
     GREEN,
     GREY,
+    OPEN_RULE,
     OPTIONS,
     RED,
+    ROW_BUTTONS,
+    ROWS,
     Button,
     Pick,
     Row,
@@ -225,7 +228,8 @@ def _given_up_line(live: Live, speaker: Speaker) -> list[str]:
 
 
 def options(row: TableRow, speaker: Speaker) -> Screen:
-    """Everything that may be agreed, to be set by the host: a switch between two values, a select among more."""
+    """Everything that may be agreed, to be set by the host: a switch between two values, a select among more. Switches
+    for which there is no room stand together in one select, which turns the one that is picked."""
     flags = flags_of(row)
     plain = speaker.plain()
     told = [
@@ -233,8 +237,39 @@ def options(row: TableRow, speaker: Speaker) -> Screen:
         for flag in flags
     ]
     selects: list[Row] = [_select(row, flag, plain) for flag in flags if len(flag.values) > 2]
-    rows = [*selects, *in_rows([_switch(row, flag, plain) for flag in flags if len(flag.values) <= 2])]
+    switches = [flag for flag in flags if len(flag.values) <= 2]
+    room = (ROWS - len(selects)) * ROW_BUTTONS
+    shown = len(switches) if len(switches) <= room else room - ROW_BUTTONS
+    rows = [*selects, *in_rows([_switch(row, flag, plain) for flag in switches[:shown]])]
+    if switches[shown:]:
+        rows.append(_switches(row, switches[shown:], plain))
     return Screen("\n".join([speaker.text("options-title"), *told]), tuple(rows))
+
+
+def agreed_rules(row: TableRow, speaker: Speaker) -> Screen:
+    """What a table plays by, for everybody to read: each setting, what is not usual in bold, and for a reading of the
+    rules a button that opens its rule."""
+    flags = flags_of(row)
+    told = [_rule_line(row, flag, speaker) for flag in flags]
+    rules = dict.fromkeys(flag.rule for flag in flags if flag.rule)
+    game = row.options.game
+    buttons = [
+        Button(general_id(game, f"{OPEN_RULE}.{rule}"), speaker.text("button-rule", rule=rule)) for rule in rules
+    ]
+    title = speaker.text("rules-title", game=speaker.text(f"game-{game}"))
+    return Screen("\n".join([title, *told]), tuple(in_rows(buttons)))
+
+
+def _rule_line(row: TableRow, flag: Flag, speaker: Speaker) -> str:
+    said = speaker.text("option-set", name=speaker.text(f"option-{flag.name}"), value=option_said(row, flag, speaker))
+    if value_of(row.options, flag) != flag.usual:
+        said = f"**{said}**"
+    return f"{said} ({flag.rule})" if flag.rule else said
+
+
+def _switches(row: TableRow, flags: Sequence[Flag], plain: Speaker) -> Select:
+    picks = tuple(Pick(flag.name, _switch(row, flag, plain).label) for flag in flags)
+    return Select(table_id(row.id, "setoption"), picks, plain.text("options-more"))
 
 
 def _select(row: TableRow, flag: Flag, plain: Speaker) -> Select:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import render
 from cogs.feature import Feature, Press, of_table
-from cogs.presentation import hand_screens
+from cogs.presentation import hand_screens, lobby_screens
 from cogs.presentation.at_hand import log_lines
 from cogs.presentation.controls import Button, Rows, table_id
 from cogs.presentation.printed import in_play, told_lines
@@ -49,6 +49,12 @@ class InspectionController:
         )
         own = hand_screens.hand_pages(live, reply.user, speaker)
         await reply.pages([*in_pages([*pages, *in_play(live, view, speaker)]), *own])
+
+    async def rules(self, reply: Reply, table: str) -> None:
+        """What has been agreed upon, before the match and while it goes on."""
+        row = await self.services.tables.table(table)
+        screen = lobby_screens.agreed_rules(row, await reply.speaker(row))
+        await reply.say(screen.text, screen.rows)
 
     async def log(self, reply: Reply, table: str, page: int | None) -> None:
         """The log as its reader may know it, a page of it; the last one unless another is asked for."""

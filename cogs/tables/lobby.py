@@ -38,11 +38,12 @@ class Lobby:
         await self._show(reply, row)
 
     async def _set(self, reply: Reply, press: Press) -> None:
-        """A select says which value, a switch asks for the other one."""
+        """A select says which value, a switch asks for the other one; so does the select that has many switches."""
         row = await self._services.tables.table(press.subject)
-        flag = next((each for each in lobby_screens.flags_of(row) if each.name == press.rest), None)
+        name = press.rest or press.value
+        flag = next((each for each in lobby_screens.flags_of(row) if each.name == name), None)
         if flag is None:
-            raise BadOptions(what=press.rest, value=press.value)
+            raise BadOptions(what=name, value=press.value)
         value = _wanted(row, flag, press)
         if (flag.name, value) == ("spectators", False) and not row.has_home:
             check_private(reply.interaction)
@@ -65,7 +66,7 @@ class Lobby:
 
 
 def _wanted(row: TableRow, flag: Flag, press: Press) -> Value:
-    if not press.value and len(flag.values) == 2:
+    if len(flag.values) == 2 and press.value in ("", flag.name):
         return next(value for value in flag.values if value != value_of(row.options, flag))
     return flag.values[min(int(press.value or 0), len(flag.values) - 1)]
 

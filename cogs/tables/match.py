@@ -25,6 +25,10 @@ class MatchCommands(DeferredGroup):
     async def state(self, interaction: discord.Interaction) -> None:
         await self.with_table(interaction, self.looking.state)
 
+    @app_commands.command(name="rules", description=localized("cmd-match-rules"))
+    async def rules(self, interaction: discord.Interaction) -> None:
+        await self.with_table(interaction, self.looking.rules)
+
     @app_commands.command(name="log", description=localized("cmd-match-log"))
     @app_commands.describe(page=localized("opt-page"))
     async def log(self, interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:

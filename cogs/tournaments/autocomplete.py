@@ -15,8 +15,8 @@ from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import Speaker, clipped
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.journal import TournamentSnapshot
-from cogs.tournaments.staff import read_place, scores
 from cogs.tournaments.surface_sync import speaker_of
+from cogs.tournaments.typed import read_place, scores
 from cogs.tournaments.words import names_in, result
 from engine.spelling import holds
 from engine.table import StoreBroken
@@ -69,7 +69,8 @@ async def score_names(interaction: discord.Interaction[BotClient], current: str)
         match = known.get((number - 1, nth - 1))
         one, other = names_in(match.pairing, speaker) if match else ("1", "2")
         return _fitting(
-            [(_score_name(value, one, other, speaker), value) for value in scores(event.state.plan.best_of)], current
+            [(_score_name(value, one, other, speaker), value) for value in scores(event.state.best_of(number - 1))],
+            current,
         )
 
     return await _quietly(interaction, completions)

@@ -16,13 +16,17 @@ from cogs.table_locator import TableLocator
 from cogs.tables.options import choices_of
 from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
+from cogs.tournaments.archive import Archive
 from cogs.tournaments.autocomplete import deck_names, match_names, score_names
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.journal import TournamentSnapshot
+from cogs.tournaments.judging import DECIDE, Judging
+from cogs.tournaments.notices import CALL
 from cogs.tournaments.staff import Staff
+from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, PENALTY_NAMES
 from engine.table import OWN as SETTINGS
 from engine.table import Options
-from engine.tournament import MOST_PLAYERS, MOST_ROUNDS, TournamentPlan
+from engine.tournament import MOST_EXTRA, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan
 
 NAME_MOST, NOTE_MOST = 32, 300
 FLAGS = {flag.name: flag for flag in SETTINGS}
@@ -32,10 +36,12 @@ Work = Callable[[Reply, TournamentSnapshot], Awaitable[None]]
 class TournamentCommands(DeferredGroup):
     """The commands; which tournament is meant is told by the channel."""
 
-    def __init__(self, locator: TableLocator, controller: TournamentController, staff: Staff) -> None:
+    def __init__(self, locator: TableLocator, controller: TournamentController, staff: Staff, judging: Judging) -> None:
         super().__init__(locator, "tournament", "cmd-tournament")
         self.controller = controller
         self.staff = staff
+        self.judging = judging
+        self.archive = Archive(controller)
         self.guild_only = True
         create = self.get_command("create")
         assert isinstance(create, app_commands.Command)
@@ -84,6 +90,21 @@ class TournamentCommands(DeferredGroup):
     ) -> None:
         await self._with(interaction, lambda reply, event: self.controller.pairings(reply, event, round or 0))
 
+    @app_commands.command(name="deck", description=localized("cmd-tournament-deck"))
+    @app_commands.describe(player=localized("opt-tournament_player"))
+    async def deck(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
+        await self._with(
+            interaction, lambda reply, event: self.archive.deck(reply, event, player.id if player else reply.user)
+        )
+
+    @app_commands.command(name="export", description=localized("cmd-tournament-export"))
+    async def export(self, interaction: discord.Interaction) -> None:
+        await self._with(interaction, self.archive.take_away)
+
+    @app_commands.command(name="call-judge", description=localized("cmd-tournament-call_judge"))
+    async def call_judge(self, interaction: discord.Interaction) -> None:
+        await self._with(interaction, self.controller.call_judge)
+
     # --- for those who run it ---
 
     @app_commands.command(name="create", description=localized("cmd-tournament-create"))
@@ -94,10 +115,22 @@ class TournamentCommands(DeferredGroup):
         clock=localized("opt-clock"),
         rounds=localized("opt-tournament_rounds"),
         most=localized("opt-tournament_most"),
+        form=localized("opt-tournament_form"),
+        cut=localized("opt-tournament_cut"),
+        cut_best_of=localized("opt-tournament_cut_best_of"),
+        minutes=localized("opt-tournament_minutes"),
+        no_show=localized("opt-tournament_no_show"),
+        open_lists=localized("opt-tournament_open_lists"),
         spectators=localized("opt-spectators"),
         check_in=localized("opt-tournament_check_in"),
     )
-    @app_commands.choices(best_of=choices_of(FLAGS["best_of"]), clock=choices_of(FLAGS["clock"]))
+    @app_commands.choices(
+        best_of=choices_of(FLAGS["best_of"]),
+        clock=choices_of(FLAGS["clock"]),
+        form=[app_commands.Choice(name=localized(name), value=form) for form, name in FORM_NAMES.items()],
+        cut=[app_commands.Choice(name=localized(name), value=cut) for cut, name in CUT_NAMES.items()],
+        cut_best_of=choices_of(FLAGS["best_of"]),
+    )
     async def create(  # noqa: PLR0913, RUF100
         self,
         interaction: discord.Interaction,
@@ -105,14 +138,33 @@ class TournamentCommands(DeferredGroup):
         name: app_commands.Range[str, 1, NAME_MOST],
         best_of: int = 1,
         clock: int = 0,
+        form: str = SWISS,
+        cut: int = 0,
+        cut_best_of: int = 0,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         most: app_commands.Range[int, 2, MOST_PLAYERS] = MOST_PLAYERS,
+        minutes: app_commands.Range[int, 10, 240] | None = None,
+        no_show: app_commands.Range[int, 1, 60] | None = None,
         check_in: bool = True,
+        open_lists: bool = True,
         spectators: bool = True,
     ) -> None:
         options = Options(game=game, best_of=best_of, clock=clock, spectators=spectators)
-        plan = TournamentPlan(best_of=best_of, rounds=rounds or 0, check_in=check_in, most=most)
-        await self.serve(interaction, lambda reply: self.staff.create(reply, name, options, plan))
+        plan = TournamentPlan(
+            best_of=best_of,
+            rounds=rounds or 0,
+            check_in=check_in,
+            most=most,
+            form=form,
+            cut=cut if form == SWISS else 0,
+            cut_best_of=cut_best_of,
+            adapts=True,
+            no_show=no_show or 0,
+            minutes=minutes or 0,
+        )
+        await self.serve(
+            interaction, lambda reply: self.staff.create(reply, name, options, plan, open_lists=open_lists)
+        )
 
     @app_commands.command(name="open-check-in", description=localized("cmd-tournament-open_check_in"))
     async def open_check_in(self, interaction: discord.Interaction) -> None:
@@ -139,7 +191,7 @@ class TournamentCommands(DeferredGroup):
     async def result(
         self, interaction: discord.Interaction, table: str, score: str, note: app_commands.Range[str, 1, NOTE_MOST]
     ) -> None:
-        await self._with(interaction, lambda reply, event: self.staff.result(reply, event, table, score, note))
+        await self._with(interaction, lambda reply, event: self.judging.result(reply, event, table, score, note))
 
     @app_commands.command(name="add", description=localized("cmd-tournament-add"))
     @app_commands.describe(
@@ -156,9 +208,79 @@ class TournamentCommands(DeferredGroup):
         await self._with(interaction, lambda reply, event: self.staff.add(reply, event, player, deck, file))
 
     @app_commands.command(name="remove", description=localized("cmd-tournament-remove"))
-    @app_commands.describe(player=localized("opt-tournament_player"))
-    async def remove(self, interaction: discord.Interaction, player: discord.User) -> None:
-        await self._with(interaction, lambda reply, event: self.staff.remove(reply, event, player.id))
+    @app_commands.describe(player=localized("opt-tournament_player"), note=localized("opt-judge_note"))
+    async def remove(
+        self, interaction: discord.Interaction, player: discord.User, note: app_commands.Range[str, 1, NOTE_MOST]
+    ) -> None:
+        await self._with(interaction, lambda reply, event: self.judging.remove(reply, event, player.id, note))
+
+    @app_commands.command(name="penalty", description=localized("cmd-tournament-penalty"))
+    @app_commands.describe(
+        player=localized("opt-tournament_player"),
+        kind=localized("opt-tournament_penalty"),
+        note=localized("opt-judge_note"),
+    )
+    @app_commands.choices(
+        kind=[app_commands.Choice(name=localized(name), value=kind) for kind, name in PENALTY_NAMES.items()]
+    )
+    async def penalty(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User,
+        kind: str,
+        note: app_commands.Range[str, 1, NOTE_MOST],
+    ) -> None:
+        await self._with(interaction, lambda reply, event: self.judging.penalty(reply, event, player.id, kind, note))
+
+    @app_commands.command(name="log", description=localized("cmd-tournament-log"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        await self._with(interaction, self.archive.log)
+
+    @app_commands.command(name="unpair", description=localized("cmd-tournament-unpair"))
+    @app_commands.describe(note=localized("opt-judge_note"))
+    async def unpair(self, interaction: discord.Interaction, note: app_commands.Range[str, 1, NOTE_MOST]) -> None:
+        await self._with(interaction, lambda reply, event: self.judging.unpair(reply, event, note))
+
+    @app_commands.command(name="exchange", description=localized("cmd-tournament-exchange"))
+    @app_commands.describe(
+        player=localized("opt-tournament_player"),
+        other=localized("opt-tournament_other"),
+        note=localized("opt-judge_note"),
+    )
+    async def exchange(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User,
+        other: discord.User,
+        note: app_commands.Range[str, 1, NOTE_MOST],
+    ) -> None:
+        await self._with(
+            interaction, lambda reply, event: self.judging.exchange(reply, event, player.id, other.id, note)
+        )
+
+    @app_commands.command(name="extra-time", description=localized("cmd-tournament-extra_time"))
+    @app_commands.describe(
+        table=localized("opt-tournament_table"),
+        minutes=localized("opt-tournament_extra"),
+        note=localized("opt-judge_note"),
+    )
+    @app_commands.autocomplete(table=match_names)
+    async def extra_time(
+        self,
+        interaction: discord.Interaction,
+        table: str,
+        minutes: app_commands.Range[int, 1, MOST_EXTRA],
+        note: app_commands.Range[str, 1, NOTE_MOST],
+    ) -> None:
+        await self._with(interaction, lambda reply, event: self.judging.allow(reply, event, table, minutes, note))
+
+    @app_commands.command(name="extra-round", description=localized("cmd-tournament-extra_round"))
+    async def extra_round(self, interaction: discord.Interaction) -> None:
+        await self._with(interaction, self.staff.extend)
+
+    @app_commands.command(name="pause", description=localized("cmd-tournament-pause"))
+    async def pause(self, interaction: discord.Interaction) -> None:
+        await self._with(interaction, self.staff.pause)
 
     @app_commands.command(name="finish", description=localized("cmd-tournament-finish"))
     async def finish(self, interaction: discord.Interaction) -> None:
@@ -173,6 +295,7 @@ def tournament_feature(locator: TableLocator) -> Feature:
     """The commands, the buttons of the messages, and the deck chooser."""
     controller = TournamentController(locator)
     staff = Staff(controller)
+    judging = Judging(controller)
 
     def of(work: Work) -> Deed:
         async def deed(reply: Reply, press: Press) -> None:
@@ -209,10 +332,12 @@ def tournament_feature(locator: TableLocator) -> Feature:
             screens.PAIR: of(staff.pair),
             screens.FINISH: confirmed(staff.finish),
             screens.CANCEL: confirmed(staff.cancel),
+            DECIDE: confirmed(judging.decide),
+            CALL: confirmed(staff.take_call),
         },
         forms={decks.PASTE: decks.paste_form},
         filled={decks.FORM: filled},
-        commands=(TournamentCommands(locator, controller, staff),),
+        commands=(TournamentCommands(locator, controller, staff, judging),),
         start=controller.runner.start,
         stop=controller.runner.stop,
         closed=controller.runner.closed,

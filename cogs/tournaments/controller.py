@@ -26,6 +26,7 @@ from engine.tournament import (
     ABSENT,
     DROPPED,
     RUNNING,
+    CallJudge,
     CheckIn,
     Drop,
     Input,
@@ -75,7 +76,7 @@ class TournamentController:
     ) -> None:
         """Register with a deck, ask which, or come back with the one that is locked."""
         speaker = await self.speaker(reply, event)
-        if event.state.is_over or event.state.all_paired:
+        if event.state.is_over or event.state.is_closed:
             raise Unmatched("tournament-is-over" if event.state.is_over else "tournament-too-late")
         if await self._comes_back(reply, event, speaker):
             return
@@ -147,16 +148,17 @@ class TournamentController:
             screen = screens.sure(event, f"{screens.DROP}.{stage}", key, speaker)
             await reply.say(screen.text, screen.rows)
             return
-        await self.dropped(event, number, reply.user)
+        await self.dropped(event, Drop(number), reply.user)
         await reply.say(speaker.text("tournament-dropped"))
 
-    async def dropped(self, event: TournamentSnapshot, player: int, by: int) -> None:
+    async def dropped(self, event: TournamentSnapshot, move: Drop, by: int) -> None:
         """A player is out; a series that he has begun is left, so that the games that were played count."""
+        player = move.player
         current = event.state.match_of(player)
         if current is not None and current[1].is_open and not event.state.is_over:
             table = event.table(len(event.state.rounds) - 1, current[0])
             await self._leave(event, table, event.row.users[player])
-        await self.journal.take(event.row.id, lambda _: Drop(player), by)
+        await self.journal.take(event.row.id, lambda _: move, by)
 
     async def _leave(self, event: TournamentSnapshot, table: str, user: int) -> None:
         row = await self.services.store.table(table)
@@ -178,6 +180,12 @@ class TournamentController:
         if number is None or event.state.players[number].status == DROPPED:
             raise Unmatched("tournament-not-in")
         return number
+
+    async def call_judge(self, reply: Reply, event: TournamentSnapshot) -> None:
+        """Ask for a judge at the table where one plays."""
+        number = self._player(event, reply.user)
+        await self.journal.take(event.row.id, lambda _: CallJudge(number), reply.user)
+        await reply.tell("tournament-judge-called")
 
     # --- looking ---
 

@@ -65,7 +65,7 @@ async def listed(
 
 async def checked(services: Services, event: TournamentSnapshot, deck: Brought) -> Brought:
     """The deck, if it may be played at the tables of the tournament. Raises DeckFaults."""
-    options = event.options()
+    options = event.options(0)
     cards = (await services.communities[options.game].pool_for(event.row.guild)).cards
     known = {key: cards[key] for key in deck.keys if key in cards}
     table = TableRow(id="", guild=event.row.guild, channel=event.row.channel, host=0, options=options)

@@ -16,7 +16,7 @@ from cogs.presentation.option_matching import Unmatched
 from cogs.services import Services
 from data.store import NOBODY, TournamentRow
 from engine.table import Options
-from engine.tournament import Input, Match, NotAccepted, Pair, TablePlace, TournamentState, draw, take
+from engine.tournament import Input, Match, NotAccepted, TablePlace, TournamentState, next_round, take
 
 CACHED = 32
 TRIES = 20
@@ -31,7 +31,19 @@ class TournamentSnapshot(NamedTuple):
 
     def table(self, number: int, place: int) -> str:
         """The id of the table of a match."""
-        return TablePlace(self.row.id, number, place).id
+        return TablePlace(self.row.id, number, place, self.state.rounds[number].matches[place].attempt).id
+
+    def former_tables(self) -> Iterator[str]:
+        """The ids of tables at which others were to play, before a round was taken back or two changed places."""
+        for number, place, attempts in self._attempts():
+            yield from (TablePlace(self.row.id, number, place, attempt).id for attempt in range(attempts))
+
+    def _attempts(self) -> Iterator[tuple[int, int, int]]:
+        """Round, place, and how often that place was paired before."""
+        for number, each in enumerate(self.state.rounds):
+            yield from ((number, place, match.attempt) for place, match in enumerate(each.matches))
+        most = (len(self.state.players) + 1) // 2 if self.state.attempt else 0
+        yield from ((len(self.state.rounds), place, self.state.attempt) for place in range(most))
 
     def matches(self) -> Iterator[tuple[int, int, Match]]:
         """Every match with its round and place, byes left out."""
@@ -47,10 +59,10 @@ class TournamentSnapshot(NamedTuple):
         plays = not self.state.is_over and current is not None and current[1].is_open
         return f"{self.state.phase}{len(self.state.rounds)}{'m' if plays else ''}"
 
-    def options(self) -> Options:
-        """How its tables are played."""
+    def options(self, number: int) -> Options:
+        """How the tables of a round are played."""
         flags = self.row.body.options.flags | {"tournament": self.row.id, "undo": False}
-        return replace(self.row.body.options, flags=flags)
+        return replace(self.row.body.options, flags=flags, best_of=self.state.best_of(number))
 
 
 @contextmanager
@@ -111,8 +123,8 @@ class TournamentJournal:
         for _ in range(TRIES):
             event = await self.event(tournament)
             with spoken():
-                pairings = await asyncio.to_thread(draw, event.state, seed)
-            if await self.append(event, Pair(seed, pairings, self._clock.now()), by):
+                move = await asyncio.to_thread(next_round, event.state, seed, self._clock.now())
+            if await self.append(event, move, by):
                 return await self.event(tournament)
         raise Unmatched("table-contended")
 

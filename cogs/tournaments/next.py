@@ -17,6 +17,7 @@ STEPS = {
     "tournament-next-start": (START, "button-start"),
     "tournament-next-start-all": (START, "button-start"),
     "tournament-next-pair": (PAIR, "button-pair"),
+    "tournament-next-cut": (PAIR, "button-pair"),
     "tournament-next-finish": (FINISH, "button-finish"),
 }
 """What whoever runs a tournament may press when he is told to do it: the verb and the label."""

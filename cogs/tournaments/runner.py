@@ -17,21 +17,39 @@ from cogs.safe import Trouble
 from cogs.services import Services
 from cogs.surfaces.marks import mark_of, marked
 from cogs.tournaments.journal import TournamentJournal, TournamentSnapshot
-from cogs.workers import Workers
+from cogs.workers import Alarms, Workers
 from data.store import SETTLED
 from data.store.tournaments import GOING
 from data.store.tournaments import OVER as ENDED
 from engine.table import OVER, PLAYING, Diverged, Frozen, SeatAssignment, TableError, TableRow, winners
-from engine.tournament import BY_DROP, BY_JUDGE, CANCELLED, Cancel, Match, Result, Score, place_of
+from engine.tournament import (
+    BY_DROP,
+    BY_JUDGE,
+    BY_NO_SHOW,
+    BY_TIME,
+    CANCELLED,
+    Cancel,
+    Match,
+    Overdue,
+    Result,
+    Score,
+    moments,
+    needed,
+    no_show_due,
+    place_of,
+    round_due,
+)
 
 log = logging.getLogger(__name__)
+ENDED_ELSEWHERE = (BY_DROP, BY_JUDGE, BY_NO_SHOW, BY_TIME)
+"""Where a result comes from if not from the table: the table is ended then."""
 
 
 def score_of(row: TableRow) -> Score:
     """What came of a series that is over; whoever stayed alone has won the games that he needed."""
     wins, best = list(row.wins), winners(row)
     if len(best) == 1 and row.left:
-        wins[best[0]] = row.options.best_of // 2 + 1
+        wins[best[0]] = needed(row.options.best_of)
     drawn = min(row.results.count(()), row.options.best_of - sum(wins))
     return Score((wins[0], wins[1]), drawn)
 
@@ -53,7 +71,9 @@ class TournamentRunner:
         self._tables = services.tables
         self._journal = journal
         self._show = show
+        self._clock = services.clock
         self._workers: Workers[str] = Workers(self._tried)
+        self._alarms: Alarms[str] = Alarms(self.touch)
         journal.on_change(self.touch)
 
     def touch(self, tournament: str) -> None:
@@ -89,6 +109,7 @@ class TournamentRunner:
 
     def stop(self) -> None:
         """Let everything be; the next start goes on from the store."""
+        self._alarms.stop()
         self._workers.stop()
 
     async def changed(self, table: str) -> None:
@@ -105,7 +126,7 @@ class TournamentRunner:
             return False
 
     async def _bring(self, tournament: str) -> bool:
-        event = await self._reported(await self._journal.event(tournament))
+        event = await self._timed(await self._reported(await self._journal.event(tournament)))
         fine = await self._called_off(event)
         if event.state.is_over:
             await self._store.tournaments.settle(tournament, ENDED)
@@ -145,6 +166,39 @@ class TournamentRunner:
                 return Result(number, place, score_of(row))
         return None
 
+    # --- time ---
+
+    async def _timed(self, event: TournamentSnapshot) -> TournamentSnapshot:
+        """What is overdue ends; an alarm is set for what comes next."""
+        now = self._clock.now()
+        for place in () if event.state.paused_at or event.state.is_over else event.state.open:
+            move = await self._overdue(event, place, now)
+            if move is not None:
+                await self._journal.append(event, move)
+                return await self._timed(await self._journal.event(event.row.id))
+        coming = [due for due in moments(event.state) if due > now]
+        if coming:
+            self._alarms.set(event.row.id, min(coming) - now)
+        return event
+
+    async def _overdue(self, event: TournamentSnapshot, place: int, now: float) -> Overdue | None:
+        """The end of a match whose time is over: who never came has lost, a game that goes on is drawn."""
+        state, number = event.state, len(event.state.rounds) - 1
+        row = await self._store.table(event.table(number, place))
+        if row is None or row.status == OVER:
+            return None
+        missing, ends = no_show_due(state, place), round_due(state, place)
+        games = needed(state.best_of(number))
+        if missing and now >= missing and not row.games:
+            there = [seat.ready for seat in row.seats]
+            score = Score((games * there[0], games * there[1])) if any(there) else Score((0, 0), neither=True)
+            return None if all(there) else Overdue(number, place, score, BY_NO_SHOW)
+        if ends and now >= ends:
+            one, other = row.wins[:2] if row.games else (0, 0)
+            drawn = min(row.results.count(()) + (row.status == PLAYING), state.best_of(number) - one - other)
+            return Overdue(number, place, Score((one, other), drawn), BY_TIME)
+        return None
+
     async def _laid(self, event: TournamentSnapshot) -> None:
         """A table for each match that is to be played."""
         number = len(event.state.rounds) - 1
@@ -158,15 +212,21 @@ class TournamentRunner:
                     for player, deck in zip(players, decks, strict=True)
                 ]
                 await self._tables.lay(
-                    table, guild=event.row.guild, channel=event.row.channel, options=event.options(), places=places
+                    table,
+                    guild=event.row.guild,
+                    channel=event.row.channel,
+                    options=event.options(number),
+                    places=places,
                 )
 
     async def _called_off(self, event: TournamentSnapshot) -> bool:
         """Tables of matches whose result was given elsewhere are ended, and those that wait when all is given up;
         where it is abandoned all are."""
         fine = True
+        for table in event.former_tables():
+            fine = await self._ended(table, -1) and fine
         for number, place, match in event.matches():
-            if match.how in (BY_DROP, BY_JUDGE):
+            if match.how in ENDED_ELSEWHERE:
                 fine = await self._ended(event.table(number, place), loser_of(match)) and fine
             elif match.is_open and event.state.phase == CANCELLED:
                 row = await self._store.table(event.table(number, place))

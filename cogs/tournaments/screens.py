@@ -9,7 +9,7 @@ from cogs.presentation.lobby_screens import value_key
 from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker, clipped
 from cogs.tournaments.journal import TournamentSnapshot
-from cogs.tournaments.words import match_line, mention, names_in, result, standing, table_of, why
+from cogs.tournaments.words import FORM_NAMES, match_line, mention, names_in, result, standing, table_of, why
 from engine.table import OWN, value_of
 from engine.table.clock import stamp
 from engine.tournament import (
@@ -20,8 +20,9 @@ from engine.tournament import (
     PRESENT,
     REGISTERED,
     REGISTRATION,
-    Amend,
     Match,
+    no_show_due,
+    round_due,
     standings,
 )
 from render.markup import escaped
@@ -61,6 +62,19 @@ def agreed(event: TournamentSnapshot, speaker: Speaker) -> str:
     return " · ".join(speaker.text(value_key(flag.name, value_of(event.row.body.options, flag))) for flag in flags)
 
 
+def form(event: TournamentSnapshot, speaker: Speaker) -> str:
+    """How winners are found, and by when everybody has to be there."""
+    plan = event.state.plan
+    told = [speaker.text(FORM_NAMES[plan.form])]
+    if plan.cut:
+        told.append(speaker.text("tournament-form-cut", cut=plan.cut, games=plan.cut_best_of or plan.best_of))
+    if plan.minutes:
+        told.append(speaker.text("tournament-form-minutes", minutes=plan.minutes))
+    if plan.no_show:
+        told.append(speaker.text("tournament-form-no_show", minutes=plan.no_show))
+    return " · ".join(told)
+
+
 # --- the tournament's own message ---
 
 
@@ -68,7 +82,9 @@ def main(event: TournamentSnapshot, speaker: Speaker, organiser: str) -> Screen:
     """Where the tournament stands, who takes part, and what anybody may press."""
     told = [
         head(event, speaker),
-        speaker.text("tournament-about", options=agreed(event, speaker), organiser=escaped(organiser)),
+        speaker.text(
+            "tournament-about", form=form(event, speaker), options=agreed(event, speaker), organiser=escaped(organiser)
+        ),
         phase(event, speaker),
         *_people(event, speaker),
     ]
@@ -121,7 +137,7 @@ def _buttons(event: TournamentSnapshot, speaker: Speaker) -> Rows:
     state = event.state
     if state.is_over:
         return ((_button(event, STANDINGS, "button-standings", speaker),),)
-    join = () if state.all_paired else (_button(event, JOIN, "button-register", speaker, GREEN),)
+    join = () if state.is_closed else (_button(event, JOIN, "button-register", speaker, GREEN),)
     check = (_button(event, CHECK, "button-check-in", speaker, GREEN),) if state.phase == CHECK_IN else ()
     drop = (_button(event, DROP, "button-drop", speaker),)
     return ((*join, *check, *drop, *_looking(event, speaker)),)
@@ -186,7 +202,7 @@ def _looking(event: TournamentSnapshot, speaker: Speaker) -> tuple[Button, ...]:
 def round_head(event: TournamentSnapshot, number: int, speaker: Speaker) -> str:
     """Which round it is, since when it is played, and the seed of its lots."""
     there = event.state.rounds[number]
-    return speaker.text(
+    head = speaker.text(
         "tournament-round",
         name=escaped(event.row.body.name),
         round=number + 1,
@@ -194,6 +210,19 @@ def round_head(event: TournamentSnapshot, number: int, speaker: Speaker) -> str:
         at=stamp(there.at),
         seed=there.seed,
     )
+    return "\n".join([head, *_times(event, number, speaker)])
+
+
+def _times(event: TournamentSnapshot, number: int, speaker: Speaker) -> list[str]:
+    """Until when one has to be at the table and how long the round lasts, told before it happens."""
+    state = event.state
+    if number + 1 < len(state.rounds) or not state.open:
+        return []
+    if state.paused_at:
+        return [speaker.text("tournament-times-paused")]
+    missing, ends = min(no_show_due(state, at) for at in state.open), max(round_due(state, at) for at in state.open)
+    told = [speaker.text("tournament-times-no_show", at=stamp(missing))] if missing else []
+    return [*told, speaker.text("tournament-times-end", at=stamp(ends))] if ends else told
 
 
 def _mentions(event: TournamentSnapshot, match: Match, speaker: Speaker) -> list[str]:
@@ -211,25 +240,6 @@ def final(event: TournamentSnapshot, speaker: Speaker) -> Screen:
             break
         told.append(line)
     return Screen("\n".join(told), ((_button(event, STANDINGS, "button-standings", speaker),),))
-
-
-def note(event: TournamentSnapshot, fix: Amend, judge: str, speaker: Speaker) -> Screen:
-    """What a judge has decided, for everybody."""
-    match = event.state.rounds[fix.round].matches[fix.place]
-    one, other = names_in(match.pairing, speaker)
-    given = Match(match.pairing, fix.score)
-    return Screen(
-        speaker.text(
-            "tournament-note",
-            judge=judge,
-            round=fix.round + 1,
-            nth=fix.place + 1,
-            one=one,
-            other=other,
-            result=result(given, speaker),
-            note=escaped(fix.note) or "none",
-        )
-    )
 
 
 def told(event: TournamentSnapshot, player: int, match: Match, advice: str, speaker: Speaker) -> Screen:

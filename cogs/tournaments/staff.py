@@ -19,44 +19,23 @@ from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.surface_sync import STAFF
-from cogs.tournaments.words import names_in, result
 from data.store import Body, TournamentRow
 from engine.table import JudgeSeated, Options
 from engine.table.seating import ID_LENGTH, ID_SIGNS
-from engine.tournament import Amend, Begin, Cancel, Finish, Input, Match, OpenCheckIn, Return, Score, TournamentPlan
+from engine.tournament import (
+    Begin,
+    Cancel,
+    Extend,
+    Finish,
+    Input,
+    OpenCheckIn,
+    Pause,
+    Resume,
+    Return,
+    TakeCall,
+    TournamentPlan,
+)
 from render.markup import escaped
-
-NEITHER = "neither"
-"""The value of a result with which both have lost."""
-
-
-def read_score(typed: str) -> Score:
-    """A result as a choice names it: games won by each side and drawn ones, or that both have lost. Raises Unmatched.
-
-    >>> read_score("2-1"), read_score("1-1-1").drawn, read_score("neither").neither
-    (Score(wins=(2, 1), drawn=0, neither=False), 1, True)
-    """
-    if typed == NEITHER:
-        return Score((0, 0), neither=True)
-    parts = typed.split("-")
-    if not 2 <= len(parts) <= 3 or not all(part.isdecimal() and len(part) == 1 for part in parts):
-        raise Unmatched("tournament-bad-score")
-    one, other, *drawn = map(int, parts)
-    return Score((one, other), drawn[0] if drawn else 0)
-
-
-def scores(best_of: int) -> list[str]:
-    """The results that a match may have, as choices."""
-    needed = best_of // 2 + 1
-    won = [f"{needed}-{lost}" for lost in range(needed)]
-    level = [f"{games}-{games}-1" if games else "0-0" for games in range(needed - 1, -1, -1)]
-    return [*won, *["-".join(reversed(each.split("-"))) for each in reversed(won)], *level, NEITHER]
-
-
-def read_place(typed: str) -> tuple[int, int]:
-    """Round and table as a choice names them, from 1; (0, 0) for anything else."""
-    first, _, second = typed.partition(".")
-    return (int(first), int(second)) if first.isdecimal() and second.isdecimal() else (0, 0)
 
 
 class Staff:
@@ -67,7 +46,9 @@ class Staff:
         self.services = controller.services
         self.journal = controller.journal
 
-    async def create(self, reply: Reply, name: str, options: Options, plan: TournamentPlan) -> None:
+    async def create(
+        self, reply: Reply, name: str, options: Options, plan: TournamentPlan, *, open_lists: bool = True
+    ) -> None:
         """A new tournament in this channel."""
         interaction = reply.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
@@ -79,7 +60,7 @@ class Staff:
         if not options.spectators:
             check_private(interaction)
         lang = await self.services.public_lang(interaction.guild_id, "", str(interaction.guild_locale or ""))
-        body = Body(name=clean_name(name), options=replace(options, lang=lang), plan=plan)
+        body = Body(name=clean_name(name), options=replace(options, lang=lang), plan=plan, open_lists=open_lists)
         row = TournamentRow(
             id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
             guild=interaction.guild_id,
@@ -163,51 +144,34 @@ class Staff:
             raise Unmatched("tournament-needs-deck")
         return await decks.named(self.services, event, reply.user, deck, speaker)
 
-    async def remove(self, reply: Reply, event: TournamentSnapshot, user: int) -> None:
-        """Take a player out; a match of his that goes on is his opponent's. Raises JudgeSeated to that opponent, unless
-        the match has never begun."""
+    # --- time, rounds and calls ---
+
+    async def extend(self, reply: Reply, event: TournamentSnapshot) -> None:
+        """One round more, while two have won everything."""
+        await self._do(reply, event, Extend(), "tournament-extended")
+
+    async def pause(self, reply: Reply, event: TournamentSnapshot) -> None:
+        """Everybody's time stands still, or goes on."""
+        now = self.services.clock.now()
+        if event.state.paused_at:
+            await self._do(reply, event, Resume(now), "tournament-resumed")
+        else:
+            await self._do(reply, event, Pause(now), "tournament-paused")
+
+    async def take_call(self, reply: Reply, event: TournamentSnapshot, *, sure: str) -> None:
+        """Go to a table that has called for a judge. Raises JudgeSeated where one plays there."""
         await self._must_run(reply, event)
-        number = event.row.player_of(user)
-        if number is None:
-            raise Unmatched("tournament-no-player")
-        await self._must_not_gain(event, number, reply.user)
-        await self.controller.dropped(event, number, reply.user)
-        speaker = await self.controller.speaker(reply, event)
-        await reply.say(speaker.text("tournament-removed", player=speaker.seat(number)))
-
-    async def _must_not_gain(self, event: TournamentSnapshot, removed: int, by: int) -> None:
-        current, own = event.state.match_of(removed), event.row.player_of(by)
-        if current is None or not current[1].is_open or own == removed or own not in current[1].pairing.players:
-            return
-        row = await self.services.store.table(event.table(len(event.state.rounds) - 1, current[0]))
-        if row is not None and row.games:
-            raise JudgeSeated
-
-    # --- results ---
-
-    async def result(self, reply: Reply, event: TournamentSnapshot, typed: str, score: str, note: str) -> None:
-        """Give or mend a result, with a note for everybody. Raises JudgeSeated to who plays the match."""
-        await self._must_run(reply, event)
-        number, nth = read_place(typed)
-        if not 0 < number <= len(event.state.rounds) or not 0 < nth <= len(event.state.rounds[number - 1].matches):
-            raise Unmatched("tournament-no-match")
-        match = event.state.rounds[number - 1].matches[nth - 1]
+        call = int(sure) if sure.isdecimal() else -1
+        if not 0 <= call < len(event.state.calls):
+            raise Unmatched("tournament-call-is-taken")
+        there = event.state.calls[call]
+        match = event.state.rounds[there.round].matches[there.place]
         if event.row.player_of(reply.user) in match.pairing.players:
             raise JudgeSeated
-        given = read_score(score)
-        await self.journal.take(event.row.id, lambda _: Amend(number - 1, nth - 1, given, note), reply.user)
+        event = await self.journal.take(event.row.id, lambda _: TakeCall(call), reply.user)
         speaker = await self.controller.speaker(reply, event)
-        names = names_in(match.pairing, speaker)
-        await reply.say(
-            speaker.text(
-                "tournament-result-given",
-                one=names[0],
-                other=names[-1],
-                nth=nth,
-                round=number,
-                result=result(Match(match.pairing, given), speaker),
-            )
-        )
+        link = await self.controller.adviser.link(event, there.round, there.place)
+        await reply.say(speaker.text("tournament-call-taken", nth=there.place + 1, link=link or "none"))
 
     # --- small parts ---
 

@@ -14,11 +14,23 @@ from cogs.safe import Trouble
 from cogs.services import Services
 from cogs.surfaces.marks import mark_of
 from cogs.surfaces.poster import DONE, Poster, is_closed
+from cogs.tournaments import notices as notices
 from cogs.tournaments import screens as screens
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.next import Adviser
 from engine.table import FORMER, SurfaceRow
-from engine.tournament import BYE, CHECK_IN, FINISHED, Amend
+from engine.tournament import (
+    BY_JUDGE,
+    BY_NO_SHOW,
+    BY_TIME,
+    BYE,
+    CHECK_IN,
+    FINISHED,
+    Input,
+    TakeCall,
+    TournamentState,
+    take,
+)
 from render.markup import escaped
 
 LOBBIES_SECONDS = 3.0
@@ -38,8 +50,8 @@ async def speaker_of(services: Services, event: TournamentSnapshot, lang: str) -
 
 
 class TournamentSurfaceSync:
-    """`main`, `check-in:PAGE`, `round:N:PAGE`, `final`, `note:INPUT` in the channel; `told:PLAYER` and `told:staff` in
-    direct messages."""
+    """`main`, `check-in:PAGE`, `round:N:PAGE`, `final`, `note:INPUT`, `call:N` in the channel; `told:PLAYER`,
+    `noted:INPUT:PLAYER` and `told:staff` in direct messages."""
 
     def __init__(self, services: Services, poster: Poster, adviser: Adviser) -> None:
         self._services = services
@@ -85,13 +97,26 @@ class TournamentSurfaceSync:
 
     async def _rounds(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
         """The last round, and those before in which a result was mended."""
-        fine = True
+        fine = await self._taken_back(event, kept, speaker)
         for number in range(len(event.state.rounds)):
             links = await self._links(event, number)
             for page, screen in enumerate(screens.rounds(event, number, speaker, links)):
-                fine = await self._show(event, kept, f"round:{number + 1}:{page + 1}", screen) and fine
+                name = f"round:{_round_name(event, number)}:{page + 1}"
+                fine = await self._show(event, kept, name, screen) and fine
             open_ = event.state.rounds[number].open
             fine = fine and (event.state.is_over or all(links[place] for place in open_))
+        return fine
+
+    async def _taken_back(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
+        """The messages of a round that is paired no more, or anew, say so."""
+        fine = True
+        current = {_round_name(event, number) for number in range(len(event.state.rounds))}
+        for name in kept:
+            kind, _, rest = name.partition(":")
+            which = rest.partition(":")[0]
+            if kind == "round" and which not in current:
+                number = int(which.partition(".")[0]) - 1
+                fine = await self._show(event, kept, name, notices.taken_back(event, number, speaker)) and fine
         return fine
 
     async def _links(self, event: TournamentSnapshot, number: int) -> list[str]:
@@ -109,20 +134,63 @@ class TournamentSurfaceSync:
     # --- told once ---
 
     async def _notes(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
-        """What judges have decided, each in a message of its own."""
-        fine = True
+        """What was decided, each in a message of its own; whom it concerns is told in private as well."""
+        fine, before = True, TournamentState(event.row.body.plan)
         for no, move in enumerate(await self._store.inputs(event.row.id), 1):
-            name = f"note:{no}"
-            if isinstance(move, Amend) and not _is_posted(kept.get(name)):
-                judge = await self._services.name(await self._store.giver(event.row.id, no), speaker.lang)
-                fine = await self._show(event, kept, name, screens.note(event, move, judge, speaker)) and fine
+            if notices.is_notice(move) and not _is_posted(kept.get(f"note:{no}")):
+                screen = await self._notice(event, no, move, before, speaker)
+                fine = await self._show(event, kept, f"note:{no}", screen) and fine
+            for player in notices.concerned(move, before):
+                fine = await self._note_to(event, kept, no, move, before, player) and fine
+            before = take(before, move)
+        return await self._calls(event, kept, speaker) and fine
+
+    async def _notice(
+        self, event: TournamentSnapshot, no: int, move: Input, before: TournamentState, speaker: Speaker
+    ) -> Screen:
+        by = await self._services.name(await self._store.giver(event.row.id, no), speaker.lang)
+        return notices.notice(move, before, by, speaker)
+
+    async def _note_to(
+        self, event: TournamentSnapshot, kept: Kept, no: int, move: Input, before: TournamentState, player: int
+    ) -> bool:
+        name, user = f"noted:{no}:{player}", event.row.users[player]
+        if user in FORMER or _is_posted(kept.get(name)):
+            return True
+        direct = await self._direct(event, kept, f"{player}", user)
+        if not direct.channel:
+            return is_closed(direct)
+        lang = await self._services.lang_of(user, event.row.body.options.lang)
+        speaker = await speaker_of(self._services, event, lang)
+        screen = notices.told_of(event, await self._notice(event, no, move, before, speaker), player, speaker)
+        return await self._show(event, kept, name, screen, channel=direct.channel)
+
+    async def _calls(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
+        """Who asks for a judge, until somebody goes there."""
+        fine = True
+        takers = await self._takers(event) if event.state.calls else {}
+        for number, each in enumerate(event.state.calls):
+            name = f"call:{number + 1}"
+            link = await self._adviser.link(event, each.round, each.place)
+            screen = notices.call(event, number, takers.get(number, ""), speaker, link)
+            fine = await self._show(event, kept, name, screen) and fine
         return fine
+
+    async def _takers(self, event: TournamentSnapshot) -> dict[int, str]:
+        """Who has gone to which table."""
+        users = {
+            move.call: await self._store.giver(event.row.id, no)
+            for no, move in enumerate(await self._store.inputs(event.row.id), 1)
+            if isinstance(move, TakeCall)
+        }
+        return {at: await self._services.name(user, event.row.body.options.lang) for at, user in users.items()}
 
     async def _told(self, event: TournamentSnapshot, kept: Kept) -> bool:
         """Both players of a match are told in private that its result was taken over; who has a bye, that he has."""
         fine, number = True, len(event.state.rounds)
         for match in event.state.rounds[-1].matches if number else ():
-            for player in match.pairing.players if not match.is_open else ():
+            told_otherwise = match.how in (BY_JUDGE, BY_NO_SHOW, BY_TIME)
+            for player in () if match.is_open or told_otherwise else match.pairing.players:
                 about = f"{number}:{match.score}"
                 if player != BYE and event.row.users[player] not in FORMER and not _is_told(kept, f"{player}", about):
                     direct = await self._direct(event, kept, f"{player}", event.row.users[player])
@@ -182,6 +250,12 @@ class TournamentSurfaceSync:
         assert current is not None, f"{player} was paired: {about}"
         advice = await self._adviser.player(event, user, speaker)
         return screens.told(event, player, current[1], advice, speaker)
+
+
+def _round_name(event: TournamentSnapshot, number: int) -> str:
+    """How its messages are kept: a round that was paired anew has others."""
+    attempt = min((match.attempt for match in event.state.rounds[number].matches), default=0)
+    return f"{number + 1}.{attempt}" if attempt else f"{number + 1}"
 
 
 def _is_posted(row: SurfaceRow | None) -> bool:

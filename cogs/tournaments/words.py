@@ -11,9 +11,15 @@ from data.store import FORMER
 from engine.tournament import (
     BY_DROP,
     BY_JUDGE,
+    BY_NO_SHOW,
+    BY_TIME,
+    DOUBLE,
     GAMES,
     OPPONENTS,
     OPPONENTS_GAMES,
+    ROUND_ROBIN,
+    SINGLE,
+    SWISS,
     Match,
     Pairing,
     StandingRow,
@@ -23,7 +29,22 @@ from engine.tournament import (
     opponents_of,
     standings,
 )
-from engine.tournament.state import BY_LOT, BYE_AGAIN, BYE_KEPT, BYE_LOWEST, MET_AGAIN, ONE_GROUP, PAIRED_DOWN
+from engine.tournament.bracket import AGAIN, FINAL, LOWER, UPPER
+from engine.tournament.state import (
+    BY_HAND,
+    BY_LOT,
+    BY_TURN,
+    BYE_AGAIN,
+    BYE_GONE,
+    BYE_KEPT,
+    BYE_LOWEST,
+    BYE_TURN,
+    CAUTION,
+    MET_AGAIN,
+    ONE_GROUP,
+    PAIRED_DOWN,
+    WARNING,
+)
 
 WHYS = {
     BY_LOT: "tournament-why-lot",
@@ -33,6 +54,14 @@ WHYS = {
     BYE_LOWEST: "tournament-why-bye",
     BYE_KEPT: "tournament-why-bye-kept",
     BYE_AGAIN: "tournament-why-bye-again",
+    BYE_TURN: "tournament-why-bye-turn",
+    BYE_GONE: "tournament-why-bye-gone",
+    BY_HAND: "tournament-why-hand",
+    BY_TURN: "tournament-why-turn",
+    UPPER: "tournament-why-upper",
+    LOWER: "tournament-why-lower",
+    FINAL: "tournament-why-final",
+    AGAIN: "tournament-why-again-final",
 }
 TIES = {
     OPPONENTS: "tournament-tie-opponents",
@@ -40,7 +69,22 @@ TIES = {
     OPPONENTS_GAMES: "tournament-tie-opponents_games",
     "": "tournament-tie-none",
 }
-HOWS = {BY_DROP: "tournament-how-drop", BY_JUDGE: "tournament-how-judge"}
+HOWS = {
+    BY_DROP: "tournament-how-drop",
+    BY_JUDGE: "tournament-how-judge",
+    BY_NO_SHOW: "tournament-how-no_show",
+    BY_TIME: "tournament-how-time",
+}
+
+
+FORM_NAMES = {
+    SWISS: "tournament-form-swiss",
+    SINGLE: "tournament-form-single",
+    DOUBLE: "tournament-form-double",
+    ROUND_ROBIN: "tournament-form-robin",
+}
+PENALTY_NAMES = {CAUTION: "tournament-penalty-caution", WARNING: "tournament-penalty-warning"}
+CUT_NAMES = {0: "choice-cut-0", 4: "choice-cut-4", 8: "choice-cut-8", 16: "choice-cut-16"}
 
 
 def percent(share: Fraction) -> str:

@@ -65,6 +65,9 @@ def judge(sheet: Sheet, known: Lexicon) -> Iterator[Judged]:
     """Each card in turn. `known`: the words of the cards that are there already."""
     words = lexicon(sheet, known)
     for card in sheet.cards:
+        if card.key in sheet.refused:
+            yield refused(card, sheet.refused[card.key])
+            continue
         yield _judged(card, MANIFESTS[sheet.game].grammar, words)
 
 

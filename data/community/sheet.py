@@ -38,7 +38,8 @@ class Sheet(Struct, frozen=True, kw_only=True):
     """The printed cards of a set in the order of the file, keyed "SET-NUMBER"; or what is wrong with the file.
 
     `sets`: of a publisher's list, which may hold several sets, the name of each by its code. `words`: by language, what
-    is printed for classes that the set brings, with their ids.
+    is printed for classes that the set brings, with their ids. `refused`: cards that cannot be read whatever their
+    texts say, with the message that says why.
     """
 
     make: str | None = None
@@ -49,6 +50,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
     words: dict[str, dict[str, str]] = {}
     faults: tuple[FileFault, ...] = ()
     sets: dict[str, str] = {}
+    refused: dict[str, str] = {}
 
 
 def check_size(raw: bytes) -> FileFault | None:
@@ -113,6 +115,7 @@ def _published(game: str, publication: Publication, document: object) -> Sheet:
         words=printed.words,
         faults=tuple(faults[:MOST_FAULTS]),
         sets=sets,
+        refused=printed.refused,
     )
 
 
@@ -122,7 +125,7 @@ def _worded(text: Mapping[str, str]) -> dict[str, str]:
 
 def _place(said: str) -> dict[str, str]:
     """Which card of a list a complaint is about, by its place, and which field."""
-    match = re.search(r"\$\.cards\[(\d+)\](?:\.(\w+))?", said)
+    match = re.search(r"\$(?:\.cards)?\[(\d+)\](?:\.(\w+))?", said)
     return {
         "card": f"#{int(match[1]) + 1}" if match else "?",
         "field": (match[2] if match else "") or in_plain(said)[1]["field"],

@@ -23,7 +23,8 @@ class Sheets(Struct, frozen=True):
     """The printed cards of some files by key, and which set a printed set code stands for.
 
     `others`: by card key and language, what another source gives as the text of the card. `words`: by language, what
-    is printed for a class or keyword, with its id.
+    is printed for a class or keyword, with its id. `refused`: cards that cannot be read whatever their texts say, each
+    with the message that says why.
     """
 
     game: str
@@ -31,3 +32,4 @@ class Sheets(Struct, frozen=True):
     codes: dict[str, str]
     others: dict[str, dict[str, str]] = {}
     words: dict[str, dict[str, str]] = {}
+    refused: dict[str, str] = {}

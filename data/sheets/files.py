@@ -42,7 +42,7 @@ def read_files(paths: Sequence[Path]) -> Sheets:
         else:
             sheets.append((path, _own(path, _converted(path, document, FILE))))
     for game, files in published.items():
-        sheets.append((files[-1][0], readers[game].sheets([each for _, each in files])))
+        sheets.append((files[-1][0], _published(files[-1][0], readers[game], [each for _, each in files])))
     return _together(sheets)
 
 
@@ -76,6 +76,18 @@ def _own(path: Path, file: Head) -> Sheets:
     return Sheets(game, cards, {file.set: file.set}, words=class_words(file.words))
 
 
+def _published(path: Path, reader: Publication, files: Sequence[Any]) -> Sheets:
+    try:
+        return reader.sheets(files)
+    except BadFile as bad:
+        raise CardSetError(f"{path}: {_said(bad)}") from None
+
+
+def _said(bad: BadFile) -> str:
+    told = ", ".join(f"{name} {value}" for name, value in bad.fault.args.items())
+    return f"{bad.fault.key.removeprefix('community-')}: {told}"
+
+
 def _foreign(path: Path, document: object) -> Sheets:
     """The cards of a list of another make."""
     cards: dict[str, Card] = {}
@@ -83,8 +95,7 @@ def _foreign(path: Path, document: object) -> Sheets:
     head = makes.heading(document)
     for printed in makes.printed_cards(document, makes.language_of(document), head):
         if isinstance(printed, BadFile):
-            told = ", ".join(f"{name} {value}" for name, value in printed.fault.args.items())
-            raise CardSetError(f"{path}: {printed.fault.key.removeprefix('community-')}: {told}")
+            raise CardSetError(f"{path}: {_said(printed)}")
         key = f"{printed.code}-{printed.number}"
         _add(path, cards, [msgspec.structs.replace(printed.card, key=key)])
         words.update(printed.words)
@@ -101,6 +112,7 @@ def _together(sheets: Sequence[tuple[Path, Sheets]]) -> Sheets:
     cards: dict[str, Card] = {}
     codes: dict[str, str] = {}
     others: dict[str, dict[str, str]] = {}
+    refused: dict[str, str] = {}
     words: dict[str, dict[str, str]] = {}
     games = {sheet.game: path for path, sheet in sheets}
     if len(games) > 1:
@@ -109,9 +121,10 @@ def _together(sheets: Sequence[tuple[Path, Sheets]]) -> Sheets:
         _add(path, cards, sheet.cards.values())
         codes |= sheet.codes
         others |= sheet.others
+        refused |= sheet.refused
         for lang, known in sheet.words.items():
             words.setdefault(lang, {}).update(known)
-    return Sheets(next(iter(games)), cards, codes, others, words)
+    return Sheets(next(iter(games)), cards, codes, others, words, refused)
 
 
 def _add(path: Path, cards: dict[str, Card], more: Iterable[Card]) -> None:

@@ -29,11 +29,14 @@ _ENTER = """
 
 
 class Body(Struct, frozen=True, kw_only=True):
-    """What was settled when it was made: its name, the options of its tables, and its plan."""
+    """What was settled when it was made: its name, the options of its tables, its plan; `open_lists`: everybody may see
+    the deck lists when it is over.
+    """
 
     name: str
     options: Options
     plan: TournamentPlan
+    open_lists: bool = True
 
 
 class TournamentRow(Struct, frozen=True, kw_only=True):
@@ -113,6 +116,20 @@ class Tournaments:
             "SELECT row FROM tournament_inputs WHERE tournament = ? AND no > ? ORDER BY no", (tournament, after)
         )
         return [_input.decode(msgspec.convert(row, bytes)) for (row,) in lines]
+
+    async def journal(self, tournament: str) -> list[tuple[int, float, Input]]:
+        """Every input with whose it was (NOBODY for one that came by itself) and when, in seconds since 1970."""
+        lines = await self._db.read(
+            "SELECT by, at, row FROM tournament_inputs WHERE tournament = ? ORDER BY no", (tournament,)
+        )
+        return [
+            (
+                msgspec.convert(by, int),
+                msgspec.convert(at, float, strict=False),
+                _input.decode(msgspec.convert(row, bytes)),
+            )
+            for by, at, row in lines
+        ]
 
     async def giver(self, tournament: str, no: int) -> int:
         """Whose input it was; NOBODY for one that came by itself."""

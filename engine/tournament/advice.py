@@ -42,7 +42,7 @@ def for_player(state: TournamentState, player: int | None) -> Advice:
 def _outside(state: TournamentState, status: str | None) -> Advice:
     if state.phase in (REGISTRATION, CHECK_IN):
         return Advice("tournament-next-register")
-    if state.all_paired:
+    if state.is_closed:
         return Advice("tournament-next-watch")
     return Advice("tournament-next-join-late" if status is None else "tournament-next-return")
 
@@ -80,6 +80,8 @@ def for_organiser(state: TournamentState) -> Advice:
         return Advice("tournament-next-await-tables", len(state.open))
     if state.all_paired or there < LEAST_PLAYERS:
         return Advice("tournament-next-finish", there)
+    if state.cuts_now:
+        return Advice("tournament-next-cut", min(state.plan.cut, there))
     return Advice("tournament-next-pair", len(state.rounds) + 1)
 
 

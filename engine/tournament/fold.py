@@ -7,25 +7,36 @@ from functools import reduce
 
 from msgspec.structs import replace
 
+from engine.tournament.bracket import has_gone_on
 from engine.tournament.errors import NotAccepted
 from engine.tournament.inputs import (
+    Allow,
     Amend,
     Begin,
+    CallJudge,
     Cancel,
     CheckIn,
     Drop,
+    Exchange,
+    Extend,
     Finish,
     Input,
     LateJoin,
     OpenCheckIn,
+    Overdue,
     Pair,
+    Pause,
+    Penalty,
     Register,
     Result,
+    Resume,
     Return,
+    TakeCall,
+    Unpair,
 )
+from engine.tournament.rounds import exchange, extend, match_at, measured, pair, planned_rounds, unpair, with_match
 from engine.tournament.state import (
     ABSENT,
-    BY_BYE,
     BY_DROP,
     BY_JUDGE,
     CANCELLED,
@@ -33,21 +44,19 @@ from engine.tournament.state import (
     DROPPED,
     FINISHED,
     LEAST_PLAYERS,
-    MOST_ROUNDS,
+    PENALTIES,
     PLAYED,
     PRESENT,
     REGISTERED,
     REGISTRATION,
     RUNNING,
     Entrant,
-    Match,
-    Pairing,
-    Round,
     Score,
     TournamentPlan,
     TournamentState,
-    proposed_rounds,
+    needed,
 )
+from engine.tournament.timing import allow, call_judge, overdue, pause, resume, take_call
 
 
 def fold(plan: TournamentPlan, inputs: Iterable[Input]) -> TournamentState:
@@ -59,7 +68,7 @@ def take(state: TournamentState, move: Input) -> TournamentState:
     """The tournament after one more input. Raises NotAccepted, and then nothing has changed."""
     if state.is_over and not isinstance(move, Amend):
         raise NotAccepted("tournament-is-over")
-    return replace(_taken(state, move), no=state.no + 1)
+    return replace(measured(_taken(state, move)), no=state.no + 1)
 
 
 def _taken(state: TournamentState, move: Input) -> TournamentState:
@@ -75,12 +84,32 @@ def _taken(state: TournamentState, move: Input) -> TournamentState:
         case Begin(rounds):
             return _begin(state, rounds)
         case Pair():
-            return _pair(state, move)
+            return pair(state, move)
+        case Unpair():
+            return unpair(state)
+        case Exchange(one, other):
+            return exchange(state, one, other)
+        case Extend():
+            return extend(state)
         case Result():
             return _result(state, move)
         case Amend():
             return _amend(state, move)
-        case Drop(player):
+        case Overdue():
+            return overdue(state, move)
+        case Allow():
+            return allow(state, move)
+        case Penalty():
+            return _penalty(state, move)
+        case Pause():
+            return pause(state, move)
+        case Resume():
+            return resume(state, move)
+        case CallJudge():
+            return call_judge(state, move)
+        case TakeCall():
+            return take_call(state, move)
+        case Drop(player, _):
             return _drop(state, player)
         case Return(player):
             return _return(state, player)
@@ -148,8 +177,10 @@ def _drop(state: TournamentState, player: int) -> TournamentState:
     current = state.match_of(player)
     if current is not None and current[1].is_open:
         place, match = current
-        wins = (0, state.plan.needed) if match.side_of(player) == 0 else (state.plan.needed, 0)
-        state = _decided(state, len(state.rounds) - 1, place, Score(wins), BY_DROP)
+        number = len(state.rounds) - 1
+        games = needed(state.best_of(number))
+        wins = (0, games) if match.side_of(player) == 0 else (games, 0)
+        state = with_match(state, number, place, replace(match, score=Score(wins), how=BY_DROP))
     return _with_status(state, player, DROPPED)
 
 
@@ -170,7 +201,7 @@ def _must_find_room(state: TournamentState, player: int) -> None:
 
 
 def _must_have_rounds(state: TournamentState) -> None:
-    if state.all_paired:
+    if state.is_closed:
         raise NotAccepted("tournament-too-late")
 
 
@@ -185,7 +216,46 @@ def _with_status(state: TournamentState, player: int, status: str) -> Tournament
     return replace(state, players=(*state.players[:player], changed, *state.players[player + 1 :]))
 
 
-# --- rounds ---
+# --- results ---
+
+
+def _result(state: TournamentState, move: Result) -> TournamentState:
+    match = match_at(state, move.round, move.place)
+    if not match.is_open:
+        raise NotAccepted("tournament-has-result")
+    _check_score(state, move.round, move.score)
+    return with_match(state, move.round, move.place, replace(match, score=move.score, how=PLAYED))
+
+
+def _amend(state: TournamentState, move: Amend) -> TournamentState:
+    """What was paired since stays as it was paired, so in a bracket nothing may hang on the result yet."""
+    if state.phase == CANCELLED:
+        raise NotAccepted("tournament-is-over")
+    match = match_at(state, move.round, move.place)
+    if match.pairing.is_bye:
+        raise NotAccepted("tournament-bye-stays")
+    if has_gone_on(state, match):
+        raise NotAccepted("tournament-bracket-went-on")
+    _check_score(state, move.round, move.score)
+    return with_match(state, move.round, move.place, replace(match, score=move.score, how=BY_JUDGE))
+
+
+def _check_score(state: TournamentState, number: int, score: Score) -> None:
+    """Nobody wins more games than he needs, and not both do."""
+    (one, other), games = score.wins, needed(state.best_of(number))
+    plausible = min(one, other, score.drawn) >= 0 and max(one, other) <= games and min(one, other) < games
+    if not plausible or one + other + score.drawn > state.best_of(number) or (score.neither and max(one, other) > 0):
+        raise NotAccepted("tournament-bad-score")
+
+
+def _penalty(state: TournamentState, move: Penalty) -> TournamentState:
+    _status(state, move.player)
+    if move.kind not in PENALTIES:
+        raise NotAccepted("tournament-no-penalty")
+    return state
+
+
+# --- beginning and end ---
 
 
 def _begin(state: TournamentState, rounds: int) -> TournamentState:
@@ -197,85 +267,16 @@ def _begin(state: TournamentState, rounds: int) -> TournamentState:
     there = len(state.with_status(*arrived))
     if there < LEAST_PLAYERS:
         raise NotAccepted("tournament-too-few", count=there)
-    length = rounds or state.plan.rounds or proposed_rounds(there)
-    if not 0 < length <= MOST_ROUNDS:
-        raise NotAccepted("tournament-bad-rounds", most=MOST_ROUNDS)
+    wished = rounds or state.plan.rounds
+    length = planned_rounds(state.plan, there, wished)
     players = tuple(_started(player, arrived) for player in state.players)
-    return replace(state, phase=RUNNING, players=players, length=length)
+    return replace(state, phase=RUNNING, players=players, length=length, fixed=bool(wished))
 
 
 def _started(player: Entrant, arrived: tuple[str, ...]) -> Entrant:
     if player.status in arrived:
         return replace(player, status=PRESENT)
     return replace(player, status=ABSENT) if player.status == REGISTERED else player
-
-
-def may_pair(state: TournamentState) -> None:
-    """Raises NotAccepted where no round can be paired now."""
-    if state.phase != RUNNING:
-        raise NotAccepted("tournament-not-begun")
-    if state.open:
-        raise NotAccepted("tournament-matches-open", count=len(state.open))
-    if state.all_paired:
-        raise NotAccepted("tournament-no-more-rounds", count=state.length)
-    there = len(state.with_status(PRESENT))
-    if there < LEAST_PLAYERS:
-        raise NotAccepted("tournament-too-few", count=there)
-
-
-def _pair(state: TournamentState, move: Pair) -> TournamentState:
-    may_pair(state)
-    paired = sorted(player for pairing in move.pairings for player in pairing.players)
-    there = state.with_status(PRESENT)
-    if paired != sorted([*there, *[-1] * (len(there) % 2)]):
-        raise NotAccepted("tournament-bad-pairings")
-    matches = tuple(_laid(pairing, state.plan) for pairing in move.pairings)
-    return replace(state, rounds=(*state.rounds, Round(move.seed, matches, move.at)))
-
-
-def _laid(pairing: Pairing, plan: TournamentPlan) -> Match:
-    """A bye is a match won."""
-    return Match(pairing, Score((plan.needed, 0)), BY_BYE) if pairing.is_bye else Match(pairing)
-
-
-def _result(state: TournamentState, move: Result) -> TournamentState:
-    match = _match(state, move.round, move.place)
-    if not match.is_open:
-        raise NotAccepted("tournament-has-result")
-    _check_score(state, move.score)
-    return _decided(state, move.round, move.place, move.score, PLAYED)
-
-
-def _amend(state: TournamentState, move: Amend) -> TournamentState:
-    """What was paired since stays as it was paired."""
-    if state.phase == CANCELLED:
-        raise NotAccepted("tournament-is-over")
-    match = _match(state, move.round, move.place)
-    if match.pairing.is_bye:
-        raise NotAccepted("tournament-bye-stays")
-    _check_score(state, move.score)
-    return _decided(state, move.round, move.place, move.score, BY_JUDGE)
-
-
-def _match(state: TournamentState, number: int, place: int) -> Match:
-    if not 0 <= number < len(state.rounds) or not 0 <= place < len(state.rounds[number].matches):
-        raise NotAccepted("tournament-no-match")
-    return state.rounds[number].matches[place]
-
-
-def _check_score(state: TournamentState, score: Score) -> None:
-    """Nobody wins more games than he needs, and not both do."""
-    (one, other), needed = score.wins, state.plan.needed
-    plausible = min(one, other, score.drawn) >= 0 and max(one, other) <= needed and min(one, other) < needed
-    if not plausible or one + other + score.drawn > state.plan.best_of or (score.neither and max(one, other) > 0):
-        raise NotAccepted("tournament-bad-score")
-
-
-def _decided(state: TournamentState, number: int, place: int, score: Score, how: str) -> TournamentState:
-    there = state.rounds[number]
-    match = replace(there.matches[place], score=score, how=how)
-    changed = replace(there, matches=(*there.matches[:place], match, *there.matches[place + 1 :]))
-    return replace(state, rounds=(*state.rounds[:number], changed, *state.rounds[number + 1 :]))
 
 
 def _finish(state: TournamentState) -> TournamentState:

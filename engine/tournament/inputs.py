@@ -40,11 +40,33 @@ class Begin(Struct, frozen=True, array_like=True, tag=True):
 
 
 class Pair(Struct, frozen=True, array_like=True, tag=True):
-    """The next round as `draw` has paired it: what was paired stays so, whatever becomes of the way it is done."""
+    """The next round as `draw` has paired it: what was paired stays so, whatever becomes of the way it is done.
+
+    `seeds`: with this round a bracket begins, or everybody's turn with everybody; who is in it, the best first.
+    """
 
     seed: str
     pairings: tuple[Pairing, ...]
     at: float = 0.0
+    seeds: tuple[int, ...] = ()
+
+
+class Unpair(Struct, frozen=True, array_like=True, tag=True):
+    """The last round is taken back as if it had never been paired; nobody has a result in it. With a public note."""
+
+    note: str = ""
+
+
+class Exchange(Struct, frozen=True, array_like=True, tag=True):
+    """Two players of the last round, whose matches have no result, change places. With a public note."""
+
+    one: int
+    other: int
+    note: str = ""
+
+
+class Extend(Struct, frozen=True, array_like=True, tag=True):
+    """One round more than was planned, while two have won everything."""
 
 
 class Result(Struct, frozen=True, array_like=True, tag=True):
@@ -64,10 +86,63 @@ class Amend(Struct, frozen=True, array_like=True, tag=True):
     note: str = ""
 
 
-class Drop(Struct, frozen=True, array_like=True, tag=True):
-    """A player takes no further part; a match of his that goes on is his opponent's."""
+class Overdue(Struct, frozen=True, array_like=True, tag=True):
+    """The time of a match is over: who came has won it (`how` BY_NO_SHOW), or it ends as it stands (BY_TIME)."""
+
+    round: int
+    place: int
+    score: Score
+    how: str
+
+
+class Allow(Struct, frozen=True, array_like=True, tag=True):
+    """A match is given so many minutes more, with a public note."""
+
+    round: int
+    place: int
+    minutes: int
+    note: str = ""
+
+
+class Penalty(Struct, frozen=True, array_like=True, tag=True):
+    """A player is cautioned or warned; staff read it, and he is told. What is lost by a penalty is a result."""
 
     player: int
+    kind: str
+    note: str = ""
+
+
+class Pause(Struct, frozen=True, array_like=True, tag=True):
+    """Nobody's time runs from that moment on, in seconds since 1970."""
+
+    at: float
+
+
+class Resume(Struct, frozen=True, array_like=True, tag=True):
+    """Time runs again from that moment on."""
+
+    at: float
+
+
+class CallJudge(Struct, frozen=True, array_like=True, tag=True):
+    """A player asks for a judge at the table where he plays."""
+
+    player: int
+
+
+class TakeCall(Struct, frozen=True, array_like=True, tag=True):
+    """Somebody comes; which call, from 0."""
+
+    call: int
+
+
+class Drop(Struct, frozen=True, array_like=True, tag=True):
+    """A player takes no further part; a match of his that goes on is his opponent's. `note`: somebody else removed him,
+    and why.
+    """
+
+    player: int
+    note: str = ""
 
 
 class Return(Struct, frozen=True, array_like=True, tag=True):
@@ -86,4 +161,27 @@ class Cancel(Struct, frozen=True, array_like=True, tag=True):
     abandoned: bool = False
 
 
-Input = Register | LateJoin | OpenCheckIn | CheckIn | Begin | Pair | Result | Amend | Drop | Return | Finish | Cancel
+Input = (
+    Register
+    | LateJoin
+    | OpenCheckIn
+    | CheckIn
+    | Begin
+    | Pair
+    | Unpair
+    | Exchange
+    | Extend
+    | Result
+    | Amend
+    | Overdue
+    | Allow
+    | Penalty
+    | Pause
+    | Resume
+    | CallJudge
+    | TakeCall
+    | Drop
+    | Return
+    | Finish
+    | Cancel
+)

@@ -8,11 +8,17 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.tournament.fold import may_pair
+from engine.tournament import robin
+from engine.tournament.bracket import games_of, ready
+from engine.tournament.inputs import Pair
+from engine.tournament.rounds import in_knockout, may_pair
+from engine.tournament.standings import standings
 from engine.tournament.state import (
     BY_LOT,
     BYE,
@@ -23,6 +29,7 @@ from engine.tournament.state import (
     ONE_GROUP,
     PAIRED_DOWN,
     PRESENT,
+    ROUND_ROBIN,
     Pairing,
     TournamentState,
 )
@@ -30,6 +37,8 @@ from engine.tournament.state import (
 BITS = 32
 """Room for the sum of each kind of harm over a whole round."""
 LOT_BITS = 24
+LARGE, NEAR = 72, 16
+"""With more players than that each is held against so many of his nearest."""
 
 
 class _Past(Struct, frozen=True):
@@ -51,8 +60,43 @@ class _Past(Struct, frozen=True):
         return total
 
 
+def next_round(state: TournamentState, seed: str, at: float = 0.0) -> Pair:
+    """The next round, paired as the form of the tournament has it. Equal states and seeds give equal pairings.
+
+    Raises NotAccepted where no round can be paired.
+    """
+    may_pair(state)
+    seeds: tuple[int, ...] = ()
+    if in_knockout(state) or state.plan.form == ROUND_ROBIN:
+        if not state.seeds:
+            seeds = _seeded(state, seed)
+            state = replace(state, seeds=seeds, bracket_from=len(state.rounds) if in_knockout(state) else -1)
+        pairings = _bracket(state) if state.in_bracket else robin.pairings(state, state.seeds)
+    else:
+        pairings = draw(state, seed)
+    return Pair(seed, pairings, at, seeds)
+
+
+def _seeded(state: TournamentState, seed: str) -> tuple[int, ...]:
+    """Into a cut the best go, in their order; otherwise the lot says in which order all stand."""
+    if state.cuts_now:
+        there = [row.player for row in standings(state) if state.players[row.player].status == PRESENT]
+        return tuple(there[: state.plan.cut])
+    return tuple(sorted(state.with_status(PRESENT), key=lambda player: (lot(f"{seed}:order", player, player), player)))
+
+
+def _bracket(state: TournamentState) -> tuple[Pairing, ...]:
+    """Every game of the bracket whose two players are known."""
+    games = games_of(state.bracket_form, len(state.seeds))
+    place = {player: at for at, player in enumerate(state.seeds, 1)}
+    return tuple(
+        Pairing((one, other), games[at].side, (place[one], place[other]), at)
+        for at, (one, other) in ready(state).items()
+    )
+
+
 def draw(state: TournamentState, seed: str) -> tuple[Pairing, ...]:
-    """The pairings of the next round, the highest scores first. Equal states and seeds give equal pairings.
+    """The pairings of the next Swiss round, the highest scores first. Equal states and seeds give equal pairings.
 
     Raises NotAccepted where no round can be paired.
     """
@@ -90,13 +134,33 @@ def _past(state: TournamentState) -> _Past:
 
 
 def _matched(past: _Past, there: list[int], seed: str) -> list[tuple[int, int]]:
+    """The matching that does the least harm. In a large event each player is first held against his nearest alone; that
+    is kept where nobody meets or rests a second time by it."""
+    nodes = [*there, *[BYE] * (len(there) % 2)]
+    if len(nodes) > LARGE:
+        near = _matching(past, _nearest(past, nodes, seed), seed)
+        if 2 * len(near) == len(nodes) and not any(past.met.get(pair) for pair in near):
+            return near
+    return _matching(past, combinations(nodes, 2), seed)
+
+
+def _nearest(past: _Past, nodes: list[int], seed: str) -> Iterator[tuple[int, int]]:
+    """Each with the next so many below him by points, and by lot among equals; whoever could have the bye with it."""
+    order = sorted(nodes, key=lambda player: (-past.points.get(player, 0), lot(f"{seed}:near", player, player)))
+    order = [player for player in order if player != BYE]
+    for at, one in enumerate(order):
+        fresh = [other for other in order[at + 1 :] if not past.met.get(_pair(one, other))]
+        yield from ((one, other) for other in fresh[:NEAR])
+    if BYE in nodes:
+        yield from ((player, BYE) for player in [each for each in order if not past.met.get((BYE, each))][-NEAR:])
+
+
+def _matching(past: _Past, edges: Iterable[tuple[int, int]], seed: str) -> list[tuple[int, int]]:
     import networkx as nx  # takes a quarter of a second, and only tournaments need it
 
-    nodes = [*there, *[BYE] * (len(there) % 2)]
     graph = nx.Graph()
-    for at, one in enumerate(nodes):
-        for other in nodes[at + 1 :]:
-            graph.add_edge(one, other, weight=-past.harm(one, other, seed))
+    for one, other in edges:
+        graph.add_edge(one, other, weight=-past.harm(one, other, seed))
     return sorted(_pair(one, other) for one, other in nx.max_weight_matching(graph, maxcardinality=True))
 
 

@@ -13,6 +13,7 @@ from fractions import Fraction
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.tournament.bracket import bracket_places
 from engine.tournament.state import DROPPED, PRESENT, WIN, Match, TournamentState
 
 FLOOR = Fraction(1, 3)
@@ -42,10 +43,29 @@ class StandingRow(Struct, frozen=True):
 
 
 def standings(state: TournamentState, rounds: int | None = None) -> list[StandingRow]:
-    """Everybody who has taken part, best first; after so many rounds, or after all results that are in."""
-    upto = len(state.rounds) if rounds is None else rounds
+    """Everybody who has taken part, best first; after so many rounds, or after all results that are in.
+
+    Who came into a knock-out stands by how far he came there, before everybody else; the figures are those of the
+    rounds before a cut.
+    """
+    upto = state.swiss_rounds if rounds is None else rounds
     lines = [_line(state, player, upto) for player in range(len(state.players)) if _takes_part(state, player)]
     lines.sort(key=lambda line: (*(-figure for figure in line.figures), line.player))
+    lines = [_placed(line, lines) for line in lines]
+    return _by_bracket(state, lines) if state.in_bracket and rounds is None else lines
+
+
+def _by_bracket(state: TournamentState, lines: list[StandingRow]) -> list[StandingRow]:
+    places = bracket_places(state)
+    inside = [replace(line, place=places[line.player]) for line in lines if line.player in places]
+    outside = [
+        replace(line, place=line.place + len(inside))
+        for line in _again([each for each in lines if each.player not in places])
+    ]
+    return sorted(inside, key=lambda line: (line.place, state.seeds.index(line.player))) + outside
+
+
+def _again(lines: list[StandingRow]) -> list[StandingRow]:
     return [_placed(line, lines) for line in lines]
 
 
@@ -59,20 +79,20 @@ def decider(above: StandingRow, below: StandingRow) -> str:
 
 def opponents_of(state: TournamentState, player: int, rounds: int | None = None) -> list[int]:
     """Everybody whom a player has met in a match that is decided, in order; byes are left out."""
-    upto = len(state.rounds) if rounds is None else rounds
+    upto = state.swiss_rounds if rounds is None else rounds
     return [match.opponent_of(player) for match in _decided(state, player, upto) if not match.pairing.is_bye]
 
 
 def match_wins(state: TournamentState, player: int, rounds: int | None = None) -> Fraction:
     """A player's match points out of those that his decided matches could give, at least a third."""
-    upto = len(state.rounds) if rounds is None else rounds
+    upto = state.swiss_rounds if rounds is None else rounds
     played = _decided(state, player, upto)
     return _share(sum(_points(match, player) for match in played), WIN * len(played))
 
 
 def game_wins(state: TournamentState, player: int, rounds: int | None = None) -> Fraction:
     """A player's game points (3 a win, 1 a draw) out of those that his games could give, at least a third."""
-    upto = len(state.rounds) if rounds is None else rounds
+    upto = state.swiss_rounds if rounds is None else rounds
     won = drawn = played = 0
     for match in _decided(state, player, upto):
         assert match.score is not None, "it is decided"

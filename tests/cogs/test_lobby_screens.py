@@ -10,11 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.presentation import lobby_screens
-from cogs.presentation.controls import CUSTOM_ID, ROW_BUTTONS, ROWS, Select, view
+from cogs.presentation.controls import CUSTOM_ID, ROW_BUTTONS, ROWS, Button, Select, view
 from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.screen import Screen
 from cogs.presentation.words import CardBook, Speaker
 from cogs.tables.seating import SeatingController, check_private, tell_unfit
 from data.catalogue import catalogue
+from data.rules.digests import digests
 from data.store import Store
 from engine.games.registry import GAMES
 from engine.table import DeckFaults, Options, Seat, TableRow, Tables
@@ -48,8 +50,40 @@ def test_all_options_of_each_game_are_set_on_one_panel(game: str, lang: str) -> 
         assert len(screen.rows) <= ROWS
         assert all(isinstance(each, Select) or len(each) <= ROW_BUTTONS for each in screen.rows)
         ids = [str(getattr(item, "custom_id", "")) for item in view(screen.rows).children]
-        assert sorted(ids) == sorted(f"t:abc:setoption.{flag.name}" for flag in lobby_screens.flags_of(row))
         assert max(map(len, ids)) <= CUSTOM_ID
+        wanted = sorted(flag.name for flag in lobby_screens.flags_of(row))
+        assert sorted([*(each.partition(".")[2] for each in ids if "." in each), *in_one_select(screen)]) == wanted
+
+
+def in_one_select(screen: Screen) -> list[str]:
+    """The settings that stand together in a select; each line of it says how one is set."""
+    together = [each for each in screen.rows if isinstance(each, Select) and each.id == "t:abc:setoption"]
+    assert len(together) < 2
+    return [pick.value for each in together for pick in each.picks]
+
+
+def test_a_setting_of_the_select_that_has_many_says_how_it_is_set() -> None:
+    row = opened("precious_memories", 2)
+    for flags, said in (({}, "Natural keeps off cheap blockers: yes"), ({"natural_blocks": False}, "blockers: no")):
+        screen = lobby_screens.options(replace(row, options=replace(row.options, flags=flags)), speaker("en"))
+        labels = [pick.label for each in screen.rows if isinstance(each, Select) for pick in each.picks]
+        assert len([label for label in labels if said in label]) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_table_plays_by_is_said_setting_by_setting(game: str, lang: str) -> None:
+    """What is not usual stands out; each rule of which a reading was chosen is one that can be opened."""
+    row = opened(game, GAMES[game].seats[0])
+    for flag in GAMES[game].flags:
+        other = replace(row, options=replace(row.options, flags={flag.name: flag.values[-1]}))
+        usual, said = (lobby_screens.agreed_rules(each, speaker(lang)) for each in (row, other))
+        before, after = usual.text.splitlines(), said.text.splitlines()
+        assert [line.startswith("**") for line in before[1:]] == [False] * len(lobby_screens.flags_of(row))
+        assert [line for line in after[1:] if line.startswith("**")] == list(set(after) - set(before))
+        rules = [button.id.partition(".")[2] for each in said.rows for button in each if isinstance(button, Button)]
+        assert sorted(rules) == sorted({each.rule for each in GAMES[game].flags} - {""})
+        assert all(rule in digests(game) and rule in said.text for rule in rules)
 
 
 def test_a_seat_whose_deck_fits_no_more_is_told_from_one_that_never_had_any() -> None:

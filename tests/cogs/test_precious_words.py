@@ -33,7 +33,7 @@ from tests.rules.precious_memories.stock import RULES, Table, character, keyword
 ID = "precious_memories"
 RULE = re.compile(r"(R-)?PM-[A-Za-z0-9-]+")
 GAMES_PLAYED = 30
-SELDOM = {"verb-aid", "log-outcome", "log-overwrite", "log-point-down", "log-tucked"}
+SELDOM = {"verb-aid", "log-outcome", "log-overwrite", "log-point-down", "log-tucked", "prompt-trigger"}
 """What the cards of these games bring about seldom or never, or what is no message of a question."""
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import csv
 import dataclasses
-from collections.abc import Sequence
-from types import SimpleNamespace
+import json
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType, SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock, Mock
 
@@ -18,13 +20,16 @@ from cogs.surfaces.sync import SurfaceSync
 from cogs.table_locator import TableLocator
 from cogs.tournaments import staff as tournament_staff
 from cogs.tournaments import surface_sync as tournament_surfaces
+from cogs.tournaments.archive import Archive
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.journal import TournamentSnapshot
+from cogs.tournaments.judging import Judging
 from cogs.tournaments.runner import score_of
 from cogs.tournaments.screens import CALLED, PAGE, TEXT, rounds
-from cogs.tournaments.staff import Staff, read_score, scores
+from cogs.tournaments.staff import Staff
 from cogs.tournaments.surface_sync import speaker_of
+from cogs.tournaments.typed import read_score, scores
 from data.store import SETTLED, Body, TournamentRow
 from engine.games.registry import GAMES
 from engine.kernel.record.record import RecordRow
@@ -36,6 +41,7 @@ from engine.tournament import (
     REGISTRATION,
     RUNNING,
     Begin,
+    Cancel,
     CheckIn,
     Drop,
     Finish,
@@ -46,6 +52,7 @@ from engine.tournament import (
 )
 from tests.cogs.asking import Asking
 from tests.cogs.fake_discord import Client, Fuse, Killed, World, refusal
+from tests.cogs.test_clock import HandClock
 
 GUILD, CHANNEL, NAME = 9, 100, "kx7p2m9a"
 ANN, BEN, CAT, DAN = 1, 2, 3, 4
@@ -98,6 +105,7 @@ class Bench:
         self.world = World(Fuse())
         self.controller, self.surfaces = self.process()
         self.staff = Staff(self.controller)
+        self.judging = Judging(self.controller)
 
     def process(self) -> tuple[TournamentController, SurfaceSync]:
         burning = dataclasses.replace(self.services, store=cast(Any, Burning(self.services.store, self.world.fuse)))
@@ -114,11 +122,12 @@ class Bench:
         users: Sequence[int] = PLAYERS,
         start: bool = True,
         check_in: bool = False,
+        plan: Mapping[str, int | str] = MappingProxyType({}),
     ) -> None:
         body = Body(
             name="Winter Cup",
             options=Options(game=game, best_of=best_of),
-            plan=TournamentPlan(best_of=best_of, check_in=check_in),
+            plan=TournamentPlan(best_of=best_of, check_in=check_in, **cast(Any, plan)),
         )
         assert await self.controller.journal.create(
             TournamentRow(id=NAME, guild=GUILD, channel=CHANNEL, organiser=DAN, at=1.0, body=body)
@@ -173,14 +182,25 @@ class Bench:
         event = await self.event()
         await self.controller.drop(asking(self.services, user), event, sure=event.stage(event.row.player_of(user)))
 
+    async def decide(self, what: str, *told: object, asked: Asking | None = None) -> None:
+        """Propose something, by who made it unless somebody else is named, and be sure."""
+        asked = asked or asking(self.services, DAN)
+        await getattr(self.judging, what)(asked, await self.event(), *told)
+        await self.judging.decide(asked, await self.event(), sure=list(self.judging._proposals)[-1])
+
     def texts(self, channel: int, *words: str) -> list[str]:
         return [each.content for each in self.world.in_channel(channel) if all(word in each.content for word in words)]
 
 
 @pytest.fixture
-def bench(services: Services, monkeypatch: pytest.MonkeyPatch) -> Bench:
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+def bench(services: Services, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> Bench:
     monkeypatch.setattr(tournament_surfaces, "LOBBIES_SECONDS", 0.1)
-    return Bench(services)
+    return Bench(dataclasses.replace(services, clock=clock))
 
 
 async def test_a_kill_at_each_await_lays_each_table_once_and_tells_each_thing_once(bench: Bench) -> None:
@@ -288,21 +308,24 @@ async def test_a_judge_gives_a_result_with_a_note_and_the_game_that_goes_on_ends
     place = next(at for at, match in enumerate(event.state.rounds[0].matches) if not match.pairing.is_bye)
     typed = f"1.{place + 1}"
     with pytest.raises(Unmatched, match="tournament-not-yours"):
-        await bench.staff.result(asking(bench.services, ANN), event, typed, "1-0", "no")
+        await bench.decide("result", typed, "1-0", "no", asked=asking(bench.services, ANN))
+    asked = asking(bench.services, row.seats[0].user, manages=True)
     with pytest.raises(JudgeSeated):
-        await bench.staff.result(asking(bench.services, row.seats[0].user, manages=True), event, typed, "1-0", "no")
-    await bench.staff.result(asking(bench.services, 77, manages=True), event, typed, "neither", "Nobody was there.")
+        await bench.decide("result", typed, "1-0", "no", asked=asked)
+    asked = asking(bench.services, 77, manages=True)
+    await bench.decide("result", typed, "neither", "Nobody was there.", asked=asked)
+    assert "Are you sure?" in asked.told[0]
     while not await bench.work():
         pass
     await bench.work()
     assert (await bench.services.tables.table(row.id)).status == OVER
     assert len(bench.texts(CHANNEL, "(judge)", "Nobody was there.", "both have lost")) == 1
-    await bench.staff.result(asking(bench.services, DAN), await bench.event(), typed, "1-0", "He was after all.")
+    await bench.decide("result", typed, "1-0", "He was after all.")
     await bench.work()
     assert (await bench.event()).state.rounds[0].matches[place].score == Score((1, 0))
     for wrong in ("9.9", "1.9", "x"):
         with pytest.raises(Unmatched, match="tournament-no-match"):
-            await bench.staff.result(asking(bench.services, DAN), event, wrong, "1-0", "no")
+            await bench.decide("result", wrong, "1-0", "no")
 
 
 async def test_a_cancelled_tournament_closes_tables_that_wait_and_lets_others_be_played(bench: Bench) -> None:
@@ -334,11 +357,11 @@ async def test_an_organiser_adds_with_a_deck_and_removes(bench: Bench) -> None:
         await bench.staff.add(asking(bench.services, DAN), await bench.event(), user, "", None)
     await bench.staff.add(asking(bench.services, DAN), await bench.event(), user, "island", None)
     assert (await bench.event()).row.users == (ANN, BEN)
-    await bench.staff.remove(asking(bench.services, DAN), await bench.event(), BEN)
+    await bench.decide("remove", BEN, "He asked me to.")
     with pytest.raises(Unmatched, match="tournament-too-few"):
         await bench.staff.start(asking(bench.services, DAN), await bench.event())
     with pytest.raises(Unmatched, match="tournament-no-player"):
-        await bench.staff.remove(asking(bench.services, DAN), await bench.event(), CAT)
+        await bench.decide("remove", CAT, "Who?")
 
 
 async def test_a_table_whose_record_can_be_read_no_more_is_ended_by_a_judges_result(bench: Bench) -> None:
@@ -352,7 +375,7 @@ async def test_a_table_whose_record_can_be_read_no_more_is_ended_by_a_judges_res
     asked = asking(bench.services, ANN)
     await bench.controller.next(asked, await bench.event())
     assert "cannot go on at its table" in asked.told[0]
-    await bench.staff.result(asking(bench.services, DAN), await bench.event(), "1.1", "0-1", "The record is lost.")
+    await bench.decide("result", "1.1", "0-1", "The record is lost.")
     await bench.controller.runner._bring(NAME)
     assert (await bench.services.tables.table(row.id)).status == OVER
     await bench.staff.finish(asking(bench.services, DAN), await bench.event(), sure=(await bench.event()).stage())
@@ -379,7 +402,7 @@ async def test_standings_are_explained_to_the_one_who_asks(bench: Bench) -> None
     await bench.pair()
     await bench.controller.standings(asked, await bench.event())
     assert "none of your matches is over yet" in asked.told[-1]
-    await bench.staff.result(asking(bench.services, DAN), await bench.event(), "1.1", "1-0", "By agreement.")
+    await bench.decide("result", "1.1", "1-0", "By agreement.")
     for user, words in ((ANN, "won"), (CAT, "")):
         asked = asking(bench.services, user)
         await bench.controller.standings(asked, await bench.event())
@@ -409,7 +432,7 @@ async def test_who_was_brought_in_is_told_and_a_fault_of_discord_closes_nobodys_
     assert await bench.controller.surfaces.greet(await bench.event(), ben, "1", "tournament-hello"), "he may take them"
     await bench.controller.journal.take(NAME, lambda _: Begin(), DAN)
     await bench.pair()
-    await bench.staff.result(asking(bench.services, DAN), await bench.event(), "1.1", "1-0", "By agreement.")
+    await bench.decide("result", "1.1", "1-0", "By agreement.")
     bench.world.faulty = True
     assert not await bench.work(), "it is tried again"
     bench.world.faulty = False
@@ -417,7 +440,7 @@ async def test_who_was_brought_in_is_told_and_a_fault_of_discord_closes_nobodys_
         pass
     assert await bench.work()
     for user in (ANN, BEN):
-        assert len(bench.texts(200 + user, "is taken over")) == 1
+        assert len(bench.texts(200 + user, "By agreement.")) == 1
 
 
 async def test_who_takes_no_direct_messages_is_not_asked_again_and_again(bench: Bench) -> None:
@@ -430,7 +453,7 @@ async def test_who_takes_no_direct_messages_is_not_asked_again_and_again(bench: 
     await bench.controller.journal.take(NAME, lambda _: Begin(), DAN)
     await bench.pair()
     for place in (await bench.event()).state.open:
-        await bench.staff.result(asking(bench.services, DAN), await bench.event(), f"1.{place + 1}", "1-0", "Agreed.")
+        await bench.decide("result", f"1.{place + 1}", "1-0", "Agreed.")
     assert await bench.work()
     assert not bench.texts(200 + CAT)
     assert bench.texts(200 + ANN)
@@ -482,28 +505,241 @@ async def test_a_server_that_the_bot_is_taken_off_loses_its_tournament_with_all_
     ] == [(0, 0)] * 4
 
 
-async def test_nobody_wins_his_own_match_by_removing_his_opponent_unless_that_one_never_came(bench: Bench) -> None:
+@pytest.mark.parametrize("has_begun", [True, False])
+async def test_nobody_decides_about_his_own_match(bench: Bench, has_begun: bool) -> None:
     await bench.create(users=(ANN, BEN, CAT, DAN))
-    await bench.pair()
+    event = await bench.pair()
     [row] = [row for row in await bench.tables(0) if DAN in [place.user for place in row.seats]]
     [other] = [place.user for place in row.seats if place.user != DAN]
-    staff, asked = bench.staff, asking(bench.services, DAN)
-    await bench.begin(row)
-    with pytest.raises(JudgeSeated):
-        await staff.remove(asked, await bench.event(), other)
+    if has_begun:
+        await bench.begin(row)
+    place = next(at for at, _ in enumerate(event.state.rounds[0].matches) if event.table(0, at) == row.id)
+    third = next(user for user in (ANN, BEN, CAT) if user != other)
+    for what, told in (
+        ("remove", (other, "He never came.")),
+        ("result", (f"1.{place + 1}", "1-0", "I was better.")),
+        ("allow", (f"1.{place + 1}", 10, "I think slowly.")),
+        ("exchange", (other, third, "I fear him.")),
+        ("exchange", (DAN, third, "I fear the other one.")),
+        ("unpair", ("I fear them all.",)),
+    ):
+        with pytest.raises(JudgeSeated):
+            await bench.decide(what, *told)
+    assert (await bench.event()).state == event.state
     [waits] = [each for each in await bench.tables(0) if each.id != row.id]
     for user in (place.user for place in waits.seats):
-        await staff.remove(asked, await bench.event(), user)
-    await staff.remove(asking(bench.services, 77, manages=True), await bench.event(), other)
-    event = await bench.controller.journal.event(NAME)
-    assert not event.state.open
-
-
-async def test_who_runs_it_and_plays_may_remove_an_opponent_who_never_came(bench: Bench) -> None:
-    await bench.create(users=(DAN, BEN))
-    await bench.pair()
-    await bench.staff.remove(asking(bench.services, DAN), await bench.event(), BEN)
+        await bench.decide("remove", user, "They left.")
+    await bench.decide("remove", other, "He left.", asked=asking(bench.services, 77, manages=True))
     assert not (await bench.event()).state.open
+
+
+async def test_who_is_removed_and_whose_result_is_mended_is_told_by_whom_and_why(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, CAT))
+    event = await bench.pair()
+    place = event.state.open[0]
+    one, other = (event.row.users[player] for player in event.state.rounds[0].matches[place].pairing.players)
+    bye = next(user for user in PLAYERS if user not in (one, other))
+    await bench.decide("result", f"1.{place + 1}", "0-1", "Seen by me.")
+    await bench.decide("result", f"1.{place + 1}", "0-0", "It was a draw after all.")
+    await bench.decide("remove", one, "He asked me to.")
+    while not await bench.work():
+        pass
+    for user in (one, other):
+        [told] = bench.texts(200 + user, "It was a draw after all.")
+        assert "you have 1 point now" in told
+    assert len(bench.texts(200 + one, "He asked me to.")) == 1
+    assert not bench.texts(200 + bye, "⚖️")
+    for note in ("Seen by me.", "It was a draw after all.", "He asked me to."):
+        assert len(bench.texts(CHANNEL, note)) == 1
+
+
+async def test_what_somebody_is_sure_of_holds_for_what_he_saw(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.pair()
+    asked = asking(bench.services, DAN)
+    await bench.judging.result(asked, await bench.event(), "1.1", "1-0", "Agreed.")
+    [token] = bench.judging._proposals
+    with pytest.raises(Unmatched, match="tournament-decide-again"):
+        await bench.judging.decide(asking(bench.services, 77, manages=True), await bench.event(), sure=token)
+    await bench.decide("unpair", "Too early.")
+    with pytest.raises(Unmatched, match="tournament-decide-again"):
+        await bench.judging.decide(asked, await bench.event(), sure=token)
+    assert not (await bench.event()).state.rounds
+
+
+async def test_a_round_that_is_taken_back_closes_its_tables_and_is_played_at_others(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, CAT))
+    await bench.pair()
+    [before] = await bench.tables(0)
+    await bench.decide("unpair", "One is late.")
+    while not await bench.work():
+        pass
+    assert (await bench.services.tables.table(before.id)).status == OVER
+    assert bench.texts(CHANNEL, "the pairing of round 1 was taken back")
+    assert not bench.texts(CHANNEL, "paired <t:")
+    await bench.pair()
+    [after] = await bench.tables(0)
+    assert (after.id, after.status) == (f"{NAME}r1x1t1", "open")
+    assert len(bench.texts(CHANNEL, "paired <t:")) == 1
+    await bench.begin(after)
+    await bench.services.tables.concede(after.id, after.seats[0].user)
+    await bench.work()
+    assert not (await bench.event()).state.open
+    with pytest.raises(Unmatched, match="tournament-round-has-results"):
+        await bench.decide("unpair", "I do not like it.")
+
+
+async def test_two_who_change_places_play_at_new_tables(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, CAT, 5))
+    event = await bench.pair()
+    before = await bench.tables(0)
+    (first, _), (third, _) = (match.pairing.players for match in event.state.rounds[0].matches)
+    await bench.decide("exchange", event.row.users[first], event.row.users[third], "Brothers.")
+    while not await bench.work():
+        pass
+    after = await bench.tables(0)
+    assert {row.id for row in after}.isdisjoint(row.id for row in before)
+    assert [(await bench.services.tables.table(row.id)).status for row in before] == [OVER, OVER]
+    assert {place.user for place in after[0].seats} != {place.user for place in before[0].seats}
+    assert len(bench.texts(CHANNEL, "change places")) == 1
+
+
+async def test_who_is_not_at_the_table_in_time_has_lost_and_was_told_so_before(bench: Bench, clock: HandClock) -> None:
+    await bench.create(users=(ANN, BEN, CAT, 5), plan={"no_show": 5})
+    await bench.pair()
+    assert bench.texts(CHANNEL, "Press Ready by <t:")
+    comes, nobody = await bench.tables(0)
+    await bench.services.tables.ready(comes.id, comes.seats[1].user)
+    clock.time += 4 * 60
+    await bench.work()
+    assert len((await bench.event()).state.open) == 2
+    clock.time += 61
+    while not await bench.work():
+        pass
+    matches = (await bench.event()).state.rounds[0].matches
+    assert [match.score for match in matches] == [Score((0, 1)), Score((0, 0), neither=True)]
+    assert {match.how for match in matches} == {"no_show"}
+    assert [(await bench.services.tables.table(row.id)).status for row in (comes, nobody)] == [OVER, OVER]
+    assert len(bench.texts(200 + comes.seats[0].user, "time to come to the table was over")) == 1
+
+
+async def test_a_round_ends_with_its_time_and_a_pause_does_not_count(bench: Bench, clock: HandClock) -> None:
+    await bench.create(users=(ANN, BEN), best_of=3, plan={"minutes": 50})
+    await bench.pair()
+    [row] = await bench.tables(0)
+    await bench.begin(row)
+    clock.time += 40 * 60
+    await bench.staff.pause(asking(bench.services, DAN), await bench.event())
+    clock.time += 60 * 60
+    await bench.work()
+    await bench.staff.pause(asking(bench.services, DAN), await bench.event())
+    await bench.decide("allow", "1.1", 5, "The pause was noisy.")
+    clock.time += 14 * 60
+    await bench.work()
+    assert (await bench.event()).state.open == [0]
+    clock.time += 61
+    while not await bench.work():
+        pass
+    [match] = (await bench.event()).state.rounds[0].matches
+    assert (match.score, match.how) == (Score((0, 0), 1), "time")
+    assert (await bench.services.tables.table(row.id)).status == OVER
+
+
+async def test_a_judge_is_called_once_and_the_table_learns_who_comes(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, DAN))
+    event = await bench.pair()
+    place = event.state.open[0]
+    one, other = event.state.rounds[0].matches[place].pairing.players
+    caller = asking(bench.services, event.row.users[one])
+    await bench.controller.call_judge(caller, await bench.event())
+    with pytest.raises(Unmatched, match="tournament-judge-is-called"):
+        await bench.controller.call_judge(asking(bench.services, event.row.users[other]), await bench.event())
+    await bench.work()
+    assert len(bench.texts(CHANNEL, "calls for a judge")) == 1
+    with pytest.raises(Unmatched, match="tournament-not-yours"):
+        await bench.staff.take_call(asking(bench.services, ANN), await bench.event(), sure="0")
+    await bench.staff.take_call(asking(bench.services, 77, manages=True), await bench.event(), sure="0")
+    with pytest.raises(Unmatched, match="tournament-call-is-taken"):
+        await bench.staff.take_call(asking(bench.services, 78, manages=True), await bench.event(), sure="0")
+    await bench.work()
+    assert len(bench.texts(CHANNEL, "has come")) == 1
+
+
+async def test_deck_lists_are_seen_by_staff_who_do_not_play_and_afterwards_by_all(bench: Bench) -> None:
+    await bench.create(users=(ANN, DAN))
+    archive = Archive(bench.controller)
+
+    async def may_see(user: int, whose: int) -> str:
+        asked = asking(bench.services, user, manages=user == 77)
+        try:
+            await archive.deck(asked, await bench.event(), whose)
+        except Unmatched as refused:
+            return str(refused.key)
+        assert "```" in asked.told[0]
+        assert asked.pictures
+        return "seen"
+
+    hidden = "tournament-deck-hidden"
+    wanted = {(ANN, ANN): "seen", (ANN, DAN): hidden, (DAN, ANN): hidden, (77, ANN): "seen", (CAT, ANN): hidden}
+    assert {who: await may_see(*who) for who in wanted} == wanted
+    await bench.controller.journal.take(NAME, lambda _: Cancel(), DAN)
+    assert [await may_see(*who) for who in wanted] == ["seen"] * len(wanted)
+    with pytest.raises(Unmatched, match="tournament-no-player"):
+        await archive.deck(asking(bench.services, ANN), await bench.event(), CAT)
+
+
+async def test_a_penalty_stands_in_the_log_of_staff_and_is_told_to_the_player_alone(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.pair()
+    await bench.decide("penalty", ANN, "warning", "Slow play.")
+    await bench.decide("result", "1.1", "1-0", "Agreed.")
+    while not await bench.work():
+        pass
+    assert len(bench.texts(200 + ANN, "Slow play.")) == 1
+    assert not bench.texts(CHANNEL, "Slow play.")
+    assert not bench.texts(200 + BEN, "Slow play.")
+    archive, asked = Archive(bench.controller), asking(bench.services, DAN)
+    await archive.log(asked, await bench.event())
+    told = "\n".join(asked.told)
+    assert all(words in told for words in ("started the tournament", "paired round 1", "Slow play.", "Agreed."))
+    with pytest.raises(Unmatched, match="tournament-not-yours"):
+        await archive.log(asking(bench.services, ANN), await bench.event())
+
+
+async def test_the_files_of_a_tournament_tell_its_course_and_no_deck_and_no_user(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, CAT))
+    await bench.services.meet(ANN, "=1+1 <b>Ann</b>", "en-US")
+    await bench.pair()
+    await bench.decide("result", f"1.{(await bench.event()).state.open[0] + 1}", "1-0", "Agreed.")
+    asked = asking(bench.services, BEN)
+    await Archive(bench.controller).take_away(asked, await bench.event())
+    lines, data, page = (picture.draw().decode("utf-8-sig") for picture in asked.pictures)
+    rows = list(csv.DictReader(lines.splitlines()))
+    assert [(row["round"], row["how"]) for row in rows] == [("1", "judge"), ("1", "bye")]
+    assert not any(cell.startswith("=") for row in rows for cell in row.values())
+    known = json.loads(data)
+    assert [line["points"] for line in known["standings"]] == [3, 3, 0]
+    assert "<b>" not in page
+    assert "&lt;b&gt;" in page
+    assert "<script" not in page
+    deck = (await bench.event()).state.players[0].deck[0]
+    assert not any(deck in each for each in (lines, data, page))
+
+
+async def test_a_knockout_is_played_to_its_end_at_tables(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, CAT, 5), plan={"form": "single"})
+    for number in range(2):
+        await bench.pair()
+        for row in await bench.tables(number):
+            await bench.begin(row)
+            await bench.services.tables.concede(row.id, row.seats[0].user)
+        await bench.work()
+    assert (await bench.event()).state.all_paired
+    await bench.staff.finish(asking(bench.services, DAN), await bench.event())
+    while not await bench.work():
+        pass
+    [final] = bench.texts(CHANNEL, "final standings")
+    assert [line[:6] for line in final.splitlines()[1:5]] == ["**1.**", "**2.**", "**3.**", "**3.**"]
 
 
 @pytest.mark.parametrize("trouble", [Diverged(game="g", no=1), Frozen(cycle="x")])

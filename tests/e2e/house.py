@@ -34,6 +34,8 @@ from tests.machine import busy, queued
 
 ROOT = Path(__file__).resolve().parents[2]
 Doc = dict[str, Any]
+BACK = ("Back", "Start over", "Cancel", "End turn", "戻る", "最初から", "やめる", "ターン終了")
+"""Buttons of a prompt that lead back, or end a turn."""
 QUIET = 1.5
 """Nothing comes after so many seconds without a request, unless it waits for its time."""
 
@@ -409,5 +411,5 @@ def wise(message: Doc, chance: random.Random) -> Doc:
     """A control that leads on: never back, and rarely the end of the turn while there is more to do."""
     controls = prompt_controls(message)
     labels = {one["custom_id"]: one.get("label", "") for one in controls}
-    forward = [one for one in controls if labels[one["custom_id"]] not in ("Back", "Start over", "Cancel", "End turn")]
+    forward = [one for one in controls if labels[one["custom_id"]] not in BACK]
     return chance.choice(forward or controls)

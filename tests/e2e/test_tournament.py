@@ -143,8 +143,11 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     value = next(each["value"] for each in scores if each["name"].startswith(f"{bye.name} wins"))
     note = "Nobody came to the table."
     assert "Only who made" in await typed(ben, "tournament result", table=match["value"], score=value, note=note)
-    await typed(aoi, "tournament result", table=match["value"], score=value, note=note)
+    asked = await aoi.answer(await aoi.command("tournament result", table=match["value"], score=value, note=note))
+    assert note in text_of(asked)
+    await pressed(aoi, asked, "Yes, I am sure")
     await public(ben, f"{aoi.name}** (judge)", note)
+    await direct(bye, note, "6 points")
     await pressed(aoi, await aoi.answer(await aoi.command("tournament next")), "Finish")
     final = await public(ben, "final standings")
     lines = [line for line in text_of(final).splitlines() if line.startswith("**")]

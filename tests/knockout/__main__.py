@@ -37,7 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     survivors = [result.rule for result in bench.results if result.survives]
     if options.page:
-        options.page.write_text(page(bench.results, GAMES, NO_KNOCK_OUT), encoding="utf-8")
+        before = options.page.read_text("utf-8") if options.page.exists() else ""
+        options.page.write_text(page(bench.results, GAMES, NO_KNOCK_OUT, before), encoding="utf-8")
     if options.json:
         rows = [msgspec.to_builtins(result) for result in bench.results]
         print(json.dumps({"rules": rows, "survivors": survivors}, ensure_ascii=False))
@@ -60,7 +61,12 @@ def _options() -> argparse.ArgumentParser:
         "--list", action="store_true", help="only print, as JSON, where each rule stands and what shows it"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
-    parser.add_argument("--page", type=Path, metavar="FILE", help="write what has been shown as Markdown")
+    parser.add_argument(
+        "--page",
+        type=Path,
+        metavar="FILE",
+        help="write into this page what has been shown; what it says of other rules stays",
+    )
     parser.add_argument("--all", action="store_true", help="run the whole suite for each rule, not its own tests first")
     return parser
 

@@ -19,23 +19,31 @@ alone, at each place that carries it out; the tests named here then went red. Pl
 """
 
 
-def page(results: Sequence[Result], games: Mapping[str, str], unswitched: Mapping[str, str]) -> str:
-    """The page as Markdown. `games`: what stands before their rules; `unswitched`: why nothing can be switched off."""
+def page(results: Sequence[Result], games: Mapping[str, str], unswitched: Mapping[str, str], before: str = "") -> str:
+    """The page as Markdown. `games`: what stands before their rules; `unswitched`: why nothing can be switched off;
+    `before`: the page as it was, of which those rows stay that are of other rules and still true."""
     parts = [HEAD]
     for game, prefix in games.items():
-        rules = [result for result in results if result.rule.startswith(f"{prefix} ")]
-        if rules:
-            head = f"## {game}: {len(rules)} rules"
-            parts.append("\n".join([head, "", *_table(rules), *_reasons(prefix, unswitched)]))
-    return "\n".join(parts) + "\n"
+        rows = _rows(before, game, prefix) | {
+            result.rule: _row(result) for result in results if result.rule.startswith(f"{prefix} ")
+        }
+        if rows:
+            head = [f"## {game}: {len(rows)} rules", "", "| rule | carried out in | goes red |", "|---|---|---|"]
+            parts.append("\n".join([*head, *rows.values(), *_reasons(prefix, unswitched), ""]))
+    return "\n".join(parts)
 
 
-def _table(rules: Sequence[Result]) -> Iterator[str]:
-    yield "| rule | carried out in | goes red |"
-    yield "|---|---|---|"
-    for result in rules:
-        sites = ", ".join(f"`{place}`" for place in places(result.rule))
-        yield f"| {result.rule.partition(' ')[2]} | {sites} | {_tests(result.red)} |"
+def _row(result: Result) -> str:
+    sites = ", ".join(f"`{place}`" for place in places(result.rule))
+    return f"| {result.rule.partition(' ')[2]} | {sites} | {_tests(result.red)} |"
+
+
+def _rows(before: str, game: str, prefix: str) -> dict[str, str]:
+    """The rows of a page that are still true, by rule, as they stand there."""
+    part = next((each for each in before.split("\n## ")[1:] if each.startswith(f"{game}:")), "")
+    lines = {line.split(" | ")[0].removeprefix("| "): line for line in part.splitlines() if line.startswith("| ")}
+    told = read(before).get(game, {})
+    return {f"{prefix} {each}": lines[each] for each in told if told[each] == places(f"{prefix} {each}")}
 
 
 def places(rule: str) -> list[str]:

@@ -20,7 +20,7 @@ def pictures() -> dict[str, bytes]:
     return {
         "busy-en": drawn(busy(), "en"),
         "busy-ja": drawn(busy(), "ja"),
-        "crowd-ja": drawn(crowd(4, 6), "ja"),
+        "crowd-ja": drawn(crowd(4, 5), "ja"),
         "hand-ja": hand(with_hand(5), CARDS, "ja", PLAYERS),
         "mlp-busy-ja": board(mlp.busy(), mlp.CARDS, "ja", mlp.PLAYERS, mlp.LOG["ja"]),
     }

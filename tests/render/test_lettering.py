@@ -129,5 +129,5 @@ def test_controls_and_direction_marks_are_gone_and_nothing_is_something() -> Non
     assert clean("") == ""
 
 
-def test_a_unit_is_a_pixel_and_a_half() -> None:
-    assert u(16) == 24
+def test_letters_of_sixteen_units_are_eleven_points_on_a_phone() -> None:
+    assert u(16) == 29

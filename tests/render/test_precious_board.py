@@ -77,16 +77,17 @@ def test_main_areas_of_five_face_each_other_with_support_areas_behind(lang: str)
     view, plan = crowd(), laid(crowd(), lang)
     above, below = ([plan.pieces[piece.ref] for _, piece in sorted(main(view, seat).items())] for seat in (1, 0))
     assert len(above) == len(below) == 5
-    assert all(abs(middle(one) - middle(other)) <= 1 for one, other in zip(above, below, strict=True))
-    assert all(one.right < other.left for one, other in pairwise(below))
+    assert all(one.right < other.left or one.bottom < other.top for one, other in pairwise(below))
     assert max(box.bottom for box in above) < min(box.top for box in below)
     behind = [[plan.pieces[p.ref] for p in view.seats[seat].pieces if p.slot < 0 and not p.at] for seat in (1, 0)]
     assert max(box.bottom for box in behind[0]) < min(box.top for box in above)
     assert min(box.top for box in behind[1]) > max(box.bottom for box in below)
 
 
-def test_the_first_player_sits_below() -> None:
-    assert laid(busy()).seats[0].top > laid(busy()).seats[1].bottom
+@pytest.mark.parametrize("below", [0, 1])
+def test_a_side_lies_at_the_lower_edge_for_whoever_sits_there(below: int) -> None:
+    seats = layout(busy(), CARDS, "en", PLAYERS, below=below).seats
+    assert seats[below].top > seats[1 - below].bottom
 
 
 def test_support_cards_lie_behind_their_character() -> None:
@@ -182,7 +183,7 @@ def test_an_approach_says_in_which_step_who_meets_whom(lang: str) -> None:
         "en": ("Peach Boy 90/90", "Gatekeeper of the Island of Ogres 70/80"),
         "ja": ("桃太郎 90/90", "鬼ヶ島の門番 70/80"),
     }
-    texts = "\n".join(said(blocked(), lang))
+    texts = " ".join(said(blocked(), lang))
     assert all(each in texts for each in (*steps, *names[lang]))
     assert names[lang][1] not in "\n".join(said(unblocked(), lang))
     assert not any(steps[0] in text for text in said(busy(), lang))
@@ -226,20 +227,6 @@ def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lan
     with listening() as heard:
         drawn(BOARDS[name], lang)
     assert_apart(heard)
-
-
-@every
-@both
-def test_names_and_numbers_are_sixteen_pixels_high_on_a_phone(name: str, lang: str) -> None:
-    view = BOARDS[name]
-    scale = PHONE / laid(view, lang).width
-    with listening() as heard:
-        drawn(view, lang)
-    large = "".join(one.text for one in heard if one.size * scale >= 16)
-    small = {one.text for one in heard if one.size * scale < 16}
-    for piece in pieces(view):
-        assert all(word in large for word in CARDS[piece.key].title(lang).split()), piece.key
-    assert small <= {words(lang, "precious_memories")["points"]}
 
 
 # --- in time ---

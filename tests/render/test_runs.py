@@ -39,7 +39,7 @@ def test_damage_on_a_plaque_covers_no_version() -> None:
         for one in heard
         if one.bounds[0] == PLAQUE and one.text.isdigit() and one.box[0] > PLAQUE - _BURST and one.box[1] < _BURST
     }
-    told = [one for one in heard if one.picture in hurt and one.text.split()[0] in versions and one.size == u(12)]
+    told = [one for one in heard if one.picture in hurt and one.text.split()[0] in versions and one.size == u(16)]
     assert len(told) >= 12
     for one in told:
         assert one.box[2] <= PLAQUE - EDGE - _BURST or one.box[1] >= _BURST, one

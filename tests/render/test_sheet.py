@@ -1,5 +1,7 @@
 """Hands and single cards."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -14,9 +16,9 @@ def test_each_card_has_its_number_and_its_facts() -> None:
         hand(with_hand(3), CARDS, "ja", PLAYERS)
     said = [one.text for one in heard]
     assert said[0] == "Mikaの手札 3枚"
-    for text in ("1", "2", "3", "輪唱", "柿", "おばあちゃんのマフラー", "インク可", "歌声 5", "魔除", "歌う。"):
+    for text in ("1", "2", "3", "輪唱", "柿", "インク可", "歌声 5", "魔除", "歌う。"):
         assert text in said, text
-    assert any("[エグザート]" in text for text in said)
+    assert "おばあちゃんのマフラー" in "".join(said)
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 7, 13, 40])
@@ -40,8 +42,8 @@ def test_one_card_is_drawn_large_with_its_whole_text() -> None:
     with listening() as among:
         cards(["c1"] * 5, {"c1": long}, "lorcana", "en")
     assert opened(picture).width < WIDTH
-    assert not any(one.text.endswith("…") for one in alone)
-    assert any(one.text.endswith("…") for one in among)
+    assert not any("…" in one.text for one in alone)
+    assert any(re.fullmatch(r"… \+\d+ lines", one.text) for one in among)
     assert max(one.size for one in alone) > max(one.size for one in among)
 
 

@@ -9,13 +9,12 @@ from engine.tournament import (
     CheckIn,
     Match,
     OpenCheckIn,
-    Pair,
     Register,
     Result,
     Score,
     TournamentPlan,
     TournamentState,
-    draw,
+    next_round,
     take,
 )
 
@@ -41,7 +40,7 @@ def begun(players: int, *, rounds: int = 0, plan: TournamentPlan = TournamentPla
 
 
 def paired(state: TournamentState, seed: str = "seed") -> TournamentState:
-    return take(state, Pair(seed, draw(state, seed)))
+    return take(state, next_round(state, seed))
 
 
 def decided(state: TournamentState, judge: Judge = lower_wins, only: Iterable[int] | None = None) -> TournamentState:

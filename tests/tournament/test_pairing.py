@@ -14,6 +14,7 @@ from engine.tournament import (
     BYE,
     PRESENT,
     Drop,
+    Input,
     LateJoin,
     Match,
     NotAccepted,
@@ -111,6 +112,8 @@ def came_or_went(state: TournamentState, happening: str, pick: object) -> Tourna
     """Somebody drops, comes late or comes back, and nobody else's past is another one for it."""
     gone = [player for player in range(len(state.players)) if state.players[player].status != PRESENT]
     there = state.with_status(PRESENT)
+    who: int
+    move: Input
     if happening == "drop" and there:
         who, move = there[0], Drop(there[0])
     elif happening == "back" and gone:

@@ -142,8 +142,8 @@ SAMPLES: tuple[Sample, ...] = (
     (
         "13",
         "event",
-        "All battling characters get [P]-2 until end of battle.",
-        "戦闘終了時まで、戦闘を行っているすべてのキャラクターの[P]-2。",
+        "[OT] [Use only during a battle] All battling characters get [P]-2 until end of battle.",
+        "[OT][戦闘中にのみ使用できる]戦闘終了時まで、戦闘を行っているすべてのキャラクターの[P]-2。",
     ),
     (
         "13",
@@ -366,18 +366,23 @@ SAMPLES: tuple[Sample, ...] = (
         "All Kitchen characters of yours get [P] and [M]+2 until end of turn.",
         "ターン終了時まで、自分の支配するすべての「台所」陣営のキャラクターの[P]と[M]+2。",
     ),
-    ("28", "event", "Return the attacking character to the hand.", "アタックを行ったキャラクターを手札に戻す。"),
     (
         "28",
         "event",
-        "Put the intercepting character into the action stack.",
-        "インターセプトを行ったキャラクターを行動費スタックに移動させる。",
+        "[OT] [Use only during a battle] Return the attacking character to the hand.",
+        "[OT][戦闘中にのみ使用できる]アタックを行ったキャラクターを手札に戻す。",
     ),
     (
         "28",
         "event",
-        "The attacking lady gets [M]+3 until end of battle.",
-        "戦闘終了時まで、アタックを行ったおんなのこキャラクターの[M]+3。",
+        "[OT] [Use only during a battle] Put the intercepting character into the action stack.",
+        "[OT][戦闘中にのみ使用できる]インターセプトを行ったキャラクターを行動費スタックに移動させる。",
+    ),
+    (
+        "28",
+        "event",
+        "[OT] [Use only during a battle] The attacking lady gets [M]+3 until end of battle.",
+        "[OT][戦闘中にのみ使用できる]戦闘終了時まで、アタックを行ったおんなのこキャラクターの[M]+3。",
     ),
     ("29", "item", "The wearer gets [P]+2.", "自身を装備しているキャラクターの[P]+2。"),
     (
@@ -565,8 +570,8 @@ SAMPLES: tuple[Sample, ...] = (
     (
         "47",
         "event",
-        "The intercepting character has no random number applied until end of battle.",
-        "戦闘終了時まで、インターセプトを行ったキャラクターにランダムナンバーを適用しない。",
+        "[OT] [Use only during a battle] The intercepting character has no random number applied until end of battle.",
+        "[OT][戦闘中にのみ使用できる]戦闘終了時まで、インターセプトを行ったキャラクターにランダムナンバーを適用しない。",
     ),
     ("48", "character", "Your opponent can't use event cards.", "相手はイベント・カードを使用できない。"),
     (
@@ -761,6 +766,18 @@ SAMPLES: tuple[Sample, ...] = (
         "自分のハーレムのカード1枚につき、このカードのコストを[1]減らす。",
     ),
     ("57", "character", "This character counts as a lady.", "自身をおんなのこキャラクターとして扱う。"),
+    (
+        "57",
+        "item",
+        "The wearer counts as a lady.",
+        "自身を装備しているキャラクターをおんなのこキャラクターとして扱う。",
+    ),
+    (
+        "57",
+        "character",
+        "As long as it is your turn, this character counts as a gentleman.",
+        "自分のターンである限り、自身を男キャラクターとして扱う。",
+    ),
     (
         "57",
         "event",

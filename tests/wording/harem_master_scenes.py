@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
-from engine.games.harem_master.nodes import PutInto
+from engine.games.harem_master.nodes import GainControl, PutInto
 from engine.games.harem_master.wording import GRAMMAR
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
@@ -32,17 +32,24 @@ from .harem_master_samples import LEXICON
 Wish = tuple[str, ...]
 SAID = "said"
 """The card that bears the text; `S:` in a wish is its player, `O:` the other."""
+SHOWN = ("looked", "reveal", "reveal_hand")
 K, S = ("kitchen",), ("stable",)
 
 
 class Scene(NamedTuple):
     """Where the card lies at first, and what both wish to do, in order; a seat that is asked for an action does the
-    first of its wishes that it can. `turn`: whose it is."""
+    first of its wishes that it can. `turn`: whose it is; `waits`: the card is used as a wish alone; `tired`: everybody
+    else has acted; `poor`: its player has no other card in his hand; `rich`: he has four on his scaffold.
+    """
 
     zone: str
     wishes: tuple[Wish, ...] = ()
     turn: str = "A"
     unacted: bool = True
+    waits: bool = False
+    tired: bool = False
+    poor: bool = False
+    rich: bool = False
 
 
 OTHERS = (
@@ -54,7 +61,7 @@ OTHERS = (
     lady("dame", p=1, m=9, cost=3),
     man("page", t.Activated((t.Exert(t.This()),), DRAW), p=0, m=0, f=K),
     man("herald", t.Triggered((t.Trigger("attack", t.Is(t.This())),), DRAW), p=0, m=0),
-    lady("guest", f=K, cost=0),
+    lady("guest", f=K, cost=1),
     man("rider", f=S, cost=0),
     item("hat"),
     item("cap"),
@@ -67,15 +74,17 @@ OTHERS = (
     event("store", PutInto(ONE_OF_THEIRS, "stack")),
     event("hide", PutInto(ONE_OF_THEIRS, "aside")),
     event("lure", t.Seq((t.Exert(t.Every(THEIRS)), t.Discard(t.Opponents(), 1)))),
+    event("steal", GainControl(t.Chosen(t.AllOf((THEIRS, t.Named("Said")))))),
     event("tea", DRAW),
 )
 PEOPLE = ("cook", "groom", wearing("maid", "cap"), "page")
+THEIR_PEOPLE = (wearing("cook", "cap"), "groom", "page")
 
 
 def side(*field: object, **more: object) -> dict[str, object]:
     """What a player has."""
     return {
-        "field": [*field, *PEOPLE],
+        "field": [*field],
         "hand": ["tea", "hat", "guest", "rider"],
         "stack": ["tea"] * 4,
         "discard": ["cook", "tea", "hat", "king"],
@@ -102,11 +111,18 @@ SCENES: dict[str, Scene] = {
     "their approach": Scene("hand", (("O:attack", "dame"), ("intercept", "groom")), "B"),
     "they shove": Scene("hand", (("O:event", "shove"),), "B"),
     "my attack": Scene("hand", (("attack", "groom"), ("O:intercept", "dame"))),
-    "I have won": Scene("hand", (("attack", "maid"), ("O:intercept", "cook"), ("event", SAID))),
+    "I have won": Scene("hand", (("attack", "maid"), ("O:intercept", "cook"), ("event", SAID)), waits=True),
+    "all have acted": Scene("hand", tired=True),
+    "a poor hand": Scene("hand", poor=True),
+    "a full scaffold": Scene("hand", rich=True),
     "after their tea": Scene("hand", (("O:event", "wink"), ("event", SAID))),
     "in play": Scene("field"),
     "acted": Scene("field", unacted=False),
     "in their turn": Scene("field", turn="B"),
+    "poor": Scene("field", poor=True),
+    "he is taken": Scene("field", (("O:event", "steal"),), "B"),
+    "another loses": Scene("field", (("attack", "groom"), ("O:intercept", "brute"))),
+    "they use while he has acted": Scene("field", (("O:item", "hat", "cook"),), "B", unacted=False),
     "used": Scene("hand", (("character", SAID), ("item", SAID, "groom"))),
     "used by hand": Scene("hand", (("from_hand", SAID, "0"),)),
     "he attacks": Scene("field", (("attack", SAID),)),
@@ -144,18 +160,22 @@ FOR = {
     "event": tuple(name for name, scene in SCENES.items() if scene.zone == "hand" and name != "used"),
     "item": ("worn", "worn in their turn", "used", "a turn ends"),
     "character": tuple(name for name, scene in SCENES.items() if scene.zone != "worn"),
+    "gentleman": ("he loses a combat", "he wins a combat"),
 }
 
 
 def said(text: str, kind: str, lang: str = "ja") -> Card:
     """The card that says it; a tree of the grammar's own making."""
-    abilities = GRAMMAR.compile(text, lang, lexicon=LEXICON, kind=kind).abilities if text else ()
+    what = "character" if kind == "gentleman" else kind
+    abilities = GRAMMAR.compile(text, lang, lexicon=LEXICON, kind=what).abilities if text else ()
     return blank(kind, *abilities)
 
 
 def blank(kind: str, *abilities: t.Ability) -> Card:
     if kind == "character":
         return lady(SAID, *abilities, p=3, m=3, f=K, cost=2, name="Said")
+    if kind == "gentleman":
+        return man(SAID, *abilities, p=3, m=3, f=K, cost=2, name="Said")
     if kind == "item":
         return item(SAID, *abilities)
     return card(SAID, "event", *(abilities or (t.Spell(t.Seq(())),)), cost=1)
@@ -163,15 +183,34 @@ def blank(kind: str, *abilities: t.Ability) -> Card:
 
 def laid(scene: Scene, it: Card) -> Table:
     """The table of a scene."""
-    mine, theirs = side("king"), side("brute", "dame", "herald")
+    mine, theirs = side("king", *PEOPLE), side("brute", "dame", "herald", *THEIR_PEOPLE)
     mine["hand"] = [*_names(mine["hand"]), "drop", "wed", "lure", "wink"]
-    theirs["hand"] = [*_names(theirs["hand"]), "shove", "shut", "bury", "wed", "hang", "hide", "store", "lure", "wink"]
+    theirs["hand"] = [
+        *_names(theirs["hand"]),
+        "steal",
+        "shove",
+        "shut",
+        "bury",
+        "wed",
+        "hang",
+        "hide",
+        "store",
+        "lure",
+        "wink",
+    ]
     if scene.zone == "field":
         mine["field"] = [SAID if scene.unacted else acted(SAID), *_names(mine["field"])]
     elif scene.zone == "worn":
         mine["field"] = [wearing("brute", SAID), *_names(mine["field"])]
     else:
         mine["hand"] = [SAID, *_names(mine["hand"])]
+    if scene.tired:
+        for seat in (mine, theirs):
+            seat["field"] = [acted(name) if isinstance(name, str) else name for name in _names(seat["field"])]
+    if scene.poor:
+        mine["hand"] = [SAID] if scene.zone == "hand" else []
+    if scene.rich:
+        mine["scaffold"] = [*_names(mine["scaffold"]), "groom"]
     return table(mine, theirs, *OTHERS, it, seat=scene.turn)
 
 
@@ -185,6 +224,7 @@ class Player:
 
     def __init__(self, scene: Scene, it: Card) -> None:
         self.here = laid(scene, it)
+        self.waits = scene.waits
         self.wishes = list(scene.wishes)
         self.used: set[Hashable] = set()
         self.seen: list[Hashable] = []
@@ -194,7 +234,7 @@ class Player:
         game = self.here.game
         turn = game.state.turn
         for _ in range(most):
-            self.seen.append(seen(self.here))
+            self.seen.append((seen(self.here), told(self.here)))
             question = game.state.question
             if question is None or game.state.turn > turn + 1:
                 break
@@ -212,7 +252,7 @@ class Player:
         for at, option in enumerate(question.options):
             mine = option[0] in ("event", "use", "from_hand") and len(option) > 1 and option[1] == card_
             key = (option[0], option[2:])
-            if mine and key not in self.used:
+            if mine and key not in self.used and not self.waits:
                 self.used.add(key)
                 return at
         for wish in self.wishes:
@@ -263,6 +303,12 @@ def seen(here: Table) -> Hashable:
         None if state.question is None else (state.question.kind, state.question.seat, len(state.question.options)),
         game.view().allowances.get("hand_limit") is not None,
     )
+
+
+def told(here: Table) -> Hashable:
+    """What was shown to somebody since the last question."""
+    events = here.there.inputs.events
+    return tuple((event.kind, event.args, event.to) for event in events if event.kind in SHOWN)
 
 
 def traces(it: Card, names: Iterable[str]) -> dict[str, list[Hashable]]:

@@ -17,6 +17,7 @@ cmd-why = Ask why something may not be done; the answer names the rule
 cmd-leave = Leave the table
 cmd-rematch = Play again with the same players
 cmd-match-state = Read the state of the game as text
+cmd-match-rules = Read what this table has agreed to play by
 cmd-match-log = Read what has happened, page by page
 opt-seats = How many players
 opt-best_of = Games of the series

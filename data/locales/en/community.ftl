@@ -57,6 +57,7 @@ verdict-two-readings = The text can be read in two ways; word it as the game doe
 verdict-no-reach = A card of this kind never has what this speaks of (whom it faces, who wears it, an idea):
 verdict-too-much = The text is too entangled to be read:
 verdict-languages = The texts in the two languages do not mean the same.
+verdict-back-alone = This is the back of a double-faced card whose front is not in the list.
 verdict-time = There was no time left to read the text; bring it in a smaller file.
 verdict-stopped = Reading failed before this card.
 

@@ -2,7 +2,7 @@
 
 ## The tournament's message
 tournament-title = 🏆 **{ $name }** · { $game }
-tournament-about = Swiss rounds · { $options } · run by { $organiser }
+tournament-about = { $form } · { $options } · run by { $organiser }
 tournament-at-registration = **Registration is open**: { $count } of at most { $most }. Register with a legal deck; you play that list in every round.
 tournament-at-check-in = **Check-in is open**: { $there } of { $count } are here. Only those who check in play.
 tournament-at-start = **Begun**: { $count } players, { $rounds ->
@@ -177,8 +177,6 @@ tournament-drop-sure-match = Do you really drop out? Your match is still going o
 tournament-dropped = You are out. Your results so far stay as they are.
 tournament-added = { $player } takes part.
 tournament-needs-deck = A deck is needed: name one or attach a list.
-tournament-removed = { $player } is out; results so far stay as they are.
-tournament-result-given = Round { $round }, table { $nth }, { $one } – { $other }: { $result }. Your note is public.
 tournament-finish-sure = Not all rounds have been played. Finish all the same?
 tournament-cancel-sure = Cancel the tournament? There will be no final standings.
 tournament-told = **{ $name }**, { $one } – { $other }: { $result } is taken over. You have { $points ->
@@ -238,7 +236,7 @@ lobby-arranged = **{ $game }** · tournament, round { $round }, table { $nth }
 lobby-arranged-how = Press Ready. The game begins when both are ready; the result is taken over by itself.
 lobby-ended-called-off = The result of this match was given elsewhere, so the table is closed.
 
-cmd-tournament = Tournaments in Swiss rounds
+cmd-tournament = Tournaments
 cmd-tournament-create = Make a tournament in this channel
 cmd-tournament-join = Register for the tournament here with a deck, also after it has begun
 cmd-tournament-check_in = Say that you are here and ready to play
@@ -263,3 +261,118 @@ opt-tournament_round = Which round; the last one if you leave it out
 opt-tournament_table = Which match
 opt-tournament_score = What came of it
 opt-tournament_player = Which player
+
+## Forms and times
+tournament-form-swiss = Swiss rounds
+tournament-form-single = Single elimination
+tournament-form-double = Double elimination
+tournament-form-robin = Round robin
+tournament-form-cut = then a knock-out of the top { $cut }, best of { $games }
+tournament-form-minutes = { $minutes } minutes a round
+tournament-form-no_show = not at the table after { $minutes } minutes: the match is lost
+choice-cut-0 = No knock-out
+choice-cut-4 = Top 4
+choice-cut-8 = Top 8
+choice-cut-16 = Top 16
+tournament-times-no_show = -# Press Ready by <t:{ $at }:t>: who has not done so by then loses the match.
+tournament-times-end = -# The round ends <t:{ $at }:R>. A match that still goes on then ends as it stands; the open game is a draw.
+tournament-times-paused = -# ⏸️ Everybody's time stands still.
+tournament-why-hand = paired by hand
+tournament-why-turn = round robin
+tournament-why-bye-turn = an odd number: everybody sits out once
+tournament-why-bye-gone = the opponent of this round has left
+tournament-why-upper = seed { $high } and seed { $low }
+tournament-why-lower = losers' bracket, seed { $high } and seed { $low }
+tournament-why-final = final of both brackets, seed { $high } and seed { $low }
+tournament-why-again-final = final once more: both have lost once
+tournament-how-no_show = (nobody came)
+tournament-how-time = (time was over)
+
+## Decisions of staff
+tournament-decide = { $what }
+    Your note, which everybody reads: “{ $note }”
+    Your name stands with it, and those concerned are told in private. Are you sure?
+tournament-decide-result = Round { $round }, table { $nth }, { $one } – { $other }: the result becomes { $result }.
+tournament-decide-remove = { $player } is taken out of the tournament.
+tournament-decide-remove-match = { $player } is taken out of the tournament; the match that goes on is won by the opponent.
+tournament-decide-unpair = The pairing of round { $round } is taken back; its tables are closed.
+tournament-decide-exchange = { $one } and { $other } change places in this round; new tables are opened for them.
+tournament-decide-allow = Table { $nth }, { $one } – { $other }, gets { $minutes } minutes more.
+tournament-decided = Done: { $what }
+tournament-decide-again = Something has changed since, or too much time has passed. Give the command once more.
+tournament-note-unpair = ⚖️ **{ $judge }** has taken back the pairing of round { $round }. { $note }
+tournament-note-exchange = ⚖️ **{ $judge }** lets { $one } and { $other } change places in round { $round }. { $note }
+tournament-note-allow = ⚖️ **{ $judge }** gives table { $nth }, { $one } – { $other }, { $minutes } minutes more. { $note }
+tournament-note-extend = ⚖️ **{ $judge }** adds a round: two players have won everything so far.
+tournament-note-pause = ⏸️ **{ $judge }** has paused the tournament: nobody's time runs.
+tournament-note-resume = ▶️ **{ $judge }**: the time runs again.
+tournament-note-drop = ⚖️ **{ $judge }** has taken { $player } out of the tournament. { $note }
+tournament-note-no_show = ⏱️ Round { $round }, table { $nth }, { $one } – { $other }: { $result }. The time to come to the table was over.
+tournament-note-time = ⏱️ Round { $round }, table { $nth }, { $one } – { $other }: { $result }. The time of the round was over.
+tournament-note-points = **{ $name }**: you have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } now.
+tournament-taken-back = **{ $name }**: the pairing of round { $round } was taken back.
+tournament-extended = One round more is played.
+tournament-paused = The tournament is paused: nobody's time runs. The same command lets it run again.
+tournament-resumed = The time runs again.
+tournament-judge-called = A judge has been called to your table.
+tournament-call = ⚖️ Table { $nth }, { $one } – { $other }: { $by } calls for a judge.{ $link ->
+    [none] { "" }
+   *[other] { " " }[To the table]({ $link })
+ }
+tournament-call-gone = ⚖️ Table { $nth }, { $one } – { $other }: { $judge } has come.
+tournament-call-taken = You go to table { $nth }.{ $link ->
+    [none] { "" }
+   *[other] { " " }[To the table]({ $link })
+ }
+button-take-call = I go there
+tournament-next-cut = The Swiss rounds are over. Pair the knock-out of the top { $count }.
+tournament-round-has-results = A game of this round has ended already, so its pairing stays. Results can still be mended with `/tournament result`.
+tournament-cannot-exchange = These two cannot change places in this round.
+tournament-not-extended = A round is added when all Swiss rounds are played and at least two have won everything.
+tournament-bracket-went-on = A later match of the knock-out hangs on this result and has been paired already. Take that round back first.
+tournament-bad-minutes = A match can be given at most { $most } minutes more in all.
+tournament-is-paused = The tournament is paused already.
+tournament-not-paused = The tournament is not paused.
+tournament-no-match-of-yours = You have no match that goes on.
+tournament-judge-is-called = A judge has been called to your table already.
+tournament-call-is-taken = Somebody has gone there already.
+cmd-tournament-call_judge = Call for a judge at your table
+cmd-tournament-unpair = Take back the last pairing, with a public note (for those who run it)
+cmd-tournament-exchange = Let two players change places, with a public note (for those who run it)
+cmd-tournament-extra_time = Give a match more time, with a public note (for those who run it)
+cmd-tournament-extra_round = Add a round while two have won everything (for those who run it)
+cmd-tournament-pause = Stop everybody's time, or let it run again (for those who run it)
+opt-tournament_form = How the winner is found
+opt-tournament_cut = How many go on into a knock-out after the Swiss rounds
+opt-tournament_cut_best_of = How many games a match of the knock-out has
+opt-tournament_minutes = How long a round lasts, in minutes; leave it out for no limit
+opt-tournament_no_show = Who is not at the table after so many minutes loses; leave it out for no limit
+opt-tournament_other = With whom
+opt-tournament_extra = How many minutes
+tournament-penalty-caution = Caution
+tournament-penalty-warning = Warning
+tournament-decide-caution = { $player } is cautioned; staff find it in the log.
+tournament-decide-warning = { $player } is warned; staff find it in the log.
+tournament-note-caution = ⚖️ **{ $judge }** has cautioned { $player }. { $note }
+tournament-note-warning = ⚖️ **{ $judge }** has warned { $player }. { $note }
+tournament-no-penalty = There is no such penalty.
+tournament-deck-hidden = Deck lists are seen by everybody when the tournament is over, until then by staff who do not play.
+tournament-deck-never = In this tournament deck lists stay with their players and with staff who do not play.
+tournament-log = **What staff did**
+tournament-log-check_in = **{ $judge }** opened the check-in.
+tournament-log-begin = **{ $judge }** started the tournament.
+tournament-log-pair = **{ $judge }** paired round { $round }.
+tournament-log-finish = **{ $judge }** finished the tournament.
+tournament-log-cancel = **{ $judge }** cancelled the tournament.
+tournament-exported = The results as lines for a spreadsheet, as JSON, and as one page for any browser.
+tournament-page-columns = Place|Player|Points|Won, lost, drawn|Opponents|Games
+tournament-page-round = Round { $round }
+cmd-tournament-deck = A deck list: your own, or whose you may see
+cmd-tournament-export = The results as files: spreadsheet, JSON, web page
+cmd-tournament-penalty = Caution or warn a player, with a note (for those who run it)
+cmd-tournament-log = What staff did (for those who run it)
+opt-tournament_penalty = Caution or warning
+opt-tournament_open_lists = Whether everybody may see the deck lists when it is over

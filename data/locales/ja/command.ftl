@@ -17,6 +17,7 @@ cmd-why = なぜできないかを尋ねる（ルール番号つき）
 cmd-leave = 卓を離れる
 cmd-rematch = 同じ顔ぶれでもう一度遊ぶ
 cmd-match-state = ゲームの状態を文章で読む
+cmd-match-rules = この卓の取り決めを読む
 cmd-match-log = 起きたことをページごとに読む
 opt-seats = 人数
 opt-best_of = シリーズのゲーム数

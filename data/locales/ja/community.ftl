@@ -57,6 +57,7 @@ verdict-two-readings = 2通りに読めます。ゲームの書き方に合わ�
 verdict-no-reach = この種類のカードにはありえないもの(相対するキャラ、着用者、アイデア)について書かれています:
 verdict-too-much = 文が込み入りすぎていて読めません。
 verdict-languages = 2つの言語のテキストの意味が一致しません。
+verdict-back-alone = 両面カードの裏面です。表面がリストにありません。
 verdict-time = テキストを読む時間が足りませんでした。ファイルを分けてください。
 verdict-stopped = このカードの前で読み込みに失敗しました。
 

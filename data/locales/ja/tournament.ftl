@@ -2,7 +2,7 @@
 
 ## 大会のメッセージ
 tournament-title = 🏆 **{ $name }** · { $game }
-tournament-about = スイス式 · { $options } · 主催: { $organiser }
+tournament-about = { $form } · { $options } · 主催: { $organiser }
 tournament-at-registration = **参加登録を受付中**: { $count }人（定員{ $most }人）。使えるデッキで登録してください。全ラウンドを同じリストで戦います。
 tournament-at-check-in = **チェックイン受付中**: { $count }人中{ $there }人が到着。チェックインした人だけが対戦します。
 tournament-at-start = **開始しました**: { $count }人、全{ $rounds }ラウンド。まもなく第1ラウンドの組み合わせが発表されます。
@@ -140,8 +140,6 @@ tournament-drop-sure-match = 本当に棄権しますか。対戦の途中なの
 tournament-dropped = 棄権しました。これまでの結果はそのまま残ります。
 tournament-added = { $player }が参加します。
 tournament-needs-deck = デッキが要ります。名前を選ぶか、リストを添付してください。
-tournament-removed = { $player }を外しました。これまでの結果はそのまま残ります。
-tournament-result-given = 第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }: { $result }。メモは全員に公開されます。
 tournament-finish-sure = まだ残っているラウンドがあります。それでも終了しますか。
 tournament-cancel-sure = 大会を中止しますか。最終順位は出ません。
 tournament-told = **{ $name }**、{ $one } – { $other }: { $result }を記録しました。あなたの勝ち点は{ $points }です。
@@ -189,7 +187,7 @@ lobby-arranged = **{ $game }** · 大会 第{ $round }ラウンド { $nth }番�
 lobby-arranged-how = 「準備完了」を押してください。2人がそろうと始まり、結果は自動で記録されます。
 lobby-ended-called-off = この対戦の結果は別に決められたため、卓を閉じました。
 
-cmd-tournament = スイス式の大会
+cmd-tournament = 大会
 cmd-tournament-create = このチャンネルで大会を作る
 cmd-tournament-join = ここの大会にデッキで登録する（開始後も可）
 cmd-tournament-check_in = 到着して対戦できることを知らせる
@@ -214,3 +212,115 @@ opt-tournament_round = どのラウンドか。省くと最新
 opt-tournament_table = どの対戦か
 opt-tournament_score = 結果
 opt-tournament_player = どのプレイヤーか
+
+## 形式と時間
+tournament-form-swiss = スイス式
+tournament-form-single = シングルエリミネーション
+tournament-form-double = ダブルエリミネーション
+tournament-form-robin = 総当たり
+tournament-form-cut = その後、上位{ $cut }人の決勝トーナメント（{ $games }本勝負）
+tournament-form-minutes = 1ラウンド{ $minutes }分
+tournament-form-no_show = { $minutes }分以内に卓へ来ないと負け
+choice-cut-0 = 決勝トーナメントなし
+choice-cut-4 = 上位4人
+choice-cut-8 = 上位8人
+choice-cut-16 = 上位16人
+tournament-times-no_show = -# <t:{ $at }:t>までに「準備完了」を押してください。押していない人はその対戦に負けます。
+tournament-times-end = -# ラウンドの終了は<t:{ $at }:R>です。そのとき続いている対戦はそこまでの結果で終わり、途中のゲームは引き分けになります。
+tournament-times-paused = -# ⏸️ 全員の時間が止まっています。
+tournament-why-hand = 運営による組み合わせ
+tournament-why-turn = 総当たり
+tournament-why-bye-turn = 人数が奇数のため、全員が1回ずつ休み
+tournament-why-bye-gone = このラウンドの相手が棄権したため
+tournament-why-upper = 第{ $high }シードと第{ $low }シード
+tournament-why-lower = 敗者側、第{ $high }シードと第{ $low }シード
+tournament-why-final = 勝者側と敗者側の決勝、第{ $high }シードと第{ $low }シード
+tournament-why-again-final = 再決勝: どちらも1敗
+tournament-how-no_show = （来なかったため）
+tournament-how-time = （時間切れ）
+
+## 運営の決定
+tournament-decide = { $what }
+    全員が読むメモ: 「{ $note }」
+    あなたの名前も出ます。関係する人には個別に知らせます。よろしいですか。
+tournament-decide-result = 第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }: 結果を{ $result }にします。
+tournament-decide-remove = { $player }を大会から外します。
+tournament-decide-remove-match = { $player }を大会から外します。続いている対戦は相手の勝ちになります。
+tournament-decide-unpair = 第{ $round }ラウンドの組み合わせを取り消します。その卓は閉じます。
+tournament-decide-exchange = このラウンドで{ $one }と{ $other }を入れ替えます。2人の卓は新しくなります。
+tournament-decide-allow = { $nth }番卓、{ $one } – { $other }に{ $minutes }分を足します。
+tournament-decided = 決まりました: { $what }
+tournament-decide-again = その後に状況が変わったか、時間がたちすぎました。もう一度コマンドを使ってください。
+tournament-note-unpair = ⚖️ **{ $judge }**が第{ $round }ラウンドの組み合わせを取り消しました。{ $note }
+tournament-note-exchange = ⚖️ **{ $judge }**が第{ $round }ラウンドで{ $one }と{ $other }を入れ替えました。{ $note }
+tournament-note-allow = ⚖️ **{ $judge }**が{ $nth }番卓、{ $one } – { $other }に{ $minutes }分を足しました。{ $note }
+tournament-note-extend = ⚖️ **{ $judge }**がラウンドを1つ足しました。全勝の人が2人いるためです。
+tournament-note-pause = ⏸️ **{ $judge }**が大会を一時停止しました。全員の時間が止まっています。
+tournament-note-resume = ▶️ **{ $judge }**: 時間がまた進みます。
+tournament-note-drop = ⚖️ **{ $judge }**が{ $player }を大会から外しました。{ $note }
+tournament-note-no_show = ⏱️ 第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }: { $result }。卓へ来る時間が過ぎました。
+tournament-note-time = ⏱️ 第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }: { $result }。ラウンドの時間が終わりました。
+tournament-note-points = **{ $name }**: いまの勝ち点は{ $points }です。
+tournament-taken-back = **{ $name }**: 第{ $round }ラウンドの組み合わせは取り消されました。
+tournament-extended = ラウンドを1つ足しました。
+tournament-paused = 大会を一時停止しました。全員の時間が止まります。同じコマンドで再開します。
+tournament-resumed = 時間がまた進みます。
+tournament-judge-called = あなたの卓にジャッジを呼びました。
+tournament-call = ⚖️ { $nth }番卓、{ $one } – { $other }: { $by }がジャッジを呼んでいます。{ $link ->
+    [none] { "" }
+   *[other] { " " }[卓へ]({ $link })
+ }
+tournament-call-gone = ⚖️ { $nth }番卓、{ $one } – { $other }: { $judge }が向かいました。
+tournament-call-taken = { $nth }番卓へ向かってください。{ $link ->
+    [none] { "" }
+   *[other] { " " }[卓へ]({ $link })
+ }
+button-take-call = 行きます
+tournament-next-cut = スイス式のラウンドが終わりました。上位{ $count }人の決勝トーナメントを組んでください。
+tournament-round-has-results = このラウンドではもうゲームが終わっているので、組み合わせは変えられません。結果は`/tournament result`で直せます。
+tournament-cannot-exchange = この2人をこのラウンドで入れ替えることはできません。
+tournament-not-extended = ラウンドを足せるのは、スイス式の全ラウンドが終わり、全勝の人が2人以上いるときです。
+tournament-bracket-went-on = この結果にもとづく次の対戦がもう組まれています。先にそのラウンドを取り消してください。
+tournament-bad-minutes = 1つの対戦に足せるのは合わせて{ $most }分までです。
+tournament-is-paused = 大会はもう止まっています。
+tournament-not-paused = 大会は止まっていません。
+tournament-no-match-of-yours = あなたの続いている対戦はありません。
+tournament-judge-is-called = あなたの卓にはもうジャッジを呼んでいます。
+tournament-call-is-taken = もう別のジャッジが向かいました。
+cmd-tournament-call_judge = 自分の卓にジャッジを呼ぶ
+cmd-tournament-unpair = 公開メモを付けて組み合わせを取り消す（運営用）
+cmd-tournament-exchange = 公開メモを付けて2人を入れ替える（運営用）
+cmd-tournament-extra_time = 公開メモを付けて対戦の時間を足す（運営用）
+cmd-tournament-extra_round = 全勝が2人いるときにラウンドを足す（運営用）
+cmd-tournament-pause = 全員の時間を止める・再開する（運営用）
+opt-tournament_form = 優勝者の決め方
+opt-tournament_cut = スイス式の後、何人が決勝トーナメントに進むか
+opt-tournament_cut_best_of = 決勝トーナメントは何本勝負か
+opt-tournament_minutes = 1ラウンドの分数。省くと制限なし
+opt-tournament_no_show = この分数以内に卓へ来ないと負け。省くと制限なし
+opt-tournament_other = だれと入れ替えるか
+opt-tournament_extra = 何分か
+tournament-penalty-caution = 注意
+tournament-penalty-warning = 警告
+tournament-decide-caution = { $player }に注意を与えます。運営の記録に残ります。
+tournament-decide-warning = { $player }に警告を与えます。運営の記録に残ります。
+tournament-note-caution = ⚖️ **{ $judge }**が{ $player }に注意を与えました。{ $note }
+tournament-note-warning = ⚖️ **{ $judge }**が{ $player }に警告を与えました。{ $note }
+tournament-no-penalty = そのような処置はありません。
+tournament-deck-hidden = デッキリストは大会が終わると全員が見られます。それまでは参加していない運営者だけが見られます。
+tournament-deck-never = この大会のデッキリストは、本人と参加していない運営者だけが見られます。
+tournament-log = **運営の記録**
+tournament-log-check_in = **{ $judge }**がチェックインを始めました。
+tournament-log-begin = **{ $judge }**が大会を開始しました。
+tournament-log-pair = **{ $judge }**が第{ $round }ラウンドの組み合わせを決めました。
+tournament-log-finish = **{ $judge }**が大会を終了しました。
+tournament-log-cancel = **{ $judge }**が大会を中止しました。
+tournament-exported = 結果です。表計算用の行、JSON、ブラウザで開ける1ページがあります。
+tournament-page-columns = 順位|プレイヤー|勝ち点|勝・敗・分|対戦相手|ゲーム
+tournament-page-round = 第{ $round }ラウンド
+cmd-tournament-deck = デッキリスト（自分のもの、または見てよいもの）
+cmd-tournament-export = 結果をファイルで: 表計算、JSON、ウェブページ
+cmd-tournament-penalty = メモを付けて注意・警告を与える（運営用）
+cmd-tournament-log = 運営がしたこと（運営用）
+opt-tournament_penalty = 注意か警告か
+opt-tournament_open_lists = 終了後に全員がデッキリストを見られるか

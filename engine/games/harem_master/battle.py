@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.harem_master.castle import move_top
-from engine.games.harem_master.control import end_effects
+from engine.games.harem_master.control import end_effects, settle_sexes
 from engine.games.harem_master.ends import CASTLE
 from engine.games.harem_master.fighting import ON_CASTLE, compare, draw_numbers, kind_by
 from engine.games.harem_master.frames import Battle
@@ -129,6 +129,7 @@ def settle_kind(g: Game, f: Battle) -> Flow:
     """By who intercepts; without anybody the castle is attacked."""
     if is_over(g, f):
         return Jump("306.5n")
+    settle_sexes(g)
     f.kind = kind_by(g, f.interceptor) if f.interceptor else ON_CASTLE
     g.tell("battle_kind", f.kind)
     return None
@@ -198,6 +199,7 @@ def take_loser(g: Game, f: Battle) -> Flow:
     """A man to the scaffold of who has won, a lady to his court."""
     if is_over(g, f):
         return Jump("306.5n")
+    settle_sexes(g)
     zone = "court" if "lady" in g.look(f.loser).face.kinds else "scaffold"
     seat = g.look(f.winner).seat
     return send(g, [f.loser], zone, seat, holder=seat)

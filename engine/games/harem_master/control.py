@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from engine.games.harem_master.sides import like, own_side
+from engine.games.harem_master.sides import GENTLEMAN, LADY, LIKE_GIRL, LIKE_MAN, like, own_side
 from engine.kernel.characteristics import lasting
-from engine.kernel.characteristics.aspect import FIELD
+from engine.kernel.characteristics.aspect import FIELD, bit
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.sides import copy_of, take_for
 from engine.kernel.state.state import CARD_MASK, Lasting, Ref, Run
 
 CONTROL, COPY, COUNT = "control", "copy", "count"
+SEXES = (LADY, GENTLEMAN)
+LIKE = (LIKE_GIRL, LIKE_MAN)
+AS_SEX = "as_"
+"""What a text allows of whom it lets count as a lady, or as a man, is called by that."""
+COUNTED = bit("counted")
 ALWAYS = "always"
 """How an effect that never ends is said to end."""
 FROM = "from"
@@ -63,12 +68,35 @@ def settle_copy(g: Game, ref: Ref) -> None:
     """What it was last made a copy of or counted as, else what it is itself."""
     last = _last(g, ref, COPY, COUNT)
     if last is None:
-        take_for(g, ref, own_side(g, g.state.field[ref]))
+        take_for(g, ref, _side_now(g, ref))
     elif last.kind == COUNT:
         take_for(g, ref, last.number)
     else:
         copy_of(g, ref, last.number)
     g.state.unsettled = True
+
+
+@rule("HM 404.1", "HM 404.2", "HM 215.7d", "HM 215.8d")
+def settle_sexes(g: Game) -> None:
+    """Who counts as a lady or a man as long as a text says so; what was done to him once goes before (R-HM-37)."""
+    field, sides = g.state.field, g.state.sides
+    if g.view().changes & COUNTED:
+        refs = list(field)
+    else:
+        refs = [ref for ref, side in sides.items() if side in LIKE and ref in field]
+    for ref in refs:
+        now = sides.get(ref, 0)
+        if now in (0, *LIKE) and now != (side := _side_now(g, ref)) and _last(g, ref, COPY, COUNT) is None:
+            take_for(g, ref, side)
+
+
+def _side_now(g: Game, ref: Ref) -> int:
+    """What it is taken for while no effect that was done to it says more."""
+    piece, cans = g.state.field[ref], g.look(ref).cans
+    for sex in SEXES if cans is not None else ():
+        if cans is not None and AS_SEX + sex in cans:
+            return like(g.faces[piece.cards[0]].card, sex) or own_side(g, piece)
+    return own_side(g, piece)
 
 
 def _last(g: Game, ref: Ref, *kinds: str) -> Lasting | None:

@@ -71,10 +71,11 @@ def _apply(g: Game, f: Battle, at: int, ref: Ref) -> None:
 
 @rule("HM 306.5i")
 def apply_again(g: Game, ref: Ref) -> None:
-    """One more number is added to a fighter's (ruling R-HM-24)."""
+    """One more number is added to a fighter's (ruling R-HM-24); one that comes early is kept until powers are compared
+    (ruling R-HM-40)."""
     battle = current(g)
     fighters = () if battle is None else (battle.attacker, battle.interceptor)
-    if battle is not None and ref in fighters and battle.kind in VALUE and not spared(g.look(ref)):
+    if battle is not None and ref in fighters and battle.kind in ("", *VALUE) and not spared(g.look(ref)):
         _apply(g, battle, fighters.index(ref), ref)
         look_at_castles(g)
 

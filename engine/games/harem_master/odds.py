@@ -2,23 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp
+from typing import NamedTuple
 
 from engine.games.harem_master.ends import ENOUGH
 from engine.games.harem_master.fighting import APPROACH, COMBAT, VALUE
+from engine.games.harem_master.sides import LADY, LIKE_GIRL, LIKE_MAN, said_sex
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import PieceView, View
 
 STEEP = 0.72
 """How much a point is worth against two random numbers: logistic, by their usual spread of two points and a half."""
-PROGRESS = (1.0, 1.3, 1.8, 3.0, 500.0)
+PROGRESS = (2.0, 2.5, 3.5, 5.0, 500.0)
 """What one more card in court or on the scaffold is worth, by how many lie there."""
-WALL = 0.22
-"""What a card off the other castle is worth while both stand high."""
-LOW = 16
+WALL = 8.0
+"""What a whole castle is worth; a card of it the more, the fewer there are."""
+FOOT = 3
+"""So many cards are counted that are not there, so that the last ones are not worth everything."""
 FALLEN = 500.0
 WINS_AFTER = 5
+
+
+class Gain(NamedTuple):
+    """By how much somebody becomes stronger."""
+
+    physical: int = 0
+    mental: int = 0
+
+
+NO_GAIN = Gain()
+
+
+class Change(NamedTuple):
+    """What is reckoned with that is not so: by how much whom becomes stronger, who may act again, who no more."""
+
+    gains: Mapping[int, Gain] = {}
+    again: frozenset[int] = frozenset()
+    idle: frozenset[int] = frozenset()
+
+
+AS_IT_IS = Change()
+
+
+class Rush(NamedTuple):
+    """Attacks one after the other, by the references of the attackers, and what they are worth together."""
+
+    worth: float
+    order: tuple[int, ...]
 
 
 class Odds:
@@ -35,8 +66,12 @@ class Odds:
     # --- what there is ---
 
     def is_lady(self, piece: PieceView) -> bool:
-        """As far as the printed card says."""
-        return "lady" in self.cards[piece.key].marks
+        """As what somebody in play counts: by what it was made, else by its own text, else by print."""
+        if piece.side in (LIKE_GIRL, LIKE_MAN):
+            return piece.side == LIKE_GIRL
+        card = self.cards[piece.key]
+        said = [found for ability in card.abilities if (found := said_sex(ability)) is not None]
+        return LADY in (said[-1:] or card.marks)
 
     def value(self, piece: PieceView) -> float:
         """What somebody in play is worth."""
@@ -60,8 +95,11 @@ class Odds:
         left = self.castle(seat)
         if number >= left:
             return FALLEN if self.ahead(1 - seat) else -FALLEN
-        height = max(LOW - left + number, 0) / LOW
-        return WALL * max(number, 0) * (1.0 + 1.5 * height)
+        return self.brick(left - number) * max(number, 0)
+
+    def brick(self, left: int) -> float:
+        """What a card of a castle is worth of which so many are left."""
+        return WALL / (max(left, 0) + FOOT)
 
     def ahead(self, seat: int) -> bool:
         """Whether a player has more points when the other's castle falls."""
@@ -105,7 +143,61 @@ class Odds:
         """What it is worth to its player that somebody reaches the castle."""
         return self.wall(max(attacker.stats.get("physical", 0) + more, 0), 1 - attacker.seat)
 
-    def attack(self, attacker: PieceView, more: int = 0) -> float:
-        """What an attack is worth if the other player does what is best for him. `more`: of physical value."""
-        fights = [self.outcome(attacker, other, self.kind(other), more) for other in self.interceptors(attacker)]
-        return min([self.storm(attacker, more), *fights])
+    def attack(self, attacker: PieceView, gain: Gain = NO_GAIN) -> float:
+        """What an attack is worth by itself if the other player does what is best for him."""
+        return min([self.storm(attacker, gain.physical), *self._fights(attacker, gain).values()])
+
+    def _fights(self, attacker: PieceView, gain: Gain) -> dict[int, float]:
+        """What a battle with each who could intercept is worth to the attacker's player."""
+        return {
+            other.ref: self.outcome(attacker, other, kind, getattr(gain, VALUE[kind]))
+            for other in self.interceptors(attacker)
+            for kind in [self.kind(other)]
+        }
+
+    # --- all attacks of a turn ---
+
+    def rush(self, change: Change = AS_IT_IS) -> Rush:
+        """The best row of attacks with whoever has not acted, against somebody who intercepts where that is best for
+        him; whoever has intercepted cannot do so again."""
+        attackers = [piece for piece in self.own if self._can_attack(piece, change)]
+        gains = {piece.ref: change.gains.get(piece.ref, NO_GAIN) for piece in attackers}
+        fights = {piece.ref: self._fights(piece, gains[piece.ref]) for piece in attackers}
+        storms = {piece.ref: self.storm(piece, gains[piece.ref].physical) for piece in attackers}
+        best = Rush(0.0, ())
+        for order in _orders([piece.ref for piece in attackers], storms, fights):
+            best = max(best, _played(order, storms, fights, change.idle), key=lambda found: found.worth)
+        return best
+
+    def _can_attack(self, piece: PieceView, change: Change) -> bool:
+        if piece.ref in change.idle or "attack" in piece.notes:
+            return False
+        return not piece.exerted or piece.ref in change.again
+
+
+def _orders(
+    refs: Sequence[int], storms: Mapping[int, float], fights: Mapping[int, Mapping[int, float]]
+) -> Iterable[list[int]]:
+    """Rows of attackers worth a thought: the safest first, so many of them; or whoever can be spared first."""
+    safe = sorted(refs, key=lambda ref: -min([storms[ref], *fights[ref].values()]))
+    for number in range(1, len(safe) + 1):
+        yield safe[:number]
+    yield sorted(refs, key=lambda ref: storms[ref])
+
+
+def _played(
+    order: Sequence[int],
+    storms: Mapping[int, float],
+    fights: Mapping[int, Mapping[int, float]],
+    idle: frozenset[int],
+) -> Rush:
+    """What a row of attacks comes to."""
+    gone, worth = set(idle), 0.0
+    for ref in order:
+        bad = min(
+            ((value, other) for other, value in fights[ref].items() if other not in gone), default=(storms[ref], 0)
+        )
+        if bad[0] < storms[ref]:
+            gone.add(bad[1])
+        worth += min(bad[0], storms[ref])
+    return Rush(worth, tuple(order))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.harem_master.control import settle_sexes
 from engine.games.harem_master.ends import decide, look_at_castles
 from engine.games.harem_master.excess import has_excess
 from engine.games.harem_master.faction import is_character
@@ -45,6 +46,7 @@ def too_many(g: Game, f: Settle) -> Flow:
     decide(g)
     look_at_castles(g)
     g.state.unsettled = False
+    settle_sexes(g)
     seats = [seat for seat in g.turn_order() if has_excess(g, seat)]
     if seats:
         return Excess(queue=seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from engine.games.harem_master.nodes import CountAs
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.flow.rule_marks import rule
@@ -37,13 +38,24 @@ def _as_somebody(card: Card, sex: str) -> Card:
 
 @rule("HM 215.7d", "HM 215.8d")
 def _like(card: Card, sex: str) -> Card:
-    """The same character of the other sex."""
-    return structs.replace(card, marks=(sex,))
+    """The same character as one of that sex, whatever its own text says of it."""
+    kept = tuple(ability for ability in card.abilities if said_sex(ability) is None)
+    return structs.replace(card, marks=(sex,), abilities=kept)
 
 
 def like(card: Card, sex: str) -> int:
     """The side on which a character counts as such, 0 where it is one already, or none at all."""
-    return 0 if card.kind != CHARACTER or sex in card.marks else _LIKE[sex]
+    said = [found for ability in card.abilities if (found := said_sex(ability)) is not None]
+    own = said[-1:] or card.marks
+    return 0 if card.kind != CHARACTER or sex in own else _LIKE[sex]
+
+
+def said_sex(ability: t.Ability) -> str | None:
+    """As what a card counts by this one of its abilities, always."""
+    match ability:
+        case t.Static((CountAs(t.This(), sex),), None):
+            return sex
+    return None
 
 
 def is_pa(card: Card) -> bool:

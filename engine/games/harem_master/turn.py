@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.harem_master.castle import move_top, stack_size, take_stack
-from engine.games.harem_master.control import end_effects
+from engine.games.harem_master.control import end_effects, settle_sexes
 from engine.games.harem_master.ends import CASTLE, STACK
 from engine.games.harem_master.frames import Closing, Free, Turn
 from engine.games.harem_master.moving import send
@@ -68,6 +68,7 @@ def turn_start(g: Game, f: Turn) -> Flow:
 @rule("HM 305")
 def others_chance(g: Game, f: Turn) -> Flow:
     """The other player first, after each action again."""
+    settle_sexes(g)
     other = g.next_seat(f.seat)
     return Free(seats=[other]) if could_act(g, other) else None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.games.harem_master import countering
 from engine.games.harem_master.castle import draw, move_top, pay
-from engine.games.harem_master.control import become_copy, count_as_one, take_over
+from engine.games.harem_master.control import AS_SEX, COUNTED, become_copy, count_as_one, take_over
 from engine.games.harem_master.costs import covers, to_spend
 from engine.games.harem_master.ends import CASTLE, LOSES, WINS
 from engine.games.harem_master.faction import is_character
@@ -40,7 +40,7 @@ from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Face, Library
-from engine.kernel.characteristics.continuous import Apply
+from engine.kernel.characteristics.continuous import Apply, allows
 from engine.kernel.characteristics.look import Instead, Look, Projection
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
@@ -249,6 +249,12 @@ def counts_as(writer: Writer, node: CountAs) -> None:
     on_pieces(writer, node.target, act_)
 
 
+@rule("HM 404.1", "HM 404.2")
+def keeps_counting(library: Library, node: CountAs) -> Apply:
+    """As long as a text says so of its wearer, or of itself for a time."""
+    return allows(library, t.Can(node.target, AS_SEX + node.kind))
+
+
 @rule("HM 215.7d", "HM 215.8d")
 def is_counted(face: Face, node: CountAs) -> None:
     """What its own text says of it counts wherever it lies."""
@@ -379,7 +385,7 @@ VERBS: Verbs = {
     t.Exert: SHARED[t.Exert]._replace(write=exert),
     GainControl: Verb(gain_control),
     BecomeCopy: Verb(copies),
-    CountAs: Verb(counts_as, prints=is_counted),
+    CountAs: Verb(counts_as, prints=is_counted, standing=keeps_counting, writes=lambda library, node: COUNTED),
     ChangeBattle: Verb(changes_battle, can=can_change),
     ApplyRandom: Verb(applies_random),
     Counter: Verb(counter, can=always),

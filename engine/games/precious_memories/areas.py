@@ -10,7 +10,7 @@ from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.state import Piece, Ref
+from engine.kernel.state.state import CARD_MASK, Piece, Ref
 
 MAIN, SUPPORT = 0, 1
 """How an action names an area."""
@@ -87,8 +87,21 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "blocking": lambda g, look: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
     "fresh": lambda g, look: look.piece is not None and came_this_turn(look.piece),
     "appeared_now": lambda g, look: look.piece is not None and look.piece.notes.get("appeared") == g.state.turn,
+    "blocked": lambda g, look: is_blocked(g, look),
+    "exited_now": lambda g, look: has_exited(g, look.source),
     "aids": lambda g, look: any(aids(g, number) for number in look.abilities),
 }
+
+
+def has_exited(g: Game, ref: Ref) -> bool:
+    """Whether a card lies where it came to by exiting this turn."""
+    return f"exited_now:{ref}" in g.state.players[g.owner[ref & CARD_MASK]].tallies
+
+
+def is_blocked(g: Game, look: Look) -> bool:
+    """Whether it approaches and somebody blocks it."""
+    approaches = look.piece is not None and bool(look.piece.notes.get("challenging"))
+    return approaches and any(piece.notes.get("being_challenged") for piece in g.state.field.values())
 
 
 def aids(g: Game, ability: int) -> bool:

@@ -77,7 +77,7 @@ def set_card(g: Game, card: int, seat: int, host: Ref, *, keep: Ref = 0) -> Piec
     return piece
 
 
-@rule("PM PM-purple-2", "PM PM-purple-2n")
+@rule("PM PM-purple-2")
 def is_purple(look: Look) -> bool:
     """Own effects put no purple card onto the field; they may let it appear, or be played."""
     return PURPLE in look.face.colors

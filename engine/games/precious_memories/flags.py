@@ -9,21 +9,21 @@ from engine.kernel.cards.flag import Flag
 
 REGULATION = Flag("regulation", ("single", "two", "mix"))
 """Decks of one work, of two, or of any."""
-BLOCKER_RESTS = Flag("blocker_rests", (True, False))
+BLOCKER_RESTS = Flag("blocker_rests", (True, False), "R-PM-09")
 """Whether who blocks is turned sideways (R-PM-09)."""
-MINIMAL_PAYMENT = Flag("minimal_payment", (False, True))
+MINIMAL_PAYMENT = Flag("minimal_payment", (False, True), "R-PM-37")
 """Whether nothing may be paid that is not needed (R-PM-37)."""
-END_STEP_ORDER = Flag("end_step_order", ("effects", "discard"))
+END_STEP_ORDER = Flag("end_step_order", ("effects", "discard"), "R-PM-29")
 """What comes first at the end of a turn (R-PM-29)."""
-RESPONSE_NESTING = Flag("response_nesting", (True, False))
+RESPONSE_NESTING = Flag("response_nesting", (True, False), "R-PM-28")
 """Whether a response may itself be responded to (R-PM-28)."""
-DOUBLE_WIN = Flag("double_win", ("draw", "turn", "other"))
+DOUBLE_WIN = Flag("double_win", ("draw", "turn", "other"), "R-PM-30")
 """Who wins if both would at the same moment: nobody, the turn player, or the other (R-PM-30)."""
-NATURAL = Flag("natural_blocks", (True, False))
+NATURAL = Flag("natural_blocks", (True, False), "R-PM-10")
 """Whether 天然 keeps characters with a small use cost from blocking (R-PM-10)."""
-AID_SOURCE = Flag("aid_source", ("hand", "field"))
+AID_SOURCE = Flag("aid_source", ("hand", "field"), "R-PM-10")
 """From where 支援 is used: by discarding the card from the hand, or as a text of a card on the field (R-PM-10)."""
-APPROACH_AGAIN = Flag("approach_again", ("active", "text"))
+APPROACH_AGAIN = Flag("approach_again", ("active", "text"), "R-PM-53")
 """Who may approach a second time in a turn: whoever is active, or only who is told so by a text (R-PM-53)."""
 ALL = (
     REGULATION,

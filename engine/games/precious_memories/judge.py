@@ -21,6 +21,7 @@ from engine.games.precious_memories.identity import (
     work_of,
 )
 from engine.games.precious_memories.levels import level_cost
+from engine.games.precious_memories.moments import may_appear_now
 from engine.games.precious_memories.pay import price_of
 from engine.games.precious_memories.paying import payable
 from engine.games.precious_memories.play import PLAYED, cost_of
@@ -28,7 +29,6 @@ from engine.games.precious_memories.spells import playable_texts
 from engine.games.precious_memories.use import to_discard, used_up
 from engine.games.precious_memories.wallet import Money, money_of, ways_for_card, ways_for_text
 from engine.kernel.cards import tree as t
-from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.acting import Situation, forbidden
 from engine.kernel.flow.rule_marks import rule
@@ -163,9 +163,10 @@ def played_already(g: Game, seat: int, look: Look) -> bool:
 
 
 @rule("PM PM-free")
-def in_time(s: Table, face: Face) -> Refusal | None:
-    """Characters in the own main phase; with 〔自由登場〕 whenever its player has the priority."""
-    if s.own_main:
+def in_time(s: Table, look: Look) -> Refusal | None:
+    """In the own main phase; with 〔自由登場〕 whenever its player has the priority; and when its own text says."""
+    face = look.face
+    if s.own_main or may_appear_now(s.g, look, s.windows):
         return None
     if s.g.state.phase == timing.RESPOND:
         return None if "interrupts" in face.keywords else NOT_FREE
@@ -184,9 +185,9 @@ def _character(s: Table, ref: Ref) -> Refusal | None:
     face = s.g.faces[ref & CARD_MASK]
     if CHARACTER not in face.kinds:
         return NO_TIMING
-    if (refusal := in_time(s, face)) is not None:
-        return refusal
     look = printed(s.g, ref)
+    if (refusal := in_time(s, look)) is not None:
+        return refusal
     if identity(face.card) in s.there:
         return TWICE_ON_FIELD
     if not may_bring(s.g, s.seat, ref, "appear"):

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from engine.games.precious_memories.areas import set_on
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.frames import Instead
 from engine.games.precious_memories.identity import EX
+from engine.games.precious_memories.told_of_effects import told_of_leaving
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.face import Library
 from engine.kernel.flow.program import RETURN, Flow, program
 from engine.kernel.flow.replace import Replacing, happen
 from engine.kernel.flow.replace import rows as replacing
@@ -17,6 +21,8 @@ from engine.kernel.state.state import CARD_MASK, Ref
 
 OPEN = frozenset(("discard", "removed_cards", "pile_up", "pile_down", "under_play"))
 EXIT = "exit"
+EXITED_NOW = "exited_now"
+"""The state of who has exited this turn, and what its player notes of it."""
 
 
 @rule("PM PM-levelup-E4", "PM PM-levelup-Q5", "PM PM-levelup-Q6", "PM PM-dface-9", "PM PM-dface-Q5", "PM PM-dface-Q6")
@@ -80,15 +86,33 @@ def go(g: Game, refs: list[Ref], role: str, against: Ref = 0) -> None:
     for ref in refs:
         g.tell("exit", g.state.field[ref].seat, g.key(ref))
         g.fire(EXIT, ref, against or opposed(g, ref), seat=g.state.field[ref].seat, role=part_of(g, ref, role))
+    if refs and not role:
+        told_of_leaving(g, refs, "")
     if refs:
-        g.follow(leave_field(g, refs, "discard", top=True), since)
+        moved = leave_field(g, refs, "discard", top=True)
+        g.follow(moved, since)
+        note_exits(g, moved)
+
+
+@lru_cache(maxsize=64)
+def speaks_of_exits(library: Library) -> bool:
+    """Whether a text of any card asks who has exited this turn."""
+    nodes = t.nodes_of(tuple(face.card.abilities for face in library.faces.values()))
+    return any(isinstance(node, t.In) and node.state == EXITED_NOW for node in nodes)
+
+
+def note_exits(g: Game, moved: dict[Ref, list[Ref]]) -> None:
+    """For texts that speak of who has exited this turn."""
+    if speaks_of_exits(g.library):
+        for ref in [ref for new in moved.values() for ref in new]:
+            g.state.players[g.owner[ref & CARD_MASK]].tallies[f"{EXITED_NOW}:{ref}"] = 1
 
 
 def part_of(g: Game, ref: Ref, role: str) -> str:
     """Which part it has in the approach in which it is judged."""
     if not role:
         return ""
-    return "challenging" if g.state.field[ref].notes.get("approaching") else "being_challenged"
+    return "challenging" if g.state.field[ref].notes.get("challenging") else "being_challenged"
 
 
 def opposed(g: Game, ref: Ref) -> Ref:

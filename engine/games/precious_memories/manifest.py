@@ -11,7 +11,6 @@ from engine.games.precious_memories.wording import GRAMMAR
 from engine.manifest import Drawing, Manifest, Trial
 
 MANIFEST = Manifest(
-    offered=False,
     rules=PreciousMemories(),
     grammar=GRAMMAR,
     form=FORM,

@@ -231,14 +231,14 @@ class Even(t.OwnCondition, frozen=True, tag="PmEven"):
 VOCABULARY = Vocabulary(
     kinds=frozenset("character event support".split()),
     stats=frozenset("generated ap dp lv ten_coin facing faced".split()),
-    states=frozenset("in_main in_support approaching blocking fresh appeared_now aids".split()),
+    states=frozenset("in_main in_support approaching blocking blocked fresh appeared_now exited_now aids".split()),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
-        " approach_phase pop alter set_on".split()
+        " approach_phase pop alter effect_put_in effect_left effect_discarded effect_removed set_on".split()
     ),
     deeds=frozenset(
         "approach block_with be_blocked exits give_points use_text set_free from_support be_chosen put_in appear"
-        " play_elsewhere approach_again".split()
+        " play_elsewhere approach_again appear_main_theirs appear_approach appear_outside_main appear_interrupt".split()
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"

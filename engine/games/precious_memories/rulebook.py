@@ -20,6 +20,7 @@ from engine.games.precious_memories.points import BREAK
 from engine.games.precious_memories.power import FACED, FACING, belongs, grown
 from engine.games.precious_memories.settle import CHECK
 from engine.games.precious_memories.setup import OPENING
+from engine.games.precious_memories.told_of_effects import REMOVED, told, told_of_leaving
 from engine.games.precious_memories.turn import TURN
 from engine.games.precious_memories.use import USE
 from engine.games.precious_memories.verbs import CHOOSES, VERBS
@@ -125,9 +126,12 @@ class PreciousMemories(Rulebook):
         return grown(game, looks)
 
     def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
+        told_of_leaving(game, refs, zone)
         return leaving.leave_field(game, refs, zone, top=top)
 
     def put_card(self, game: Game, card: int, zone: str, *, top: bool = False) -> Ref:
+        if zone == "removed_cards":
+            told(game, REMOVED, game.state.refs[card])
         return leaving.put_card(game, card, zone, top=top)
 
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:

@@ -56,7 +56,7 @@ def ask_payment(g: Game, f: Use) -> Flow:
     if priced is None or not (priced.cost or priced.x):
         return None
     but = [ref for ref in (f.spent, f.card if f.aid else 0) if ref]
-    return Pay(seat=f.seat, but=but, ability=f.ability, cost=priced.cost)
+    return Pay(seat=f.seat, card=f.card, but=but, ability=f.ability, cost=priced.cost)
 
 
 @rule("PM R-PM-26", "PM PM-xcost")

@@ -26,6 +26,7 @@ from engine.games.precious_memories.nodes import (
     Transform,
 )
 from engine.games.precious_memories.spells import playable_texts
+from engine.games.precious_memories.told_of_effects import PUT_IN, told
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Context, RefsOf, Test, amount_of, predicate, refs_of
 from engine.kernel.abilities.named import under
@@ -107,6 +108,8 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
         if where >= 0:
             piece = enter(g, ref & CARD_MASK, f.seat, where, appears=appears, rested=rested)
             f.slots["came"].append(piece.ref)
+            if not appears:
+                told(g, PUT_IN, piece.ref, f.source)
         f.at = loop
         return None
 

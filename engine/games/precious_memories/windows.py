@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engine.games.precious_memories import timing
 from engine.games.precious_memories.frames import BlockedWindow, LastWindow, MainPhase, Play, PlayWindow, Respond, Use
+from engine.games.precious_memories.moments import interrupts
 from engine.games.precious_memories.settle import settle
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Library
@@ -65,7 +66,7 @@ def has_secrets(g: Game, seat: int) -> bool:
 @lru_cache(maxsize=64)
 def interrupting(library: Library) -> bool:
     """Whether any card of a game can be played, or any text used, in response to a play."""
-    if any("interrupts" in face.keywords for face in library.faces.values()):
+    if any("interrupts" in face.keywords or interrupts(face) for face in library.faces.values()):
         return True
     return any(is_interrupt(ability.node) for ability in library.abilities)
 

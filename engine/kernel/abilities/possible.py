@@ -57,7 +57,7 @@ def feasible(verbs: Verbs, node: t.Effect) -> Test:
 def feasible_cost(verbs: Verbs, node: t.Effect) -> Test:
     """Whether a cost can be paid whole."""
     if isinstance(node, t.Seq):
-        tests = [feasible_cost(verbs, part) for part in node.parts]
+        tests = [feasible_cost(verbs, part) for part in _first_ones(node.parts)]
         return lambda g, c: all(test(g, c) for test in tests)
     verb = verbs.get(type(node))
     whole = verb.whole(node) if verb is not None and verb.whole is not None else None
@@ -65,6 +65,16 @@ def feasible_cost(verbs: Verbs, node: t.Effect) -> Test:
         return whole
     target = getattr(node, "target", None)
     return _enough(verbs, node, target) if isinstance(target, t.Chosen) else feasible(verbs, node)
+
+
+def _first_ones(parts: tuple[t.Effect, ...]) -> Iterator[t.Effect]:
+    """Without those that are done to what an earlier part selects: nothing has been selected yet."""
+    selects = False
+    for part in parts:
+        target = getattr(part, "target", None)
+        if not (selects and target == t.Bound("chosen")):
+            yield part
+        selects = selects or isinstance(target, t.Chosen | t.Every)
 
 
 def _enough(verbs: Verbs, node: t.Effect, target: t.Chosen) -> Test:

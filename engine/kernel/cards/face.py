@@ -21,7 +21,7 @@ from engine.kernel.state.memory import asked_of, name_of
 if TYPE_CHECKING:
     from engine.kernel.abilities.rows import Row
     from engine.kernel.state.game import Game
-    from engine.kernel.verbs.verb import Verbs
+    from engine.kernel.verbs.verb import Verb, Verbs
 
 
 class Listen:
@@ -309,7 +309,8 @@ class Library:
                 face.self_discounts += ((condition(when), amount_of(ALL_OF_IT if amount is None else amount)),)
             case t.Cannot(t.This(), deed, _, filter_) if deed in self._entering:
                 face.self_bans += ((condition(when), deed, predicate(filter_)),)
-            case _ if (verb := self.verbs.get(type(effect))) is not None and verb.prints is not None:
+            case _ if (verb := self.verbs.get(type(effect))) is not None and _is_printed(verb, effect, when):
+                assert verb.prints is not None
                 verb.prints(face, effect)
             case _:
                 face.continuous += (Continuous(self, effect, when),)
@@ -317,6 +318,12 @@ class Library:
     def _price(self, face: Face, cost: t.Effect) -> int:
         """What is paid when a card is played, as an ability without effect."""
         return self.ability(face.card.key, t.Activated((besides(cost),), t.Seq(()), "playing"))
+
+
+def _is_printed(verb: Verb, effect: t.Effect, when: t.Condition | None) -> bool:
+    """Whether it is part of its card wherever that lies; what says so of another one, or for a time, has to last."""
+    always = when is None and getattr(effect, "target", t.This()) == t.This()
+    return verb.prints is not None and (always or verb.standing is None)
 
 
 def _events(abilities: Iterable[Ability]) -> frozenset[str]:

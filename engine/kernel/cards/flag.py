@@ -8,10 +8,12 @@ Value = bool | int | str
 
 
 class Flag(Struct, frozen=True):
-    """A setting of a match by its name, with the values it may have, the usual one first."""
+    """A setting of a match by its name, with the values it may have, the usual one first. `rule`: the rule of which it
+    settles the reading, "" where it settles none."""
 
     name: str
     values: tuple[Value, ...]
+    rule: str = ""
 
     @property
     def usual(self) -> Value:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.manifest.dialect.form import PieceEntry
 
-ASIDE = "aside"
+ASIDE = "nowhere"
 """Where a card lies that is in no zone: it stands for a text."""
 _NAME = re.compile(r"(?:([A-D])\.)?(.+?)(?:#(\d{1,4}))?")
 

@@ -18,9 +18,9 @@ from render.lettering import fitted, leading, u, width, write
 from render.palette import Colour
 from render.table import BoardContent
 
-_LABEL: Final = u(17)
+_LABEL: Final = u(16)
 _COUNT: Final = u(21)
-_CELL: Final = u(20)
+_CELL: Final = u(17)
 _TALL: Final = u(60)
 _PAD: Final = u(8)
 _BAR: Final = u(14)
@@ -62,7 +62,7 @@ def draw_clock(shown: Clock, across: int, ground: Colour) -> Part:
 def paint_clock(shown: Clock, across: int, ground: Colour) -> Image.Image:
     """The clock drawn."""
     image = Image.new("RGB", (across, _TALL), ground)
-    castle = across * 42 // 100
+    castle = across * 46 // 100
     _castle(image, shown, castle)
     wide = (across - castle) // len(shown.piles)
     for no, pile in enumerate(shown.piles):

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.kernel.views.view import PieceView, SeatView
 from render import palette
-from render.canvas import Box, Canvas, Part
+from render.canvas import Box, Canvas
 from render.columns import Stack, column, slots
 from render.face import PieceFace
 from render.games.harem_master.clock import clock, draw_clock
@@ -19,35 +19,33 @@ from render.palette import Colour
 from render.panel import GAP, MARGIN, WIDTH
 from render.parts import bar, vacant
 from render.phrases import worn_by
+from render.plaque import plaque
 from render.signs import Sign
-from render.table import Arrangement, BoardContent, Size
+from render.table import Arrangement, BoardContent, Size, Tile
 from render.tile import TileMeasures, card_tile
 
-FEWEST: Final = 4
+LARGE: Final = 4
+SMALL: Final = 3
+"""How many characters stand abreast."""
 _VACANT: Final = u(48)
 _TINTS: Final = {"lady": "ruby", "gentleman": "sapphire"}
 _SHAPE: Final = TileMeasures(
-    upright=0,
-    wide=0,
-    tall=u(176),
-    names=((u(19), 2), (u(17), 2), (u(16), 4)),
+    upright=column(WIDTH, LARGE),
+    wide=column(WIDTH, LARGE),
+    tall=u(150),
+    names=((u(20), 2), (u(19), 4)),
     hexagon=u(30),
     stat=u(26),
     sign=u(16),
     small=u(16),
     counter=u(16),
-    art=u(46),
+    art=u(58),
 )
-_CLOSE: Final = _SHAPE._replace(tall=u(120), art=0)
 
 
 def characters_of(seat: SeatView) -> list[PieceView]:
     """A player's characters in the order in which they came."""
     return [piece for piece in seat.pieces if piece.kind == CHARACTER]
-
-
-def _tile(face: PieceFace, ground: Colour, shape: TileMeasures) -> Part:
-    return card_tile(face, ground, shape)
 
 
 class _Half(NamedTuple):
@@ -56,7 +54,7 @@ class _Half(NamedTuple):
     canvas: Canvas
     table: BoardContent
     seat: SeatView
-    shape: TileMeasures
+    tile: Tile
     columns: int
     above: bool
 
@@ -96,14 +94,16 @@ class _Half(NamedTuple):
         stacks = [self._stack(piece) for piece in there]
         wide = column(self.canvas.across, self.columns)
         empty = vacant(self.table.names.text["empty"], self.ground, (wide, _VACANT))
-        slots(self.canvas, [*stacks, *[[(0, empty)]] * (self.columns - len(there))], above=self.above)
+        stacks += [[(0, empty)] for _ in range(-len(there) % self.columns or self.columns * (not there))]
+        rows = [stacks[start : start + self.columns] for start in range(0, len(stacks), self.columns)]
+        for row in rows[::-1] if self.above else rows:
+            slots(self.canvas, row, above=self.above)
 
     def _stack(self, piece: PieceView) -> Stack:
         faces, wide = self.table.faces, column(self.canvas.across, self.columns)
         worn = worn_by(self.table.view, self.table.names).get(piece.ref, ())
-        shape = self.shape._replace(upright=wide, wide=wide)
-        face = _with_bonus(faces[piece.ref], piece, self.table, lying=self.columns <= FEWEST)
-        stack: Stack = [(piece.ref, card_tile(face, self.ground, shape))]
+        face = _with_bonus(faces[piece.ref], piece, self.table)
+        stack: Stack = [(piece.ref, self.tile(face, self.ground))]
         return stack + [(each.ref, bar(faces[each.ref], self.ground, wide)) for each in worn]
 
 
@@ -112,11 +112,8 @@ def _without_castle(seat: SeatHead) -> SeatHead:
     return seat._replace(counts=tuple(sign for sign in seat.counts if sign.icon != "deck"))
 
 
-def _with_bonus(face: PieceFace, piece: PieceView, table: BoardContent, *, lying: bool) -> PieceFace:
-    """With its factions, and the parts of what they add; without the random number, which counts only elsewhere.
-
-    `lying`: whether there is room for those that have acted to lie on their side.
-    """
+def _with_bonus(face: PieceFace, piece: PieceView, table: BoardContent) -> PieceFace:
+    """With its factions, and the parts of what they add; without the random number, which counts only elsewhere."""
     names, parts = table.names, bonus(piece, table.view)
     own = [Sign("lead", f"{names.kin(name)} {parts.get(name, 0):+d}") for name in piece.classes if name in parts]
     own += [Sign("", names.kin(name)) for name in piece.classes if name not in parts]
@@ -124,34 +121,29 @@ def _with_bonus(face: PieceFace, piece: PieceView, table: BoardContent, *, lying
     card, fights = names.cards.get(piece.key), (table.view.facts.get("attacker"), table.view.facts.get("interceptor"))
     sex = next((mark for mark in (card.marks if card else ()) if mark in _TINTS), "")
     return face._replace(
-        wide=face.wide and lying,
         signs=(*face.signs, *own),
         stats=tuple(stat for stat in face.stats if stat.name != "random"),
         engaged=face.engaged or piece.ref in fights,
         colors=(_TINTS[sex],) if sex else face.colors,
         emblem=sex or face.emblem,
-        text="",
     )
 
 
 class HaremTable(Arrangement):
-    """The first player sits below."""
+    """Two rows that face each other."""
 
     sizes = (
-        Size(partial(_tile, shape=_SHAPE), WIDTH, u(1180)),
-        Size(partial(_tile, shape=_CLOSE), WIDTH, 0),
+        Size(partial(card_tile, shape=_SHAPE), WIDTH, u(720)),
+        Size(plaque, WIDTH, 0),
     )
 
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
-        """The second player above, the battle in the middle, the first player below."""
-        seats = table.view.seats
-        below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])
-        other = next(seat for seat in seats if seat is not below)
-        count = max(FEWEST, *(len(characters_of(seat)) for seat in seats))
-        shape = _SHAPE if size is self.sizes[0] else _CLOSE
-        _Half(canvas, table, other, shape, count, above=True).lay()
+        """One player above, the battle in the middle, one player below."""
+        other, below = table.downwards
+        count = LARGE if size is self.sizes[0] else SMALL
+        _Half(canvas, table, other, size.tile, count, above=True).lay()
         canvas.y += GAP
         canvas.stack(middle(table.view, table.names, canvas.across - 2 * MARGIN), MARGIN)
         canvas.y += GAP
         canvas.settle()
-        _Half(canvas, table, below, shape, count, above=False).lay()
+        _Half(canvas, table, below, size.tile, count, above=False).lay()

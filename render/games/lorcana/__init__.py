@@ -6,4 +6,4 @@ from render.games.lorcana.style import LorcanaStyle
 from render.grid import Grid
 
 STYLE: Final = LorcanaStyle("lorcana")
-TABLE: Final = Grid(("character", "location"))
+TABLE: Final = Grid(("character", "item", "location"))

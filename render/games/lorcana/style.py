@@ -12,6 +12,7 @@ from render.speech import Speech
 from render.style import Style
 
 _EMBLEMS: Final = {"item": "item", "location": "location"}
+_SYMBOLS: Final = {"E": "exerted", "I": "inkwell", "L": "lore", "S": "strength", "W": "willpower"}
 _MARKS: Final = {
     "quest": (EventMark(word="quested", since=lambda piece: piece.exerted),),
     "sing": (EventMark(word="sang", since=lambda piece: piece.exerted),),
@@ -42,6 +43,7 @@ class LorcanaStyle(Style):
     gains = _GAINS
     kinds = ("character", "action", "item", "location")
     ink_mark = "inkwell"
+    symbols = _SYMBOLS
 
     def counts(self, seat: SeatView, speech: Speech) -> list[Sign]:
         """Ink, ready and in all, and what is spent of it."""

@@ -12,7 +12,7 @@ from render.canvas import Box, Canvas
 from render.columns import Stack, column, seams, slots
 from render.games.mlp.style import column_of, doing, plans_of
 from render.head import draw_head, head
-from render.lettering import u
+from render.lettering import u, width
 from render.names import BoardNames
 from render.palette import Colour
 from render.panel import GAP, MARGIN, WIDTH
@@ -25,8 +25,8 @@ from render.track import Stage, Track, draw_track
 
 _SLOTS: Final = 3
 _COLUMN: Final = column(WIDTH, _SLOTS)
-_CHIP: Final = (WIDTH - 2 * MARGIN - 3 * GAP) // 2
-_VACANT: Final = (u(176), u(64))
+_CHIP: Final = WIDTH - 2 * (MARGIN + GAP)
+_VACANT: Final = (_COLUMN - u(10), u(56))
 _SIGNS: Final = {
     (False, False): "scene",
     (True, False): "scene_turned",
@@ -36,19 +36,18 @@ _SIGNS: Final = {
 """By whether a card lies sideways, and whether face down."""
 
 _SHAPE: Final = TileMeasures(
-    upright=u(196),
+    upright=_COLUMN,
     wide=_COLUMN,
-    tall=u(220),
-    names=((u(20), 2), (u(18), 4)),
+    tall=u(180),
+    names=((u(22), 2), (u(19), 4)),
     hexagon=u(36),
     stat=u(30),
     sign=u(17),
     small=u(16),
     counter=u(18),
-    art=u(78),
-    lines=3,
+    art=u(82),
 )
-_CLOSE: Final = _SHAPE._replace(upright=u(214), tall=u(218), names=((u(18), 4),), beside=True, art=0, lines=0)
+_CLOSE: Final = _SHAPE._replace(tall=0, hexagon=u(31), art=u(60))
 """Of less height, for a full table."""
 
 
@@ -57,7 +56,9 @@ def _lay_seams(canvas: Canvas, view: View, names: BoardNames, players: Sequence[
     here = column_of(view)
     texts = [names.word("slot", str(slot)) for slot in range(_SLOTS)]
     if here >= 0:
-        texts[here] += f": {doing(view, players, names)}"
+        said = doing(view, players, names)
+        both, room = f"{texts[here]}: {said}", column(canvas.across, _SLOTS) - u(16)
+        texts[here] = both if width(both, u(17), True) <= room else said
     seams(canvas, texts, here)
 
 
@@ -132,20 +133,18 @@ class _Half(NamedTuple):
 
 
 class MlpTable(Arrangement):
-    """The first player sits below, so that the columns run from left to right as they are fought."""
+    """The columns run from left to right as they are fought, whoever sits below."""
 
     sizes = (
-        Size(partial(card_tile, shape=_SHAPE), WIDTH, u(1240)),
+        Size(partial(card_tile, shape=_SHAPE), WIDTH, u(800)),
         Size(partial(card_tile, shape=_CLOSE), WIDTH, 0),
     )
 
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
-        """The second player above, the first below, and between them where the columns meet."""
-        seats = table.view.seats
-        below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])
-        for seat in seats:
-            if seat is not below:
-                _Half(canvas, table, seat, size.tile, True).lay()
+        """One player above, one below, and between them where the columns meet."""
+        *others, below = table.downwards
+        for seat in others:
+            _Half(canvas, table, seat, size.tile, True).lay()
         _lay_seams(canvas, table.view, table.names, table.players)
         _Half(canvas, table, below, size.tile, False).lay()
         canvas.y += u(4)

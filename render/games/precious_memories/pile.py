@@ -17,9 +17,10 @@ from render.palette import Colour
 from render.wrapping import wrapped
 
 _SIZE: Final = u(16)
-_TALL: Final = u(46)
+_TALL: Final = u(36)
 _GAP: Final = u(5)
-_MARK: Final = u(22)
+_MARK: Final = u(24)
+_NAMED: Final = u(110)
 _ROUND: Final = u(6)
 
 
@@ -74,6 +75,8 @@ def _place(image: Image.Image, edges: tuple[int, int], place: Place, *, last: bo
     else:
         stamp(image, (left + u(4), (_TALL - _MARK) // 2), "cost", _MARK, palette.FOOT)
         centred(image, middle, str(place.generated), u(16), palette.GOLD)
+    if right - left < _NAMED:
+        return
     lines = wrapped(place.name, _SIZE, right - left - _MARK - u(12), 2)
     top = (_TALL - leading(_SIZE) * len(lines)) // 2
     write_lines(ImageDraw.Draw(image), (left + _MARK + u(7), top), lines, _SIZE, ink)

@@ -11,11 +11,13 @@ from render import ornament, palette
 from render.canvas import Part
 from render.kept import kept
 from render.lettering import fitted, leading, u, width, write
+from render.wrapping import wrapped
 
 _SIZE: Final = u(16)
 _LARGE: Final = u(19)
 _ROW: Final = u(30)
 _GAP: Final = u(5)
+_ABREAST: Final = 3
 
 
 class Steps(NamedTuple):
@@ -28,8 +30,13 @@ class Steps(NamedTuple):
 
 def draw_steps(steps: Steps, across: int) -> Part:
     """A thin line outside of an approach; else the steps side by side, and below them what decides."""
-    tall = u(12) if steps.here < 0 else _ROW + (leading(_LARGE) + u(8) if steps.meeting else u(4))
+    rows = -(-len(steps.names) // _ABREAST) * _ROW
+    tall = u(12) if steps.here < 0 else rows + leading(_LARGE) * len(_meeting(steps, across)) + u(8)
     return Part(across, tall, partial(paint_steps, steps, across, tall))
+
+
+def _meeting(steps: Steps, across: int) -> tuple[str, ...]:
+    return wrapped(steps.meeting, _LARGE, across - u(12), 2, bold=True) if steps.meeting else ()
 
 
 @kept
@@ -40,23 +47,24 @@ def paint_steps(steps: Steps, across: int, tall: int) -> Image.Image:
     if steps.here < 0:
         draw.line((u(6), tall // 2, across - u(6), tall // 2), palette.BRASS, u(1))
         return palette.reduced(image)
-    room = (across + _GAP) // len(steps.names) - _GAP
+    room = (across + _GAP) // _ABREAST - _GAP
     for no, name in enumerate(steps.names):
-        _step(image, (no * (room + _GAP), room), f"{no + 1} {name}", no - steps.here)
-    if steps.meeting:
-        text = fitted(steps.meeting, _LARGE, across - u(12), bold=True)
-        left = (across - round(width(text, _LARGE, True))) // 2
-        write(draw, (left, _ROW + u(4)), text, _LARGE, palette.GOLD, True)
+        _step(image, (no % _ABREAST * (room + _GAP), no // _ABREAST * _ROW, room), f"{no + 1} {name}", no - steps.here)
+    lines = _meeting(steps, across)
+    for no, line in enumerate(lines):
+        left, top = (across - round(width(line, _LARGE, True))) // 2, tall - u(4) - leading(_LARGE) * (len(lines) - no)
+        write(draw, (left, top), line, _LARGE, palette.GOLD, True)
     return palette.reduced(image)
 
 
-def _step(image: Image.Image, place: tuple[int, int], text: str, distance: int) -> None:
+def _step(image: Image.Image, place: tuple[int, int, int], text: str, distance: int) -> None:
     """One of them: gone by, going on or to come."""
-    left, room = place
+    left, top, room = place
     if not distance:
-        image.paste(palette.ORANGE, (left, u(2), left + room, _ROW - u(2)), ornament.rounded((room, _ROW - u(4)), u(6)))
+        box = (left, top + u(2), left + room, top + _ROW - u(2))
+        image.paste(palette.ORANGE, box, ornament.rounded((room, _ROW - 2 * u(2)), u(6)))
     ink = palette.FOOT if not distance else palette.WHITE if distance > 0 else palette.SOFT
     shown = fitted(text, _SIZE, room - u(8), bold=not distance)
     across = round(width(shown, _SIZE, not distance))
     draw = ImageDraw.Draw(image)
-    write(draw, (left + (room - across) // 2, (_ROW - leading(_SIZE)) // 2), shown, _SIZE, ink, not distance)
+    write(draw, (left + (room - across) // 2, top + (_ROW - leading(_SIZE)) // 2), shown, _SIZE, ink, not distance)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -19,29 +18,27 @@ from render.head import draw_head, head
 from render.lettering import u
 from render.panel import GAP, MARGIN, WIDTH
 from render.parts import bar, chip, vacant
-from render.phrases import worn_by
+from render.phrases import many, worn_by
 from render.plaque import plaque
 from render.signs import Sign
 from render.table import Arrangement, BoardContent, Size, Tile
 from render.tile import TileMeasures, card_tile
 
-_COLUMN: Final = column(WIDTH, PLACES)
+_ABREAST: Final = 3
+_COLUMN: Final = column(WIDTH, _ABREAST)
 _VACANT: Final = (_COLUMN - u(8), u(54))
 _SHAPE: Final = TileMeasures(
     upright=_COLUMN,
     wide=_COLUMN,
-    tall=u(200),
-    names=((u(20), 2), (u(17), 3)),
+    tall=u(140),
+    names=((u(20), 2), (u(19), 4)),
     hexagon=u(30),
     stat=u(21),
     sign=u(16),
     small=u(16),
     counter=u(16),
-    art=u(70),
-    lines=3,
+    art=u(60),
 )
-_CLOSE: Final = _SHAPE._replace(tall=u(120), names=((u(18), 2), (u(16), 3)), art=0, lines=0)
-"""Of less height, for a full table."""
 _SHOWN: Final = frozenset(("ap", "dp"))
 """The numbers in the foot of a card; its use cost stands in its corner."""
 _ROLES: Final = ("challenging", "being_challenged")
@@ -122,20 +119,17 @@ class _Half(NamedTuple):
         self.canvas.rows(tiles, MARGIN + GAP, across, GAP)
 
     def _main(self, ground: palette.Colour) -> None:
+        """Those who are there in rows, and how many places are free; a text may let there be more than five."""
         there = main_area(self.seat)
-        stacks = [self._stack(piece, ground) for piece in there[:PLACES]]
-        empty: Stack = [(0, vacant(self.table.names.text["empty"], ground, _VACANT))]
-        stacks += [empty] * (PLACES - len(stacks))
-        more = [([piece.ref], plaque(face_of(piece, self.table), ground)) for piece in there[PLACES:]]
-        if self.above:
-            self._further(more)
-        slots(self.canvas, stacks, above=self.above)
-        if not self.above:
-            self._further(more)
-
-    def _further(self, more: list[tuple[list[int], Part]]) -> None:
-        """Those who do not count towards the five, when these are there."""
-        self.canvas.rows(more, MARGIN + GAP, self.canvas.across - 2 * (MARGIN + GAP), GAP)
+        stacks = [self._stack(piece, ground) for piece in there]
+        free = max(PLACES - len(there), 0)
+        gap = min(free, -len(there) % _ABREAST or _ABREAST * (not there))
+        said = [self.table.names.text["empty"]] * (gap - 1) + [many(self.table.names.text["empty"], free - gap + 1)]
+        stacks += [[(0, vacant(each, ground, _VACANT))] for each in said if gap]
+        stacks += [[] for _ in range(-len(stacks) % _ABREAST)]
+        rows = [stacks[start : start + _ABREAST] for start in range(0, len(stacks), _ABREAST)]
+        for row in rows[::-1] if self.above else rows:
+            slots(self.canvas, row, above=self.above)
 
     def _stack(self, piece: PieceView, ground: palette.Colour) -> Stack:
         """A character with its support cards."""
@@ -151,18 +145,16 @@ def _colors(key: str, table: BoardContent) -> tuple[str, ...]:
 
 
 class PreciousTable(Arrangement):
-    """The first player sits below."""
+    """Two main areas that face each other."""
 
     sizes = (
-        Size(partial(card_tile, shape=_SHAPE), WIDTH, u(1180)),
-        Size(partial(card_tile, shape=_CLOSE), WIDTH, 0),
+        Size(partial(card_tile, shape=_SHAPE), WIDTH, u(720)),
+        Size(plaque, WIDTH, 0),
     )
 
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
-        """The second player above, the first below, and between them where an approach stands."""
-        seats = table.view.seats
-        below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])
-        others: Iterable[SeatView] = (seat for seat in seats if seat is not below)
+        """One player above, one below, and between them where an approach stands."""
+        *others, below = table.downwards
         for seat in others:
             _Half(canvas, table, seat, size.tile, above=True).lay()
         across = canvas.across - 2 * MARGIN

@@ -26,24 +26,23 @@ _VACANT: Final = (_COLUMN - u(8), u(54))
 _SHAPE: Final = TileMeasures(
     upright=_COLUMN,
     wide=_COLUMN,
-    tall=u(190),
-    names=((u(20), 2), (u(17), 3)),
+    tall=u(140),
+    names=((u(20), 2), (u(19), 4)),
     hexagon=u(30),
     stat=u(32),
     sign=u(16),
     small=u(16),
     counter=u(16),
-    art=u(66),
-    lines=2,
+    art=u(60),
 )
-_CLOSE: Final = _SHAPE._replace(tall=u(120), names=((u(18), 2), (u(16), 3)), art=0, lines=0)
+_CLOSE: Final = _SHAPE._replace(tall=0, art=u(36))
 """Of less height, for a full table."""
-_HERO: Final = _SHAPE._replace(tall=u(150), art=u(40), lines=2)
+_HERO: Final = _SHAPE._replace(tall=u(120), art=u(40))
 
 
 def _covered(face: PieceFace, said: str) -> PieceFace:
     """A hero that lies face down."""
-    return face._replace(turned=True, stats=(), text="", signs=(Sign("turned", said),))
+    return face._replace(turned=True, stats=(), signs=(Sign("turned", said),))
 
 
 class _Half(NamedTuple):
@@ -89,18 +88,16 @@ def _episode(piece: PieceView, table: BoardContent, ground: palette.Colour) -> P
 
 
 class QuintupletsTable(Arrangement):
-    """The first player sits below, so that lane 1 is at the left."""
+    """Lane 1 is at the left, whoever sits below."""
 
     sizes = (
-        Size(partial(card_tile, shape=_SHAPE), WIDTH, u(1180)),
+        Size(partial(card_tile, shape=_SHAPE), WIDTH, u(800)),
         Size(partial(card_tile, shape=_CLOSE), WIDTH, 0),
     )
 
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
-        """The second player above, the heroes in the middle, the first player below."""
-        seats = table.view.seats
-        below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])
-        other = next(seat for seat in seats if seat is not below)
+        """One player above, the heroes in the middle, one player below."""
+        other, below = table.downwards
         _Half(canvas, table, other, size.tile, above=True).lay()
         _lay_seams(canvas, table, other)
         _lay_heroes(canvas, table)

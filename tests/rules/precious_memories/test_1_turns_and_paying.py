@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.precious_memories.deck import check
 from engine.games.precious_memories.nodes import DeckLimit, PaysMore
 from engine.kernel.cards import tree as t
@@ -10,12 +12,14 @@ from tests.rules.precious_memories.stock import (
     DRAW,
     EX,
     FOE,
+    PLAIN,
     YOU,
     always,
     character,
     event,
     keyword,
     on,
+    plus,
     pm,
     support,
     table,
@@ -148,6 +152,17 @@ def test_the_priority_goes_on_after_each_play_and_each_pass() -> None:
 
 
 @pm("R-PM-19")
+def test_who_has_not_the_priority_does_nothing() -> None:
+    late = event("LATE-060", DRAW, "main_both")
+    here = table({"hand": ["tea"]}, {"hand": ["LATE-060"]}, late)
+    assert here.asked == (0, "action")
+    assert here.why_not(1, "event", "LATE-060") == "R-PM-19"
+    here.say(("pass",))
+    assert here.asked == (1, "action")
+    assert here.offers("event", "LATE-060")
+
+
+@pm("R-PM-19")
 def test_whose_turn_and_which_phase_a_timing_box_names() -> None:
     here = table({"hand": ["tea", "hex"]}, {"hand": ["tea#2"]})
     assert here.offers("event", "tea")
@@ -165,6 +180,17 @@ def test_seven_cards_are_kept_at_the_end() -> None:
 
 
 @pm("R-PM-29")
+def test_what_lasts_until_the_end_of_the_turn_is_over_before_the_discard() -> None:
+    praise = event("PRS-061", plus(10, 20, t.Every(t.Kind("character"))))
+    here = table({"main": ["ann"], "hand": ["PRS-061", *["eve"] * 8]}, {}, praise)
+    here.play("PRS-061")
+    assert here.power("ann") == (40, 50)
+    here.declare()
+    here.say(("end",))
+    assert (here.question.verb, here.power("ann")) == ("discard", (30, 30))
+
+
+@pm("R-PM-29")
 def test_effects_at_the_end_come_before_the_discard_or_after_it() -> None:
     drawer = character("DRAW-020", on("turn_end", t.Draw(YOU, 1), t.Anything()))
     first = table({"main": ["DRAW-020"], "hand": ["eve"] * 7}, {}, drawer, phase="end")
@@ -173,6 +199,18 @@ def test_effects_at_the_end_come_before_the_discard_or_after_it() -> None:
         {"main": ["DRAW-020"], "hand": ["eve"] * 7}, {}, drawer, phase="end", flags={"end_step_order": "discard"}
     )
     assert after.game.count(0, "hand") == 8
+
+
+@pytest.mark.parametrize("regulation", ["single", "two", "mix"])
+def test_what_an_operator_restricts_holds_in_that_regulation_alone(
+    regulation: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.games.precious_memories.deck.RESTRICTED", {regulation: {"CUT-070": 1}})
+    known = {each.key: each for each in (character("CUT-070"), character("CUT-070a"), *PLAIN.values())}
+    deck = ["CUT-070", "CUT-070a", *(key for key in PLAIN for _ in range(4)), *(["ANN-001"] * 22)]
+    for other in ("single", "two", "mix"):
+        told = [fault.args for fault in check(deck, known, {"regulation": other}) if fault.rule == "PM-priority-3"]
+        assert ({"name": "CUT-070", "count": 2, "most": 1} in told) is (other == regulation)
 
 
 # --- paying ---
@@ -394,6 +432,18 @@ def test_five_stand_in_the_main_area_and_a_sixth_takes_a_place() -> None:
     assert (here.zone("NEW-046"), here.zone("bea")) == ("main", "discard")
 
 
+@pm("R-PM-22")
+def test_only_an_own_card_of_a_full_main_area_is_overwritten() -> None:
+    full = ["ann", "bea", "clo", "dot", "eve"]
+    new = character("NEW-062")
+    here = table({"hand": ["NEW-062", "fay"], "main": full, "support": ["gus"]}, {"main": ["ann#2"]}, new)
+    for over in ("gus", "ann#2"):
+        assert here.why_not(0, "overwrite", "NEW-062", over) == "R-PM-22"
+    assert here.why_not(0, "overwrite", "fay", "bea") == "R-PM-22", "who has no AP and DP does not stand there"
+    free = table({"hand": ["NEW-062"], "main": full[1:]}, {}, new)
+    assert free.why_not(0, "overwrite", "NEW-062", "bea") == "R-PM-22"
+
+
 @pm("R-PM-27")
 def test_support_cards_are_set_once_each_and_go_with_their_character() -> None:
     first, again = support("SET-047"), support("SET-047a")
@@ -404,6 +454,14 @@ def test_support_cards_are_set_once_each_and_go_with_their_character() -> None:
     assert here.why_not(0, "set", "SET-047a", "ann") == "R-PM-27"
     here.approach("ann", "dot")
     assert [here.zone(name) for name in ("ann", "SET-047")] == ["discard", "discard"]
+
+
+@pm("R-PM-27")
+def test_support_cards_are_set_in_the_own_main_phase_alone() -> None:
+    here = table({"hand": ["tea"]}, {"hand": ["SET-063"], "main": ["ann"]}, support("SET-063"))
+    here.say(("pass",))
+    assert here.asked == (1, "action")
+    assert here.why_not(1, "set", "SET-063", "ann") == "R-PM-19"
 
 
 @pm("R-PM-26")

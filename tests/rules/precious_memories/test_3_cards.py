@@ -49,7 +49,7 @@ SEEN = t.Trigger("blocked", t.Side(True))
 # --- parallels ---
 
 ORIGINAL = character("YUM-077", power=(20, 20))
-PARALLEL = character("YUM-077a", traits=("uniform",), power=(20, 20))
+PARALLEL = character("YUM-077a", text(DRAW), traits=("uniform",), power=(20, 20))
 
 
 @pm("PM-priority-7", "PM-priority-2")
@@ -60,7 +60,9 @@ def test_pm_priority_pm_priority_1_pm_priority_7() -> None:
     here = table(
         {"main": ["YUM-077a"], "hand": ["MUTE-011", "PRS-012"]}, {"main": ["YUM-077"]}, ORIGINAL, PARALLEL, mute, praise
     )
+    assert here.offers("use", "YUM-077a", 0)
     here.play("MUTE-011")
+    assert here.why_not(0, "use", "YUM-077a", 0)
     here.play("PRS-012")
     assert (here.power("YUM-077a"), here.power("YUM-077")) == ((30, 20), (20, 20))
 
@@ -531,6 +533,27 @@ def test_pm_purple_2() -> None:
     here.play("PUT-045")
     assert here.asked[1] == "card"
     assert not here.offers("card", "PUR-044")
+
+
+@pm("PM-purple-2")
+def test_of_all_that_an_effect_puts_there_a_purple_card_stays_where_it_is() -> None:
+    purple = character("PUR-060", color="purple")
+    all_of_them = event("ALL-061", ToField(t.Every(CHARACTER, zone="discard", whose=YOU)))
+    here = table({"discard": ["PUR-060", "bea"], "hand": ["ALL-061"]}, {}, purple, all_of_them)
+    here.play("ALL-061")
+    if here.asked[1] == "slot":
+        here.say(("slot", 0))
+    assert (here.zone("PUR-060"), here.zone("bea")) == ("discard", "main")
+
+
+@pm("PM-purple-2n", "R-PM-17")
+@pytest.mark.parametrize("special", [{"color": "purple", "cost": 5}, {"cost": None}])
+def test_an_effect_plays_what_cannot_be_paid_for_and_what_is_purple(special: dict[str, object]) -> None:
+    gift = character("GIFT-062", **special)  # type: ignore[arg-type]
+    free = event("FREE-063", t.PlayFree(CHARACTER))
+    here = table({"hand": ["FREE-063", "GIFT-062"]}, {}, gift, free)
+    here.play("FREE-063")
+    assert here.zone("GIFT-062") == "main"
 
 
 @pm("PM-purple-2n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from engine.games.precious_memories.nodes import Again, Appear, Designate, SetOn, ToEx, ToField
+from engine.games.precious_memories.nodes import Again, Appear, Designate, Leaves, SetOn, ToEx, ToField
 from engine.games.precious_memories.play import cost_of
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
@@ -25,6 +25,8 @@ from tests.rules.precious_memories.stock import (
     character,
     event,
     keyword,
+    on,
+    plus,
     pm,
     support,
     table,
@@ -446,3 +448,128 @@ def test_cards_go_into_the_ex_deck_of_their_owner_from_field_and_hand() -> None:
     here.play("HLD-152")
     here.pick("STR-154")
     assert (here.zone("STR-153"), here.zone("STR-154")) == ("ex_deck", "ex_deck")
+
+
+# --- what effects do, and when a card may come ---
+
+STRIKES = event("STK-155", t.ToDiscard(ONE_OF_THEIRS))
+
+
+@pm("R-PM-70")
+def test_who_is_discarded_by_an_effect_is_told_from_who_exits() -> None:
+    by_mine = t.Trigger("effect_discarded", t.Side(False), t.Side(True))
+    heard = character("HEA-156", t.Triggered((by_mine,), DRAW), power=(90, 90))
+    for name, drawn in (("STK-155", 1), ("LEA-157", 0)):
+        leaves = event("LEA-157", Leaves(ONE_OF_THEIRS))
+        here = table({"main": ["HEA-156"], "hand": [name, "GUS-009"]}, {"main": ["clo"]}, heard, STRIKES, leaves)
+        here.play(name)
+        assert here.zone("clo") == "discard"
+        assert len(here.hand(0)) == 1 + drawn
+
+
+@pm("R-PM-70")
+def test_what_happens_by_rule_or_by_the_others_effect_is_not_done_by_mine() -> None:
+    by_mine = t.Trigger("effect_left", t.Side(False), t.Side(True))
+    heard = character("HEA-158", t.Triggered((by_mine,), DRAW), power=(90, 90))
+    here = table({"main": ["HEA-158"], "hand": ["GUS-009"]}, {"main": ["clo"]}, heard)
+    here.approach("HEA-158", "clo")
+    assert (here.zone("clo"), len(here.hand(0))) == ("discard", 1)
+    own = event("OWN-159", t.ToHand(ONE_OWN))
+    theirs = table({"hand": ["OWN-159", "GUS-009"], "main": ["ann"]}, {"main": ["HEA-158"]}, heard, own)
+    theirs.play("OWN-159")
+    assert theirs.hand(1) == []
+
+
+@pm("R-PM-70")
+def test_a_wearer_that_is_taken_off_the_field_is_heard_by_what_is_set_on_it() -> None:
+    lost = t.Trigger("effect_left", t.AnyOf((t.Is(t.This()), t.Is(t.Bound("host")))), t.Side(False))
+    hat = support("HAT-160", t.Triggered((lost,), t.Draw(YOU, 2)))
+    here = table({"hand": ["STK-155", "GUS-009"]}, {"main": [{"card": "clo", "wears": ["HAT-160"]}]}, hat, STRIKES)
+    here.play("STK-155")
+    assert len(here.hand(1)) == 2, "once: what is set on it goes by rule"
+
+
+@pm("R-PM-70")
+def test_who_is_put_onto_the_field_by_an_effect_is_not_who_is_played() -> None:
+    put = t.Trigger("effect_put_in", t.Side(False), t.Side(False))
+    heard = character("HEA-161", t.Triggered((put,), DRAW))
+    puts = event("PUT-162", ToField(t.Chosen(CHARACTER, 1, 1, "discard", whose=YOU), "main"))
+    here = table({"hand": ["PUT-162", "ann", "GUS-009"], "discard": ["bea"]}, {"main": ["HEA-161"]}, heard, puts)
+    here.play("ann")
+    assert here.hand(1) == []
+    here.play("PUT-162")
+    assert (here.zone("bea"), len(here.hand(1))) == ("main", 1)
+
+
+@pm("R-PM-24")
+def test_who_exits_while_approaching_is_told_from_who_exits_blocking() -> None:
+    for manner, counts in (("challenging", True), ("being_challenged", False)):
+        brave = character("BRV-163", on("exit", DRAW, manner=manner), power=(0, 10))
+        here = table({"main": ["BRV-163"], "hand": ["GUS-009"]}, {"main": ["dot"]}, brave)
+        here.approach("BRV-163", "dot")
+        assert (here.zone("BRV-163"), len(here.hand(0)) == 2) == ("discard", counts)
+
+
+@pm("R-PM-47")
+def test_who_has_exited_this_turn_is_told_from_who_was_discarded() -> None:
+    calls = event("CAL-164", t.ToHand(t.Chosen(t.In("exited_now"), 0, 9, "discard", whose=YOU)))
+    leaves = event("LEA-165", Leaves(ONE_OWN))
+    here = table({"main": ["ann"], "hand": ["LEA-165", "CAL-164", "GUS-009"], "discard": ["bea"]}, {}, calls, leaves)
+    here.play("LEA-165")
+    here.play("CAL-164")
+    assert [option[1] for option in here.question.options] == [here.ref("ann")]
+
+
+@pm("R-PM-47")
+def test_who_is_being_blocked_is_who_approaches_and_is_blocked() -> None:
+    rouse = event("RSE-166", t.Ready(t.Every(t.In("blocked"))), "approach_own")
+    here = table(
+        {"main": ["dot", {"card": "ann", "rested": True}], "hand": ["RSE-166", "GUS-009"]}, {"main": ["clo"]}, rouse
+    )
+    up_to_the_block(here, "dot", "clo")
+    here.play("RSE-166")
+    assert [here.is_rested(name) for name in ("dot", "ann", "clo")] == [False, True, True]
+
+
+@pm("R-PM-56")
+def test_a_text_lets_its_card_appear_at_another_time() -> None:
+    quick = character("QUI-167", always(t.Can(t.This(), "appear_approach")))
+    here = table({"main": ["ann"], "hand": ["QUI-167"]}, {"hand": ["QUI-167"]}, quick)
+    here.say(("pass",))
+    assert here.why_not(1, "character", "QUI-167", 0) != ""
+    here.declare()
+    here.say(here.option("approach", "ann"))
+    assert here.offers("character", "QUI-167", 0)
+    late = character("LAT-168", always(t.Can(t.This(), "appear_main_theirs")))
+    main = table({"main": ["ann"], "hand": ["tea"]}, {"hand": ["LAT-168"]}, late)
+    main.say(("pass",))
+    assert main.offers("character", "LAT-168", 0)
+
+
+@pm("R-PM-56")
+def test_its_condition_is_asked_when_it_is_played() -> None:
+    friend = t.Compare(t.Count(t.AllOf((t.Side(True), t.Named("Ann")))), ">=", 1)
+    quick = character("QUI-169", always(t.Can(t.This(), "appear_outside_main"), when=friend))
+    pal = character("PAL-170", name="Ann")
+    for mine, offered in (["PAL-170"], True), (["bea"], False):
+        here = table({"main": ["ann"], "hand": ["tea"]}, {"main": mine, "hand": ["QUI-169", "GUS-009"]}, quick, pal)
+        here.say(("pass",))
+        assert here.offers("character", "QUI-169", 0) is offered
+
+
+@pm("R-PM-56", "R-PM-28")
+def test_a_card_that_appears_as_an_interrupt_answers_a_play() -> None:
+    guard = character("GRD-171", always(t.Can(t.This(), "appear_interrupt")))
+    here = table({"hand": ["tea", "GUS-009"]}, {"hand": ["GRD-171"]}, guard)
+    here.say(here.option("event", "tea"))
+    assert here.asked[0] == 1
+    assert here.offers("character", "GRD-171", 0)
+
+
+@pm("R-PM-47")
+def test_what_is_done_to_whom_the_same_sentence_selects_can_be_done() -> None:
+    """ "Gets +20/+20. If so, draw 1": nobody is selected yet when it is asked whether that can be done."""
+    text_ = text(t.ToDo(plus(20, 20, ONE_OWN), DRAW), rest=True)
+    here = table({"main": ["USR-172"], "hand": ["GUS-009"]}, {}, character("USR-172", text_, power=(10, 10)))
+    here.do("use", "USR-172", 0)
+    assert (here.power("USR-172"), len(here.hand(0))) == ((30, 30), 2)

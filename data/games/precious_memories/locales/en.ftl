@@ -82,12 +82,17 @@ choice-auto = As proposed: { $cards }
 precious_memories-choice-instead = { $card } instead
 
 ## Prompts
+precious_memories-prompt-order-bottom = { $card ->
+    [none] { $seat }, in which order do the cards of your hand go under your deck? The first you choose will lie highest.
+   *[other] { $card }: in which order do the cards go under your deck? The first you choose will lie highest.
+ }
+precious_memories-prompt-pay = { $subject }: what do you pay with, { $seat }?
+precious_memories-prompt-trigger = { $seat }, which text resolves next?
 precious_memories-prompt-action = { $seat }, you have the priority in the main phase: what do you do?
 prompt-action-declare = { $seat }: who approaches?
 prompt-action-block = { $seat }: who blocks?
 prompt-action-window = { $seat }: do you play an event or use a text?
 prompt-action-respond = { $seat }: do you respond?
-precious_memories-prompt-pay = { $seat }: what do you pay with?
 prompt-pay-discard = { $seat }: which card do you discard for it?
 precious_memories-prompt-slot = { $seat }: into which area does { $subject } go?
 prompt-target-defence = { $seat }: whose DP counts?
@@ -125,6 +130,12 @@ precious_memories-facts-card = { $kind }{ $numbers ->
  }
 
 ## The log
+precious_memories-log-resolve = { $seat }: the text of { $card } resolves.
+precious_memories-log-discount = { $seat }'s next card costs { $count } less.
+precious_memories-log-readies = { $count } cards of { $seat } become active.
+precious_memories-log-ready = { $seat }'s { $card } becomes active.
+precious_memories-log-exert = { $seat }'s { $card } is rested.
+precious_memories-log-play = { $seat } plays { $card }.
 precious_memories-log-appear = { $seat }'s { $card } appears.
 log-put-in = { $seat }'s { $card } is put onto the field.
 log-approaches = { $seat }'s { $card } approaches.
@@ -252,3 +263,17 @@ tutorial-precious_memories-rested = Pass once more.
 tutorial-precious_memories-last = Nobody of mine is active. Momotaro!
 tutorial-precious_memories-win = Pass, and see.
 tutorial-precious_memories-won = 🎉 Three points: you have won, and you know the heart of the game: paying with what you hold, priority that passes to and fro, the six steps of an approach, points that hurt and feed. A full game goes to **seven** points, and an empty deck loses. EX decks, levels, coins, double faces wait in the ready-made decks. Next: **/practice** against me, or **/precious_memories open** on a server, for a friend.
+
+## What may be forbidden
+deed-appear = appear
+deed-approach = approach
+deed-approach_again = approach once more
+deed-be_blocked = be blocked
+deed-be_chosen = be chosen
+deed-block_with = block
+deed-exits = exit
+deed-from_support = approach from the support area
+deed-give_points = give points
+deed-play_elsewhere = be played from anywhere but the hand
+deed-put_in = be put onto the field
+deed-use_text = use texts

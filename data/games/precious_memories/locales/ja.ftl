@@ -82,12 +82,17 @@ choice-auto = おすすめ：{ $cards }
 precious_memories-choice-instead = かわりに{ $card }
 
 ## Prompts
+precious_memories-prompt-order-bottom = { $card ->
+    [none] { $seat }さん、手札をどの順番でデッキの下に移しますか？（最初のカードが上側）
+   *[other] { $card }: どの順番でデッキの下に移しますか？（最初のカードが上側）
+ }
+precious_memories-prompt-pay = { $seat }さん、{ $subject }のコストを何で支払いますか？
+precious_memories-prompt-trigger = { $seat }さん、次にどのテキストを解決しますか？
 precious_memories-prompt-action = { $seat }さんに優先権があります（メインフェイズ）。何をしますか？
 prompt-action-declare = { $seat }さん、どのキャラでアプローチしますか？
 prompt-action-block = { $seat }さん、どのキャラで妨害しますか？
 prompt-action-window = { $seat }さん、イベントカードのプレイかテキストの使用をしますか？
 prompt-action-respond = { $seat }さん、割り込みますか？
-precious_memories-prompt-pay = { $seat }さん、何でコストを支払いますか？
 prompt-pay-discard = { $seat }さん、コストとしてどのカードを捨て札にしますか？
 precious_memories-prompt-slot = { $seat }さん、{ $subject }をどのエリアに出しますか？
 prompt-target-defence = { $seat }さん、どちらのDPで判定しますか？
@@ -108,67 +113,73 @@ precious_memories-facts-piece = { $slot ->
    *[other] メイン
  }{ $numbers ->
     [none] { "" }
-   *[other] { " " }・{ $numbers }
+   *[other] ・{ $numbers }
  }{ $wearer ->
     [none] { "" }
-   *[other] { " " }・{ $wearer }にセット
+   *[other] ・{ $wearer }にセット
  }{ $exerted ->
-    [1] { " " }・休息
+    [1] ・休息
    *[other] { "" }
  }
 precious_memories-facts-card = { $kind }{ $numbers ->
     [none] { "" }
-   *[other] { " " }・{ $numbers }
+   *[other] ・{ $numbers }
  }
 
 ## The log
-precious_memories-log-appear = { $seat }さんの{ $card }が登場した。
-log-put-in = { $seat }さんの{ $card }が場に出た。
-log-approaches = { $seat }さんの{ $card }がアプローチした。
-log-block = { $seat }さんの{ $card }が妨害した。
-log-break-out = { $seat }さんがポイント置き場の{ $card }をプレイした。
+precious_memories-log-resolve = { $seat }: { $card }のテキストを解決。
+precious_memories-log-discount = { $seat }の次のカードは使用コスト-{ $count }。
+precious_memories-log-readies = { $seat }のカード{ $count }枚が活動状態になった。
+precious_memories-log-ready = { $seat }の{ $card }が活動状態になった。
+precious_memories-log-exert = { $seat }の{ $card }が休息状態になった。
+precious_memories-log-play = { $seat }は{ $card }をプレイした。
+precious_memories-log-appear = { $seat }の{ $card }が登場した。
+log-put-in = { $seat }の{ $card }が場に出た。
+log-approaches = { $seat }の{ $card }がアプローチした。
+log-block = { $seat }の{ $card }が妨害した。
+log-break-out = { $seat }がポイント置き場の{ $card }をプレイした。
 log-changed = { $card }の{ $stat }が{ $count }になった。
 log-coins = { $card }の{ $stat }：{ $count }。
-log-exit = { $seat }さんの{ $card }が退場した。
-precious_memories-log-instead = { $seat }さん：{ $card }がかわりに適用される。
+log-exit = { $seat }の{ $card }が退場した。
+precious_memories-log-instead = { $seat }：{ $card }がかわりに適用される。
 log-judgement = 退場判定：{ $card }と{ $target }。
-log-level-up = { $seat }さんの{ $card }がレベル{ $count }になった。
+log-level-up = { $seat }の{ $card }がレベル{ $count }になった。
 precious_memories-log-mulligan = { $count ->
-    [0] { $seat }さんは手札をそのまま使う。
-   *[other] { $seat }さんは手札{ $count }枚を引き直した。
+    [0] { $seat }は手札をそのまま使う。
+   *[other] { $seat }は手札{ $count }枚を引き直した。
  }
 log-nullified = { $card }のプレイは無効になった。
-log-overwrite = { $seat }さんの{ $card }が場所を空けた。
-log-own-coins = { $seat }さんの{ $stat }：{ $count }。
-precious_memories-log-pass = { $seat }さんはパスした。
-log-pay = { $seat }さんが{ $cards }でコストを支払った。
-log-point = { $seat }さんに1ポイント：{ $card }。
-log-point-down = { $seat }さんのポイント{ $card }が裏向きになった。
-log-point-up = { $seat }さんのポイント{ $card }が表向きになった。
-log-popped = { $seat }さんがカード1枚をPOPした。
+log-overwrite = { $seat }の{ $card }が場所を空けた。
+log-own-coins = { $seat }の{ $stat }：{ $count }。
+precious_memories-log-pass = { $seat }はパスした。
+log-pay = { $seat }が{ $cards }でコストを支払った。
+log-point = { $seat }に1ポイント：{ $card }。
+log-point-down = { $seat }のポイント{ $card }が裏向きになった。
+log-point-up = { $seat }のポイント{ $card }が表向きになった。
+log-popped = { $seat }がカード1枚をPOPした。
 log-popped-own = そのカードは{ $card }。
-precious_memories-log-relocate = { $seat }さんの{ $card }が{ $slot }に移った。
-precious_memories-log-set = { $seat }さんが{ $card }を{ $target }にセットした。
+precious_memories-log-relocate = { $seat }の{ $card }が{ $slot }に移った。
+precious_memories-log-set = { $seat }が{ $card }を{ $target }にセットした。
 log-to-removed-cards = { $card }がゲームから取り除かれた。
 precious_memories-log-tuck = カード1枚が、{ $seat }の{ $card }の下に裏向きで重ねられた。
 precious_memories-log-tucked = { $card }だった。
-log-transform = { $seat }さんの{ $card }が変身した。
-precious_memories-log-use = { $seat }さんが{ $card }のテキストを使用した。
+log-transform = { $seat }の{ $card }が変身した。
+precious_memories-log-use = { $seat }が{ $card }のテキストを使用した。
 precious_memories-log-outcome = { $reason ->
     [points] { $count ->
         [0] 同時に7ポイントになり、引き分け。
-       *[other] 7ポイント。{ $winners }さんの勝ち。
+       *[other] 7ポイント。{ $winners }の勝ち。
      }
     [decked] { $count ->
         [0] 両者のデッキがなくなり、引き分け。
-       *[other] デッキがなくなった。{ $winners }さんの勝ち。
+       *[other] デッキがなくなった。{ $winners }の勝ち。
      }
     [agreed_draw] 合意により引き分け。
-    [time] 相手の時間切れにより{ $winners }さんの勝ち。
+    [time] 相手の時間切れにより{ $winners }の勝ち。
     [loop] 止められない繰り返しにより引き分け。
    *[other] { $count ->
         [0] 勝者なし。
-       *[other] { $winners }さんの勝ち。
+       *[other] { $winners }の勝ち。
      }
  }
 
@@ -249,3 +260,17 @@ tutorial-precious_memories-rested = もう一度パス。
 tutorial-precious_memories-last = こちらに活動状態のキャラはいません。桃太郎で！
 tutorial-precious_memories-win = パスして、結果を。
 tutorial-precious_memories-won = 🎉 3点目。あなたの勝ちです。手札で支払い、優先権が行き来し、六つのステップで挑み、ポイントは痛くて糧になる。これがこのゲームの芯です。本来は**7点**、デッキが尽きても負け。EXデッキ、レベル、コイン、両面カードは用意されたデッキで。次は**/practice**で、またはサーバーで**/precious_memories open**。
+
+## What may be forbidden
+deed-appear = 登場すること
+deed-approach = アプローチすること
+deed-approach_again = もう一度アプローチすること
+deed-be_blocked = 妨害されること
+deed-be_chosen = 選ばれること
+deed-block_with = 妨害すること
+deed-exits = 退場すること
+deed-from_support = サポートエリアからアプローチすること
+deed-give_points = ポイントを与えること
+deed-play_elsewhere = 手札以外からプレイすること
+deed-put_in = 場に出ること
+deed-use_text = テキストを使用すること

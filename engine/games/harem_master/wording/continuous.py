@@ -162,6 +162,14 @@ def _of_itself() -> Iterator[Phrase]:
             ja="{this:this}[を|は]" + ja + "として扱う",
             en="{this:this} counts as " + en,
         )
+        yield phrase(
+            "lasting",
+            CountAs,
+            target=Slot("whom"),
+            kind=kind,
+            ja="{whom:wearer}[を|は]" + ja + "として扱う",
+            en="{whom:wearer} counts as " + en,
+        )
     for sign, ja, en in ((1, "+", "increased"), (-1, "-", "reduced")):
         yield made(
             "lasting",

@@ -28,7 +28,7 @@ from engine.kernel.cards.tree import (
     Trigger,
     Triggered,
 )
-from engine.wording import It, Pronouns, Reader, Referent, Unclear
+from engine.wording import It, Pronouns, Reader, Referent, Unclear, leaves
 
 KINDS = ("character", "event", "support")
 PRONOUNS = Pronouns(
@@ -73,11 +73,13 @@ class PreciousReader(Reader):
 
     def kept(self, value: Node) -> bool:
         """What stands for this very card, or for who wears it, is no pronoun."""
-        return isinstance(value, Is) and value.target in (This(), Bound("host"))
+        return isinstance(value, Is) and value.target in (This(), Bound("host"), Bound("revealed"))
 
     def names(self, value: Node) -> Iterable[Referent]:
         self.done.add(type(value))
         match value:
+            case Chosen(filter_) if Is(Bound("revealed")) in leaves(filter_) and RevealHand not in self.done:
+                raise Unclear("no hand was shown")
             case Chosen(filter_, _, most):
                 yield Referent(Bound("chosen"), "one" if most == 1 else "many", kinds_of(filter_))
             case Every(filter_):

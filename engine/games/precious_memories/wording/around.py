@@ -22,7 +22,7 @@ from engine.kernel.cards.tree import (
     StatOf,
     With,
 )
-from engine.wording import Many, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import Many, Phrase, Slot, count_of, lot_of, made, node, passing, phrase, word
 
 _OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 
@@ -65,7 +65,22 @@ def _compared() -> Iterator[Phrase]:
         yield phrase(
             "level", Has, stat="lv", op=op, ja="LV{amount:number}" + less, en=" of level {amount:number}" + or_less
         )
+    yield from _as_many()
     yield from _lower()
+
+
+def _as_many() -> Iterator[Phrase]:
+    """As many at most as there are in a place."""
+    for op, less, _ in _OPS:
+        yield phrase(
+            "cost",
+            Has,
+            stat="cost",
+            op=op,
+            amount=Slot("amount"),
+            ja="{amount:piled}" + less + "使用コストの",
+        )
+    yield made("piled", count_of, lot_of, ja="{lot:pile_lot}の枚数")
 
 
 def _lower() -> Iterator[Phrase]:

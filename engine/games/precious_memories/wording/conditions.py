@@ -9,9 +9,11 @@ from engine.games.precious_memories.keywords import behind, leading
 from engine.games.precious_memories.nodes import Coins, Even, Paid
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.kernel.cards.tree import (
+    AllOf,
     AnyOf,
     Anything,
     Both,
+    Class,
     Compare,
     Count,
     Filter,
@@ -19,6 +21,7 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Matches,
+    Named,
     Never,
     Op,
     Opponents,
@@ -58,7 +61,7 @@ BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 _DOING = (("approaching", "アプローチ", "approaching"), ("blocking", "妨害", "blocking"))
 
 
-def _there() -> Iterator[Phrase]:
+def _there() -> Iterator[Phrase | Many]:
     yield made("cond", *there(">=", 1), ja=("{lot:lot}がいる", "{lot:there}が[いる|ある]"), en="there is 1 {lot:lot}")
     yield made(
         "cond", *there("==", 0), ja=("{lot:lot}がいない", "{lot:there}が[いない|ない]"), en="there is no {lot:lot}"
@@ -84,6 +87,13 @@ def _there() -> Iterator[Phrase]:
         *_removed(),
         ja="{lot:lot}がゲームから取り除かれている",
     )
+    yield made(
+        "cond",
+        *_all_there(),
+        ja=("自分の場に{names:all_names}がいる", "自分の{names:all_names}がいる"),
+        en="there are all of {names:all_names} of yours",
+    )
+    yield Many("all_names", "plain_named", {"ja": ("と", "と"), "en": (", ", " and ")}, least=2)
     for state, ja, en in _BUSY:
         yield made(
             "cond",
@@ -101,6 +111,27 @@ def _there() -> Iterator[Phrase]:
 
 def _busy(ja: str) -> str:
     return ja + ("ている" if ja.endswith("され") else "[している|に参加している]")
+
+
+def _all_there() -> Parts:
+    """Each of these of one's own."""
+
+    def build(bindings: Bindings) -> object:
+        names: Any = bindings["names"]
+        own = [LEAVES.combined([Side(True), name]) for name in names]
+        return Both(tuple(Compare(Count(each), ">=", 1) for each in own))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        names = []
+        for part in value.parts if isinstance(value, Both) else ():
+            match part:
+                case Compare(Count(AllOf((Side(True), Named() | Class() as name)), "play", Players()), ">=", 1):
+                    names.append(name)
+                case _:
+                    return None
+        return {"names": tuple(names)} if len(names) > 1 else None
+
+    return build, match
 
 
 def _removed() -> Parts:

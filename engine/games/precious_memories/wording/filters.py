@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories.identity import WORK
 from engine.kernel.cards.tree import (
     AnyOf,
+    Bound,
     Class,
     Color,
     Has,
@@ -23,6 +24,7 @@ from engine.wording import Leaves, Lots
 
 CHARACTER, EVENT, SUPPORT = Kind("character"), Kind("event"), Kind("support")
 THIS = Is(This())
+SHOWN = Is(Bound("revealed"))
 _STATES = {
     "in_main": "area",
     "in_support": "area",
@@ -67,6 +69,7 @@ ORDER = (
     "word",
     "alike",
     "lies",
+    "shown",
 )
 NOUN = ("kind", "trait", "named")
 
@@ -92,6 +95,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "other"
         case Is(This()):
             return "lies"
+        case Is(Bound("revealed")):
+            return "shown"
         case Not(Color() | Named() | Class()):
             return "but"
         case With() | Not(With()):

@@ -63,7 +63,7 @@ def several() -> Parts:
         on, body, n = found
         return (
             None
-            if on.event == "exit" and on.manner
+            if (on.event == "exit" and on.manner) or on.event == "play"
             else {"who": on.subject, "did": bare_trigger(on), "body": body, "n": n}
         )
 
@@ -81,6 +81,22 @@ def several_exits() -> Parts:
             return None
         on, body, n = found
         return {"who": on.subject, "by": on.counterpart, "body": body, "n": n}
+
+    return build, match
+
+
+def _several_plays() -> Parts:
+    """So often in one turn something such is played."""
+
+    def build(bindings: Bindings) -> object:
+        on: Any = bindings["on"]
+        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        found = _counted(value)
+        if found is None or found[0].event != "play":
+            return None
+        return {"on": found[0], "body": found[1], "n": found[2]}
 
     return build, match
 
@@ -197,6 +213,12 @@ TRIGGERED: tuple[Phrase, ...] = (
         *several_exits(),
         ja="同じターンの間に[、|]{by:who}のアプローチで{who}が{n:number}枚以上退場した場合、{body:body}",
         en="when {who} exits in the approach of {by:who} for the {n:number}. time in a turn, {body:body}",
+    ),
+    made(
+        "triggered",
+        *_several_plays(),
+        ja="同じターンの間に[、|]{on:several_plays}が{n:number}枚以上プレイされた場合、{body:body}",
+        en="when {on:several_plays} for the {n:number}. time in a turn, {body:body}",
     ),
     made("triggered", *_of_this(), ja="このカードは、{on}{dur}{list}"),
     made("triggered", *_of_this_at_once(), ja="このカードは、{on}{list}"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.precious_memories.wording.filters import CHARACTER, LOTS
+from engine.games.precious_memories.wording.filters import CHARACTER, LOTS, SHOWN
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -112,7 +112,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
     )
     for zone, who, places, where in PILES:
         yield made(
-            sort,
+            sort if every or plural else "pile_lot",
             *LOTS.placed(zone, who),
             ja=tuple(
                 place + part
@@ -123,6 +123,16 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             else (),
             en=noun.replace("{side:side?}", "") + (where.replace("that is", "that are") if plural else where),
         )
+
+
+def _shown() -> Iterator[Phrase]:
+    """Cards of a hand that has just been shown."""
+    yield made(
+        "pile_lot",
+        *LOTS.placed("hand", Opponents(), SHOWN),
+        ja="その中[にある|から]" + _BEFORE + _NP,
+        en=_FRONT + _EN + " shown",
+    )
 
 
 def _bare() -> Iterator[Phrase]:
@@ -210,10 +220,12 @@ NOUNS: tuple[Phrase | Many, ...] = (
     phrase("named", AnyOf, parts=Slot("parts"), ja="{parts:either}", en="{parts:either}"),
     passing("noun.s", "named", en="{it}"),
     *_lots("lot", "", plural=False),
+    passing("lot", "pile_lot"),
     *_lots("lots", "", plural=True),
     *_lots("all_lot", "全ての", plural=True),
     passing("lot_ja", "lot", ja="{it}"),
     *_bare(),
+    *_shown(),
     *_there(),
     # amounts
     passing("amount", "number"),

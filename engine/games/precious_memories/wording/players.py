@@ -25,7 +25,7 @@ from engine.kernel.cards.tree import (
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Phrase, Slot, leaves, made, node, phrase, word
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, phrase, word
 
 _PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
     (You(), "[|自分は、|自分は]", "", "", "your"),
@@ -135,6 +135,47 @@ def _prohibited() -> Iterator[Phrase]:
         )
 
 
+def _two_bans() -> Parts:
+    """Two prohibitions on one player, in one sentence."""
+
+    def build(bindings: Bindings) -> object:
+        return (bindings["one"], bindings["two"])
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Cannot(Opponents(), a, "") as one, Cannot(Opponents(), b, "") as two) if {a, b} <= set(_NEITHER):
+                return {"one": one, "two": two}
+        return None
+
+    return build, match
+
+
+_NEITHER = {
+    "ready": ("を活動状態にすることが", "make {} active"),
+    "appear": ("を登場させることが", "let {} appear"),
+    "put_in": ("を場に出すことが", "put {} onto the field"),
+    "play": ("をプレイすることが", "play {}"),
+}
+
+
+def _neither() -> Iterator[Phrase]:
+    for deed, (ja, en) in _NEITHER.items():
+        yield phrase(
+            "neither",
+            Cannot,
+            target=Opponents(),
+            deed=deed,
+            ja="{filter:kinds}" + ja,
+            en=en.replace("{}", "{filter:kinds}"),
+        )
+    yield made(
+        "bans",
+        *_two_bans(),
+        ja="相手は、{one:neither}できず、{two:neither}できない",
+        en="your opponent can neither {one:neither} nor {two:neither}",
+    )
+
+
 def _theirs(bindings: Bindings) -> object:
     lot = bindings["lot"]
     assert isinstance(lot, Lot)
@@ -157,5 +198,6 @@ def _as_theirs(value: object) -> Bindings | None:
 PLAYERS: tuple[Phrase, ...] = (
     *_players(),
     *_prohibited(),
+    *_neither(),
     made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),
 )

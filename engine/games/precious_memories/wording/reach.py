@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.areas import FAMILIES, STATES
+from engine.games.precious_memories.areas import FAMILIES
 from engine.games.precious_memories.nodes import VOCABULARY
 from engine.kernel.cards.tree import Can, Cannot, Has, In, StatOf, Trigger, nodes_of
 from engine.kernel.cards.vocabulary import MACHINE
 
-_STATES = frozenset((*STATES, *MACHINE.states))
+_STATES = VOCABULARY.states | MACHINE.states
 _STATS = frozenset(("cost", "generated", "ap", "dp", "lv", "under", "facing", "faced"))
 _DEEDS = VOCABULARY.deeds | {"play", "ready"}
 _EVENTS = VOCABULARY.events | MACHINE.events

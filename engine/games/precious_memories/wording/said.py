@@ -6,13 +6,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.predicates import READY_AT_END, REST_AT_END
 from engine.games.precious_memories.wording.subjects import S, at_once, for_a_while, lasting, one_of, saids_of
 from engine.kernel.cards.tree import (
     Anything,
     Cannot,
+    Count,
     Grant,
     GrantPer,
+    Is,
     Lose,
     Modify,
     Per,
@@ -30,6 +33,7 @@ from engine.wording import (
     count_of,
     lot_of,
     made,
+    node,
     passing,
     phrase,
     plain,
@@ -221,6 +225,14 @@ SAID: tuple[Phrase | Many, ...] = (
         lot_of,
         ja="{lot:lot}1枚につき[、|]",
         en="{lot:lot}",
+    ),
+    phrase(
+        "each_of", Count, filter=node(Is, target=Slot("them")), ja="{them:done_to}1枚につき[、|]", en="{them:done_to}"
+    ),
+    *pronoun(
+        "done_to",
+        ja=("休息状態にしたキャラ", "活動状態にしたキャラ", "そのキャラ"),
+        en=("character so turned", "that character"),
     ),
     Many("clause_list", "clause", {"ja": ("とともに、", "とともに、"), "en": (" and ", " and ")}),
     Many("clause_list.s", "clause.s", {"en": (" and ", " and ")}),

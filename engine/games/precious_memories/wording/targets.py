@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.anaphora import pronoun
-from engine.games.precious_memories.wording.filters import LOTS
-from engine.kernel.cards.tree import Opponents, Top, Who, You
-from engine.wording import Phrase, chosen, made, passing, phrase
+from engine.games.precious_memories.wording.filters import LOTS, THIS
+from engine.kernel.cards.tree import Every, Opponents, Top, Who, You
+from engine.wording import Phrase, chosen, made, passing, phrase, word
 
 MOST = 99
 """Any number: more than there can be."""
@@ -56,8 +56,21 @@ def _tops() -> Iterator[Phrase]:
             )
 
 
+def _this_there() -> Iterator[Phrase]:
+    """This very card, if it lies there."""
+    for zone, ja, en in (
+        ("discard", "捨て札置き場", "discard pile"),
+        ("hand", "手札", "hand"),
+        ("ex_deck", "EXデッキ", "EX deck"),
+        ("pile", "ポイント置き場", "point pile"),
+    ):
+        value = Every(THIS, zone)
+        yield word("this_there", value, ja=f"[|自分の]{ja}にあるこのカード", en=f"this card in your {en}")
+
+
 TARGETS: tuple[Phrase, ...] = (
     *_selections(),
+    *_this_there(),
     *_tops(),
     # the object of a verb
     passing("wo", "one", ja="{it}[を|を、]"),
@@ -67,6 +80,8 @@ TARGETS: tuple[Phrase, ...] = (
     passing("wo", "all_of", ja="{it}"),
     passing("wo", "this", ja="{it}を"),
     passing("wo", "wearer", ja="{it}を"),
+    passing("wo", "this_there", ja="{it}を"),
+    passing("obj", "this_there", en="{it}"),
     passing("wo", "top", ja="{it}を"),
     *pronoun(
         "wo",

@@ -7,20 +7,25 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.kernel.cards.tree import (
+    AllOf,
+    AnyOf,
     Anything,
+    Bound,
     Compare,
     EventName,
     Is,
+    Kind,
     Manner,
     Opponents,
     Players,
+    Side,
     This,
     Times,
     Trigger,
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Many, Parts, Phrase, made, passing, phrase, plain, word
+from engine.wording import REFUSED, Bindings, Lot, Many, Parts, Phrase, Slot, made, node, passing, phrase, plain, word
 
 _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str, ...], str], ...] = (
     ("appear", "", ("登場",), ("登場した",), ("登場する",), "<appear>"),
@@ -82,6 +87,7 @@ _BY_EFFECT: tuple[tuple[EventName, str, str], ...] = (
     ("effect_removed", "ゲームから取り除かれた", "<be> removed from the game"),
 )
 """What effects of cards do to somebody; the counterpart is the card whose effect it is."""
+EITHER = AnyOf((Is(This()), Is(Bound("host"))))
 _INTO = (("transformed", "変身した"), ("levelled", "レベルアップした"))
 """What becomes this card."""
 
@@ -236,7 +242,7 @@ def _who(bindings: Bindings) -> object:
 
 
 def _as_lot(value: object) -> Bindings | None:
-    return None if isinstance(value, Is | Anything) else {"lot": Lot(value)}  # type: ignore[arg-type]
+    return None if isinstance(value, Is | Anything) or value == EITHER else {"lot": Lot(value)}  # type: ignore[arg-type]
 
 
 def _single(times: str) -> Parts:
@@ -268,6 +274,12 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     *_dids(),
     *_by_effects(),
     made("who", _who, _as_lot, ja="{lot:lot}", en="{lot:lot}"),
+    word(
+        "who",
+        EITHER,
+        ja="このカードまたはこのカードがセットされているキャラ",
+        en="this card or the wearer",
+    ),
     phrase("who", Is, ja="{target:this}", en="{target:this}"),
     phrase("who", Is, ja="{target:wearer}", en="{target:wearer}"),
     made("on", *_said_of("a"), ja=("{who}[が|は|が、]{a:did}[場合|とき]、",), en="when {who} {a:did.s}, "),
@@ -341,5 +353,29 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         en="when {subject:played_kind} is played, ",
     ),
     made("played_kind", _who, _as_lot, ja="{lot:lot}", en="1 {lot:lot}"),
+    *(
+        phrase(
+            "several_plays",
+            Trigger,
+            event="play",
+            subject=node(AllOf, parts=(Side(own), Slot("kind"))),
+            by=who,
+            ja=ja + "{kind:kind_word}",
+            en=en + " {kind:kind_word}",
+        )
+        for own, who, ja, en in (
+            (True, You(), "自分の", "you play"),
+            (False, Opponents(), "相手の", "your opponent plays"),
+        )
+    ),
+    word("kind_word", Kind("event"), ja="イベントカード", en="an event"),
+    word("kind_word", Kind("character"), ja="キャラ", en="a character"),
+    phrase(
+        "trigger",
+        Trigger,
+        event="effect_removed",
+        ja="{subject:played_kind}がゲームから取り除かれた場合、",
+        en="when {subject:played_kind} is removed from the game, ",
+    ),
     word("trigger", Trigger("alter"), ja="自分が改変を行った場合、", en="when you make an alteration, "),
 )

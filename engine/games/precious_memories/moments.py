@@ -1,0 +1,46 @@
+"""Times at which a card's own text lets it appear besides those of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from engine.kernel.abilities.filters import Test, condition
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.face import Face
+from engine.kernel.characteristics.look import Look
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+
+INTERRUPTS = frozenset(("main_interrupt", "approach_interrupt"))
+MOMENTS: Mapping[str, frozenset[str]] = {
+    "appear_main_theirs": frozenset(("main_theirs",)),
+    "appear_approach": frozenset(("approach_both",)),
+    "appear_outside_main": frozenset(("main_theirs", "approach_both")),
+    "appear_interrupt": INTERRUPTS,
+}
+"""By what is allowed, the timing boxes at whose times it is."""
+
+
+@lru_cache(maxsize=1024)
+def moments_of(face: Face) -> tuple[tuple[Test | None, frozenset[str]], ...]:
+    """The boxes at whose times a card can appear by its own text, and under which condition."""
+    found: list[tuple[Test | None, frozenset[str]]] = []
+    for node in face.card.abilities:
+        if isinstance(node, t.Static):
+            deeds = [effect.deed for effect in node.effects if isinstance(effect, t.Can) and effect.target == t.This()]
+            found += [(condition(node.condition), MOMENTS[deed]) for deed in deeds if deed in MOMENTS]
+    return tuple(found)
+
+
+@rule("PM R-PM-56")
+def may_appear_now(g: Game, look: Look, windows: frozenset[str]) -> bool:
+    """Whether its text lets a card appear while these boxes are open."""
+    return any(
+        not boxes.isdisjoint(windows) and (test is None or test(g, look)) for test, boxes in moments_of(look.face)
+    )
+
+
+def interrupts(face: Face) -> bool:
+    """Whether its text lets a card appear in response to a play."""
+    return any(boxes is INTERRUPTS for _, boxes in moments_of(face))

@@ -1,0 +1,35 @@
+"""What effects do to cards, for texts that speak of it: the counterpart is the card whose effect it is (R-PM-70)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Ref, Run
+
+PUT_IN, LEFT, DISCARDED, REMOVED = "effect_put_in", "effect_left", "effect_discarded", "effect_removed"
+INTO = {"discard": DISCARDED, "removed_cards": REMOVED}
+
+
+def source_of(g: Game) -> Ref:
+    """The card whose effect is being carried out; 0 outside of effects."""
+    run = next((frame for frame in reversed(g.state.frames) if isinstance(frame, Run)), None)
+    return run.source if run is not None else 0
+
+
+def told_of_leaving(g: Game, refs: Iterable[Ref], zone: str) -> None:
+    """Pieces are about to leave the field for a zone by an effect."""
+    source = source_of(g)
+    for ref in refs:
+        for event in (LEFT, INTO.get(zone, "")):
+            told(g, event, ref, source)
+
+
+@rule("PM R-PM-70")
+def told(g: Game, event: str, ref: Ref, source: Ref = 0) -> None:
+    """Heard by whoever speaks of it."""
+    if event and event in g.heard:
+        by = source or source_of(g)
+        if by:
+            g.fire(event, ref, by, seat=g.look(by).seat)
