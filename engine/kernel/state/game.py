@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.kernel.cards.face import Face, Library
@@ -29,12 +28,6 @@ if TYPE_CHECKING:
 
 FIELD_ZONE = -1
 NOWHERE = -2
-
-
-@cache
-def to_the_left(count: int, first: int) -> tuple[int, ...]:
-    """So many seats, from one on round the table."""
-    return (*range(first, count), *range(first))
 
 
 class Game:
@@ -89,7 +82,8 @@ class Game:
         """The seats still in, from the active one (or `start`) to the left."""
         players = self.state.players
         first = start if start >= 0 else max(self.state.active, 0)
-        return [seat for seat in to_the_left(len(players), first) if not players[seat].out]
+        order = (*range(first, len(players)), *range(first))
+        return [seat for seat in order if not players[seat].out]
 
     @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1")
     def next_seat(self, seat: int) -> int:
