@@ -1,11 +1,17 @@
 """Tables of Precious Memories on which something of everything happens: a card is played through many of them twice,
 side by side, once without what one of its texts does. Who stands there bears every name, trait and work of which its
-texts speak."""
+texts speak.
+
+`python -m tests.wording.precious_memories_scenes FILE [FROM STEP]` names each text of a collection that nobody misses.
+"""
 
 from __future__ import annotations
 
+import json
 import re
+import sys
 from collections.abc import Hashable, Iterator, Mapping
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -21,8 +27,9 @@ from engine.kernel.record.record import build_library
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, Answer, Question
 from engine.kernel.state.state import CARD_MASK
+from engine.wording import CardTextError
 from tests.positions import lay
-from tests.rules.precious_memories.stock import DRAW, ONE_OF_THEIRS, RULES, character, event, keyword, support
+from tests.rules.precious_memories.stock import DRAW, ONE_OF_THEIRS, RULES, character, event, keyword, support, text
 
 Line = Hashable
 KINDS = {"キャラクター": "character", "イベント": "event", "サポート": "support"}
@@ -33,7 +40,8 @@ SAID = "SAY-001"
 NOTHING = t.Seq(())
 STEPS = 45
 """So many questions are answered before a scene is left."""
-WALKS = 3
+RESTLESS = (0.05, 0.4)
+WALKS = 4
 """So often a scene is played, each time with other answers."""
 
 
@@ -104,6 +112,7 @@ def spoken(card: Card) -> Spoken:
     return Spoken(tuple(dict.fromkeys(names)), tuple(dict.fromkeys(classes)), coins)
 
 
+LEVELS = keyword("levels_up")
 FROM_DISCARD = t.Chosen(t.Kind("character"), 1, 1, "discard", whose=t.You())
 ANY = tuple(COLORS.values())
 SIZES = ((0, 0, (30, 30)), (2, 1, (10, 80)), (4, 2, (90, 20)), (10, 3, (50, 50)), (3, 1, (0, 0)), (1, 2, (60, 60)))
@@ -117,6 +126,7 @@ def everybody(card: Card) -> dict[str, Card]:
         cost, gives, power = SIZES[number % len(SIZES)]
         words: list[t.Ability] = [keyword("free_appearance")] if number % 4 == 0 else []
         words += [t.Static((t.Modify(t.This(), "ap", 10),))] if number % 3 == 0 else []
+        words += [text(DRAW, "main_both"), text(DRAW, "approach_both")] if number % 6 < 2 else []
         made = character(f"FIT-{number:03}", *words, cost=cost, gives=gives, power=power)
         cards.append(structs.replace(made, id_name=names, classes=classes, colors=ANY[:4]))
     for number in range(1, 9):
@@ -214,8 +224,10 @@ def seated(scene: Scene, card: Card, world: Mapping[str, Card]) -> Game:
         for letter, points in zip("AB", scene.points, strict=True)
     }
     coins = {coin: n for coin, n in words.coins.items() if coin != "experience"}
-    own = {"card": SAID, "coins": coins | ({"ten_coin": 6} if scene.phase == "approach" else {})}
+    own: dict[str, object] = {"card": SAID, "coins": coins | ({"ten_coin": 6} if scene.phase == "approach" else {})}
     mine: dict[str, list[object]] = seats["A"]  # type: ignore[assignment]  # lists of entries
+    if scene.phase == "approach" and any(each == LEVELS for each in card.abilities):
+        own["under"] = ["FIT-015", "FIT-017", "FIT-019", "FIT-021"]
     match scene.zone:
         case "main" | "support":
             mine[scene.zone].insert(0, {**own, "beneath": ["EVT-001", "FIT-024"]})
@@ -261,6 +273,8 @@ class Seated:
     def named(self, option: tuple[object, ...]) -> tuple[object, ...]:
         """An option with the keys of its cards."""
         word, *args = option
+        if word in ("trigger", "number", "slot"):
+            return tuple(option)
         return (word, *(self._key(arg) for arg in args if isinstance(arg, int)))
 
     def _key(self, number: int) -> object:
@@ -276,8 +290,8 @@ class Seated:
         self.game.events.clear()
 
 
-def picks(here: Seated, question: Question, dice: Random) -> tuple[int, ...]:
-    """An answer: what has to do with the card before all else, at the end of the wishes anything."""
+def picks(here: Seated, question: Question, dice: Random, restless: float = 0.4) -> tuple[int, ...]:
+    """An answer: what has to do with the card before all else; `restless`: how often anything else is done."""
     options = [here.named(option) for option in question.options]
     if question.kind == ACTION:
         own = [at for at, option in enumerate(options) if SAID in option]
@@ -287,7 +301,8 @@ def picks(here: Seated, question: Question, dice: Random) -> tuple[int, ...]:
         busy = [at for at in going if options[at][0] not in ("pass", "end")]
         if own and dice.random() < 0.7:
             return (dice.choice(own),)
-        return (dice.choice(busy if busy and dice.random() < 0.4 else going or [0]),)
+        still = [at for at in going if options[at][0] in ("pass", "end", "block", "approach")]
+        return (dice.choice(busy if busy and dice.random() < restless else still or going or [0]),)
     if question.kind == "order":
         return tuple(range(len(options)))
     open_ = [at for at, option in enumerate(options) if option[0] not in ("cancel",)] or [0]
@@ -299,7 +314,7 @@ def picks(here: Seated, question: Question, dice: Random) -> tuple[int, ...]:
     return tuple(dice.sample(open_, number))
 
 
-def differs(start: Game, poorer: Library, seed: str) -> bool:
+def differs(start: Game, poorer: Library, seed: str, restless: float) -> bool:
     """Whether anything that is asked or lies on the table tells one from the other."""
     whole, less, dice = Seated(start, start.library), Seated(start, poorer), Random(seed)
     for _ in range(STEPS):
@@ -308,7 +323,7 @@ def differs(start: Game, poorer: Library, seed: str) -> bool:
         question = whole.question
         if question is None:
             return False
-        answer = picks(whole, question, dice)
+        answer = picks(whole, question, dice, restless)
         for table in (whole, less):
             table.take(answer)
     return False
@@ -332,4 +347,37 @@ class Trial:
         poorer = build_library(RULES, {**self.world, SAID: silenced(self.card, number)})
         walks = WALKS if self.card.kind == "character" else 3 * WALKS
         plays = ((scene, walk) for walk in range(walks) for scene in scenes(self.card))
-        return any(differs(self.start(scene), poorer, f"{walk}{scene}") for scene, walk in plays)
+        return any(differs(self.start(scene), poorer, f"{walk}{scene}", RESTLESS[walk % 2]) for scene, walk in plays)
+
+
+UNSEEN = frozenset(("ex_card", "combi"))
+"""Keywords of which the building of decks and of payments speaks."""
+
+
+class Played(NamedTuple):
+    """How many texts of a collection were played, and which made no difference, by card and place in it."""
+
+    count: int
+    idle: list[str]
+
+
+def played(file: Path, first: int = 0, step: int = 1) -> Played:
+    """Every so many cards of a collection that are read, in all their scenes."""
+    count, idle = 0, list[str]()
+    for at, record in enumerate(json.loads(file.read_text("utf-8"))[first::step]):
+        try:
+            trial = Trial(read(record))
+        except CardTextError:
+            continue
+        for number, ability in enumerate(trial.card.abilities):
+            if isinstance(ability, t.Keyword) and ability.name in UNSEEN:
+                continue
+            count += 1
+            if not trial.is_missed(number):
+                idle.append(f"record {first + at * step} ({record['number']}) text {number + 1}")
+    return Played(count, idle)
+
+
+if __name__ == "__main__":
+    done = played(Path(sys.argv[1]), *map(int, sys.argv[2:4]))
+    print(*done.idle, f"{done.count} texts, {len(done.idle)} that nobody misses", sep="\n")
