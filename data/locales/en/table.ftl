@@ -5,6 +5,7 @@ button-hand = Hand
 button-move = My move
 button-state = State
 button-log = Log
+look-hint = Look at a card
 button-undo = Undo
 button-paste = Paste a list
 button-rematch = Rematch

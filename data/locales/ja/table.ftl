@@ -5,6 +5,7 @@ button-hand = 手札
 button-move = 自分の番
 button-state = 状態
 button-log = ログ
+look-hint = カードを見る
 button-undo = 一手戻す
 button-paste = リストを貼る
 button-rematch = もう一度

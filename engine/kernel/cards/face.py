@@ -215,7 +215,9 @@ class Library:
         self.blank = Face(Card(key="", kind="", name={"en": ""}, id_name=()))
         asked = dict.fromkeys(on for key in sorted(cards) for on in asked_of(cards[key].abilities))
         self._memory_names = {on: name_of(number) for number, on in enumerate(asked)}
-        self.memories = tuple((Listen(on), name) for on, name in self._memory_names.items())
+        self.memories: dict[str, list[tuple[Listen, str]]] = {}
+        for on, name in self._memory_names.items():
+            self.memories.setdefault(on.event, []).append((Listen(on), name))
         self._greatest = -1
         self.heard = _events(self.abilities)
         self.answered = frozenset(listen.event for ability in self.abilities for listen in ability.answers)
