@@ -123,12 +123,12 @@ def welcome(seats: Mapping[str, str]) -> str:
     )
 
 
-async def rehearsal(settings: Settings, seats: int, port: int, *, as_json: bool) -> None:
+async def rehearsal(settings: Settings, seats: int, judges: int, port: int, *, as_json: bool) -> None:
     """The stand-in for Discord and the bot connected to it, until both are stopped. Raises OSError for a taken port."""
     from cogs.client import serve
     from rehearsal import Stand
 
-    stand = Stand(settings.home / "rehearsal", seats=seats, port=port)
+    stand = Stand(settings.home / "rehearsal", seats=seats, judges=judges, port=port)
     where = await stand.start()
     typer.echo(json.dumps(asdict(where)) if as_json else welcome(where.seats))
     sys.stdout.flush()
@@ -149,7 +149,8 @@ async def rehearsal(settings: Settings, seats: int, port: int, *, as_json: bool)
 @app.command()
 @clear
 def rehearse(
-    seats: Annotated[int, typer.Option(min=1, max=4, help="How many people may sit down.")] = 2,
+    seats: Annotated[int, typer.Option(min=1, max=32, help="How many people may sit down.")] = 2,
+    judges: Annotated[int, typer.Option(min=0, max=32, help="How many of the last ones are judges.")] = 0,
     port: Annotated[int, typer.Option(min=0, max=65535, help="0: the port of the last time, or a free one.")] = 0,
     json_: Annotated[bool, typer.Option("--json", help="Print the addresses as one JSON document.")] = False,
     home: Annotated[Path | None, typer.Option(help="Where everything is kept; else KOTATSU_HOME.")] = None,
@@ -165,7 +166,7 @@ def rehearse(
     logging.basicConfig(level=os.environ.get("KOTATSU_LOG", "WARNING"), format="%(levelname)s %(name)s: %(message)s")
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(rehearsal(settings, seats, port, as_json=json_))
+            asyncio.run(rehearsal(settings, seats, judges, port, as_json=json_))
     except (StoreBroken, CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
 

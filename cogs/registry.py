@@ -8,6 +8,7 @@ from cogs.decks import intake as decks
 from cogs.decks.commands import deck_feature
 from cogs.feature import Feature
 from cogs.lookups.card_lookup import card_feature
+from cogs.lookups.look import look_feature
 from cogs.lookups.replay import replay_feature
 from cogs.lookups.rules import rules_feature
 from cogs.lookups.why import why_feature
@@ -48,6 +49,7 @@ FEATURES: tuple[Callable[[TableLocator], Feature], ...] = (
     habits_feature,
     replay_feature,
     card_feature,
+    look_feature,
     deck_feature,
     why_feature,
     puzzle_feature,

@@ -16,7 +16,8 @@ from cogs.replies import Reply, guarded
 from cogs.safe import acknowledge
 from cogs.table_locator import TableLocator
 from cogs.tables.moves import MoveController
-from engine.table import AlreadyDecided, Live, NotYourDecision, seat_of
+from engine.games.registry import GAMES
+from engine.table import PLAYING, AlreadyDecided, Live, NotYourDecision, TableRow, seat_of, tournament_of
 
 T = TypeVar("T")
 STALE = ""
@@ -82,7 +83,8 @@ class Router:
                 raise Unmatched("error-gone")
             if kind == TABLE:
                 reply.row = await self._services.tables.table(press.subject)
-            await deed(reply, press)
+            if not await self._is_left_out(reply, game_begun(reply.row) if kind == TABLE else press.subject):
+                await deed(reply, press)
 
         await guarded(reply, work)
 
@@ -94,9 +96,19 @@ class Router:
             await reply.meet()
             if form not in self._filled:
                 raise Unmatched("error-gone")
-            await self._filled[form](reply, subject, fields)
+            if not await self._is_left_out(reply, subject):
+                await self._filled[form](reply, subject, fields)
 
         await guarded(reply, work)
+
+    async def _is_left_out(self, reply: Reply, game: str) -> bool:
+        """Whether a control is about a game that this server leaves out; then its presser is told so."""
+        guild = reply.interaction.guild_id or 0
+        if game not in GAMES or game in await self._services.games_at(guild):
+            return False
+        speaker = await reply.speaker()
+        await reply.say(speaker.text("setup-left-out", game=speaker.text(f"game-{game}")))
+        return True
 
     # --- prompts ---
 
@@ -164,3 +176,9 @@ class Router:
             await self._locator.surfaces.hands.show_by(reply.interaction, live, seat, PromptPosition(), STALE)
         else:
             await self._playing.stale(reply, live, seat, error)
+
+
+def game_begun(row: TableRow | None) -> str:
+    """The game that would be begun at a table, or begun again; "" where one goes on, or a tournament has laid it."""
+    begins = row is not None and row.status != PLAYING and not tournament_of(row.options)
+    return row.options.game if row is not None and begins else ""

@@ -18,6 +18,7 @@ def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m rehearsal", description="A loopback stand-in for Discord.")
     parser.add_argument("--home", type=Path, required=True, help="directory of the persisted state")
     parser.add_argument("--seats", type=int, default=4, choices=range(1, len(NAMES) + 1), metavar=f"1-{len(NAMES)}")
+    parser.add_argument("--judges", type=int, default=0, help="so many of the last seats have the role for judges")
     parser.add_argument("--port", type=int, default=0, help="0: the port of the last time, or a free one")
     parser.add_argument("--json", action="store_true", help="print the addresses as one JSON document")
     parser.add_argument("--latency-ms", type=float, default=0, help="added to every request of the bot")
@@ -38,6 +39,7 @@ async def run(args: argparse.Namespace) -> None:
     stand = Stand(
         args.home,
         seats=args.seats,
+        judges=args.judges,
         port=args.port,
         latency_ms=args.latency_ms,
         fault_rate=args.fault_rate,

@@ -135,9 +135,11 @@ def refer(core: Core, value: str, wanted: Iterable[str], resolved: Doc) -> str:
     world = core.world
     value = value.strip("<@!#&> ")
     for kind in wanted:
-        if kind == "role" and value == world.id_of("everyone"):
-            resolved.setdefault("roles", {})[value] = people.role(world)
-            return value
+        if kind == "role":
+            for each in people.roles(world):
+                if value in (each["id"], each["name"]):
+                    resolved.setdefault("roles", {})[each["id"]] = each
+                    return str(each["id"])
         if kind == "user":
             for one in world.all("user"):
                 if value in (one["id"], one["username"], one.get("global_name")):

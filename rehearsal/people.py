@@ -44,7 +44,7 @@ def user(world: World, who: str) -> Doc:
 
 def member(world: World, who: str, *, with_user: bool = True, permissions: int | None = None) -> Doc:
     doc: Doc = {
-        "roles": [],
+        "roles": [world.id_of("judges")] if is_judge(world, who) else [],
         "nick": None,
         "avatar": None,
         "joined_at": iso(born(who)),
@@ -84,15 +84,25 @@ def bot_permissions(world: World, channel: Doc) -> int:
     return ORDINARY & ~sum(PERMISSIONS[name] for name in home_of(world, channel)["deny"])
 
 
-def role(world: World) -> Doc:
+def is_judge(world: World, who: str) -> bool:
+    """Whether somebody has the role for judges."""
+    return bool((world.get("user", who) or {}).get("judge"))
+
+
+def roles(world: World) -> list[Doc]:
+    """@everyone, and one without any power of its own for judges."""
+    return [_role(world, "everyone", "@everyone", 0, ORDINARY), _role(world, "judges", "Judges", 1, 0)]
+
+
+def _role(world: World, which: str, name: str, position: int, power: int) -> Doc:
     return {
-        "id": world.id_of("everyone"),
-        "name": "@everyone",
+        "id": world.id_of(which),
+        "name": name,
         "color": 0,
         "colors": {"primary_color": 0},
         "hoist": False,
-        "position": 0,
-        "permissions": str(ORDINARY),
+        "position": position,
+        "permissions": str(power),
         "managed": False,
         "mentionable": False,
         "flags": 0,
@@ -125,7 +135,7 @@ def guild(world: World) -> Doc:
         "name": "Rehearsal",
         "icon": None,
         "owner_id": owner(world),
-        "roles": [role(world)],
+        "roles": roles(world),
         "emojis": [],
         "stickers": [],
         "features": [],

@@ -54,9 +54,10 @@ class Stand:
         fault_rate: float = 0,
         rate_limits: bool = True,
         privileged_intents: bool = False,
+        judges: int = 0,
     ) -> None:
         home.mkdir(parents=True, exist_ok=True)
-        world = World(home, seats)
+        world = World(home, seats, judges)
         findings = Findings(home / "findings.jsonl", world.clock)
         self.core = Core(
             world,

@@ -58,10 +58,12 @@ KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction")
 class World:
     """A home directory. Every `put` and `drop` is on disk when it returns, so that SIGKILL loses nothing.
 
+    `judges`: so many of the last seats have the role for judges.
+
     Raises ValueError when the home holds a world with more seats than asked for is possible.
     """
 
-    def __init__(self, home: Path, seats: int) -> None:
+    def __init__(self, home: Path, seats: int, judges: int = 0) -> None:
         if not 1 <= seats <= len(NAMES):
             raise ValueError(f"seats must be 1 to {len(NAMES)}, not {seats}")
         self.files = home / "files"
@@ -78,6 +80,7 @@ class World:
         newest = max((int(name) for kind in KINDS[1:] for name in self._docs[kind] if name.isdigit()), default=0)
         self.ids = Snowflakes(self.clock, newest)
         self._establish(seats)
+        self._appoint(judges)
 
     def close(self) -> None:
         self._db.close()
@@ -126,6 +129,16 @@ class World:
                     "dms_closed": False,
                 },
             )
+
+    def _appoint(self, judges: int) -> None:
+        """Gives the last seats the role for judges, and takes it from the others."""
+        if "judges" not in self.meta("ids"):
+            self.set_meta("ids", judges=self.ids.next())
+        seats = self.seats()
+        for number, seat in enumerate(seats):
+            is_judge = number >= len(seats) - judges
+            if seat.get("judge", False) != is_judge:
+                self.put("user", seat | {"judge": is_judge})
 
     def seats(self) -> list[Doc]:
         return [user for user in self._docs["user"].values() if "seat" in user]

@@ -3,6 +3,7 @@
 import ast
 import os
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -53,6 +54,45 @@ def test_no_class_that_is_compiled_gives_two_names_one_value() -> None:
         if isinstance(row, ast.Assign) and len(row.targets) > 1
     ]
     assert refused == []
+
+
+def asked_again(function: ast.FunctionDef) -> list[str]:
+    """What a function goes on asking for after it has come back where that was not None: to the compiler it is None."""
+    asked: list[str] = []
+    settled: set[str] = set()
+    for row in function.body:
+        asked += [ast.unparse(node) for node in ast.walk(row) if isinstance(node, ast.Attribute)]
+        asked = [text for text in asked if text in settled]
+        if asked:
+            return asked
+        if isinstance(row, ast.If) and isinstance(row.body[-1], ast.Return):
+            either = row.test if isinstance(row.test, ast.BoolOp) and isinstance(row.test.op, ast.Or) else None
+            tests = [row.test] if either is None else either.values
+            settled |= {ast.unparse(test.left) for test in tests if ends_where_set(test)}
+    return []
+
+
+def ends_where_set(test: ast.expr) -> TypeGuard[ast.Compare]:
+    return (
+        isinstance(test, ast.Compare)
+        and isinstance(test.left, ast.Attribute)
+        and isinstance(test.ops[0], ast.IsNot)
+        and ast.unparse(test.comparators[0]) == "None"
+    )
+
+
+def test_what_was_none_at_first_is_not_asked_for_again() -> None:
+    """A call in between may have set it, and then the compiled function breaks off."""
+    broken = ast.parse("def f(g):\n if g.a.b is not None: return\n end(g)\n if g.a.b is None: go(g)").body[0]
+    assert isinstance(broken, ast.FunctionDef)
+    assert asked_again(broken) == ["g.a.b"]
+    found = [
+        f"{name_of(path, ROOT)}.{node.name}"
+        for path in candidates(ROOT)
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef) and asked_again(node)
+    ]
+    assert found == []
 
 
 def test_a_class_made_of_another_kind_stays_as_it_is() -> None:

@@ -11,6 +11,7 @@ import render
 from cogs.presentation import happened, times
 from cogs.presentation.at_hand import log_lines, prompt_for
 from cogs.presentation.controls import BLUE, GREEN, Button, table_id
+from cogs.presentation.looking import look_select
 from cogs.presentation.prompt_controls import public_rows
 from cogs.presentation.screen import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen, mark
 from cogs.presentation.words import Speaker, clipped
@@ -32,7 +33,7 @@ def board(live: Live, speaker: Speaker) -> Screen:
     cards = live.kept.setup.cards
     return Screen(
         clipped(text, TEXT_LIMIT),
-        (*rows, board_buttons(live, speaker)),
+        (*rows, board_buttons(live, speaker), *look_select(live, view, speaker)),
         (table_picture(live, view, since, speaker.plain()),),
         changed=happened.told(view, cards, turn, SPECTATOR, speaker, CHANGED_LIMIT),
         asked=len(rows),

@@ -12,6 +12,7 @@ from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.board_screens import result, table_picture
 from cogs.presentation.coaching import LessonAdvice, advised
 from cogs.presentation.controls import Button, table_id
+from cogs.presentation.looking import look_select
 from cogs.presentation.phone import room
 from cogs.presentation.printed import reminders
 from cogs.presentation.prompt_controls import RenderedPrompt, face
@@ -68,7 +69,8 @@ def hand(
     )
     waits = live.question is not None and not decides and not view.seats[seat].out
     waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
-    rows = (*face.rows, *((waiting,) if waiting else ()), *row)
+    look = () if advice or view.seats[seat].out else look_select(live, view, speaker)
+    rows = (*face.rows, *((waiting,) if waiting else ()), *row, *look)
     text = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
     most = min(max(room(text, rows), CHANGED_LEAST), LESSON_LIMIT if advice else CHANGED_LIMIT)
     return Screen(

@@ -12,6 +12,7 @@ from engine.logbook import lines
 from engine.saying import Name, Say
 from engine.table import Live
 from render.markup import escaped
+from render.symbols import worded
 
 LINE = 180
 PART = 500
@@ -36,10 +37,10 @@ def printed(key: str, speaker: Speaker) -> Iterator[str]:
 
 
 def text_of(key: str, speaker: Speaker) -> str:
-    """A card's text in the reader's language, or in the one that it is printed in."""
+    """A card's text in the reader's language, or in the one that it is printed in, with words for its symbols."""
     card = speaker.book.cards.get(key)
     texts = card.text if card is not None else {}
-    return texts.get(speaker.lang) or next(iter(texts.values()), "")
+    return worded(texts.get(speaker.lang) or next(iter(texts.values()), ""), speaker.lang, speaker.game)
 
 
 def reminders(live: Live, seat: int, speaker: Speaker) -> list[str]:

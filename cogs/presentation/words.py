@@ -14,6 +14,7 @@ from engine.kernel.state.question import Refusal
 from engine.saying import Arg, Name, Say
 from render.art import NO_ART, Gallery
 from render.markup import escaped
+from render.symbols import worded
 from render.words import word
 
 NAME_LIMIT = 32
@@ -188,7 +189,7 @@ class Speaker:
         lines = [line for line in text.splitlines() if line.strip()]
         if card is None or not 0 <= at < len(lines) == len(card.abilities) or len(lines) == 1:
             return "none"
-        return clipped(lines[at], ABILITY_LIMIT)
+        return clipped(worded(lines[at], self.lang, self.game), ABILITY_LIMIT)
 
 
 def deck_title(name: str, decks: Sequence[Deck], speaker: Speaker) -> str:

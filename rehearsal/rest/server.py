@@ -25,7 +25,7 @@ async def guild_channels(call: Call) -> Answer:
 
 async def roles(call: Call) -> Answer:
     check_guild(call)
-    return [people.role(call.core.world)]
+    return people.roles(call.core.world)
 
 
 async def members(call: Call) -> Answer:

@@ -46,6 +46,7 @@ UNSAID = {
     "InTurn",
     "Repeat",
     "RevealUntil",
+    "SameClass",
     "SameName",
     "Earlier",
     "Greatest",

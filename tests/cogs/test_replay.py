@@ -38,7 +38,7 @@ from tests.warm import shelf_of
 
 NAMES = ("Aoi", "Ben")
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
-SEED = {"lorcana": 3, "mlp": 3, "precious_memories": 3, "quintuplets": 3}
+SEED = {"harem_master": 1, "lorcana": 3, "mlp": 3, "precious_memories": 3, "quintuplets": 3}
 
 
 def begun(game: str) -> Play:

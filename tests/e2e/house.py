@@ -131,7 +131,7 @@ class House:
     BOT: tuple[str, ...] = ("bot.py",)
     """What Python is started with for the bot."""
 
-    def __init__(self, home: Path, seats: int = 2, *, forked: bool = False) -> None:
+    def __init__(self, home: Path, seats: int = 2, judges: int = 0, *, forked: bool = False) -> None:
         self.home = home
         self._forked = forked
         self.stand = Process(
@@ -141,6 +141,8 @@ class House:
             str(home / "stand"),
             "--seats",
             str(seats),
+            "--judges",
+            str(judges),
             "--json",
             env={},
             log=home / "stand.log",

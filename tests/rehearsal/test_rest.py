@@ -24,7 +24,8 @@ async def test_the_server(bench: Any) -> None:
     assert (await bench.ask("GET", f"{guild}/members/{ben}")).body["user"]["global_name"] == "Ben"
     assert (await bench.ask("GET", f"/users/{ben}")).body["username"] == "ben"
     assert len((await bench.ask("GET", f"{guild}/members", params={"limit": 100})).body) == 5
-    assert (await bench.ask("GET", f"{guild}/roles")).body[0]["id"] == bench.guild
+    everybody, judges = (await bench.ask("GET", f"{guild}/roles")).body
+    assert (everybody["id"], judges["name"], judges["permissions"]) == (bench.guild, "Judges", "0")
     assert [one["name"] for one in (await bench.ask("GET", f"{guild}/channels")).body] == ["table"]
     assert (await bench.ask("GET", guild)).body["owner_id"] == (await bench.aoi.me())["id"]
     for path, code in ((f"{guild}/members/1", 10007), ("/guilds/1", 10004), ("/users/1", 10013)):

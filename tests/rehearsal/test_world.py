@@ -10,8 +10,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from rehearsal import Stand, limits
+from rehearsal import Stand, limits, people
 from rehearsal.client import Seat, SeatError
+from rehearsal.world import World
 from tests.rehearsal.processes import ROOT, run
 
 
@@ -217,3 +218,12 @@ async def test_a_taken_port_is_an_error_in_one_line(tmp_path: Path) -> None:
     assert process.returncode == 2
     assert said.count(b"\n") == 1
     await stand.stop()
+
+
+def test_the_last_seats_are_judges_as_long_as_it_is_asked_for(tmp_path: Path) -> None:
+    for judges, wanted in ((1, [False, False, True]), (2, [False, True, True]), (0, [False, False, False])):
+        world = World(tmp_path, 3, judges)
+        assert [people.is_judge(world, seat["id"]) for seat in world.seats()] == wanted
+        role = [world.id_of("judges")] if judges else []
+        assert people.member(world, world.seats()[2]["id"])["roles"] == role
+        world.close()

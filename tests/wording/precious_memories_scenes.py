@@ -305,7 +305,7 @@ def picks(here: Seated, question: Question, dice: Random, restless: float = 0.4)
         return (dice.choice(busy if busy and dice.random() < restless else still or going or [0]),)
     if question.kind == "order":
         return tuple(range(len(options)))
-    open_ = [at for at, option in enumerate(options) if option[0] not in ("cancel",)] or [0]
+    open_ = [at for at, option in enumerate(options) if option[0] not in ("cancel",)] or [0][: len(options)]
     number = question.most if dice.random() < 0.7 else question.least
     number = max(question.least, min(number, len(open_)))
     own = [at for at in open_ if SAID in options[at] or options[at][0] in ("yes", "auto", "done")]

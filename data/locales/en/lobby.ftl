@@ -3,6 +3,7 @@
 ## The lobby's message
 lobby-title = **{ $game }** · { $host } opens a table
 lobby-rematch = **{ $game }** · rematch
+lobby-rematch-asked = { $users }: once more?
 lobby-about = { $seats } players · { $options }
 lobby-invited = Invited: { $users }
 lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->

@@ -3,6 +3,7 @@
 ## 募集メッセージ
 lobby-title = **{ $game }** · { $host }が卓を開きました
 lobby-rematch = **{ $game }** · 再戦
+lobby-rematch-asked = { $users }：もう一度遊びますか？
 lobby-about = { $seats }人 · { $options }
 lobby-invited = 招待: { $users }
 lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->

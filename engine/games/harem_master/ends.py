@@ -69,8 +69,8 @@ def fallen(g: Game) -> list[int]:
 def look_at_castles(g: Game, by: int = NOBODY) -> bool:
     """The game is over as soon as a castle has fallen, in the middle of whatever goes on (ruling R-HM-11); whoever has
     five by then has won before any points are counted (ruling R-HM-18). `by`: who has brought it down."""
-    down = fallen(g)
-    if not down or g.state.outcome is not None:
+    down, ended = fallen(g), g.state.outcome
+    if not down or ended is not None:
         return bool(down)
     decide(g)
     if g.state.outcome is None:

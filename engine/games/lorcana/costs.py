@@ -31,7 +31,10 @@ def spend(g: Game, seat: int, amount: int) -> None:
 
 def has_discounts(g: Game) -> bool:
     """Whether anything in play or left behind changes costs at all."""
-    return bool(g.view().discounts or g.view().cheaper) or any(effect.kind == "discount" for effect in g.state.lasting)
+    view, lasting = g.view(), g.state.lasting
+    if view.discounts or view.cheaper:
+        return True
+    return bool(lasting) and any(effect.kind == "discount" for effect in lasting)
 
 
 def card_cost(g: Game, ref: Ref, *, shift: bool = False) -> int:

@@ -31,12 +31,11 @@ def winners_by_lore(g: Game) -> tuple[int, ...]:
 @rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場")
 def mortally_damaged(g: Game) -> list[Ref]:
     """Characters and locations with damage at least their willpower."""
-    found: list[Ref] = []
-    for ref, look in g.looks().items():
-        willpower = look.stats.get("willpower")
-        if willpower is not None and look.piece is not None and look.piece.damage >= willpower:
-            found.append(ref)
-    return found
+    return [
+        ref
+        for ref, look in g.looks().items()
+        if look.piece is not None and "willpower" in look.stats and look.piece.damage >= look.stats["willpower"]
+    ]
 
 
 @rule("LOR 1.9.2")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.games.precious_memories.identity import CHARACTER, EX, has_power
 from engine.games.precious_memories.timing import AID
+from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
@@ -114,7 +115,13 @@ def is_called(g: Game, look: Look, part: str) -> bool:
     return any(part in name for name in (*look.face.names, *look.face.card.name.values()))
 
 
-FAMILIES: Mapping[str, Callable[[Game, Look, str], bool]] = {"name": is_called}
+def asks_for(g: Game, look: Look, name: str) -> bool:
+    """Whether the condition for playing a card names such a card."""
+    nodes = [t.nodes_of(node.condition) for node in look.face.card.abilities if isinstance(node, t.Spell)]
+    return any(isinstance(node, t.Named) and node.name == name for found in nodes for node in found)
+
+
+FAMILIES: Mapping[str, Callable[[Game, Look, str], bool]] = {"name": is_called, "asks": asks_for}
 """States that are told with a value."""
 
 

@@ -16,6 +16,8 @@ INTERRUPTS = frozenset(("main_interrupt", "approach_interrupt"))
 MOMENTS: Mapping[str, frozenset[str]] = {
     "appear_main_theirs": frozenset(("main_theirs",)),
     "appear_approach": frozenset(("approach_both",)),
+    "appear_approach_own": frozenset(("approach_own",)),
+    "appear_approach_theirs": frozenset(("approach_theirs",)),
     "appear_outside_main": frozenset(("main_theirs", "approach_both")),
     "appear_interrupt": INTERRUPTS,
 }

@@ -180,6 +180,12 @@ class Designate(t.OwnEffect, frozen=True, tag="PmDesignate"):
     target: t.Target
 
 
+class Show(t.OwnEffect, frozen=True, tag="PmShow"):
+    """A card is shown to everybody and stays where it is."""
+
+    target: t.Target
+
+
 class ToEx(t.OwnEffect, frozen=True, tag="PmToEx"):
     """Into its owner's EX deck."""
 
@@ -234,17 +240,18 @@ VOCABULARY = Vocabulary(
     states=frozenset("in_main in_support approaching blocking blocked fresh appeared_now exited_now aids".split()),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
-        " approach_phase pop alter effect_put_in effect_left effect_discarded effect_removed set_on".split()
+        " approach_phase pop alter effect_put_in effect_left effect_discarded effect_removed effect_draw set_on".split()
     ),
     deeds=frozenset(
         "approach block_with be_blocked exits give_points use_text set_free from_support be_chosen put_in appear"
-        " play_elsewhere approach_again appear_main_theirs appear_approach appear_outside_main appear_interrupt".split()
+        " play_elsewhere approach_again appear_main_theirs appear_approach appear_approach_own appear_approach_theirs"
+        " appear_outside_main appear_interrupt".split()
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
         " magic natural natural_plus must_approach link interrupts unlimited combi".split()
     ),
-    zones=frozenset("aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()),
+    zones=frozenset("hand_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()),
     windows=frozenset(
         "main_own main_theirs main_both approach_own approach_theirs approach_both main_interrupt approach_interrupt"
         " aid_window".split()
@@ -274,6 +281,7 @@ VOCABULARY = Vocabulary(
         ToPoints,
         Designate,
         ToEx,
+        Show,
         PlayUnder,
         DeckLimit,
         Coins,

@@ -62,12 +62,12 @@ class PreciousMemories(Rulebook):
         "popped",
         "under_play",
     )
-    areas: Mapping[str, tuple[str, ...]] = {"pile": ("pile_up", "pile_down")}
+    areas: Mapping[str, tuple[str, ...]] = {"pile": ("pile_up", "pile_down"), "hand_discard": ("hand", "discard")}
     goal = LOST_WITH
     vocabulary = VOCABULARY
     states = STATES
     families = FAMILIES
-    deeds = frozenset(("main_phase", "approach_phase", "alter"))
+    deeds = frozenset(("main_phase", "approach_phase", "alter", "effect_draw"))
     printed_only = frozenset(("cost", "generated", "ap", "dp", "lv", FACING, FACED))
     levels = frozenset(("natural",))
     floors = ("cost",)

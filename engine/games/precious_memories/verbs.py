@@ -9,7 +9,7 @@ from engine.games.precious_memories import verbs_of_coins, verbs_of_play, verbs_
 from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.leaving import exits, leave_field
-from engine.games.precious_memories.nodes import DeckLimit, Designate, Leaves, PaysMore, Pop, Remove, ToEx
+from engine.games.precious_memories.nodes import DeckLimit, Designate, Leaves, PaysMore, Pop, Remove, Show, ToEx
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.abilities.targeting import on_cards, on_pieces
@@ -36,8 +36,18 @@ CHOOSES = "R-PM-47"
 
 
 def draw(writer: Writer, node: t.Draw) -> None:
-    """An empty deck ends the game at once."""
-    drawing.draw(writer, node)
+    """An empty deck ends the game at once. Card by card it is told that an effect has done it."""
+    seats, amount = seats_of(node.who), amount_of(node.amount)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            drawn = drawing.draw_cards(g, seat, amount(g, f) - (g.count(seat, "hand") if node.until else 0))
+            since = len(g.state.fresh)
+            for _ in range(drawn):
+                g.fire("effect_draw", seat=seat, since=since)
+        return None
+
+    writer.row(row)
     writer.row(ends)
 
 
@@ -84,6 +94,16 @@ def pop(writer: Writer, node: Pop) -> None:
             g.tell("popped_own", seat, g.keys[ref & CARD_MASK], to=seat)
             g.fire("pop", seat=seat)
         look_for_end(g)
+        return None
+
+    on_cards(writer, node.target, act)
+
+
+def show(writer: Writer, node: Show) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            g.tell("reveal", g.owner[ref & CARD_MASK], g.key(ref))
+            g.state.seen += 1
         return None
 
     on_cards(writer, node.target, act)
@@ -167,6 +187,7 @@ VERBS: Verbs = {
     Leaves: Verb(leave),
     ToEx: Verb(sends("ex_deck"), spends="gone"),
     Designate: Verb(designate),
+    Show: Verb(show),
     Pop: Verb(pop, spends="gone"),
     t.Modify: Verb(
         modify, later_too=in_hand, standing=modifies, writes=lambda library, node: bit(node.stat), change=order.NUMBER

@@ -49,8 +49,8 @@ USUAL = {"character": 1, "episode": 2}
 
 
 class Means(Situation):
-    """What the judges of one menu share: who is in which own lane, whether anything forbids playing cards, and which
-    heroes may be approached."""
+    """What the judges of one menu share: who is in which own lane, who is in any (`there`), whether anything forbids
+    playing cards, and which heroes may be approached."""
 
     def __init__(self, g: Game, seat: int) -> None:
         super().__init__(g, seat)
@@ -59,6 +59,7 @@ class Means(Situation):
         for look in self.mine:
             if look.piece is not None and look.piece.slot >= 0:
                 self.row[look.piece.slot] = look
+        self.there = [look for look in self.row if look is not None]
         self.sought: list[Look] = []
 
 
@@ -150,10 +151,9 @@ def wearer(s: Means, ref: Ref, host: Look) -> Refusal | None:
 
 def wearers_for(s: Means, ref: Ref) -> list[Look]:
     """All characters that it may be set on."""
-    hosts = [host for host in s.row if host is not None]
     if not s.g.faces[ref & CARD_MASK].self_bans:
-        return hosts
-    return [host for host in hosts if wearer(s, ref, host) is None]
+        return s.there
+    return [host for host in s.there if wearer(s, ref, host) is None]
 
 
 def as_episode(g: Game, look: Look) -> Look:

@@ -31,7 +31,7 @@ def approachers(s: Means) -> list[Look]:
     """The own characters, from lane to lane; and the heroes that may be named are found."""
     looks = s.looks.values()
     s.sought = [look for look in looks if look.seat < 0 and sought(s, look) is None]
-    return [look for look in s.row if look is not None]
+    return s.there
 
 
 @rule("GOT 9.1.1", "GOT 9.2.2.2")

@@ -66,6 +66,9 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
         case t.SameName(target):
             alike = refs_of(target)
             return lambda g, look, c: any(named.same_name(look, g.look(ref)) for ref in alike(g, c))
+        case t.SameClass(target, but):
+            like = refs_of(target)
+            return lambda g, look, c: any(named.same_class(look, g.look(ref), but) for ref in like(g, c))
         case t.Class(name):
             return lambda g, look, c: name in look.face.classes
         case t.Color(name):

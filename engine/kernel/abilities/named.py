@@ -70,6 +70,11 @@ def same_name(one: Look, other: Look) -> bool:
     return not one.face.names.isdisjoint(other.face.names)
 
 
+def same_class(one: Look, other: Look, but: str) -> bool:
+    """Whether a classification is common to both, left out those that begin so."""
+    return any(not but or not name.startswith(but) for name in one.face.classes & other.face.classes)
+
+
 def fullest_hands(g: Game) -> list[int]:
     """Whoever has the most cards in the hand, several where they have as many."""
     order = g.turn_order()

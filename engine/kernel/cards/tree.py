@@ -115,6 +115,13 @@ class SameName(Node, frozen=True):
     target: Target
 
 
+class SameClass(Node, frozen=True):
+    """A card with a classification that the target has, or had last; `but`: none whose key begins so."""
+
+    target: Target
+    but: str = ""
+
+
 class Class(Node, frozen=True):
     """A classification such as princess; the glossary's key."""
 
@@ -199,6 +206,7 @@ Filter = (
     | Kind
     | Named
     | SameName
+    | SameClass
     | Class
     | Color
     | With

@@ -29,12 +29,11 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
     same = len(known) == len(game.state.field)
     mods: list[Mod] = []
     faces = game.faces
-    sides = game.state.sides
-    special, faceless = bool(sides), game.rules.faceless
+    sides, faceless = game.state.sides, game.rules.faceless
     for ref, piece in game.state.field.items():
         card = piece.cards[0]
         face = faces[card]
-        if (faceless and piece.face_down) or (special and ref in sides):
+        if (sides and ref in sides) or (faceless and piece.face_down):
             face = face_of(game, piece)
         look = known.get(ref)
         if look is None or look.face is not face or look.card != card or look.seat != piece.seat:

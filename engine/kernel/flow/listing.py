@@ -56,8 +56,11 @@ def of_kinds(s: Situation, things: Things, kinds: Sequence[str]) -> Things:
     if not kinds:
         return things
     faces = s.g.faces
-    of = [each.face.kinds if isinstance(each, Look) else faces[each & CARD_MASK].kinds for each in things]
-    return [each for each, its in zip(things, of, strict=True) if not its.isdisjoint(kinds)]
+    return [
+        each
+        for each in things
+        if not (each.face if isinstance(each, Look) else faces[each & CARD_MASK]).kinds.isdisjoint(kinds)
+    ]
 
 
 class Bare:
@@ -154,7 +157,11 @@ class OfReach(Way):
         word, reach = self.word, self.reach
         for first in self.possible(s, firsts):
             one = named(first)
-            options += [(word, one, named(each)) for each in reach(s, first) if not isinstance(each, tuple)]
+            options += [
+                (word, one, each.source if isinstance(each, Look) else each)
+                for each in reach(s, first)
+                if not isinstance(each, tuple)
+            ]
 
 
 class OfGroups(OfReach):
@@ -176,20 +183,20 @@ class CardByCard:
 
     def list_all(self, s: Situation, options: list[Option]) -> None:
         """Every option of these actions."""
-        ways, faces = self.ways, s.g.faces
+        ways, faces, known = self.ways, s.g.faces, self.by_card
         if self.conditional:
             ways = [way for way in ways if way.at_all is None or way.at_all(s) is None]
         for first in ways[0].pool(s) if ways else ():
-            for way in self.fitting(first.face if isinstance(first, Look) else faces[first & CARD_MASK]):
+            face = first.face if isinstance(first, Look) else faces[first & CARD_MASK]
+            fitting = known.get(face.sorts)
+            for way in self.fitting(face) if fitting is None else fitting:
                 if not self.conditional or way in ways:
                     way.list_from(s, (first,), options)
 
     def fitting(self, face: Face) -> list[Way]:
         """Those that a card of this kind, or with this keyword, can be named first in; worked out once."""
-        ways = self.by_card.get(face.sorts)
-        if ways is None:
-            ways = [way for way in self.ways if not way.kinds or not way.kinds.isdisjoint(face.sorts)]
-            self.by_card[face.sorts] = ways
+        ways = [way for way in self.ways if not way.kinds or not way.kinds.isdisjoint(face.sorts)]
+        self.by_card[face.sorts] = ways
         return ways
 
 

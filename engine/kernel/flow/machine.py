@@ -166,8 +166,8 @@ def picked(question: Question, picks: tuple[int, ...]) -> list[Option]:
             raise Refused(Refusal(question.rule, "not_offered"))
     if twice(picks):
         raise Refused(Refusal(question.rule, "not_offered"))
-    wanted = (count, count) if question.kind == ORDER else (question.least, question.most)
-    if not wanted[0] <= len(picks) <= wanted[1]:
+    least, most = (count, count) if question.kind == ORDER else (question.least, question.most)
+    if not least <= len(picks) <= most:
         raise Refused(Refusal(question.rule, "wrong_number"))
     return [options[pick] for pick in picks]
 

@@ -81,9 +81,8 @@ class Game:
     def turn_order(self, start: int = -1) -> list[int]:
         """The seats still in, from the active one (or `start`) to the left."""
         players = self.state.players
-        count = len(players)
         first = start if start >= 0 else max(self.state.active, 0)
-        order = [*range(first, count), *range(first)]
+        order = (*range(first, len(players)), *range(first))
         return [seat for seat in order if not players[seat].out]
 
     @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1")
@@ -110,7 +109,7 @@ class Game:
 
     def looks(self) -> dict[Ref, Look]:
         """The field as it is now, by reference; while it is being projected, as far as it has come."""
-        return self.view().looks
+        return self.view().looks if self.stale else self.projection.looks
 
     def look(self, ref: Ref) -> Look:
         """What a reference is now; a departed piece answers as it last was, another card with its printed self."""
@@ -371,7 +370,7 @@ class Game:
         """
         if self.reminds:
             remind(self, event, subject, counterpart, seat=seat)
-        if self.memories:
+        if event in self.memories:
             remember(self, event, subject, counterpart, seat=seat, role=role, by_damage=by_damage)
         if event in self.heard and not (self.stale and not may_hear(self, event)):
             listeners = self.view().listeners.get(event, ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import cache
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -23,10 +24,16 @@ CARD_MASK: Final = (1 << CARD_BITS) - 1
 S = TypeVar("S", bound=Struct)
 
 
+@cache
+def _changing(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields of a struct that are no numbers, words or switches."""
+    return tuple([field.name for field in msgspec.structs.fields(kind) if field.type not in (int, str, bool)])
+
+
 def own_copy(struct: S) -> S:
     """A copy of a struct with lists, dicts of lists and structs of its own; what lies in lists is never changed."""
     twin = copy(struct)
-    for name in struct.__struct_fields__:
+    for name in _changing(type(struct)):
         value = getattr(struct, name)
         if type(value) is list:
             setattr(twin, name, value.copy())
@@ -254,7 +261,7 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
 
 
 def _clone_player(player: Player) -> Player:
-    zones = [[*cards] for cards in player.zones]
+    zones = [*map(list.copy, player.zones)]
     return Player(zones, player.points, player.spent, {**player.tallies}, player.out, {**player.counters})
 
 
@@ -281,8 +288,8 @@ def _clone_piece(piece: Piece) -> Piece:
         piece.dry,
         piece.damage,
         piece.at,
-        {**piece.notes},
+        {**piece.notes} if piece.notes else {},
         piece.slot,
         piece.face_down,
-        {**piece.counters},
+        {**piece.counters} if piece.counters else {},
     )

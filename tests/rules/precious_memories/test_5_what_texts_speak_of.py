@@ -17,7 +17,7 @@ def says(key: str, text: str, **more: object) -> Card:
 def happens(key: str, text: str) -> Card:
     """An event, likewise."""
     (spell,) = GRAMMAR.compile(text, "ja", kind="event").abilities
-    return event(key, spell.body, *spell.windows)  # type: ignore[union-attr]
+    return event(key, spell.body, *spell.windows, when=spell.condition)  # type: ignore[union-attr]
 
 
 AWAY = happens("AWA-031", "[メイン/自分]:キャラ1枚を捨て札にする。")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.games.precious_memories.identity import WORK
 from engine.games.precious_memories.wording.filters import CHARACTER, LEAVES
 from engine.kernel.cards.tree import (
     AllOf,
@@ -17,6 +18,7 @@ from engine.kernel.cards.tree import (
     Not,
     Op,
     Other,
+    SameClass,
     SameName,
     Side,
     StatOf,
@@ -63,7 +65,12 @@ def _compared() -> Iterator[Phrase]:
                 en=f" with {stat.upper()} " + "{amount:number}" + or_less,
             )
         yield phrase(
-            "level", Has, stat="lv", op=op, ja="LV{amount:number}" + less, en=" of level {amount:number}" + or_less
+            "level",
+            Has,
+            stat="lv",
+            op=op,
+            ja="[LV|レベル]{amount:number}" + less,
+            en=" of level {amount:number}" + or_less,
         )
     yield from _as_many()
     yield from _lower()
@@ -152,6 +159,8 @@ AROUND: tuple[Phrase | Many, ...] = (
     word("fresh", In("fresh"), ja="このターンの間に場に出た", en=" that came onto the field this turn"),
     word("fresh", In("exited_now"), ja="このターンの間に退場した", en=" that exited this turn"),
     word("doing", In("blocked"), ja="妨害されている", en=" being blocked"),
+    word("cost", Not(Has("cost", ">=", 0)), ja="使用コストが△の", en=" with use cost △"),
+    word("powerless", Has("ap", ">=", 0), ja="AP/DPの値を持つ", en=" with AP and DP"),
     word("powerless", Not(Has("ap", ">=", 0)), ja="AP/DPの値を持たない", en=" without AP and DP"),
     word("fresh", In("appeared_now"), ja="このターンの間に登場した", en=" that appeared this turn"),
     *_compared(),
@@ -189,7 +198,14 @@ AROUND: tuple[Phrase | Many, ...] = (
         ja="{keyword:word_id}を持たない",
         en=" without {keyword:word_id}",
     ),
-    phrase("alike", SameName, ja="{target:alike_one}と同じ名称の", en=" with the name of {target:alike_one}"),
+    phrase("alike", SameName, ja="{target:alike_one}と同じ名称の[、|]", en=" with the name of {target:alike_one}"),
+    phrase(
+        "alike",
+        SameClass,
+        but=WORK,
+        ja="{target:alike_one}と同じ特徴を持つ",
+        en=" with a trait of {target:alike_one}",
+    ),
     passing("alike_one", "this"),
     passing("alike_one", "before"),
 )

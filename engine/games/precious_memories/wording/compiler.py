@@ -5,12 +5,14 @@ from __future__ import annotations
 from engine.games.precious_memories.wording.abilities import ABILITIES
 from engine.games.precious_memories.wording.anaphora import PreciousReader
 from engine.games.precious_memories.wording.around import AROUND
+from engine.games.precious_memories.wording.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.changes import CHANGES
 from engine.games.precious_memories.wording.conditions import CONDITIONS
 from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
 from engine.games.precious_memories.wording.looking import LOOKING
 from engine.games.precious_memories.wording.nouns import NOUNS
+from engine.games.precious_memories.wording.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.players import PLAYERS
 from engine.games.precious_memories.wording.predicates import PREDICATES
 from engine.games.precious_memories.wording.reach import reaches
@@ -30,13 +32,15 @@ PHRASES = (
     *AROUND,
     *TARGETS,
     *PREDICATES,
-    *SAID,
     *CHANGES,
     *VERBS,
+    *SAID,
     *LOOKING,
     *PLAYERS,
     *CONDITIONS,
+    *OWN_CONDITIONS,
     *TRIGGERS,
+    *BY_EFFECTS,
     *SENTENCES,
     *COSTS,
     *ABILITIES,

@@ -27,8 +27,6 @@ from engine.kernel.cards.tree import (
     Opponents,
     Players,
     Side,
-    StatOf,
-    This,
     Trigger,
     You,
     YourTurn,
@@ -57,14 +55,18 @@ _BUSY: tuple[tuple[Filter, str, str], ...] = (
     (AnyOf((In("approaching"), In("blocking"))), "アプローチまたは妨害", "approaching or blocking"),
     (In("blocked"), "妨害され", "being blocked"),
 )
-BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 _DOING = (("approaching", "アプローチ", "approaching"), ("blocking", "妨害", "blocking"))
 
 
 def _there() -> Iterator[Phrase | Many]:
-    yield made("cond", *there(">=", 1), ja=("{lot:lot}がいる", "{lot:there}が[いる|ある]"), en="there is 1 {lot:lot}")
     yield made(
-        "cond", *there("==", 0), ja=("{lot:lot}がいない", "{lot:there}が[いない|ない]"), en="there is no {lot:lot}"
+        "cond", *there(">=", 1), ja=("{lot:lot}が[いる|ある]", "{lot:there}が[いる|ある]"), en="there is 1 {lot:lot}"
+    )
+    yield made(
+        "cond",
+        *there("==", 0),
+        ja=("{lot:lot}が[いない|ない]", "{lot:there}が[いない|ない]"),
+        en="there is no {lot:lot}",
     )
     for op, bound, more in _BOUNDS:
         yield made(
@@ -191,6 +193,13 @@ def _holding() -> Iterator[Phrase]:
                 ja=subject + "が" + ja + "[している|に参加している]",
                 en=subject + " is " + en,
             )
+        yield phrase(
+            "cond",
+            Matches,
+            filter=AnyOf((In("approaching"), In("blocking"))),
+            ja=subject + "がアプローチまたは妨害[している|に参加している]",
+            en=subject + " is approaching or blocking",
+        )
         for stat in ("ap", "dp"):
             for op, bound, more in _BOUNDS:
                 yield phrase(
@@ -223,78 +232,28 @@ def _holding() -> Iterator[Phrase]:
             ja=(subject + "に{coin}コインが乗っている", subject + "の上に{coin}コインが乗っている"),
             en=subject + " has a {coin}coin",
         )
-
-
-def _done_this_turn() -> Iterator[Phrase]:
-    """So many have done it in this turn."""
-    for event, ja, en in (
-        ("approach", "アプローチ[している|に参加している]", "approached"),
-        ("block_declared", "妨害[している|に参加している]", "blocked"),
-        ("appear", "登場している", "appeared"),
-        ("come_in", "場に出ている", "come onto the field"),
-        ("exit", "退場している", "exited"),
-    ):
-        start = "[このターン、|このターンの間に、|このターンの間に]{subject:who}が"
-        on = node(Trigger, event=event, subject=Slot("subject"))
-        yield phrase("cond", Happened, on=on, ja=start + ja, en="{subject:who} has " + en + " this turn")
         yield phrase(
             "cond",
-            Happened,
-            on=on,
-            least=Slot("n"),
-            ja=start + "{n:plural}枚以上" + ja,
-            en="{n:plural} or more {subject:who} have " + en + " this turn",
+            Matches,
+            filter=node(Has, stat=Slot("coin"), op=">=", amount=Slot("n")),
+            ja=(
+                subject + "の上に{coin}コインが{n:plural}個以上乗っている",
+                subject + "に{coin}コインが{n:plural}個以上乗っている",
+            ),
+            en=subject + " has {n:plural} or more {coin}coins",
         )
-
-
-def _own() -> Iterator[Phrase]:
-    """What this card is or does, where the sentence has named it already."""
-    for state, ja in (
-        *((state, ja + "[している|に参加している]") for state, ja, _ in _DOING),
-        ("blocked", "妨害されている"),
-    ):
-        yield phrase("own_cond", Matches, target=This(), filter=In(state), ja=ja)
-    for state, ja in (
-        ("exerted", "休息状態である"),
-        ("in_main", "メインエリアにいる"),
-        ("in_support", "サポートエリアにいる"),
-    ):
-        yield phrase("own_cond", Matches, target=This(), filter=In(state), ja=ja)
-    yield phrase(
-        "own_cond",
-        Matches,
-        target=This(),
-        filter=node(Has, stat=Slot("coin"), op=">=", amount=1),
-        ja="{coin}コインが乗っている",
-    )
-    for blocked, ja in (("{whom:blocked_by}", ""), ("このカードが{whom:blocked_by}", "cond")):
-        yield made(ja or "own_cond", *_blocked_by(), ja=blocked + "に妨害されている")
-    yield passing("own_when", "own_cond", ja="{it}[場合|間]、")
-    yield made("blocked_by", lambda b: b["lot"], lambda v: {"lot": v}, ja="{lot:lot}")
-
-
-def _blocked_by() -> Parts:
-    """Whether such a one blocks this card."""
-
-    def build(bindings: Bindings) -> object:
-        lot = bindings["whom"]
-        assert isinstance(lot, Lot)
-        filter_: Any = LEAVES.combined([*leaves(lot.filter), BLOCKS_THIS])
-        return REFUSED if lot.zone != "play" or filter_ is REFUSED else Compare(Count(filter_), ">=", 1)
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case Compare(Count(filter_, "play", Players()), ">=", 1) if BLOCKS_THIS in leaves(filter_):
-                return {"whom": Lot(LEAVES.combined([leaf for leaf in leaves(filter_) if leaf != BLOCKS_THIS]))}  # type: ignore[arg-type]
-        return None
-
-    return build, match
+        for state, ja, en in (
+            ("in_main", "メインエリア", "main area"),
+            ("in_support", "サポートエリア", "support area"),
+        ):
+            yield phrase(
+                "cond", Matches, filter=In(state), ja=subject + f"が[自分の|]{ja}にいる", en=f"{subject} is in the {en}"
+            )
 
 
 CONDITIONS: tuple[Phrase | Many, ...] = (
     *_there(),
     *_holding(),
-    *_own(),
     phrase(
         "cond",
         Coins,
@@ -325,7 +284,36 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         for who, ja, have in ((You(), "[|自分の]", "you have"), (Opponents(), "相手の", "your opponent has"))
         for op, bound, more in _BOUNDS
     ),
-    *_done_this_turn(),
+    *(
+        phrase(
+            "cond_noun",
+            Matches,
+            filter=node(Has, stat=stat, op=op, amount=Slot("n")),
+            ja="{target:before}の" + ja + "[の値|]が{n:number}" + bound,
+            en="{target:before} has " + en + " {n:number} " + more,
+        )
+        for stat, ja, en in (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP"))
+        for op, bound, more in (*_BOUNDS, ("==", "", "just"))
+    ),
+    phrase("cond_noun", Matches, ja="{target:before}が{filter:one_such}", en="{target:before} is {filter:one_such}"),
+    phrase(
+        "when",
+        Happened,
+        on=Trigger("alter"),
+        ja="自分が改変を行ったターンの間、",
+        en="in a turn in which you made an alteration, ",
+    ),
+    *(
+        phrase(
+            "cond_noun",
+            Compare,
+            left=Count(Anything(), "hand", who),
+            op="==",
+            ja=ja + "手札が{right:number}枚",
+            en=have + " just {right:number} cards in hand",
+        )
+        for who, ja, have in ((You(), "[|自分の]", "you have"), (Opponents(), "相手の", "your opponent has"))
+    ),
     # in which form
     passing("if", "cond", ja="{it}場合[、|]", en="if {it}, "),
     passing("if", "cond_noun", ja="{it}の場合[、|]", en="if {it}, "),
@@ -339,6 +327,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
     word("when", Never(YourTurn()), ja="相手のターンの間、", en="during your opponent's turn, "),
     passing("when", "if"),
     passing("when", "while"),
+    phrase("when", Both, parts=(Slot("one"), Slot("two")), ja="{one:in_state}{two:while}", en="{one:if}{two:while}"),
     phrase(
         "when",
         Both,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.precious_memories.nodes import DeckLimit, PaysMore, Remove
+from engine.games.precious_memories.nodes import DeckLimit, PaysMore, Remove, ToEx
 from engine.games.precious_memories.wording.filters import THIS
 from engine.games.precious_memories.wording.subjects import lasting
 from engine.kernel.cards.tree import (
@@ -101,7 +101,10 @@ def _lastings() -> Iterator[Phrase | Many]:
             "lasting",
             Instead,
             event=event,
-            ja="{filter:who}が[|、]" + ja + "場合、[捨て札置き場に置かれる|]代わりに{body:instead_deed}",
+            ja=(
+                "{filter:who}が[|、]" + ja + "場合、[捨て札置き場に置かれる|]代わりに{body:instead_deed}",
+                "{filter:itself}は[、|]" + ja + "場合、[捨て札置き場に置かれる|]代わりに{body:instead_deed}",
+            ),
             en="if {filter:who} " + en + ", {body:instead_deed} instead",
         )
 
@@ -118,7 +121,8 @@ def _as_every(value: object) -> Bindings | None:
 
 CONTINUOUS: tuple[Phrase | Many, ...] = (
     word("instead_deed", Remove(Bound("subject")), ja="ゲームから取り除く", en="remove it from the game"),
-    word("instead_deed", ToHand(Bound("subject")), ja="手札に戻す", en="return it to the hand"),
+    word("instead_deed", ToEx(Bound("subject")), ja="EXデッキに[移る|戻る|移す|戻す]", en="put it into the EX deck"),
+    word("instead_deed", ToHand(Bound("subject")), ja="手札に[戻す|戻る|移る]", en="return it to the hand"),
     *_statics(),
     *_lastings(),
 )

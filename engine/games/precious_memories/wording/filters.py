@@ -15,6 +15,7 @@ from engine.kernel.cards.tree import (
     Named,
     Not,
     Other,
+    SameClass,
     SameName,
     Side,
     This,
@@ -53,6 +54,7 @@ ORDER = (
     "work",
     "trait",
     "named",
+    "asked",
     "other",
     "but",
     "fresh",
@@ -71,7 +73,7 @@ ORDER = (
     "lies",
     "shown",
 )
-NOUN = ("kind", "trait", "named")
+NOUN = ("kind", "trait", "named", "asked")
 
 
 def rank(leaf: object) -> str:  # one line a leaf
@@ -89,7 +91,7 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "trait"
         case Named():
             return "named"
-        case SameName():
+        case SameName() | SameClass():
             return "alike"
         case Other():
             return "other"
@@ -102,11 +104,15 @@ def rank(leaf: object) -> str:  # one line a leaf
         case With() | Not(With()):
             return "word"
         case In(state):
+            if state.startswith("asks:"):
+                return "asked"
             return "part" if state.startswith("name:") else _STATES.get(state, "")
         case Has(stat):
             return _NUMBERS.get(stat, "coins" if stat.endswith("_coin") else "")
-        case Not(Has("ap", ">=", 0)):
+        case Not(Has("ap", ">=", 0)) | Has("ap", ">=", 0):
             return "powerless"
+        case Not(Has("cost", ">=", 0)):
+            return "cost"
         case AnyOf((Color(), Color())):
             return "color"
         case AnyOf((In(), In())):

@@ -7,16 +7,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording.sentences import AT_END
-from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, saids_of
+from engine.games.precious_memories.wording.subjects import MOVERS, apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.kernel.cards.tree import (
     Compare,
+    Grant,
+    GrantPer,
     In,
     Is,
     Later,
     Matches,
     This,
     Times,
+    ToDo,
     Trigger,
     Triggered,
 )
@@ -44,6 +47,25 @@ def in_state() -> Parts:
         match value:
             case Triggered((Trigger(times="") as on,), body, condition) if condition is not None:
                 return {"who": on.subject, "did": bare_trigger(on), "condition": condition, "body": body}
+        return None
+
+    return build, match
+
+
+def in_state_either() -> Parts:
+    """While something holds, either of two deeds of somebody."""
+
+    def build(bindings: Bindings) -> object:
+        ons: Any = tuple(replace(bindings[did], subject=bindings["who"]) for did in ("a", "b"))  # type: ignore[type-var]
+        return Triggered(ons, bindings["body"], bindings["condition"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered((Trigger(times="") as a, Trigger(times="") as b), body, condition) if condition is not None:
+                if bare(a.subject) != bare(b.subject):
+                    return None
+                found: Bindings = {"who": a.subject, "a": bare_trigger(a), "b": bare_trigger(b)}
+                return found | {"condition": condition, "body": body}
         return None
 
     return build, match
@@ -166,6 +188,89 @@ def _own_deed(*, later: bool) -> Parts:
     return build, match
 
 
+def _deed_of_one() -> Parts:
+    """Somebody who was chosen, each time that it does something this turn."""
+    build_own, match_own = _own_deed(later=False)
+
+    def build(bindings: Bindings) -> object:
+        quoted = build_own(bindings)
+        if quoted is REFUSED or bindings["target"] == This():
+            return REFUSED
+        return Grant(bindings["target"], (quoted,), bindings["dur"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Grant(target, (quoted,), dur) if dur and bare(target) != This() and not isinstance(value, GrantPer):
+                found = match_own(quoted)
+                return None if found is None else {"target": target, "dur": dur, **found}
+        return None
+
+    return build, match
+
+
+def _own_deed_for() -> Parts:
+    """What is said of it for a while when it does that."""
+
+    def build(bindings: Bindings) -> object:
+        saids = saids_of(bindings["list"])
+        if not saids or not lasts(saids):
+            return REFUSED
+        on: Any = replace(bindings["did"], subject=Is(This()))  # type: ignore[type-var]
+        return Triggered((on,), of_one(This(), saids, bindings["dur"]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered((Trigger(_, Is(target), times="") as on,), body, None) if bare(target) == This():
+                found = apart(body)
+                if found is not None and found[2] and bare(found[0]) == This():
+                    return {"did": bare_trigger(on), "list": found[1], "dur": found[2]}
+        return None
+
+    return build, match
+
+
+def _own_deed_and_so() -> Parts:
+    """The same with what is done if that was."""
+    build_own, match_own = _own_deed(later=False)
+
+    def build(bindings: Bindings) -> object:
+        own = build_own(bindings)
+        return replace(own, body=ToDo(own.body, bindings["body"])) if isinstance(own, Triggered) else REFUSED  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered(on, ToDo(own, body), None):
+                found = match_own(Triggered(on, own))
+                return None if found is None else {**found, "body": body}
+        return None
+
+    return build, match
+
+
+def _goes_at_end() -> Parts:
+    """Where it goes at the end of each turn."""
+
+    def build(bindings: Bindings) -> object:
+        saids = saids_of(bindings["list"])
+        if not saids or not all(isinstance(said, MOVERS) for said in saids):
+            return REFUSED
+        return Triggered((AT_END,), of_one(This(), saids, ""))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered((on,), body, None) if bare(on) == AT_END:
+                found = apart(body)
+                if (
+                    found is not None
+                    and bare(found[0]) == This()
+                    and all(isinstance(said, MOVERS) for said in found[1])
+                ):
+                    return {"list": found[1]}
+        return None
+
+    return build, match
+
+
 def _own_deed_at_end() -> Parts:
     """The same at the end of the turn in which it does it."""
     build_now, match_now = _own_deed(later=False)
@@ -188,17 +293,25 @@ TRIGGERED: tuple[Phrase, ...] = (
     phrase(
         "triggered",
         Triggered,
-        ja="{condition:in_state}{on}{body:body}",
+        ja=("{condition:in_state}[|、]{on}{body:body}", "{condition:while}{on}{body:body}"),
         en="while {condition:cond_any}, {on}{body:body}",
     ),
     phrase(
         "triggered",
         Triggered,
         condition=Matches(This(), In("fresh")),
-        ja="このカードが登場したターンの間に、{on}{body:body}",
+        ja="このカードが登場したターンの間[に|]、{on}{body:body}",
     ),
     word("cond_any", Matches(This(), In("fresh")), en="this card came onto the field this turn"),
     made("triggered", *in_state(), ja="{who}が[、|]{condition:in_state}{did}場合、{body:body}"),
+    made(
+        "triggered",
+        *in_state_either(),
+        ja=(
+            "{who}が[、|]{condition:in_state}[、|]{a:did_stem}または{b:did}場合、{body:body}",
+            "{who}が[、|]{condition:in_state}[、|]{a:did_stem}、または{b:did}場合、{body:body}",
+        ),
+    ),
     made(
         "triggered",
         *several(),
@@ -223,7 +336,16 @@ TRIGGERED: tuple[Phrase, ...] = (
     made("triggered", *_of_this(), ja="このカードは、{on}{dur}{list}"),
     made("triggered", *_of_this_at_once(), ja="このカードは、{on}{list}"),
     made("triggered", *_own_deed(later=False), ja="このカードは、{did}場合、{list}"),
+    made("triggered", *_own_deed_for(), ja="このカードは、{did}場合、{dur}{list}"),
+    made("triggered", *_own_deed_and_so(), ja="このカードは、{did}場合、{list}。その場合、{body:chain}"),
+    made("triggered", *_goes_at_end(), ja="このカードは、ターン終了時に[、|]{list}"),
     made("triggered", *_own_deed_at_end(), ja="このカードは、{did}場合、ターン終了時に[、|]{list}"),
+    made(
+        "act",
+        *_deed_of_one(),
+        ja="{target:topic}は、{dur}{did}場合、{list}",
+        en="{dur}{target:subj} gets 「when it {did:did.s}, it {list:list.s}」",
+    ),
     made(
         "act",
         *_own_deed(later=True),

@@ -19,6 +19,7 @@ from engine.kernel.cards.tree import (
     Look,
     OneOf,
     PutRest,
+    RevealTop,
     Seq,
     ShuffleDeck,
     Take,
@@ -75,7 +76,12 @@ def _looking() -> Iterator[Phrase]:
         ja=("デッキの上のカード{amount:number}枚を<見る>", "デッキの上から{amount:number}枚を<見る>"),
         en="look at the top {amount:number} of your deck",
     )
-    yield word("look", whole, ja="デッキの中を全て<見る>", en="look at your whole deck")
+    yield word(
+        "look",
+        whole,
+        ja="[デッキの中を|自分のデッキの中を|自分のデッキを|デッキを]全て<見る>",
+        en="look at your whole deck",
+    )
     for bound, up in (("{n:number}枚を", False), ("を{n:number}枚まで", True)):
         yield made(
             "act",
@@ -99,12 +105,14 @@ def _looking() -> Iterator[Phrase]:
         en="set it on {place:set_place}",
     )
     yield passing("set_place", "this")
+    yield passing("set_place", "one")
     for place, ja, en in (
         ("bottom", "任意の順番で[|自分の]デッキの下に" + ONTO, "put the rest on the bottom of your deck in any order"),
         ("top", "任意の順番で[|自分の]デッキの上に" + ONTO, "put the rest on top of your deck in any order"),
         ("discard", "捨て札に<する>", "discard the rest"),
     ):
         yield word("act", PutRest(place), ja="残りのカードを" + ja, en=en)  # type: ignore[arg-type]
+    yield word("act", RevealTop(), ja="デッキの上のカード1枚を表に<する>", en="reveal the top card of your deck")
     yield word("act", ShuffleDeck(You()), ja="デッキをシャッフル<する>", en="shuffle your deck")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.precious_memories.wording.filters import CHARACTER, LOTS, SHOWN
+from engine.games.precious_memories.wording.filters import CHARACTER, LEAVES, LOTS, SHOWN
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -21,12 +21,13 @@ from engine.kernel.cards.tree import (
     You,
     Zone,
 )
-from engine.wording import Lot, Many, Phrase, Slot, count_of, lot_of, made, node, passing, phrase, word
+from engine.wording import Bindings, Lot, Many, Parts, Phrase, Slot, count_of, lot_of, made, node, passing, phrase, word
 
 _BEFORE = (
     "{other:other?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}"
     "{level:level?}{alike:alike?}{coins:coins?}{part:part_of?}{word:word?}{powerless:powerless?}"
 )
+_COLORED = "{other:other?}{color:color}"
 _LATE = _BEFORE.replace("{state:state?}", "") + "{state:state}"
 """The same with its state said last."""
 _BEHIND = (
@@ -57,8 +58,19 @@ PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
         ("[相手の捨て札置き場にある|相手の捨て札置き場から]",),
         " in your opponent's discard pile",
     ),
+    (
+        "hand_discard",
+        You(),
+        ("[手札または自分の捨て札置き場にある|手札または捨て札置き場にある|手札または自分の捨て札置き場から]",),
+        " in your hand or discard pile",
+    ),
     ("discard", Players(), ("自分または相手の捨て札置き場にある",), " in any discard pile"),
-    ("pile", You(), ("[自分のポイント置き場にある|自分のポイント置き場から]",), " in your point pile"),
+    (
+        "pile",
+        You(),
+        ("[自分のポイント置き場にある|自分のポイント置き場から|自分のポイント置き場の]",),
+        " in your point pile",
+    ),
     ("pile", Opponents(), ("相手のポイント置き場にある",), " in your opponent's point pile"),
     ("pile_up", You(), ("自分のポイント置き場にある表向きの",), " face up in your point pile"),
     ("pile_down", You(), ("自分のポイント置き場にある裏向きの",), " face down in your point pile"),
@@ -101,6 +113,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
         ja=(
             _BEFORE + "{side:side}" + every + _NP,
             _LATE + "{side:side}" + every + _NP,
+            _COLORED + "{side:side}" + every + "{work:of_work?}{noun:noun}",
             "{side:side}" + every + _BEFORE + _NP,
             *(["{side:side}" + _BEFORE + every + _NP] if every else []),
             _BEFORE + every + _NP,
@@ -123,6 +136,40 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             else (),
             en=noun.replace("{side:side?}", "") + (where.replace("that is", "that are") if plural else where),
         )
+
+
+def _all_having() -> Parts:
+    """All characters with a trait, which is told before "all"."""
+
+    def build(bindings: Bindings) -> object:
+        parts = [bindings["side"], CHARACTER, bindings["trait"]]
+        return Lot(LEAVES.combined([part for part in parts if part is not None]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Lot(AllOf((Side() as side, Kind("character"), Class() as trait)), "play", Players()):
+                return {"side": side, "trait": trait}
+            case Lot(AllOf((Kind("character"), Class() as trait)), "play", Players()):
+                return {"trait": trait}
+        return None
+
+    return build, match
+
+
+def _named_or_part(own: bool) -> Parts:
+    """One of a name, or one with a part of a name; whose it is is said of both."""
+
+    def build(bindings: Bindings) -> object:
+        either = AnyOf((bindings["name"], AllOf((CHARACTER, bindings["part"]))))  # type: ignore[arg-type]
+        return Lot(AllOf((Side(own), either)))
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Lot(AllOf((Side(side), AnyOf((name, AllOf((Kind("character"), part)))))), "play", Players()):
+                return {"name": name, "part": part} if side == own else None
+        return None
+
+    return build, match
 
 
 def _shown() -> Iterator[Phrase]:
@@ -215,12 +262,30 @@ NOUNS: tuple[Phrase | Many, ...] = (
         ja="{name:work}のキャラ",
         en="{name:work} character",
     ),
+    *(
+        phrase(
+            sort,
+            AllOf,
+            parts=(Kind("event"), node(In, state=Slot("asked"))),
+            ja="《使用条件》に{asked:asked}を含むイベントカード",
+            en=f"event{s} whose use condition names {{asked:asked}}",
+        )
+        for sort, s in (("noun", ""), ("noun.s", "s"), ("one_of", ""))
+    ),
     phrase("in_name", In, ja="{state:part}", en="{state:part}"),
     Many("either", "one_of", {"ja": ("または", "または"), "en": (" or ", " or ")}, least=2),
     phrase("named", AnyOf, parts=Slot("parts"), ja="{parts:either}", en="{parts:either}"),
     passing("noun.s", "named", en="{it}"),
     *_lots("lot", "", plural=False),
     passing("lot", "pile_lot"),
+    Many("these", "plain_named", {"ja": ("と", "と")}, least=2),
+    phrase("these_all", AnyOf, parts=Slot("parts"), ja="{parts:these}"),
+    made("all_lot", *LOTS.placed("play", Players()), ja="{side:side}全ての{noun:these_all}"),
+    made("all_lot", *_all_having(), ja="{side:side?}{trait:trait_noun}を持つ全てのキャラ"),
+    *(
+        made("lot", *_named_or_part(own), ja=f"{ja}{{name:plain_named}}または名称に{{part:in_name}}を含む{ja}キャラ")
+        for own, ja in ((True, "自分の"), (False, "相手の"))
+    ),
     *_lots("lots", "", plural=True),
     *_lots("all_lot", "全ての", plural=True),
     passing("lot_ja", "lot", ja="{it}"),

@@ -18,14 +18,18 @@ from engine.kernel.cards.tree import (
     Draw,
     Every,
     GainPoints,
+    InTurn,
     Opponents,
     Players,
     RevealHand,
     Side,
+    Times,
+    Trigger,
     Who,
+    Win,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, phrase, word
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, phrase, plain, word
 
 _PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
     (You(), "[|自分は、|自分は]", "", "", "your"),
@@ -77,6 +81,15 @@ def _players() -> Iterator[Phrase]:
             ja=ja + "{coin}コインを{amount:number}個<得る>",
             en=f"{en}gain{s} " + "{amount:number} {coin}coins",
         )
+    for who, ja, en in ((You(), "自分", "you"), (Opponents(), "相手", "your opponent")):
+        yield phrase(
+            "act",
+            Draw,
+            who=You(),
+            amount=Times(Trigger("effect_draw", by=who)),
+            ja=f"このターンの間に{ja}がカードの効果で引いたカードの枚数と同じ枚数カードを<引く>",
+            en=f"draw as many as {en} drew by effects this turn",
+        )
     yield phrase(
         "act",
         GainPoints,
@@ -90,6 +103,7 @@ def _players() -> Iterator[Phrase]:
     yield word(
         "act", RevealHand(Opponents(), private=True), ja="相手の手札を全て<見る>", en="look at your opponent's hand"
     )
+    yield word("act", Win(You()), ja="自分は[、|]ゲームに勝利<する>", en="you win the game")
     yield word("act", Alter(), ja="改変を<行う>", en="make an alteration")
 
 
@@ -133,6 +147,28 @@ def _prohibited() -> Iterator[Phrase]:
             else "相手は、{target:text_holders}のテキストを使用[できない|することができない]",
             en=dur + "the opponent can't use texts of " + ("{target:text_holder}" if both else "{target:text_holders}"),
         )
+
+
+def _in_their_turn() -> Parts:
+    """What the opponent has to do to own cards of his."""
+
+    def build(bindings: Bindings) -> object:
+        body = bindings["body"]
+        return InTurn(Opponents(), body) if _of_own(body) else REFUSED  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case InTurn(Opponents(), body) if _of_own(body):
+                return {"body": body}
+        return None
+
+    return build, match
+
+
+def _of_own(body: object) -> bool:
+    """Whether it is done to a selection of somebody's own on the field."""
+    target = plain(getattr(body, "target", None))
+    return isinstance(target, Chosen) and target.zone == "play" and Side(True) in leaves(target.filter)
 
 
 def _two_bans() -> Parts:
@@ -199,5 +235,11 @@ PLAYERS: tuple[Phrase, ...] = (
     *_players(),
     *_prohibited(),
     *_neither(),
+    made(
+        "act",
+        *_in_their_turn(),
+        ja="相手は[、|]{body:simple~}",
+        en="your opponent has to {body:simple}",
+    ),
     made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),
 )

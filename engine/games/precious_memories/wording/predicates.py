@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.precious_memories.nodes import Again
+from engine.games.precious_memories.nodes import Again, ToArea, ToEx
 from engine.games.precious_memories.wording.subjects import S
 from engine.kernel.cards.tree import (
     Anything,
@@ -14,10 +14,15 @@ from engine.kernel.cards.tree import (
     Exert,
     Grant,
     Is,
+    Keyword,
     Lose,
+    Node,
     Players,
     Ready,
     This,
+    ToDeck,
+    ToDiscard,
+    ToHand,
     Trigger,
     Triggered,
 )
@@ -40,6 +45,7 @@ _BANS = (
     ("block_with", ("妨害<できない>", "妨害に参加することができない", "妨害に参加できない"), "<can't> block"),
     ("be_blocked", ("妨害されない",), "<can't> be blocked"),
     ("exits", ("退場しない",), "<can't> exit"),
+    ("ready", ("活動状態にならない",), "<can't> become active"),
     (
         "give_points",
         ("アプローチでポイントを与えられない", "アプローチでポイントを与えることができない"),
@@ -48,6 +54,16 @@ _BANS = (
 )
 
 
+_GOES: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
+    (ToHand, {}, "手札に戻る", "<move> to the hand"),
+    (ToEx, {}, "EXデッキに[戻る|移る]", "<move> to the EX deck"),
+    (ToDeck, {"place": "bottom"}, "デッキの下に[移る|戻る]", "<move> to the bottom of the deck"),
+    (ToDeck, {"place": "top"}, "デッキの上に[移る|戻る]", "<move> to the top of the deck"),
+    (ToArea, {"area": "support"}, "サポートエリアに移る", "<move> to the support area"),
+    (ToArea, {"area": "main"}, "メインエリアに移る", "<move> to the main area"),
+    (ToDiscard, {}, "捨て札になる", "<move> to the discard pile"),
+)
+"""Where somebody goes."""
 READY_AT_END: Any = (Triggered((Trigger("turn_end", by=Players()),), Ready(This())),)
 
 
@@ -111,6 +127,27 @@ def _preds() -> Iterator[Phrase]:
         ja="ターン終了時に休息状態になる",
         en="<become> resting at the end of the turn",
     )
+    yield phrase(
+        "pred",
+        Grant,
+        target=S,
+        abilities=(Keyword("unlimited"),),
+        ja="メインエリアのキャラ数上限に含まれない",
+        en="<do> not count towards the five of the main area",
+    )
+    for head, fields, said, verb in _GOES:
+        yield phrase("pred", head, target=S, **fields, ja=said, en=verb)
+    yield phrase(
+        "pred",
+        Can,
+        target=S,
+        deed="block_with",
+        ja="休息状態でも妨害[できる|に参加することができる|に参加できる]",
+        en="<may> block while resting",
+    )
+    yield phrase(
+        "pred", Can, target=S, deed="same_again", ja="同じキャラの制限を受けない", en="<may> stand beside its like"
+    )
     yield phrase("pred", Ready, target=S, ja="活動状態になる", en="<become> active")
     yield phrase("pred", Exert, target=S, ja="休息状態になる", en="<become> resting")
     yield phrase(
@@ -141,6 +178,8 @@ def _preds() -> Iterator[Phrase]:
 MOMENTS = (
     ("main_theirs", "相手のメインフェイズ", "in your opponent's main phase"),
     ("approach", "アプローチフェイズ", "in the approach phase"),
+    ("approach_own", "自分のアプローチフェイズ", "in your approach phase"),
+    ("approach_theirs", "相手のアプローチフェイズ", "in your opponent's approach phase"),
     ("outside_main", "自分のメインフェイズ以外", "outside your main phase"),
     ("interrupt", "割り込みのタイミング", "as an interrupt"),
 )
@@ -158,7 +197,7 @@ def _times_and_places() -> Iterator[Phrase]:
             Can,
             target=S,
             deed="appear_" + id_,
-            ja=ja + "でも[登場できる|登場させることができる|プレイできる|プレイすることができる]",
+            ja=ja + "[でも|にも][登場できる|登場させることができる|プレイできる|プレイすることができる]",
             en="<may> appear " + en,
         )
     for id_, ja, en in PLACES:
@@ -175,7 +214,7 @@ def those(bindings: Bindings) -> object:
 
 
 def as_those(value: object) -> Bindings | None:
-    return None if isinstance(value, Anything) else {"lot": Lot(value)}  # type: ignore[arg-type]
+    return None if isinstance(value, Anything | Is) else {"lot": Lot(value)}  # type: ignore[arg-type]
 
 
 def as_kinds(value: object) -> Bindings | None:
@@ -186,6 +225,14 @@ def as_kinds(value: object) -> Bindings | None:
 PREDICATES: tuple[Phrase, ...] = (
     *_preds(),
     *_times_and_places(),
-    phrase("those", Is, target=Slot("whom"), ja="{whom:before}", en="{whom:before}"),
+    phrase("those", Is, ja="{target:this}", en="{target:this}"),
+    phrase(
+        "act",
+        Cannot,
+        deed="block_with",
+        duration=Slot("dur"),
+        filter=Is(This()),
+        ja=("{dur}このカードは、{target:before}には妨害されない", "このカードは、{dur}{target:before}には妨害されない"),
+    ),
     made("those", those, as_those, ja="{lot:lot}", en="{lot:lots}"),
 )

@@ -216,7 +216,7 @@ SAID: tuple[Phrase | Many, ...] = (
         "clause",
         lambda bindings: (Cannot(S, "approach"), Cannot(S, "block_with")),
         lambda value: {} if value == (Cannot(S, "approach"), Cannot(S, "block_with")) else None,
-        ja="アプローチと妨害に参加[できない|することができない]",
+        ja="アプローチ[と|や]妨害に参加[できない|することができない]",
         en="<can't> approach or block",
     ),
     made(
@@ -241,7 +241,11 @@ SAID: tuple[Phrase | Many, ...] = (
     made(
         "act",
         *for_a_while(),
-        ja=("{target:topic}[は、|は]{dur}{list}", "{dur}{target:topic}[は、|は]{list}"),
+        ja=(
+            "{target:topic}[は、|は]{dur}{list}",
+            "{dur}{target:topic}[は、|は]{list}",
+            "このターン、{target:topic}[は、|は]{dur}{list}",
+        ),
         en=("{dur}{target:subj} {list:list.s}", "{dur}{target:subjs} {list}"),
     ),
     made(

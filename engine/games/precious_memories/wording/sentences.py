@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.precious_memories.nodes import ToField, Transform
+from engine.games.precious_memories.nodes import Designate, SpendCoins, TakeCoins, ToField, Transform
 from engine.kernel.cards.tree import (
     Discard,
     Draw,
+    Exert,
     If,
     InsteadIf,
     Later,
@@ -29,6 +30,9 @@ AT_END = Trigger("turn_end", by=Players())
 _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((ToDiscard, Discard), "捨て札にした", "discarded"),
     ((Transform,), "変身させた", "transformed"),
+    ((Designate,), "指定した", "named"),
+    ((TakeCoins, SpendCoins), "取り除いた", "took off"),
+    ((Exert,), "休息状態にした", "rested"),
     ((Draw,), "カードを引いた", "drew"),
     ((ToField,), "場に出した", "put onto the field"),
     ((ToHand,), "手札に[加えた|移した|戻した]", "took"),

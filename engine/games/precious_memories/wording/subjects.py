@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.precious_memories.nodes import Again
+from engine.games.precious_memories.nodes import Again, ToArea, ToEx
 from engine.kernel.cards.tree import (
     Bound,
     Can,
@@ -22,6 +22,9 @@ from engine.kernel.cards.tree import (
     OneOf,
     Ready,
     Seq,
+    ToDeck,
+    ToDiscard,
+    ToHand,
 )
 from engine.wording import (
     REFUSED,
@@ -41,10 +44,12 @@ class Subject(Node, frozen=True):
 S: Any = Subject()
 
 
-SAID_OF = (Modify, Grant, GrantPer, Lose, Cannot, Can, Ready, Exert, Again)
+SAID_OF = (Modify, Grant, GrantPer, Lose, Cannot, Can, Ready, Exert, Again, ToHand, ToEx, ToDeck, ToArea, ToDiscard)
 
 
-BRIEF = (Ready, Exert, Again)
+MOVERS = (ToHand, ToEx, ToDeck, ToArea, ToDiscard)
+"""Where somebody goes by himself."""
+BRIEF = (Ready, Exert, Again, *MOVERS)
 
 
 def fill(said: Any, target: object, duration: object = "") -> Any:

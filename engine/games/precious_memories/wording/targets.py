@@ -127,12 +127,15 @@ TARGETS: tuple[Phrase, ...] = (
     *pronoun(
         "topic",
         ja=(
+            "指定された相手のキャラ1枚",
+            "指定した全てのキャラ",
             "そのキャラ",
             "そのカード",
             "それらのキャラ",
             "この効果で場に出たキャラ",
             "指定したキャラ",
             "指定されたキャラ",
+            "指定した全てのキャラ",
         ),
     ),
     *pronoun(
@@ -144,6 +147,7 @@ TARGETS: tuple[Phrase, ...] = (
             "この効果で場に出たキャラ",
             "指定したキャラ",
             "指定されたキャラ",
+            "表にしたカード",
         ),
         en=(
             *("that character", "that card", "it", "those cards", "those characters"),

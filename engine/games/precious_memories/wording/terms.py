@@ -93,17 +93,17 @@ def _class(language: str, prefix: str) -> Callable[[str, ReadingContext], object
     return read
 
 
-def _part(sort: str, language: str) -> Token:
-    """A part of names, as it is printed."""
+def _part(sort: str, language: str, family: str = "name:") -> Token:
+    """A part of names, as it is printed; or another word of a family of states."""
 
     def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
         end = text.find("」", at + 1, at + LONGEST)
         if text.startswith("「", at) and end > at + 1 and "「" not in text[at + 1 : end]:
-            yield "name:" + text[at + 1 : end], end + 1
+            yield family + text[at + 1 : end], end + 1
 
     def write(value: object, context: ReadingContext) -> tuple[str, ...]:
-        there = isinstance(value, str) and value.startswith("name:")
-        return (f"「{str(value).removeprefix('name:')}」",) if there else ()
+        there = isinstance(value, str) and value.startswith(family)
+        return (f"「{str(value).removeprefix(family)}」",) if there else ()
 
     return Token(sort, language, read, write, frozenset("「"))
 
@@ -172,6 +172,7 @@ TERMS: tuple[Phrase | Token, ...] = (
             _between("work", lang, "『", "』", _class(lang, WORK)),
             _between("trait", lang, "【", "】", _class(lang, "")),
             _part("part", lang),
+            _part("asked", lang, "asks:"),
             _table("box", lang, WINDOWS[lang]),
             _coin(lang),
             _this(lang),

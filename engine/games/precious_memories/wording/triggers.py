@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording.predicates import as_kinds
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -25,7 +26,22 @@ from engine.kernel.cards.tree import (
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Many, Parts, Phrase, Slot, made, node, passing, phrase, plain, word
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Lot,
+    Many,
+    Parts,
+    Phrase,
+    Slot,
+    leaves,
+    made,
+    node,
+    passing,
+    phrase,
+    plain,
+    word,
+)
 
 _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str, ...], str], ...] = (
     ("appear", "", ("登場",), ("登場した",), ("登場する",), "<appear>"),
@@ -80,16 +96,7 @@ _PHASES: tuple[tuple[EventName, str, str], ...] = (
 _WHOSE: tuple[tuple[Who, str, str], ...] = ((You(), "自分の", "your"), (Opponents(), "相手の", "your opponent's"))
 
 
-_BY_EFFECT: tuple[tuple[EventName, str, str], ...] = (
-    ("effect_put_in", "場に出た", "<be> put onto the field"),
-    ("effect_discarded", "捨て札[になった|にされた|に置かれた]", "<be> discarded"),
-    ("effect_left", "場から離れた", "<be> taken off the field"),
-    ("effect_removed", "ゲームから取り除かれた", "<be> removed from the game"),
-)
-"""What effects of cards do to somebody; the counterpart is the card whose effect it is."""
 EITHER = AnyOf((Is(This()), Is(Bound("host"))))
-_INTO = (("transformed", "変身した"), ("levelled", "レベルアップした"))
-"""What becomes this card."""
 
 
 def _dids() -> Iterator[Phrase]:
@@ -102,75 +109,7 @@ def _dids() -> Iterator[Phrase]:
             yield word("does", trigger, ja=plain_)
 
 
-def _by_effects() -> Iterator[Phrase]:
-    for event, past, en in _BY_EFFECT:
-        yield word("did_to", Trigger(event), ja=past, en=en)
-    for event, past in _INTO:
-        yield word("became", Trigger(event), ja=past)
-    yield made(
-        "on",
-        *_done_by(),
-        ja=(
-            "{who}[が|が、]{by:whose}の効果で{did:did_to}場合、",
-            "{by:whose}の効果で{who}[が|が、]{did:did_to}場合、",
-        ),
-        en="when {who} {did:did_to.s} by an effect of {by:whose}, ",
-    )
-    yield made(
-        "on",
-        *_then_by(),
-        ja="{who}[が|が、]{a:did}場合、または{by:whose}の効果で{did:did_to}場合、",
-        en="when {who} {a:did.s} or {did:did_to.s} by an effect of {by:whose}, ",
-    )
-    yield made("whose", lambda b: _any_of(b["lot"]), lambda v: {"lot": Lot(v)}, ja="{lot:lot}", en="{lot:lot}")  # type: ignore[arg-type]
-    yield made("on", *_said_of("a"), ja="{who:itself}に{a:became}場合、")
-    yield made(
-        "on",
-        *_two_subjects(),
-        ja="{who:itself}が{a:did}場合、または{other:itself}に{b:became}場合、",
-    )
-    yield phrase("itself", Is, target=This(), ja="このカード")
-
-
-def _any_of(lot: object) -> object:
-    assert isinstance(lot, Lot)
-    return lot.filter if lot.zone == "play" else REFUSED
-
-
-def _done_by() -> Parts:
-    """Somebody suffers it by the effect of such a card."""
-
-    def build(bindings: Bindings) -> object:
-        return (replace(bindings["did"], subject=bindings["who"], counterpart=bindings["by"]),)  # type: ignore[type-var]
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case (Trigger(event, subject, by, "", times="") as on,) if event.startswith("effect_"):
-                return {"who": subject, "by": by, "did": replace(on, subject=Anything(), counterpart=Anything())}
-        return None
-
-    return build, match
-
-
-def _then_by() -> Parts:
-    """That, or something that it does or suffers otherwise."""
-    build_one, match_one = _done_by()
-    build_said, match_said = _said_of("a")
-
-    def build(bindings: Bindings) -> object:
-        return (*build_said(bindings), *build_one(bindings))  # type: ignore[misc]
-
-    def match(value: object) -> Bindings | None:
-        if not isinstance(value, tuple) or len(value) != 2:
-            return None
-        one, two = match_said(value[:1]), match_one(value[1:])
-        same = one is not None and two is not None and plain(one["who"]) == plain(two["who"])
-        return one | two if one is not None and two is not None and same else None
-
-    return build, match
-
-
-def _said_of(*slots: str, times: str = "") -> Parts:
+def said_of(*slots: str, times: str = "") -> Parts:
     """Triggers of one subject."""
 
     def build(bindings: Bindings) -> object:
@@ -198,7 +137,7 @@ def bare_trigger(on: Trigger) -> Trigger:
     return replace(on, subject=Anything(), times="")
 
 
-def _two_subjects(times: tuple[str, str] = ("", "")) -> Parts:
+def two_subjects(times: tuple[str, str] = ("", "")) -> Parts:
     def build(bindings: Bindings) -> object:
         pairs = (("who", "a"), ("other", "b"))
         return tuple(
@@ -223,7 +162,7 @@ def _two_subjects(times: tuple[str, str] = ("", "")) -> Parts:
 
 def _mixed() -> Parts:
     """Of one subject, once and each time."""
-    build_two, match_two = _two_subjects(("", "each"))
+    build_two, match_two = two_subjects(("", "each"))
 
     def build(bindings: Bindings) -> object:
         return build_two(bindings | {"other": bindings["who"]})
@@ -245,9 +184,17 @@ def _as_lot(value: object) -> Bindings | None:
     return None if isinstance(value, Is | Anything) or value == EITHER else {"lot": Lot(value)}  # type: ignore[arg-type]
 
 
+def _anyones(bindings: Bindings) -> object:
+    """A lot of which is not said whose it is."""
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    sided = any(isinstance(leaf, Side) for leaf in leaves(lot.filter))
+    return REFUSED if lot.zone != "play" or sided else lot.filter
+
+
 def _single(times: str) -> Parts:
     """One trigger by itself."""
-    build, match = _said_of("a", times=times)
+    build, match = said_of("a", times=times)
     return (lambda bindings: build(bindings)[0]), (lambda value: match((value,)))  # type: ignore[index]
 
 
@@ -272,7 +219,6 @@ def several_times(trigger: Trigger, n: object) -> Compare:
 
 TRIGGERS: tuple[Phrase | Many, ...] = (
     *_dids(),
-    *_by_effects(),
     made("who", _who, _as_lot, ja="{lot:lot}", en="{lot:lot}"),
     word(
         "who",
@@ -282,11 +228,11 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     phrase("who", Is, ja="{target:this}", en="{target:this}"),
     phrase("who", Is, ja="{target:wearer}", en="{target:wearer}"),
-    made("on", *_said_of("a"), ja=("{who}[が|は|が、]{a:did}[場合|とき]、",), en="when {who} {a:did.s}, "),
-    made("on", *_said_of("a", times="each"), ja="{who}[が|は]{a:does}ごとに、", en="each time {who} {a:did.s}, "),
+    made("on", *said_of("a"), ja=("{who}[が|は|が、]{a:did}[場合|とき]、",), en="when {who} {a:did.s}, "),
+    made("on", *said_of("a", times="each"), ja="{who}[が|は]{a:does}ごとに、", en="each time {who} {a:did.s}, "),
     made(
         "on",
-        *_said_of("a", "b"),
+        *said_of("a", "b"),
         ja=(
             "{who}[が|が、]{a:did_stem}または{b:did}場合、",
             "{who}[が|が、]{a:did}場合、または{b:did}場合、",
@@ -302,7 +248,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     made(
         "on",
-        *_two_subjects(),
+        *two_subjects(),
         ja=("{who}が{a:did}場合、または{other:who}[が|に]{b:did}場合、",),
         en="when {who} {a:did.s} or when {other:who} {b:did.s}, ",
     ),
@@ -328,6 +274,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         ja="{it:trigger}",
         en="{it:trigger}",
     ),
+    word("trigger", Trigger("turn_end", by=Players()), en="at the end of each turn, "),
     *(
         word("trigger", Trigger(event, by=who), ja=f"{ja}{moment}に[、|]", en=f"at {when.format(en)}, ")
         for event, moment, when in _PHASES
@@ -352,7 +299,32 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         ja="{subject:played_kind}がプレイされた場合、",
         en="when {subject:played_kind} is played, ",
     ),
-    made("played_kind", _who, _as_lot, ja="{lot:lot}", en="1 {lot:lot}"),
+    made("played_kind", _who, as_kinds, ja="{lot:lot}", en="1 {lot:lot}"),
+    *(
+        phrase(
+            "trigger",
+            Trigger,
+            event="play",
+            by=who,
+            times="each",
+            ja=(
+                ja + "の{subject:played_kind}がプレイされるごとに、",
+                ja + "が{subject:played_kind}をプレイするごとに、",
+            ),
+            en=f"each time {en} " + "{subject:played_kind}, ",
+        )
+        for who, ja, en in ((You(), "自分", "you play"), (Opponents(), "相手", "your opponent plays"))
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="play",
+        by=Players(),
+        times="each",
+        ja="{subject:anyones}がプレイされるごとに、",
+        en="each time {subject:anyones} is played, ",
+    ),
+    made("anyones", _anyones, as_kinds, ja="{lot:lot}", en="1 {lot:lot}"),
     *(
         phrase(
             "several_plays",
@@ -376,6 +348,16 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         event="effect_removed",
         ja="{subject:played_kind}がゲームから取り除かれた場合、",
         en="when {subject:played_kind} is removed from the game, ",
+    ),
+    *(
+        word(
+            "trigger",
+            Trigger("effect_draw", by=who, times=times),  # type: ignore[arg-type]
+            ja=f"{ja}カードの効果でカードを{did}、",
+            en=f"{when} {en} by the effect of a card, ",
+        )
+        for who, ja, en in ((You(), "自分が", "you draw"), (Opponents(), "相手が", "your opponent draws"))
+        for times, did, when in (("once", "引いた場合", "when"), ("each", "引くごとに", "each time"))
     ),
     word("trigger", Trigger("alter"), ja="自分が改変を行った場合、", en="when you make an alteration, "),
 )

@@ -15,6 +15,7 @@ from engine.games.precious_memories.nodes import (
     PutCoins,
     Remove,
     SetOn,
+    Show,
     SpendCoins,
     TakeCoins,
     ToArea,
@@ -24,11 +25,13 @@ from engine.games.precious_memories.nodes import (
     Transform,
     TurnPoint,
 )
-from engine.games.precious_memories.wording.filters import EVENT
+from engine.games.precious_memories.wording.filters import EVENT, LEAVES, SUPPORT
 from engine.games.precious_memories.wording.predicates import as_kinds, those
 from engine.kernel.cards.tree import (
+    AnyOf,
     Chosen,
     Exert,
+    Filter,
     Node,
     OneOf,
     PayLess,
@@ -44,6 +47,9 @@ from engine.kernel.cards.tree import (
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, made, passing, phrase, plain
 
 INTO_HAND = "手札に[<加える>|<移す>|<戻す>]"
+INTO_PILE = (
+    "[自分のポイント置き場に表向きで|ポイント置き場に表向きで|表向きでポイント置き場に|表向きで自分のポイント置き場に]"
+)
 ONTO = "[<移す>|<戻す>|<置く>]"
 SIMPLE: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
     (Ready, {}, "活動状態に<する>", "make {} active"),
@@ -68,7 +74,12 @@ SIMPLE: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
         "put {} on top of the deck in any order",
     ),
     (ToDeck, {"place": "shuffle"}, "デッキに[戻し|移し]、デッキをシャッフル<する>", "shuffle {} into the deck"),
-    (ToPoints, {}, "[自分の|]ポイント置き場に表向きで<置く>", "put {} face up into the point pile"),
+    (
+        ToPoints,
+        {},
+        INTO_PILE + "<置く>",
+        "put {} face up into the point pile",
+    ),
     (ToEx, {}, "EXデッキに[<戻す>|<移す>]", "return {} to the EX deck"),
     (ToField, {}, "[|それぞれ]場に<出す>", "put {} onto the field"),
     (ToField, {"rested": True}, "休息状態で場に<出す>", "put {} onto the field resting"),
@@ -89,7 +100,7 @@ SIMPLE: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
 def _simple() -> Iterator[Phrase]:
     for head, fields, ja, en in SIMPLE:
         yield phrase(
-            "act",
+            "simple",
             head,
             **fields,
             ja=("{target:wo}" + ja, "{target:wo}抜き出し、" + ja),
@@ -173,6 +184,19 @@ def _each(head: type[Node], fields: dict[str, Any]) -> Parts:
     return build, match
 
 
+def _shows() -> Parts:
+    """A card of the hand that was chosen is shown."""
+
+    def match(value: object) -> Bindings | None:
+        return {"target": value.target} if isinstance(value, Show) else None
+
+    def build(bindings: Bindings) -> object:
+        target = bindings["target"]
+        return Show(target) if isinstance(target, Chosen) and target.zone == "hand" else REFUSED
+
+    return build, match
+
+
 def _either_area() -> Parts:
     """To the area that its player likes."""
 
@@ -186,6 +210,36 @@ def _either_area() -> Parts:
         lambda bindings: OneOf((ToArea(bindings["target"], "main"), ToArea(bindings["target"], "support"))),
         match,
     )
+
+
+def _either_way() -> Parts:
+    """Active or resting, as its player likes."""
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case OneOf((Ready(one), Exert(other)), 1) if plain(one) == plain(other):
+                return {"target": one}
+        return None
+
+    return (lambda bindings: OneOf((Ready(bindings["target"]), Exert(bindings["target"])))), match
+
+
+def _nullified(*fixed: Filter) -> Parts:
+    """A play of such a card."""
+    build_bag, match_bag = LEAVES.bag(*fixed)
+
+    def build(bindings: Bindings) -> object:
+        filter_ = build_bag(bindings)
+        return REFUSED if filter_ is REFUSED else Nullify(filter_)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        plain_ = isinstance(value, Nullify) and not value.hand and not value.named
+        return match_bag(value.filter) if plain_ else None  # type: ignore[attr-defined]
+
+    return build, match
+
+
+BOTH_KINDS = AnyOf((EVENT, SUPPORT))
 
 
 def _off_one_of() -> Parts:
@@ -209,6 +263,7 @@ def _off_one_of() -> Parts:
 
 VERBS: tuple[Phrase, ...] = (
     *_simple(),
+    passing("act", "simple", ja="{it~}", en="{it}"),
     passing("noun_lot", "lot", ja="{it}"),
     passing("noun_lots", "lots", en="{it}"),
     passing("text_holder", "topic", ja="{it}"),
@@ -226,11 +281,16 @@ VERBS: tuple[Phrase, ...] = (
         ja="{target:wo}{under:topic}の下に裏向きで<重ねる>",
         en="put {target:obj} face down under {under:subj}",
     ),
-    phrase("act", SetOn, ja="{source:wo}{place:topic}にセット<する>", en="set {source:obj} on {place:subj}"),
+    phrase(
+        "act",
+        SetOn,
+        ja=("{source:wo}{place:topic}にセット<する>", "{source:wo}抜き出し、{place:topic}にセット<する>"),
+        en="set {source:obj} on {place:subj}",
+    ),
     phrase(
         "act",
         PutCoins,
-        ja="{target:topic}の上に{coin}コインを{amount:number}個<乗せる>",
+        ja="{target:topic}の上に[|、]{coin}コインを{amount:number}個<乗せる>",
         en="put {amount:number} {coin}coins on {target:obj}",
     ),
     phrase(
@@ -239,6 +299,7 @@ VERBS: tuple[Phrase, ...] = (
         ja="{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個<取り除く>",
         en="take {amount:number} {coin}coins off {target:obj}",
     ),
+    made("act", *_shows(), ja="{target:one}を表に<する>", en="show {target:obj}"),
     made(
         "act",
         *_either_area(),
@@ -247,11 +308,20 @@ VERBS: tuple[Phrase, ...] = (
     ),
     made(
         "act",
+        *_either_way(),
+        ja="{target:wo}活動状態または休息状態に<する>",
+        en="make {target:obj} active or rest it",
+    ),
+    made(
+        "act",
         *_off_one_of(),
         ja="{lot:lot}の上[にある|に乗っている]{coin}コインを1個<取り除く>",
     ),
     phrase(
-        "act", SpendCoins, ja="自分の{coin}コインを{amount:number}個<取り除く>", en="spend {amount:number} {coin}coins"
+        "act",
+        SpendCoins,
+        ja="[自分の|自分が持つ]{coin}コインを{amount:number}個<取り除く>",
+        en="spend {amount:number} {coin}coins",
     ),
     phrase(
         "act",
@@ -265,6 +335,31 @@ VERBS: tuple[Phrase, ...] = (
         filter=EVENT,
         ja="相手のプレイ中のイベントカード1枚[|のプレイ]を無効に<する>",
         en="nullify an event being played",
+    ),
+    made(
+        "act",
+        *_nullified(),
+        ja="{cost:cost?}{color:color?}相手のプレイ中の{work:of_work?}{kind:kind_noun}1枚[|のプレイ]を無効に<する>",
+        en="nullify a {color:color?}{work:of_work?}{kind:kind_noun}{cost:cost?} being played",
+    ),
+    made(
+        "act",
+        *_nullified(EVENT),
+        ja="{cost:cost}相手のプレイ中のイベントカード1枚[|のプレイ]を無効に<する>",
+        en="nullify an event{cost:cost} being played",
+    ),
+    made(
+        "act",
+        *_nullified(),
+        ja="{cost:cost}相手のプレイ中のカード1枚[|のプレイ]を無効に<する>",
+        en="nullify a card{cost:cost} being played",
+    ),
+    phrase(
+        "act",
+        Nullify,
+        filter=BOTH_KINDS,
+        ja="相手のプレイ中のイベントカードまたはサポートカード1枚[|のプレイ]を無効に<する>",
+        en="nullify an event or support card being played",
     ),
     phrase("act", Nullify, ja="相手のプレイ中のカード1枚[|のプレイ]を無効に<する>", en="nullify a card being played"),
     phrase(

@@ -1,0 +1,45 @@
+"""Staff of a tournament: who plays does not judge his own match, and a judge by role comes when called."""
+
+from rehearsal.client import text_of
+from tests.e2e.house import House
+from tests.e2e.test_commands import typed
+from tests.e2e.test_tournament import direct, pressed, public
+
+SEATS, JUDGES = 4, 1
+
+
+async def test_a_knockout_whose_organiser_plays_is_judged_by_somebody_else(house: House) -> None:
+    aoi, ben, chika, dan = house.people.values()
+    assert "are judges now" in await typed(aoi, "judge role", role="Judges")
+    await typed(aoi, "tournament create", game="lorcana", name="Snow Cup", form="single", check_in=False)
+    for person in (aoi, ben, chika):
+        assert "legal" in await typed(person, "tournament join", deck="island")
+    await typed(aoi, "tournament start")
+    assert "Round 1 is paired" in await typed(aoi, "tournament round")
+    told = text_of(await public(aoi, "Snow Cup · round 1 of 2", "seed"))
+    playing = [person for person in (aoi, ben, chika) if f"<@{(await person.me())['id']}>" in told]
+    assert len(playing) == 2
+    one, other = playing
+
+    assert "called" in await typed(one, "tournament call-judge")
+    call = await public(dan, "calls for a judge")
+    assert "Only who made" in await pressed(ben if aoi is one or aoi is other else one, call, "I go there")
+    assert "You go to table 1" in await pressed(dan, call, "I go there")
+    await public(aoi, f"{dan.name} has come")
+
+    [match] = await dan.complete("tournament result", "table")
+    value = (await dan.complete("tournament result", "score", table=match["value"]))[0]["value"]
+    note = "Agreed by both."
+    if aoi in playing:
+        refused = await typed(aoi, "tournament result", table=match["value"], score=value, note=note)
+        assert "cannot be its judge" in refused
+    asked = await dan.answer(await dan.command("tournament result", table=match["value"], score=value, note=note))
+    assert "Are you sure?" in text_of(asked)
+    await pressed(dan, asked, "Yes, I am sure")
+    for person in playing:
+        await direct(person, note)
+    final = await typed(aoi, "tournament round")
+    assert "Round 2 is paired" in final
+    await public(aoi, "Snow Cup · round 2 of 2")
+    assert note in await typed(dan, "tournament log")
+    assert "Only who made" in await typed(ben, "tournament log")
