@@ -31,6 +31,8 @@ from render.markup import escaped
 
 log = logging.getLogger(__name__)
 AGAIN_SECONDS = 1.0
+FADING_SECONDS = 10.0
+"""So long an answer can be read that only says that something was done."""
 MESSAGE, PAGE = 2000, 1900
 """So many signs Discord takes in one message, and so many of lines put together are a page."""
 
@@ -108,6 +110,15 @@ class Reply:
             )
         )
         self._said = True
+
+    async def pass_by(self, text: str) -> None:
+        """Answer with one line that goes away by itself; where it cannot, it stays."""
+        await self.say(text)
+        if not self._updates:
+            self._services.later.do(FADING_SECONDS, self._fade)
+
+    async def _fade(self) -> None:
+        await attempt(self.interaction.delete_original_response())
 
     async def tell(self, key: str) -> None:
         """Answer with a message in which nothing is to be filled in."""

@@ -11,15 +11,17 @@ from cogs.feature import Deed, Feature, FormFields, Press, fields_of
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.controls import FORM, GENERAL, TABLE
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.prompt_controls import KIND, Click, PromptPosition, after_values, read_id
+from cogs.presentation.prompt_ids import KIND, Click, PromptPosition, Several, next_step, read_id
 from cogs.replies import Reply, guarded
 from cogs.safe import acknowledge
 from cogs.table_locator import TableLocator
 from cogs.tables.moves import MoveController
-from engine.prompt import Prompt
-from engine.table import AlreadyDecided, Live, NotYourDecision, seat_of
+from engine.games.registry import GAMES
+from engine.table import PLAYING, AlreadyDecided, Live, NotYourDecision, TableRow, seat_of, tournament_of
 
 T = TypeVar("T")
+STALE = ""
+"""What is known of the pictures of a panel that is behind its game."""
 
 
 def merged(parts: Iterable[Mapping[str, T]]) -> dict[str, T]:
@@ -68,7 +70,7 @@ class Router:
 
     async def _open_form(self, reply: Reply, table: str, verb: str) -> None:
         """A form has to be the first answer."""
-        form = self._forms[verb](table, await reply.speaker())
+        form = self._services.drafts.filled(self._forms[verb](table, await reply.speaker()), reply.user)
         await acknowledge(lambda: reply.interaction.response.send_modal(form))
 
     async def _pressed(self, reply: Reply, kind: str, deed: Deed | None, press: Press, *, in_place: bool) -> None:
@@ -81,7 +83,8 @@ class Router:
                 raise Unmatched("error-gone")
             if kind == TABLE:
                 reply.row = await self._services.tables.table(press.subject)
-            await deed(reply, press)
+            if not await self._is_left_out(reply, game_begun(reply.row) if kind == TABLE else press.subject):
+                await deed(reply, press)
 
         await guarded(reply, work)
 
@@ -93,9 +96,19 @@ class Router:
             await reply.meet()
             if form not in self._filled:
                 raise Unmatched("error-gone")
-            await self._filled[form](reply, subject, fields)
+            if not await self._is_left_out(reply, subject):
+                await self._filled[form](reply, subject, fields)
 
         await guarded(reply, work)
+
+    async def _is_left_out(self, reply: Reply, game: str) -> bool:
+        """Whether a control is about a game that this server leaves out; then its presser is told so."""
+        guild = reply.interaction.guild_id or 0
+        if game not in GAMES or game in await self._services.games_at(guild):
+            return False
+        speaker = await reply.speaker()
+        await reply.say(speaker.text("setup-left-out", game=speaker.text(f"game-{game}")))
+        return True
 
     # --- prompts ---
 
@@ -129,30 +142,43 @@ class Router:
         asked = prompt_for(live, view, seat)
         error = self._late(live, click, seat)
         if error is not None or asked is None:
-            await self._playing.stale(reply, live, seat, error or AlreadyDecided())
+            await self._outdated(reply, live, seat, click, error or AlreadyDecided())
             return
         step = next_step(asked, click, values)
         had = await hands.art_mark(live, view)
         if isinstance(step, PromptPosition):
             await hands.show_by(reply.interaction, live, seat, step, had)
             return
+        if click.asks_no_more:
+            await tables.ask_no_more(table, reply.user)
+        picks = step.picks if isinstance(step, Several) else step
         try:
-            await tables.submit(table, live.game, reply.user, step, live.no)
+            if isinstance(step, Several):
+                await self._playing.one_after_another(live, reply.user, picks)
+            else:
+                await tables.submit(table, live.game, reply.user, picks, live.no)
+                await self._playing.pay(table, reply.user)
         except (AlreadyDecided, NotYourDecision) as late:
-            await self._playing.stale(reply, await tables.current(table), seat, late)
+            await self._outdated(reply, await tables.current(table), seat, click, late)
             return
         if reply.is_private:
             await hands.show_by(reply.interaction, await tables.current(table), seat, PromptPosition(), had)
             return
         speaker = await reply.speaker(live.table)
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
-        await self._playing.done(reply, table, speaker.listed(labels[pick] for pick in step if pick in labels))
+        await self._playing.done(reply, table, speaker.listed(labels[pick] for pick in picks if pick in labels))
+
+    async def _outdated(
+        self, reply: Reply, live: Live, seat: int, click: Click, error: AlreadyDecided | NotYourDecision
+    ) -> None:
+        """A private panel that is behind its game shows how it stands; elsewhere it is said why nothing was done."""
+        if reply.is_private and live.game == click.game:
+            await self._locator.surfaces.hands.show_by(reply.interaction, live, seat, PromptPosition(), STALE)
+        else:
+            await self._playing.stale(reply, live, seat, error)
 
 
-def next_step(asked: Prompt, click: Click, values: list[int]) -> PromptPosition | tuple[int, ...]:
-    """Where a click leads: to another place of the prompt, or to an answer."""
-    if click.place is None:
-        return (*click.picks, *values)
-    if click.takes_values:
-        return after_values(asked, click.place, values)
-    return click.place
+def game_begun(row: TableRow | None) -> str:
+    """The game that would be begun at a table, or begun again; "" where one goes on, or a tournament has laid it."""
+    begins = row is not None and row.status != PLAYING and not tournament_of(row.options)
+    return row.options.game if row is not None and begins else ""

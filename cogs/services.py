@@ -7,6 +7,8 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from cogs.drafts import Drafts
+from cogs.later import Later
 from cogs.presentation.words import CardBook, Speaker, clean_name
 from cogs.settings import Settings
 from cogs.workers import Locks
@@ -44,7 +46,7 @@ def tables_of(
 @dataclass(frozen=True)
 class Services:
     """What every feature uses. `shelves`, `communities`: what lies ready for each game, by its id; `locks`: shared by
-    all clients, one of which may not be done yet when the next begins."""
+    all clients, one of which may not be done yet when the next begins; `drafts`: what forms are filled with."""
 
     settings: Settings
     store: Store
@@ -57,6 +59,8 @@ class Services:
     lessons: Mapping[str, Lesson]
     puzzles: PuzzleShelf
     locks: Locks = field(default_factory=Locks)
+    drafts: Drafts = field(default_factory=Drafts)
+    later: Later = field(default_factory=Later)
 
     @classmethod
     async def open(cls, settings: Settings) -> Services:

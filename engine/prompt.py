@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct, structs
 
+from engine.batches import Batch, lost_by_ending, owed, paying, scoring
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.state.question import ACTION, ORDER, Option, Question
@@ -15,17 +16,19 @@ from engine.naming import OPEN, is_alike, is_bare, key_of, name_of, names_a_part
 from engine.saying import Arg, Name, Say, card, seat, term
 
 MENU, ONE, SOME, IN_ORDER, IN_TURN, WAIT = "menu", "one", "some", "order", "turn", "wait"
+TARGET = "target"
 ANSWERS = frozenset(("yes", "no", "done", "cancel", "top", "bottom"))
 
 
 class Choice(Struct, frozen=True):
     """One option: its index in the question, what it is called, what else helps to tell it from others, and the key of
-    the card it is about ("" for none)."""
+    the card it is about ("" for none). `side`: whether a target is "own" or "opposing", "" for no target."""
 
     index: int
     label: Say
     about: Say | None = None
     key: str = ""
+    side: str = ""
 
 
 class ChoiceGroup(Struct, frozen=True):
@@ -40,7 +43,9 @@ class Prompt(Struct, frozen=True, kw_only=True):
 
     `style`: menu (verb, then object), one, some (at least `least`, at most `most`), order (all, one after another),
     turn (some, one after another), or wait, where the viewer may only know who is awaited. `source`: the card whose
-    printed text asks, "" where a rule asks, or something that the card has been given.
+    printed text asks, "" where a rule asks, or something that the card has been given. `batches`: what one choice may
+    answer for this question and those that follow; `owed`: of how many pieces a cost still consists, 0 where one
+    answer is all; `lost`: the verbs of a menu that nobody gets back once his turn is over.
     """
 
     no: int
@@ -53,6 +58,9 @@ class Prompt(Struct, frozen=True, kw_only=True):
     groups: tuple[ChoiceGroup, ...] = ()
     least: int = 1
     most: int = 1
+    batches: tuple[Batch, ...] = ()
+    owed: int = 0
+    lost: tuple[str, ...] = ()
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -97,7 +105,17 @@ class _Words:
             least=q.least,
             most=q.most,
             source=source if self.view.resolving[-1:] == (ResolvingView(source),) else "",
+            batches=self._batches(),
+            owed=owed(self.view, q),
+            lost=lost_by_ending(self.view, q) if q.kind == ACTION else (),
         )
+
+    def _batches(self) -> tuple[Batch, ...]:
+        """What is proposed for a cost names its pieces."""
+        if picks := paying(self.view, self.question):
+            named = tuple(self.named(int(self.question.options[pick][1])) for pick in picks)
+            return (Batch(Say("choice-proposed"), picks, named),)
+        return tuple(scoring(self.view, self.question))
 
     def _style(self) -> str:
         q = self.question
@@ -145,7 +163,8 @@ class _Words:
 
     def _groups(self) -> tuple[ChoiceGroup, ...]:
         if self.question.kind != ACTION:
-            return (ChoiceGroup("", tuple(_numbered(self._told_apart(list(self._choices()))))),)
+            choices = _numbered(self._told_apart(list(self._choices())))
+            return (ChoiceGroup("", tuple(sorted(choices, key=lambda choice: choice.side == "opposing"))),)
         groups: dict[str, list[Choice]] = {}
         for choice in self._choices():
             verb = verb_of(self.view, self.question.options[choice.index]) if self._style() == MENU else ""
@@ -155,8 +174,8 @@ class _Words:
         return tuple(ChoiceGroup(verb, tuple(choices)) for verb, choices in groups.items())
 
     def _told_apart(self, choices: list[Choice]) -> list[Choice]:
-        """Scenes that nobody could tell from each other are one choice, where one is to be chosen."""
-        if self._style() != ONE:
+        """Scenes that nobody could tell from each other are one choice, where only one is to be chosen."""
+        if self._style() != ONE or owed(self.view, self.question):
             return choices
         return [
             choice
@@ -228,8 +247,14 @@ class _Words:
             return Choice(index, Say("choice-use", {**args, "ability": target}), self.facts(ref), key)
         if target is not None:
             about = self.facts(rest[0]) if rest[0] in self.pieces else self.faced(rest[0])
-            return Choice(index, Say("choice-pair", {**args, "target": target}), about, key)
-        return Choice(index, Say("choice-card", args), self.facts(ref), key)
+            return Choice(index, Say("choice-pair", {**args, "target": target}), about, key, self.side(rest[0]))
+        side = self.side(ref) if self.question.kind == TARGET else ""
+        return Choice(index, Say("choice-card", args), self.facts(ref), key, side)
+
+    def side(self, ref: int) -> str:
+        """Whose a piece is to the seat that is asked."""
+        piece = self.pieces.get(ref)
+        return "" if piece is None else "own" if piece.seat == self.question.seat else "opposing"
 
     def _lying(self) -> frozenset[int]:
         """The cards that the viewer sees outside the field."""

@@ -10,13 +10,13 @@ from cogs.lookups.unprinted import beside_faults
 from cogs.presentation.controls import BLUE, Button, Rows, form_id, table_id
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import Speaker, clipped
-from cogs.replies import Reply, fault_text, fault_words, in_pages
+from cogs.replies import Reply, fault_text, fault_words, faults_text, in_pages
 from cogs.safe import attempt
 from cogs.services import Services
 from data.community import GuildPool
 from data.lists import MOST_BYTES, ListFault, parse, resolve
 from engine.games.registry import MANIFESTS
-from engine.table import DeckFault, TableRow, faults_at
+from engine.table import DeckFault, DeckFaults, TableRow, faults_at
 from render.markup import escaped
 
 
@@ -101,8 +101,11 @@ def understood(source: str | bytes, pool: GuildPool) -> tuple[list[str], list[Li
 
 
 async def take_list(reply: Reply, services: Services, row: TableRow, source: str | bytes) -> None:
-    """Sit down with a list, or say everything that is wrong with it."""
+    """Sit down with a list, or say everything that is wrong with it; a pasted one can then be corrected in its form."""
     speaker = await reply.speaker(row)
+    services.drafts.keep(reply.user, form_id(row.id, "deck"), source if isinstance(source, str) else "")
+    again: Rows = ((Button(table_id(row.id, "paste"), speaker.text("button-paste-again"), BLUE),),)
+    again = again if isinstance(source, str) else ()
     pool = await services.communities[row.options.game].pool_for(row.guild)
     keys, faults = understood(source, pool)
     if faults:
@@ -112,10 +115,15 @@ async def take_list(reply: Reply, services: Services, row: TableRow, source: str
         against: list[DeckFault] = [*check(keys, chosen, row.options.flags), *faults_at(row, chosen)]
         lines += [f"- {fault_text(fault, speaker)}" for fault in against]
         lines += await beside_faults(services, reply.interaction, speaker, row.options.game, faults)
-        await reply.pages(in_pages(lines))
+        await reply.pages(in_pages(lines), again)
         return
-    await services.tables.set_deck(row.id, reply.user, "", keys)
-    await reply.say(speaker.text("deck-set", name=speaker.text("deck-pasted")))
+    try:
+        await services.tables.set_deck(row.id, reply.user, "", keys)
+    except DeckFaults as wrong:
+        await reply.pages(faults_text(wrong.faults, speaker), again)
+        return
+    services.drafts.keep(reply.user, form_id(row.id, "deck"), "")
+    await reply.pass_by(speaker.text("deck-set", name=speaker.text("deck-pasted")))
 
 
 async def take_named(reply: Reply, services: Services, row: TableRow, typed: str) -> None:

@@ -16,7 +16,7 @@ from cogs.deferred import serve
 from cogs.feature import Feature, Press
 from cogs.presentation import replay_screens
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.replay_screens import FILM, OPEN, RECORD, SHOW, SHOW_FILM, STEP
+from cogs.presentation.replay_screens import FILM, OPEN, PROOF, RECORD, SHOW, SHOW_FILM, STEP
 from cogs.presentation.screen import Screen
 from cogs.presentation.words import CardBook, Speaker, clipped
 from cogs.replies import Reply
@@ -64,6 +64,7 @@ class ReplayController:
                 FILM: self._film,
                 SHOW_FILM: self._film_shown,
                 RECORD: self._record,
+                PROOF: self._proof,
             },
         )
 
@@ -147,6 +148,12 @@ class ReplayController:
             raise Unmatched("replay-unopened")
         screen = replay_screens.record(replay, row, await self._speaker(reply.lang, row, replay))
         await reply.say(screen.text, screen.rows, screen.pictures)
+
+    async def _proof(self, reply: Reply, press: Press) -> None:
+        """By what a record is known, and the way to the record itself."""
+        row, replay = await self._finished(reply, press.subject)
+        screen = replay_screens.proof(replay, await self._speaker(reply.lang, row, replay))
+        await reply.say(screen.text, screen.rows)
 
 
 def _number(press: Press) -> int:

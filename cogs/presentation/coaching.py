@@ -8,7 +8,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from cogs.presentation.controls import GREEN, Button, Row, Select
-from cogs.presentation.prompt_controls import PromptPosition, RenderedPrompt, read_id
+from cogs.presentation.prompt_controls import RenderedPrompt
+from cogs.presentation.prompt_ids import PromptPosition, entries, read_id
 from cogs.presentation.words import Speaker
 from engine.kernel.state.question import Answer, Input
 from engine.prompt import IN_ORDER, IN_TURN, MENU, Choice, Prompt
@@ -96,7 +97,8 @@ def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosit
         return replace(
             row,
             picks=tuple(
-                replace(pick, label=MARK + pick.label) if int(pick.value) in wished else pick for pick in row.picks
+                replace(pick, label=MARK + pick.label) if _listed(int(pick.value), wished, asked) else pick
+                for pick in row.picks
             ),
         )
     return tuple(
@@ -105,10 +107,17 @@ def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosit
     )
 
 
+def _listed(value: int, wished: tuple[int, ...], asked: Prompt) -> bool:
+    """Whether a line of a list is wished for, or in a menu leads on to what is."""
+    told = [choices for group in asked.groups for choices in entries(group) if asked.style == MENU]
+    choices = next((choices for choices in told if choices[0].index == value), ())
+    return value in wished or any(choice.index in wished for choice in choices)
+
+
 def leads(button: Button, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> bool:
     """Whether a button of a prompt leads from a place towards an answer."""
     click = read_id(button.id)
-    if click is None or button.disabled:
+    if click is None or button.disabled or click.asks_no_more or click.batch >= 0:
         return False
     if click.place is None:
         return not click.takes_values and _same(click.picks, wished, asked)

@@ -17,7 +17,7 @@ from cogs.presentation.words import clipped
 ROWS = 5
 ROW_BUTTONS = 5
 OPTIONS = 25
-LABEL = 34
+LABEL = 38
 OPTION_TEXT = 100
 PLACEHOLDER = 150
 CUSTOM_ID = 100

@@ -15,7 +15,8 @@ from cogs.presentation.controls import Button, table_id
 from cogs.presentation.looking import look_select
 from cogs.presentation.phone import room
 from cogs.presentation.printed import reminders
-from cogs.presentation.prompt_controls import PromptPosition, RenderedPrompt, face
+from cogs.presentation.prompt_controls import RenderedPrompt, face
+from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.screen import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen, mark
 from cogs.presentation.words import Speaker, clipped
 from engine.kernel.verbs.by_hand import agreed
@@ -104,7 +105,9 @@ def _face(live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosi
     if asked is None or asked.seat != seat:
         waited = live.question.seat if live.question else seat
         return RenderedPrompt(speaker.text("hand-waiting", seat=speaker.seat(waited)), ())
-    shown = face(asked, live.game, place, speaker, confirm=live.table.seats[seat].habits.confirm_end)
+    own = live.table.seats[seat]
+    confirm = own.habits.confirm_end and own.unasked != live.game
+    shown = face(asked, live.game, place, speaker, confirm=confirm)
     return replace(shown, text="\n".join([shown.text, *_no_end(live, asked, speaker)]))
 
 

@@ -24,6 +24,7 @@ from cogs.presentation.controls import (
     in_rows,
     table_id,
 )
+from cogs.presentation.replay_screens import FILM, PROOF
 from cogs.presentation.replay_screens import OPEN as REPLAY
 from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker
@@ -31,6 +32,7 @@ from engine.games.registry import GAMES
 from engine.kernel.cards.flag import Flag, Value
 from engine.kernel.state.question import Leave
 from engine.kernel.verbs.by_hand import agreed
+from engine.kernel.views.view import SPECTATOR
 from engine.table import (
     CALLED_OFF,
     DECLINED,
@@ -40,6 +42,7 @@ from engine.table import (
     OVER,
     Live,
     TableRow,
+    is_person,
     next_chooser,
     offered,
     tournament_of,
@@ -89,7 +92,17 @@ def lobby(
     if row.games:
         key = f"lobby-{'over' if row.status == OVER else 'playing'}{'-there' if link else ''}"
         return Screen("\n".join([*told, speaker.text(key, link=link) if link else speaker.text(key)]))
-    return Screen("\n".join([*told, *_foot(row, speaker)]), _buttons(row, speaker), mentions=row.invited)
+    others = _asked_again(row)
+    told += [speaker.text("lobby-rematch-asked", users=" ".join(f"<@{user}>" for user in others))] if others else []
+    mentions = (*row.invited, *others)
+    return Screen("\n".join([*told, *_foot(row, speaker)]), _buttons(row, speaker), mentions=mentions)
+
+
+def _asked_again(row: TableRow) -> tuple[int, ...]:
+    """Whom a rematch is offered to: everybody but who asked for it."""
+    return tuple(
+        place.user for place in row.seats if row.is_rematch and is_person(place.user) and place.user != row.host
+    )
 
 
 def _head(row: TableRow, speaker: Speaker, host: str) -> list[str]:
@@ -189,19 +202,25 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
     """The result with the record's head, and what may follow; `late`: the time for the next game is over."""
     row = live.table
     is_over = row.status == OVER
+    view = live.play.view(SPECTATOR)
+    scores = " – ".join(f"{speaker.seat(seat.seat)} {seat.points}" for seat in view.seats)
     told = [
         speaker.text("result-over", result=result(live, speaker)),
         *(ruling_line(row, speaker) if is_over else ()),
         *_given_up_line(live, speaker),
-        speaker.text("result-record", game=live.game, inputs=live.no, head=live.play.head),
+        speaker.text("result-score", turns=view.turn, scores=scores),
     ]
     if len(row.games) > 1 or row.options.best_of > 1:
         wins = ", ".join(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
         told.append(speaker.text("lobby-wins", wins=wins))
-    replay = Button(general_id(live.game, REPLAY), speaker.text("button-replay"))
+    look = (
+        Button(general_id(live.game, FILM), speaker.text("button-replay-film")),
+        Button(general_id(live.game, REPLAY), speaker.text("button-replay")),
+        Button(general_id(live.game, PROOF), speaker.text("button-proof")),
+    )
     if is_over:
         again = (_button(row, "rematch", "button-rematch", speaker, GREEN),) * (not tournament_of(row.options))
-        return Screen("\n".join(told), ((*again, replay),))
+        return Screen("\n".join(told), ((*again, *look),))
     told += [place_line(row, seat, speaker) for seat in range(len(row.seats))]
     told += [
         *chooser_line(row, speaker),
@@ -210,7 +229,7 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
         commitment_line(row, speaker),
     ]
     waiting = times.next_buttons(live, speaker, late=late)
-    return Screen("\n".join(told), ((*seat_buttons(row, speaker), replay), *((waiting,) if waiting else ())))
+    return Screen("\n".join(told), (seat_buttons(row, speaker), look, *((waiting,) if waiting else ())))
 
 
 def _given_up_line(live: Live, speaker: Speaker) -> list[str]:

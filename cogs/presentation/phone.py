@@ -8,13 +8,13 @@ from unicodedata import east_asian_width
 
 from cogs.presentation.controls import Row, Rows, Select
 
-LINES: Final = 17
+LINES: Final = 16
 """What fits under the upper half of the tallest picture of a hand, between the channel's name and where one writes."""
 COLUMNS: Final = 42
 """Letters of a line; a character of Japanese counts as two."""
 PRESSED: Final = 2.2
 """Lines that a line of buttons or a select takes."""
-EDGE: Final = 4
+EDGE: Final = 5
 """Letters that the edges of a button take."""
 
 
@@ -29,12 +29,12 @@ def columns(text: str) -> int:
 
 def room(text: str, rows: Rows) -> int:
     """Letters that fit in above a question with its buttons, so that the lower half of the picture stays in sight."""
-    taken = sum(max(ceil(columns(line) / COLUMNS), 1) for line in text.splitlines()) + sum(map(_height, rows))
+    taken = sum(max(ceil(columns(line) / COLUMNS), 1) for line in text.splitlines()) + sum(map(height, rows))
     return max(int((LINES - taken) * COLUMNS), 0)
 
 
-def _height(row: Row) -> float:
-    """Buttons go on in another line where one is full."""
+def height(row: Row) -> float:
+    """Lines that a row takes; buttons go on in another line where one is full."""
     if isinstance(row, Select):
         return PRESSED
     lines, left = 1, COLUMNS

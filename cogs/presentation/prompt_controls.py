@@ -1,63 +1,26 @@
-"""A prompt as text and controls. What was chosen so far stands in the custom ids, so nothing is lost in a restart."""
+"""A prompt as text and controls: one form for one kind of choice."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from cogs.presentation.controls import (
-    BLUE,
-    GREY,
-    LABEL,
-    OPTION_TEXT,
-    OPTIONS,
-    RED,
-    Button,
-    Pick,
-    Row,
-    Rows,
-    Select,
-    in_rows,
-)
-from cogs.presentation.printed import printed, text_of
+from cogs.presentation import asking
+from cogs.presentation.controls import BLUE, GREEN, GREY, LABEL, OPTIONS, Button, Row, Rows, Select, in_rows
+from cogs.presentation.menu_controls import LINES, ending, menu, within
+from cogs.presentation.phone import PRESSED, height
+from cogs.presentation.printed import printed
+from cogs.presentation.prompt_ids import PromptPosition, after_values, code_of
+from cogs.presentation.prompt_labels import Labels
 from cogs.presentation.words import Speaker, clipped
 from engine.prompt import IN_ORDER, IN_TURN, MENU, ONE, SOME, WAIT, Choice, ChoiceGroup, Prompt
-from engine.saying import Name
+from engine.saying import Say
 
-FEW = 5
-MANY = 15
-PRINTED, PRINTED_LINES = 150, 3
-KIND = "k"
-MODES, BULLET = "prompt-mode-choose-one", "Po"
-"""The question that a card's own list answers, and the category of the sign with which each line of one begins."""
-_CODE = re.compile(r"([asnce])(-?\d+)?(?:\.(\d+)\.([\d_]*))?")
-
-
-class PromptPosition(Struct, frozen=True):
-    """Where in a prompt somebody is: the verb's group (-1: the menu), the page, and what was picked so far (in a menu:
-    an action with the card that was picked, of which it is still open what it goes with).
-
-    `sure`: the pick that still needs a second click, -1 for none.
-    """
-
-    group: int = -1
-    page: int = 0
-    picks: tuple[int, ...] = ()
-    sure: int = -1
-
-
-class Click(Struct, frozen=True):
-    """What a custom id asks: to answer with `picks` (values of a select are added to them), or to show `place`."""
-
-    game: str
-    no: int
-    place: PromptPosition | None = None
-    picks: tuple[int, ...] = ()
-    takes_values: bool = False
+FEW = 10
+PRINTED, PRINTED_LINES = 100, 2
 
 
 class RenderedPrompt(Struct, frozen=True):
@@ -65,45 +28,6 @@ class RenderedPrompt(Struct, frozen=True):
 
     text: str
     rows: Rows
-
-
-def custom_id(game: str, no: int, code: str) -> str:
-    """The custom id of a control: game, question number, and option index or place."""
-    return f"{KIND}:{game}:{no}:{code}"
-
-
-def _at(place: PromptPosition, letter: str = "n") -> str:
-    return f"{letter}{place.group}.{place.page}.{'_'.join(map(str, place.picks))}"
-
-
-def read_id(custom: str) -> Click | None:
-    """What a custom id of a prompt says, or None if it is none."""
-    parts = custom.split(":")
-    if len(parts) != 4 or parts[0] != KIND or not parts[2].isdecimal():
-        return None
-    code = _CODE.fullmatch(parts[3])
-    if code is None:
-        return None
-    game, no, letter, number = parts[1], int(parts[2]), code[1], int(code[2] or -1)
-    picks = tuple(int(each) for each in (code[4] or "").split("_") if each)
-    if letter == "a":
-        return Click(game, no, picks=(number,) if code[2] else picks)
-    if letter == "s":
-        return Click(game, no, takes_values=True)
-    if letter == "e":
-        return Click(game, no, place=PromptPosition(sure=number))
-    return Click(game, no, place=PromptPosition(number, int(code[3] or 0), picks), takes_values=letter == "c")
-
-
-def after_values(prompt: Prompt, place: PromptPosition, values: Sequence[int]) -> PromptPosition | tuple[int, ...]:
-    """What picking more leads to: the next place, or the answer when nothing is left to pick."""
-    picks = (*place.picks, *[each for each in values if each not in place.picks])
-    count = len(prompt.choices)
-    if prompt.style == IN_ORDER and len(picks) >= count - 1:
-        return (*picks, *[choice.index for choice in prompt.choices if choice.index not in picks])
-    if prompt.style in (SOME, IN_TURN) and len(picks) >= prompt.most:
-        return picks[: prompt.most]
-    return PromptPosition(place.group, 0, picks)
 
 
 def face(prompt: Prompt, game: str, place: PromptPosition, speaker: Speaker, *, confirm: bool = True) -> RenderedPrompt:
@@ -118,227 +42,183 @@ def public_rows(prompt: Prompt, game: str, speaker: Speaker) -> Rows:
     return _Asking(prompt, game, speaker).face(PromptPosition()).rows
 
 
-def _is_numbered(choice: Choice) -> bool:
-    return any(isinstance(part, Name) and part.nth > 0 for part in choice.label.args.values())
-
-
 class _Asking:
     def __init__(self, prompt: Prompt, game: str, speaker: Speaker, *, confirm: bool = True) -> None:
         self.prompt = prompt
-        self.game = game
         self.confirm = confirm
         self.speaker = speaker
-        self.plain = speaker.plain()
-        self.labels = speaker.labels()
+        self.labels = Labels(prompt, game, speaker)
 
     def face(self, place: PromptPosition) -> RenderedPrompt:
         if self.prompt.style == WAIT:
             return RenderedPrompt(self.speaker.say(self.prompt.title), ())
         if place.sure >= 0 and self.prompt.style == MENU:
-            return self._confirm(place.sure)
-        if self.prompt.style == MENU:
+            text, rows = ending(self.labels, place.sure)
+            return RenderedPrompt(f"**{text}**", rows)
+        return RenderedPrompt(self._text(place), self._rows(place))
+
+    def _rows(self, place: PromptPosition) -> Rows:
+        p = self.prompt
+        if p.style == MENU:
             group = self._group(place)
-            rows = self._menu() if group is None else self._objects(group, place)
-        elif self.prompt.style == ONE:
-            rows = self._one(self.prompt.groups[0], place)
-        elif self.prompt.style == SOME and len(self.prompt.choices) <= OPTIONS and not place.picks:
-            rows = self._some()
-        else:
-            rows = self._build(place)
-        return RenderedPrompt(self._text(place), rows)
+            return self._objects(group, place) if group else menu(self.labels, confirm=self.confirm)
+        if p.owed and p.batches:
+            return self._owed()
+        if p.style == ONE:
+            return self._one(p.groups[0], place)
+        if p.style == SOME and len(p.choices) <= OPTIONS and not place.picks:
+            return self._some()
+        return self._build(place)
 
     def _group(self, place: PromptPosition) -> ChoiceGroup | None:
         """The verb that somebody looks into; None in the menu and where nothing has a verb."""
-        within = self.prompt.style == MENU and 0 <= place.group < len(self.prompt.groups)
-        return self.prompt.groups[place.group] if within else None
+        within_one = self.prompt.style == MENU and 0 <= place.group < len(self.prompt.groups)
+        return self.prompt.groups[place.group] if within_one else None
 
     def _title(self, place: PromptPosition) -> str:
         group = self._group(place)
         if group is None:
-            return self.speaker.say(self.prompt.title)
-        return self.speaker.text("prompt-which", verb=self.speaker.text(f"verb-{group.verb}"))
+            return asking.question(self.prompt, self.speaker)
+        verb = self.speaker.text(f"verb-{group.verb}")
+        choice = within(group, place).choices[0]
+        if place.picks and "card" in choice.label.args:
+            verb = self.speaker.text("verb-with", verb=verb, name=self.speaker.said(choice.label.args["card"]))
+        return self.speaker.text("prompt-which", verb=verb)
 
     def _text(self, place: PromptPosition) -> str:
+        p = self.prompt
         lines = [f"**{self._title(place)}**"]
-        if self.prompt.rule and self.prompt.style != MENU:
-            lines[0] += f"\n-# {self.speaker.text('prompt-rule', rule=self.prompt.rule)}"
-        if self.prompt.source:
-            text = islice(printed(self.prompt.source, self.speaker), PRINTED_LINES)
+        if p.rule and p.style != MENU:
+            lines[0] += f"\n-# {self.speaker.text('prompt-rule', rule=p.rule)}"
+        if p.source:
+            text = islice(printed(p.source, self.speaker), PRINTED_LINES)
             lines += [f"-# {clipped(line, PRINTED)}" for line in text]
-        if self.prompt.style in (SOME, IN_TURN) and self.prompt.least < self.prompt.most:
-            lines.append(self.speaker.text("prompt-many", least=self.prompt.least, most=self.prompt.most))
-        by_index = {choice.index: choice for choice in self.prompt.choices}
-        for count, pick in enumerate(place.picks if self.prompt.style != MENU else (), 1):
-            if pick in by_index:
-                name = self.speaker.say(by_index[pick].label)
-                lines.append(self.speaker.text("prompt-picked", count=count, name=name))
-        return "\n".join(lines)
+        if p.style in (SOME, IN_TURN) and p.least < p.most and p.most > 1:
+            lines.append(self.speaker.text("prompt-many", least=p.least, most=p.most))
+        if p.owed and p.batches:
+            named = self.speaker.listed(map(self.speaker.name, p.batches[0].named))
+            lines.append(self.speaker.text("prompt-proposed", cards=named))
+        return "\n".join([*lines, *self._picked(place)])
 
-    def _id(self, code: str) -> str:
-        return custom_id(self.game, self.prompt.no, code)
-
-    def _go(self, key: str, place: PromptPosition) -> Button:
-        return Button(self._id(_at(place)), self.speaker.text(key))
-
-    def _menu(self) -> Rows:
-        """One button a verb; a verb with one object is a complete action."""
-        return in_rows([self._verb(number, group) for number, group in enumerate(self.prompt.groups)])
-
-    def _verb(self, number: int, group: ChoiceGroup) -> Button:
-        verb = self.speaker.text(f"verb-{group.verb}")
-        if group.verb == "end":
-            left = self.confirm and len(self.prompt.groups) > 1
-            return Button(self._id(f"{'e' if left else 'a'}{group.choices[0].index}"), verb, GREY)
-        if not group.choices[0].label.args:
-            return Button(self._id(f"a{group.choices[0].index}"), verb, GREY if group.verb == "pass" else BLUE)
-        if len(group.choices) == 1:
-            said = group.choices[0].label
-            label = self._label(LABEL, lambda speaker: speaker.text("verb-with", verb=verb, name=speaker.say(said)))
-            return Button(self._id(f"a{group.choices[0].index}"), label, BLUE)
-        label = self.plain.text("verb-more", verb=verb, count=len(group.choices))
-        return Button(self._id(_at(PromptPosition(number))), label, BLUE)
-
-    def _confirm(self, index: int) -> RenderedPrompt:
-        verbs = [self.speaker.text(f"verb-{group.verb}") for group in self.prompt.groups if group.verb != "end"]
-        text = f"**{self.speaker.text('prompt-confirm-end', verbs=self.speaker.listed(verbs))}**"
-        sure = Button(self._id(f"a{index}"), self.speaker.text("choice-really-end"), RED)
-        return RenderedPrompt(text, ((sure, self._go("choice-back", PromptPosition())),))
+    def _picked(self, place: PromptPosition) -> list[str]:
+        """What was picked so far, one after another."""
+        by_index = {choice.index: choice for choice in self.prompt.choices if self.prompt.style != MENU}
+        return [
+            self.speaker.text("prompt-picked", count=count, name=self.speaker.say(by_index[pick].label))
+            for count, pick in enumerate(place.picks, 1)
+            if pick in by_index
+        ]
 
     def _objects(self, group: ChoiceGroup, place: PromptPosition) -> Rows:
-        """What a verb may be done with; where that is much, first the card, and then what it goes with."""
-        by_card: dict[object, list[Choice]] = {}
-        for choice in group.choices:
-            by_card.setdefault(choice.label.args.get("card"), []).append(choice)
-        for choices in by_card.values():
-            if place.picks and place.picks[0] in [choice.index for choice in choices]:
-                return self._one(
-                    ChoiceGroup(group.verb, tuple(choices)),
-                    PromptPosition(place.group, place.page),
-                    PromptPosition(place.group),
-                )
-        if len(group.choices) <= FEW or not 1 < len(by_card) < min(len(group.choices), MANY):
-            return self._one(group, place, PromptPosition())
-        buttons = [self._first(choices, place) for choices in by_card.values()]
-        return in_rows([*buttons, self._go("choice-back", PromptPosition())])
+        """What a verb may be done with; first the card, and then what it goes with."""
+        inside = within(group, place)
+        back = self.labels.go("choice-back", PromptPosition())
+        if place.picks and len(inside.choices) > 1:
+            return self._one(self._targets(inside), PromptPosition(place.group, place.page), back)
+        return self._one(group, place, back)
 
-    def _first(self, choices: Sequence[Choice], place: PromptPosition) -> Button:
-        if len(choices) == 1:
-            return self._button(choices[0])
-        card, count = choices[0].label.args["card"], len(choices)
-        label = self._label(LABEL, lambda speaker: speaker.text("verb-more", verb=speaker.said(card), count=count))
-        return Button(self._id(_at(PromptPosition(place.group, 0, (choices[0].index,)))), label, BLUE)
+    def _targets(self, group: ChoiceGroup) -> ChoiceGroup:
+        """The same choices, each called by what the card goes with: the card stands above."""
+        return ChoiceGroup(group.verb, tuple(_without_card(choice) for choice in group.choices))
 
-    def _one(self, group: ChoiceGroup, place: PromptPosition, back: PromptPosition | None = None) -> Rows:
-        """Choices of which one is the answer. What only numbers tell apart is listed, with what else is known."""
-        cards = [choice for choice in group.choices if choice.about is not None]
-        rest = [choice for choice in group.choices if choice.about is None]
-        buttons = [self._button(choice) for choice in rest]
-        rows: list[Row] = []
-        alike = len(cards) > 1 and (any(map(_is_numbered, cards)) or not self._differ(cards))
-        if len(cards) > FEW or len(cards) + len(rest) > MANY or alike:
-            shown = cards[place.page * OPTIONS : (place.page + 1) * OPTIONS]
-            rows.append(Select(self._id("s"), self._picks(shown), self.speaker.text("choice-select")))
-        else:
-            buttons = [*[self._button(choice) for choice in cards], *buttons]
-        if len(buttons) > MANY:
-            return self._as_select(rest, place)
-        buttons += self._pages(len(cards), place)
-        if back is not None:
-            buttons.append(self._go("choice-back", back))
-        return (*rows, *in_rows(buttons))
+    def _one(self, group: ChoiceGroup, place: PromptPosition, back: Button | None = None) -> Rows:
+        """Choices of which one is the answer: buttons as long as a phone has room for them and their names tell them
+        apart, else one list; what names no card stays a button."""
+        cards = [choice for choice in group.choices if choice.about is not None or choice.key]
+        rest = [choice for choice in group.choices if choice not in cards]
+        always = [back] if back else []
+        buttons = [*map(self.labels.button, (*cards, *rest)), *always]
+        if self.labels.differ(group.choices) and self._has_room(buttons):
+            return in_rows(buttons)
+        if not cards:
+            cards, rest = rest, []
+        return self._list(cards, rest, place, always)
 
-    def _differ(self, choices: Sequence[Choice]) -> bool:
-        """Whether as much of their names as a button shows tells them apart."""
-        return len({clipped(self._said(choice, LABEL), LABEL) for choice in choices}) == len(choices)
+    def _list(
+        self, listed: Sequence[Choice], beside: Sequence[Choice], place: PromptPosition, always: Sequence[Button]
+    ) -> Rows:
+        """One select, a page of it, with buttons for what does not stand in it."""
+        shown = listed[place.page * OPTIONS : (place.page + 1) * OPTIONS]
+        select = Select(self.labels.id("s"), self.labels.picks(shown), self.speaker.text("choice-select"))
+        buttons = [*map(self.labels.button, beside), *self._pages(len(listed), place), *always]
+        return (select, *in_rows(buttons))
 
-    def _label(self, most: int, words: Callable[[Speaker], str]) -> str:
-        """Words with both names of each card where they have room, else with the reader's own."""
-        both = words(self.labels)
-        return both if len(both) <= most else words(self.plain)
-
-    def _said(self, choice: Choice, most: int) -> str:
-        if mode := self._mode(choice):
-            return clipped(mode, most)
-        return self._label(most, lambda speaker: speaker.say(choice.label))
-
-    def _mode(self, choice: Choice) -> str:
-        """What a card lists under the number of a choice, as it is printed; "" for any other choice."""
-        count = choice.label.args.get("count")
-        if self.prompt.title.key != MODES or not self.prompt.source or not isinstance(count, int):
-            return ""
-        listed = [
-            line[1:].strip()
-            for line in text_of(self.prompt.source, self.plain).splitlines()
-            if unicodedata.category(line[:1] or " ") == BULLET
-        ]
-        return f"{count}. {listed[count - 1]}" if 0 < count <= len(listed) else ""
-
-    def _as_select(self, choices: Sequence[Choice], place: PromptPosition) -> Rows:
-        shown = choices[place.page * OPTIONS : (place.page + 1) * OPTIONS]
-        select = Select(self._id("s"), self._picks(shown), self.speaker.text("choice-select"))
-        return (select, *in_rows(self._pages(len(choices), place)))
-
-    def _button(self, choice: Choice) -> Button:
-        calm = choice.label.key in ("choice-no", "choice-cancel")
-        return Button(self._id(f"a{choice.index}"), self._said(choice, LABEL), GREY if calm else BLUE)
-
-    def _picks(self, choices: Sequence[Choice]) -> tuple[Pick, ...]:
-        return tuple(
-            Pick(
-                f"{choice.index}", self._said(choice, OPTION_TEXT), self.plain.say(choice.about) if choice.about else ""
-            )
-            for choice in choices
-        )
+    def _has_room(self, buttons: Sequence[Button]) -> bool:
+        return sum(map(height, in_rows(buttons))) <= LINES * PRESSED
 
     def _pages(self, count: int, place: PromptPosition) -> list[Button]:
         pages = -(-count // OPTIONS)
         buttons = []
         if place.page > 0:
-            buttons.append(self._go("choice-previous", PromptPosition(place.group, place.page - 1, place.picks)))
+            before = PromptPosition(place.group, place.page - 1, place.picks)
+            buttons.append(self.labels.go("choice-previous", before))
         if place.page + 1 < pages:
-            buttons.append(self._go("choice-next", PromptPosition(place.group, place.page + 1, place.picks)))
+            buttons.append(self.labels.go("choice-next", PromptPosition(place.group, place.page + 1, place.picks)))
         return buttons
+
+    def _owed(self) -> Rows:
+        """A cost of several pieces: what is proposed by one click, any others in one list."""
+        p = self.prompt
+        listed = [choice for choice in p.choices if choice.about is not None or choice.key]
+        rest = [self.labels.button(choice) for choice in p.choices if choice not in listed]
+        proposed = Button(self.labels.id("b0"), self.speaker.say(p.batches[0].label), GREEN)
+        if len(listed) > OPTIONS:
+            return self._one(p.groups[0], PromptPosition())
+        picks, hint = self.labels.picks(listed), self.speaker.text("prompt-list")
+        return ((proposed, *rest), Select(self.labels.id("v"), picks, hint, p.owed, p.owed))
 
     def _some(self) -> Rows:
         """Several at once in one select; "none" is a button of its own."""
         p = self.prompt
         if not p.choices:
-            return ((Button(self._id("a"), self.speaker.text("choice-done"), BLUE),),)
+            return ((Button(self.labels.id("a"), self.speaker.text("choice-done"), BLUE),),)
         select = Select(
-            self._id("s"),
-            self._picks(p.choices),
+            self.labels.id("s"),
+            self.labels.picks(p.choices),
             self.speaker.text("choice-select"),
             max(p.least, 1),
             min(p.most, len(p.choices)),
         )
-        none = (Button(self._id("a"), self.speaker.text("choice-none")),)
-        return (select, none) if p.least == 0 else (select,)
+        key = "choice-keep-all" if p.kind == "mulligan" else "choice-none"
+        none = (Button(self.labels.id("a"), self.speaker.text(key)),)
+        return (none, select) if p.least == 0 else (select,)
 
     def _build(self, place: PromptPosition) -> Rows:
         """One after another: an order, or more choices than one select holds."""
         p = self.prompt
         left = [choice for choice in p.choices if choice.index not in place.picks]
+        adding = [self._add(choice, place) for choice in left]
         buttons: list[Button] = []
         rows: list[Row] = []
-        if len(left) > FEW * 2 or not self._differ(left):
+        if len(left) > FEW or not self.labels.differ(left) or not self._has_room(adding):
             shown = left[place.page * OPTIONS : (place.page + 1) * OPTIONS]
             most = 1 if p.style in (IN_ORDER, IN_TURN) else max(min(p.most - len(place.picks), len(shown)), 1)
             hint = self.speaker.text("choice-select")
-            rows.append(Select(self._id(_at(place, "c")), self._picks(shown), hint, 1, most))
+            rows.append(Select(self.labels.id(code_of(place, "c")), self.labels.picks(shown), hint, 1, most))
             buttons += self._pages(len(left), place)
         else:
-            buttons += [self._add(choice, place) for choice in left]
+            buttons += adding
+        if p.style == IN_ORDER and not place.picks and len(left) > 2:
+            as_listed = "_".join(f"{choice.index}" for choice in left)
+            buttons.insert(0, Button(self.labels.id(f"a.0.{as_listed}"), self.speaker.text("choice-as-listed"), GREEN))
         if p.style in (SOME, IN_TURN) and p.least <= len(place.picks) <= p.most:
             picks = "_".join(map(str, place.picks))
             done = self.speaker.text("choice-done" if picks else "choice-none")
-            buttons.append(Button(self._id(f"a.0.{picks}"), done, BLUE if picks else GREY))
+            buttons.append(Button(self.labels.id(f"a.0.{picks}"), done, BLUE if picks else GREY))
         if place.picks:
-            buttons.append(self._go("choice-start-over", PromptPosition(place.group)))
+            buttons.append(self.labels.go("choice-start-over", PromptPosition(place.group)))
         return (*rows, *in_rows(buttons))
 
     def _add(self, choice: Choice, place: PromptPosition) -> Button:
         """A button that adds one pick; the last but one decides the last too."""
         after = after_values(self.prompt, place, [choice.index])
-        label = clipped(self._said(choice, LABEL), LABEL)
-        code = _at(after) if isinstance(after, PromptPosition) else f"a.0.{'_'.join(map(str, after))}"
-        return Button(self._id(code), label, BLUE)
+        label = clipped(self.labels.on_button(choice), LABEL)
+        code = code_of(after) if isinstance(after, PromptPosition) else f"a.0.{'_'.join(map(str, after))}"
+        return Button(self.labels.id(code), label, BLUE)
+
+
+def _without_card(choice: Choice) -> Choice:
+    """A choice called by what its card goes with."""
+    if choice.label.key != "choice-pair":
+        return choice
+    return replace(choice, label=Say("choice-to", {"target": choice.label.args["target"]}))

@@ -18,6 +18,7 @@ from render.film import MOST_FRAMES, film
 from render.markup import escaped
 
 OPEN, STEP, SHOW, FILM, SHOW_FILM, RECORD = "replayopen", "replay", "replayall", "film", "filmall", "record"
+PROOF = "proof"
 """Verbs of controls; the subject is the game's id. OPEN stands under other messages, STEP leads on in place."""
 ALT = 1024
 LOG_LINES = 12
@@ -90,6 +91,14 @@ def moving(replay: Replay, row: TableRow, speaker: Speaker) -> Screen:
     picture = Picture("replay.gif", alt, lambda: film(boards()), last.mark)
     rows = show(row, replay.kept.id, SHOW_FILM, speaker)
     return Screen(f"{title(row, replay.kept.id, speaker)}\n{told}", (rows,) if rows else (), (picture,))
+
+
+def proof(replay: Replay, speaker: Speaker) -> Screen:
+    """By what a record is known, and the way to the record itself once it is opened."""
+    game, head = replay.kept.id, replay.rows[-1].hash if replay.rows else ""
+    keep = (Button(general_id(game, RECORD), speaker.text("button-replay-record")),) if replay.kept.opened else ()
+    text = speaker.text("result-record", game=game, inputs=replay.last, head=head)
+    return Screen(text, (keep,) if keep else ())
 
 
 def record(replay: Replay, row: TableRow, speaker: Speaker) -> Screen:

@@ -73,6 +73,7 @@ class Speaker:
         game: str = "",
         markup: bool = True,
         beside: str = "",
+        brief: frozenset[str] = frozenset(),
     ) -> None:
         self.words = words
         self.lang = lang
@@ -81,6 +82,7 @@ class Speaker:
         self.game = game
         self.markup = markup
         self.beside = beside if beside != lang else ""
+        self._brief = brief
 
     def plain(self) -> Speaker:
         """The same for buttons, selects and pictures, with the reader's own names alone."""
@@ -93,6 +95,20 @@ class Speaker:
     def labels(self) -> Speaker:
         """The same for buttons and selects that have room for both names of a card."""
         return Speaker(self.words, self.lang, self.book, self.players, game=self.game, markup=False, beside=self.beside)
+
+    def brief(self, keys: Iterable[str]) -> Speaker:
+        """The same for buttons, without what stands below a name, as long as no two of these cards would then be called
+        the same."""
+        titles: dict[str, set[str]] = {}
+        for key in keys:
+            card = self.book.cards.get(key)
+            titles.setdefault(card.title(self.lang) if card else key, set()).add(key)
+        alone = frozenset(next(iter(same)) for same in titles.values() if len(same) == 1)
+        return Speaker(self.words, self.lang, self.book, self.players, game=self.game, markup=False, brief=alone)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message, in the words of the game or of all games."""
+        return self.words.has(f"{self.game}-{key}") or self.words.has(key)
 
     def text(self, key: str, **args: str | int) -> str:
         """A message with arguments that are ready."""
@@ -154,6 +170,8 @@ class Speaker:
         card = self.book.cards.get(key)
         if card is None:
             return key
+        if key in self._brief:
+            return card.title(lang)
         version = card.version.get(lang, "" if lang in card.name else next(iter(card.version.values()), ""))
         return f"{card.title(lang)} - {version}" if version else card.title(lang)
 

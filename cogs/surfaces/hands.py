@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from cogs.presentation import hand_screens, times
 from cogs.presentation.coaching import advice
 from cogs.presentation.layout import is_laid_out
-from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.puzzle_screens import task
 from cogs.presentation.screen import Screen
 from cogs.safe import RequestOutcome, Trouble, attempt

@@ -12,6 +12,7 @@ import discord
 from msgspec.structs import replace
 
 from cogs.presentation import board_screens, lobby_screens, times
+from cogs.presentation.coaching import lesson_at
 from cogs.safe import Trouble
 from cogs.services import Services
 from cogs.surfaces.button_removal import ButtonRemover
@@ -284,12 +285,19 @@ class SurfaceSync:
                 if row.message:
                     await self.poster.strip(shown)
                 return True
+            if self._is_exercise(live):
+                return True
             speaker = await self._services.speaker(live.table.options.lang, live.table, live)
             fresh, late = mark_of(row).about != live.game, lateness(live, self._services.clock.now()) is not None
             trouble = await self.poster.show(
                 shown, lobby_screens.over(live, speaker, late=late), fresh=fresh, about=live.game
             )
             return trouble is not Trouble.UNAVAILABLE
+
+    def _is_exercise(self, live: Live) -> bool:
+        """Whether it is a lesson or a puzzle: how those end is told with the task."""
+        services = self._services
+        return bool(lesson_at(live, services.lessons) or services.puzzles.played(live.kept.setup))
 
     async def _lobby(self, row: TableRow, *, placing: bool = False) -> bool:
         """In direct messages there is nobody to wait for. `placing`: a place for the match could not be found yet."""

@@ -8,7 +8,7 @@ from cogs.presentation import hand_screens, lobby_screens
 from cogs.presentation.at_hand import log_lines
 from cogs.presentation.controls import Button, Rows, table_id
 from cogs.presentation.printed import in_play, told_lines
-from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.prompt_ids import PromptPosition
 from cogs.replies import Reply, in_pages
 from cogs.table_locator import TableLocator
 from engine.kernel.views.view import SPECTATOR

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
-from cogs.presentation import hand_screens
+from cogs.presentation import asking, hand_screens
 from cogs.presentation.at_hand import prompt_for
-from cogs.presentation.coaching import advice
+from cogs.presentation.coaching import advice, lesson_at
 from cogs.presentation.option_matching import OptionMatcher, Unmatched, answer, passing
-from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.prompt_ids import PromptPosition
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from engine.games.registry import MANIFESTS
@@ -84,6 +85,32 @@ class MoveController:
         await self.services.tables.submit(live.table.id, live.game, reply.user, picks, live.no)
         await self.done(reply, live.table.id, what)
 
+    async def one_after_another(self, live: Live, user: int, picks: Sequence[int]) -> None:
+        """Options of the open question as answers, each an input of its own, until something else is asked. Raises as
+        an answer does if not even the first is taken."""
+        asked = live.question
+        if asked is None or not picks or not all(0 <= pick < len(asked.options) for pick in picks):
+            raise AlreadyDecided
+        for option in [asked.options[pick] for pick in picks]:
+            now = live.question
+            if now is None or option not in now.options:
+                return
+            if (now.seat, now.kind, now.source) != (asked.seat, asked.kind, asked.source):
+                return
+            await self.services.tables.submit(live.table.id, live.game, user, (now.options.index(option),), live.no)
+            live = await self.services.tables.current(live.table.id)
+
+    async def pay(self, table: str, user: int) -> None:
+        """Pay what a click costs as it is proposed, if its player wants that; a lesson says itself what pays."""
+        live = await self.services.tables.current(table)
+        seat = live.seat_of(user)
+        asked = prompt_for(live, live.play.view(seat), seat)
+        if asked is None or asked.seat != seat or not asked.owed or not asked.batches:
+            return
+        if live.table.seats[seat].habits.pay_proposed and lesson_at(live, self.services.lessons) is None:
+            with suppress(AlreadyDecided, NotYourDecision):
+                await self.one_after_another(live, user, asked.batches[0].picks)
+
     async def done(self, reply: Reply, table: str, what: str) -> None:
         """Say what was done, with the next question if it is for the same player."""
         live = await self.services.tables.current(table)
@@ -112,7 +139,7 @@ class MoveController:
         if asked is None:
             awaiting = speaker.text("prompt-over")
         elif asked.seat == seat:
-            awaiting = speaker.text("awaiting-you", title=speaker.say(asked.title))
+            awaiting = speaker.text("awaiting-you", title=asking.question(asked, speaker))
         else:
             awaiting = speaker.text("awaiting", seat=speaker.seat(asked.seat))
         await reply.say(f"{speaker.text(error.key)} {awaiting}")

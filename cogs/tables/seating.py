@@ -113,17 +113,18 @@ class SeatingController:
         await reply.say(speaker.text("deck-choose"), await decks.chooser(self.services, row, reply.user, speaker))
 
     async def ready(self, reply: Reply, table: str) -> None:
-        """Ready, or not any more."""
+        """Ready, or not any more; what is pressed twice in one go counts once."""
         row = await self.services.tables.table(table)
         await self.services.communities[row.options.game].pool_for(row.guild)
         now = any(place.user == reply.user and place.ready for place in row.seats)
         if not now:
             await check_home(self.services, reply, row)
         after = await self.services.tables.ready(table, reply.user, not now)
+        now = now and not any(place.user == reply.user and place.ready for place in after.seats)
         speaker = await reply.speaker(after)
         unfit = [speaker.seat(seat) for seat, place in enumerate(after.seats) if place.unfit]
         key = "ready-waiting" if now else "ready-unfit" if unfit else "ready-set"
-        await reply.say(speaker.text(key, seats=", ".join(unfit)))
+        await reply.pass_by(speaker.text(key, seats=", ".join(unfit)))
         await tell_unfit(self.surfaces.hands, row, after, reply.user)
 
     async def rematch(self, reply: Reply, table: str) -> None:

@@ -21,7 +21,8 @@ class Telling(Struct, frozen=True, kw_only=True):
     `questions`: kinds of questions of its own; `verbs`: what a question asks for that has a message of its own,
     and for which kinds; `meant`: what "yes" means, by the kind, where it is no verb of an ability. `numbers`: those of
     a card that tell it from others, in order. `alike`: kinds of pieces of which one is as good as another that looks
-    the same. `choices`: words of options about a card that have a message of their own. Of its refusals: `unfinished`,
+    the same. `together`: verbs that are often done with one piece after another, of which one choice may name all.
+    `choices`: words of options about a card that have a message of their own. Of its refusals: `unfinished`,
     where not everything was said; `beside`, which say less than another one; `unlikely`, which say what a card is and
     not how it stands.
     """
@@ -37,6 +38,7 @@ class Telling(Struct, frozen=True, kw_only=True):
     numbers: tuple[str, ...] = ()
     alike: frozenset[str] = frozenset()
     choices: frozenset[str] = frozenset()
+    together: tuple[str, ...] = ()
     unfinished: frozenset[str] = frozenset()
     beside: frozenset[str] = frozenset()
     unlikely: frozenset[str] = frozenset()

@@ -10,7 +10,7 @@ from engine.kernel.cards.flag import Flag, Value
 from engine.table.errors import HomeSettled, NotHost, NotInvited
 from engine.table.options import tournament_of, with_value
 from engine.table.rows import CLOSED, DECLINED, EXPIRED, OPEN, OVER, Habits, TableRow
-from engine.table.series import must_be_free, must_be_open
+from engine.table.series import must_be_free, must_be_open, seat_of
 
 
 def set_option(row: TableRow, user: int, flags: Sequence[Flag], name: str, value: Value) -> TableRow:
@@ -91,6 +91,15 @@ def with_habits(row: TableRow, user: int, habits: Habits) -> TableRow:
     """What a player wants to be asked, at his seat."""
     return replace(
         row, seats=tuple(replace(place, habits=habits) if place.user == user else place for place in row.seats)
+    )
+
+
+def unasked(row: TableRow, user: int) -> TableRow:
+    """A player is not asked again in the current game whether he is sure. Raises NotSeated."""
+    seat, game = seat_of(row, user), (row.games or ("",))[-1]
+    return replace(
+        row,
+        seats=tuple(replace(place, unasked=game) if at == seat else place for at, place in enumerate(row.seats)),
     )
 
 

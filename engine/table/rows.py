@@ -18,12 +18,14 @@ LATE = "late"
 class Habits(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a player wants to be asked. `confirm_end`, `confirm_concede`: a second click before a turn ends with moves
     left, or a game is given up. `answer_forced`: a question with one acceptable answer is answered for him, also where
-    the others may learn from the speed of it that there was no other.
+    the others may learn from the speed of it that there was no other. `pay_proposed`: what a click costs is paid as
+    the table proposes, without asking which pieces.
     """
 
     confirm_end: bool = True
     confirm_concede: bool = True
     answer_forced: bool = False
+    pay_proposed: bool = True
 
 
 class Seat(Struct, frozen=True, kw_only=True):
@@ -31,6 +33,8 @@ class Seat(Struct, frozen=True, kw_only=True):
 
     `partner`: what plays here in place of a person ("" a person), under a negative user number: it is always ready,
     and nobody writes to it. `unfit`: the deck was allowed when it was chosen and is so no more.
+    `ready_at`: since when it is ready.
+    `unasked`: the game in which its player is not asked again whether he wants to end his turn.
     """
 
     user: int
@@ -42,6 +46,8 @@ class Seat(Struct, frozen=True, kw_only=True):
     entropy_typed: bool = False
     partner: str = ""
     unfit: bool = False
+    unasked: str = ""
+    ready_at: float = 0.0
 
 
 class Options(Struct, frozen=True, kw_only=True):

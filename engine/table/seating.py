@@ -171,6 +171,10 @@ class Seating:
         for row in await self._journal.tables_of(user):
             await self._changed(row.id, lambda row: lobby.with_habits(row, user, habits))
 
+    async def ask_no_more(self, table: str, user: int) -> TableRow:
+        """In the game that goes on, end this user's turns without asking whether he is sure. Raises NotSeated."""
+        return await self._changed(table, lambda row: lobby.unasked(row, user))
+
     async def set_deck(self, table: str, user: int, name: str, keys: Sequence[str]) -> TableRow:
         """Choose a deck, given as card keys. Raises DeckFaults, DecksLocked, NotSeated."""
 
@@ -190,7 +194,7 @@ class Seating:
         then that seat is `unfit`. Raises NoDeck, NotOpen, DeckFaults of the user's own deck."""
 
         def change(row: TableRow) -> TableRow:
-            after = series.set_ready(row, user, ready)
+            after = series.set_ready(row, user, ready, self._clock.now())
             if ready and not row.games:
                 self._check_deck(row, row.seats[series.seat_of(row, user)].deck)
             return after

@@ -34,6 +34,8 @@ from engine.table.rows import (
 )
 
 ENTROPY_MOST = 64
+DOUBLE_CLICK = 2.0
+"""Seconds in which pressing a switch again is not meant to undo it."""
 
 
 def seat_of(row: TableRow, user: int) -> int:
@@ -120,15 +122,18 @@ def set_entropy(row: TableRow, user: int, text: str) -> TableRow:
     return _with_seat(row, seat, replace(row.seats[seat], entropy=clean, entropy_typed=True))
 
 
-def set_ready(row: TableRow, user: int, ready: bool) -> TableRow:
-    """Say that the game may begin, or take it back."""
+def set_ready(row: TableRow, user: int, ready: bool, now: float = 0.0) -> TableRow:
+    """Say that the game may begin, or take it back, but not within two seconds: that was a double click."""
     seat = seat_of(row, user)
     if row.status != OPEN:
         raise NotOpen
     if ready and not row.seats[seat].deck:
         raise NoDeck
     place = row.seats[seat]
-    return _with_seat(replace(row, changed=""), seat, replace(place, ready=ready, unfit=place.unfit and not ready))
+    if not ready and place.ready and place.ready_at and now - place.ready_at < DOUBLE_CLICK:
+        return row
+    place = replace(place, ready=ready, ready_at=now if ready else 0.0, unfit=place.unfit and not ready)
+    return _with_seat(replace(row, changed=""), seat, place)
 
 
 def may_begin(row: TableRow) -> bool:

@@ -6,7 +6,8 @@ import pytest
 
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.controls import LABEL, OPTION_TEXT, Button, Select
-from cogs.presentation.prompt_controls import PromptPosition, face
+from cogs.presentation.prompt_controls import face
+from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.words import Speaker
 from data.catalogue import catalogue
 from engine.saying import Name

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cogs.presentation import at_hand, board_screens, hand_screens, happened
 from cogs.presentation.printed import told_lines
-from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.words import Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES

@@ -164,3 +164,12 @@ async def test_whose_deck_fits_no_more_is_written_to_and_whoever_waits_learns_fo
     assert hands.noted == [(1, "told-unfit")], "once is enough"
     with pytest.raises(DeckFaults):
         await controller.ready(asking(BEN), row.id)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_rematch_calls_the_other_player_and_nobody_else(lang: str) -> None:
+    again = replace(opened("lorcana", 2), id="abc-2")
+    screen = lobby_screens.lobby(again, speaker(lang), "Ann")
+    assert screen.mentions == (BEN,)
+    assert f"<@{BEN}>" in screen.text
+    assert lobby_screens.lobby(opened("lorcana", 2), speaker(lang), "Ann").mentions == ()

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.presentation.controls import Select
-from cogs.presentation.prompt_controls import PromptPosition, RenderedPrompt, after_values, face, public_rows
+from cogs.presentation.prompt_controls import RenderedPrompt, face, public_rows
+from cogs.presentation.prompt_ids import PromptPosition, after_values
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from engine.games.mlp.nodes import AddScene
@@ -100,17 +101,15 @@ def test_the_printed_text_stands_with_its_own_question_and_not_with_a_presents()
     assert "Meet" not in shown
 
 
-def test_a_card_and_its_place_are_chosen_one_after_the_other() -> None:
+def test_a_card_and_its_place_are_chosen_at_once() -> None:
     table = deal(Side(hand=["filly", "pony"], scenes=4), Side(slots=[None, "mare"]))
     found, words = asked(table), speaker(table)
-    assert buttons(face(found, "g.1", PromptPosition(0), words)) == ["Filly (3)", "Pony (3)", "Back"]
-    first = found.groups[0].choices[0].index
-    assert buttons(face(found, "g.1", PromptPosition(0, 0, (first,)), words)) == [
-        "Filly → left",
-        "Filly → centre",
-        "Filly → right",
-        "Back",
+    shown = face(found, "g.1", PromptPosition(), words)
+    listed = next(row for row in shown.rows if isinstance(row, Select))
+    assert [pick.label for pick in listed.picks] == [
+        f"Play: {card} → {slot}" for card in ("Filly", "Pony") for slot in ("left", "centre", "right")
     ]
+    assert buttons(shown) == ["End main phase"]
     faced = [words.say(choice.about) for choice in found.groups[0].choices[:2] if choice.about]
     assert faced == ["faces nobody", "faces Mare"]
 
@@ -137,7 +136,7 @@ def test_an_inspiration_that_depends_on_the_hand_is_asked_whatever_the_hand(hand
         theirs = asked(table, viewer)
         assert (theirs.style, theirs.choices, theirs.kind) == (WAIT, (), "")
         assert public_rows(theirs, "g.1", speaker(table)) == ()
-    assert ("Inspiration" in " ".join(buttons(face(asked(table), "g.1", PromptPosition(), speaker(table))))) == (
+    assert ("Inspire" in " ".join(buttons(face(asked(table), "g.1", PromptPosition(), speaker(table))))) == (
         "filly" in hand
     )
 

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from cogs.presentation import words as speaking
-from cogs.presentation.prompt_controls import PromptPosition, face, public_rows
+from cogs.presentation.prompt_controls import face, public_rows
+from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
 from data.games import FOLDER

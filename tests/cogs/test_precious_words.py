@@ -12,7 +12,8 @@ import pytest
 
 from cogs.presentation import words as speaking
 from cogs.presentation.controls import Select
-from cogs.presentation.prompt_controls import PromptPosition, RenderedPrompt, face, public_rows
+from cogs.presentation.prompt_controls import RenderedPrompt, face, public_rows
+from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.words import CardBook, Speaker
 from cogs.replies import fault_text
 from data.catalogue import Catalogue

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.presentation import board_screens, hand_screens
 from cogs.presentation.printed import in_play, told_lines
-from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES

@@ -20,9 +20,9 @@ from cogs.presentation.controls import (
     Select,
     view,
 )
-from cogs.presentation.prompt_controls import PromptPosition, after_values, face, public_rows, read_id
+from cogs.presentation.prompt_controls import face, public_rows
+from cogs.presentation.prompt_ids import PromptPosition, Several, after_values, next_step, read_id
 from cogs.presentation.words import CardBook, Speaker
-from cogs.router import next_step
 from data.catalogue import catalogue
 from engine.kernel.state.question import Question
 from engine.kernel.views.view import SPECTATOR
@@ -78,7 +78,9 @@ def answers(prompt: Prompt, game: str, words: Speaker) -> set[tuple[int, ...]]:
             values = [[]] if isinstance(each, Button) else [[int(pick.value)] for pick in each.picks]
             for value in values:
                 step = next_step(prompt, click, value)
-                if isinstance(step, tuple):
+                if isinstance(step, Several):
+                    found |= {(pick,) for pick in step.picks}
+                elif isinstance(step, tuple):
                     found.add(step)
                 elif step not in seen:
                     seen.add(step)
@@ -205,7 +207,7 @@ def test_what_was_picked_so_far_stands_in_the_custom_ids() -> None:
     assert [click.place.picks[0] for click in adding if click and click.place] == [2, 2, 2, 2]
 
 
-@pytest.mark.parametrize("custom", ["", "k:", "k:g.1:x:a1", "k:g.1:1:", "k:g.1:1:z9", "t:g:hand", "k:g.1:1:a1:2"])
+@pytest.mark.parametrize("custom", ["", "k:", "k:g.1:x:a1", "k:g.1:1:", "k:g.1:1:y9", "t:g:hand", "k:g.1:1:a1:2"])
 def test_an_id_that_is_not_ours_is_none(custom: str) -> None:
     assert read_id(custom) is None
 
@@ -269,6 +271,7 @@ def turn(words: Speaker) -> Prompt:
             ChoiceGroup("play", tuple(many)),
             ChoiceGroup("end", (Choice(3, Say("choice-end")),)),
         ),
+        lost=("ink", "play"),
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.lookups.why import AccountText
 from cogs.presentation import hand_screens
-from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
 from engine.games.registry import GAMES

@@ -24,6 +24,10 @@ async def shown(person: Person, *words: str, before: Doc | None = None) -> Doc:
     )
 
 
+def quests(message: Doc) -> list[str]:
+    return [label for label in buttons_of(message) if label.startswith("Quest: ")]
+
+
 async def press(person: Person, begins: str, *words: str) -> Doc:
     """Press the button of the puzzle's message whose label begins so; what the message says then."""
     message = await person.wait(
@@ -60,10 +64,11 @@ async def test_a_puzzle_is_failed_helped_with_solved_and_ticked(house: House) ->
     wrong = await shown(aoi, "Dog of Kibi - First to Follow quests")
     await aoi.click(wrong, "Set up again")
     await aoi.wait(lambda m: "beginning" in text_of(m))
-    await aoi.wait(lambda m: m["id"] == wrong["id"] and "Quest (3)" in buttons_of(m))
+    await aoi.wait(lambda m: m["id"] == wrong["id"] and "Quest with all (3)" in buttons_of(m))
     await press(aoi, "Play", "Win this turn")
     await typed(aoi, "lorcana quest", character="Louhi - Thief of the Sun", channel="dm")
     await typed(aoi, "lorcana quest", character="Momotaro - Peach Boy", channel="dm")
+    await aoi.wait(lambda m: m["id"] == wrong["id"] and quests(m) == ["Quest: Dog of Kibi"])
     solved = await press(aoi, "Quest: Dog of Kibi", "Solved", "Louhi brings 3 lore")
     assert "Next puzzle" in buttons_of(solved)
 

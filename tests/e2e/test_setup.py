@@ -6,7 +6,7 @@ import pytest
 
 from rehearsal.client import SeatError, buttons_of, parts, pictures_of, text_of
 from rehearsal.limits import LOCALES
-from tests.e2e.house import Doc, House, Person
+from tests.e2e.house import Doc, House, Person, newer
 from tests.e2e.points import ux
 from tests.e2e.test_commands import typed
 
@@ -95,35 +95,48 @@ async def test_tables_are_opened_where_the_managers_allow_it_and_looked_at_every
     assert "in every channel" in await setup(aoi, "channels all")
 
 
-async def test_a_game_that_a_server_leaves_out_has_no_commands_look_ups_or_decks_there(house: House) -> None:
+@pytest.mark.parametrize(
+    ("game", "called", "word"), [("mlp", "My Little Pony", "Tansy"), ("harem_master", "Harem Master", "Berta")]
+)
+async def test_a_game_that_a_server_leaves_out_has_no_commands_look_ups_or_decks_there(
+    house: House, game: str, called: str, word: str
+) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     assert await typed(aoi, "setup games") == "Every game is offered on this server."
 
     async def decks() -> list[str]:
         return [choice["name"] for choice in await ben.complete("deck show", "deck")]
 
-    async def cards(name: str = "Tansy") -> list[str]:
+    async def cards(name: str = word) -> list[str]:
         return [choice["value"] for choice in await ben.complete("card", "name", name)]
 
-    assert any("My Little Pony" in name for name in await decks())
-    key = next(value for value in await cards() if value.startswith("mlp:"))
-    assert "Left out on this server: My Little Pony" in await typed(aoi, "setup games", game="mlp")
+    assert any(called in name for name in await decks())
+    key = next(value for value in await cards() if value.startswith(f"{game}:"))
+    rules = await ben.answer(await ben.command("rule", game=game))
+    await typed(ben, f"{game} open")
+    lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
+    assert f"Left out on this server: {called}" in await typed(aoi, "setup games", game=game)
     for command, options in (
-        ("mlp open", {}),
-        ("practice", {"game": "mlp"}),
-        ("tutorial", {"game": "mlp"}),
-        ("puzzle", {"game": "mlp"}),
-        ("rule", {"game": "mlp"}),
+        (f"{game} open", {}),
+        ("practice", {"game": game}),
+        ("tutorial", {"game": game}),
+        ("puzzle", {"game": game}),
+        ("rule", {"game": game}),
     ):
-        assert "is left out on this server" in await typed(ben, command, **options), command
-    assert not any("My Little Pony" in name for name in await decks())
-    assert not [value for value in await cards() if value.startswith("mlp:")]
+        last = await ben.answer(await ben.command(command, **options))
+        assert "is left out on this server" in text_of(last), command
+    listed = next(one for one in parts(rules) if one["type"] == 3)
+    await ben.choose(rules, listed["custom_id"], listed["options"][0]["value"])
+    await ben.wait(lambda m: "is left out on this server" in text_of(m) and newer(m, last))
+    assert "is left out on this server" in text_of(await aoi.answer(await aoi.click(lobby, "Join")))
+    assert not any(called in name for name in await decks())
+    assert not [value for value in await cards() if value.startswith(f"{game}:")]
     assert "no card" in (await typed(ben, "card", name=key)).lower()
     assert "You sit" in await typed(ben, "lorcana open"), "other games are there"
     await house.restart()
-    assert "My Little Pony" in await setup(aoi, "channels list")
-    assert await typed(aoi, "setup games", game="mlp", offered=True) == "Every game is offered on this server."
-    assert any("My Little Pony" in name for name in await decks())
+    assert called in await setup(aoi, "channels list")
+    assert await typed(aoi, "setup games", game=game, offered=True) == "Every game is offered on this server."
+    assert any(called in name for name in await decks())
 
 
 @ux(29)

@@ -248,7 +248,8 @@ def test_no_message_is_dead() -> None:
         "cmd-setup",
     }
     used |= {f"effect-{effect}" for each in tellings() for effect in each.meant.values()}
-    used |= {f"verb-{action.verb}" for action in actions()} | action_keys()
+    used |= {key.replace("effect-", "act-", 1) for key in used if key.startswith("effect-")}
+    used |= {f"{kind}-{action.verb}" for action in actions() for kind in ("verb", "short")} | action_keys()
     used |= {f"{kind}-{game}" for game in EVERY for kind in ("game", "cmd")} | {f"game-{game}" for game in looked_up()}
     flags = [*tables.OWN, *(flag for each in EVERY.values() for flag in each.rules.flags)]
     used |= {f"{kind}-{flag.name}" for flag in flags for kind in ("opt", "option")}

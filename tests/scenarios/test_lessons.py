@@ -11,7 +11,8 @@ from cogs.presentation import hand_screens
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.coaching import NotInTheLesson, advice, advised, guard, leads
 from cogs.presentation.controls import LABEL, Button
-from cogs.presentation.prompt_controls import PromptPosition, face, read_id
+from cogs.presentation.prompt_controls import face
+from cogs.presentation.prompt_ids import PromptPosition, Several, next_step, read_id
 from cogs.presentation.screen import TEXT_LIMIT
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
@@ -118,13 +119,13 @@ def pressed(
     marked = [each for each in buttons if each.label.startswith("▸ ")]
     assert all(len(each.label) <= LABEL or each.label for each in marked)
     selects = [row for row in found.rows if not isinstance(row, (tuple, Button))]
-    picks = [pick for select in selects for pick in select.picks if pick.label.startswith("▸ ")]
+    picks = [(select, pick) for select in selects for pick in select.picks if pick.label.startswith("▸ ")]
     assert len(marked) + bool(picks) == 1, "one thing to press, and no more"
-    if picks:
-        return tuple(int(pick.value) for pick in picks)
-    click = read_id(marked[0].id)
+    click = read_id(picks[0][0].id if picks else marked[0].id)
     assert click is not None
-    return click.picks if click.place is None else click.place
+    step = next_step(asked, click, [int(pick.value) for _, pick in picks])
+    assert not isinstance(step, Several)
+    return step
 
 
 @EVERY_GAME

@@ -3,6 +3,7 @@
 ## The lobby's message
 lobby-title = **{ $game }** · { $host } opens a table
 lobby-rematch = **{ $game }** · rematch
+lobby-rematch-asked = { $users }: once more?
 lobby-about = { $seats } players · { $options }
 lobby-invited = Invited: { $users }
 lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->
@@ -104,6 +105,8 @@ habit-confirm_concede = Confirm conceding
 habit-confirm_concede-about = Ask again before I give a game up.
 habit-answer_forced = Answer what is forced
 habit-answer_forced-about = Answer for me when only one answer is possible, and pass when nothing else can be done. Faster, but the others may learn from the speed that you had no other choice; otherwise you are asked even then, so that nobody learns anything.
+habit-pay_proposed = Pay as proposed
+habit-pay_proposed-about = When I press a button that costs several cards, which ones pay is chosen for me. Switch this off to choose them yourself.
 
 ## Private answers
 turned-down = You have declined.

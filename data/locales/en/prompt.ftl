@@ -4,12 +4,14 @@ list-comma = { ", " }
 prompt-wait = Waiting for { $seat }.
 prompt-over = The game is over.
 prompt-action = Your turn, { $seat }: what do you do?
-prompt-may = { $card }: { $effect }?
+prompt-may = { $card }: { $effect }, or not?
 prompt-target = { $card }: choose { $most ->
+    [0] nothing: there is none
     [1] a target
    *[other] up to { $most } targets
  }
 prompt-card = { $card }: choose { $most ->
+    [0] nothing: there is none
     [1] a card
    *[other] up to { $most } cards
  }
@@ -18,6 +20,7 @@ prompt-card-discard = { $card }: discard { $most ->
    *[other] { $most } cards
  }
 prompt-card-take = { $card }: choose { $most ->
+    [0] nothing: there is none
     [1] a card
    *[other] up to { $most } cards
  } to take into your hand
@@ -64,12 +67,19 @@ choice-use = { $card }{ $ability ->
    *[other] : { $ability }
  }
 choice-redirect = { $card } takes it
+choice-to = → { $target }
 choice-none = None
 choice-back = Back
 choice-next = Next
 choice-previous = Previous
 choice-start-over = Start over
 choice-really-end = Yes, end turn
+choice-proposed = Pay like this
+choice-keep-all = Keep all
+choice-as-listed = As listed
+choice-never-ask = Don't ask again this game
+prompt-proposed = Proposed: { $cards }
+prompt-list = Or choose …
 choice-select = Choose …
 
 facts-piece = { $seat } · { $numbers }{ $damage ->
@@ -85,10 +95,17 @@ facts-card = { $kind } · cost { $cost }{ $numbers ->
  }
 
 verb-play = Play
+short-play = Play
 verb-use = Use
 verb-end = End turn
 verb-with = { $verb }: { $name }
 verb-more = { $verb } ({ $count })
+verb-open = { $verb }: { $name } …
+verb-all = { $verb } with all ({ $count })
+verb-all-end = { $count ->
+    [1] { $verb } and end turn
+   *[other] { $verb } with all, end turn
+ }
 
 effect-use = use it
 effect-draw = draw

@@ -3,6 +3,7 @@
 ## 募集メッセージ
 lobby-title = **{ $game }** · { $host }が卓を開きました
 lobby-rematch = **{ $game }** · 再戦
+lobby-rematch-asked = { $users }：もう一度遊びますか？
 lobby-about = { $seats }人 · { $options }
 lobby-invited = 招待: { $users }
 lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->
@@ -104,6 +105,8 @@ habit-confirm_concede = 投了の確認
 habit-confirm_concede-about = 投了する前にもう一度確認します。
 habit-answer_forced = 選べないものは自動
 habit-answer_forced-about = 答えが1つしかないときは代わりに答え、ほかに何もできないときはパスします。早く進みますが、答えの速さから、ほかに選べなかったことが相手に伝わるかもしれません。切っておけば、そのときも質問されるので、何も伝わりません。
+habit-pay_proposed = 支払いはおまかせ
+habit-pay_proposed-about = 複数のカードで支払うとき、どれを使うかを自動で選びます。自分で選びたいときはオフにしてください。
 
 ## 個人への返事
 turned-down = 辞退しました。

@@ -4,17 +4,20 @@ list-comma = 、
 prompt-wait = { $seat }の選択を待っています。
 prompt-over = ゲームは終了しました。
 prompt-action = { $seat }のターンです。何をしますか？
-prompt-may = { $card }: { $effect }ことを選びますか？
+prompt-may = { $card }：{ $effect }か、しないか？
 prompt-target = { $card }: 対象を{ $most ->
+    [0] 0枚（対象なし）
     [1] 1つ
    *[other] { $most }つまで
  }選択
 prompt-card = { $card }: カードを{ $most ->
+    [0] 0枚（対象なし）
     [1] 1枚
    *[other] { $most }枚まで
  }選択
 prompt-card-discard = { $card }: 捨てるカードを{ $most }枚選択
 prompt-card-take = { $card }: 手札に加えるカードを{ $most ->
+    [0] 0枚（対象なし）
     [1] 1枚
    *[other] { $most }枚まで
  }選択
@@ -61,12 +64,19 @@ choice-use = { $card }{ $ability ->
    *[other] : { $ability }
  }
 choice-redirect = { $card }が代わりに受ける
+choice-to = → { $target }
 choice-none = 選ばない
 choice-back = 戻る
 choice-next = 次へ
 choice-previous = 前へ
 choice-start-over = 最初から
 choice-really-end = はい、ターン終了
+choice-proposed = この内容で支払う
+choice-keep-all = 全部キープ
+choice-as-listed = この順番で
+choice-never-ask = このゲームでは確認しない
+prompt-proposed = 提案：{ $cards }
+prompt-list = ほかの行動…
 choice-select = 選択…
 
 facts-piece = { $seat } · { $numbers }{ $damage ->
@@ -82,10 +92,17 @@ facts-card = { $kind } · コスト{ $cost }{ $numbers ->
  }
 
 verb-play = プレイ
+short-play = プレイ
 verb-use = 起動
 verb-end = ターン終了
 verb-with = { $verb }: { $name }
 verb-more = { $verb } ({ $count })
+verb-open = { $verb }: { $name }…
+verb-all = 全員で{ $verb }（{ $count }）
+verb-all-end = { $count ->
+    [1] { $verb }してターン終了
+   *[other] 全員で{ $verb }して終了
+ }
 
 effect-use = 使う
 effect-draw = カードを引く

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.harem_master.ends import CASTLE, STACK, look_at_castles
+from engine.games.harem_master.ends import CASTLE, COURT, SCAFFOLD, STACK, look_at_castles
 from engine.games.harem_master.faction import is_character
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -40,6 +40,8 @@ def move_top(g: Game, seat: int, pile: str, zone: str, number: int, by: int = NO
 def _move_one(g: Game, seat: int, pile: str, zone: str) -> None:
     card = g.zone(seat, pile)[0]
     g.put(card, zone, top=zone != "hand")
+    if zone in (COURT, SCAFFOLD):
+        g.state.unsettled = True
     if zone in OPEN:
         g.tell("to_" + zone, seat, g.keys[card])
     elif zone == "hand":

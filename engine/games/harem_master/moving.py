@@ -48,7 +48,7 @@ def go(g: Game, going: Going, run: Run | None) -> Flow:
     if not going.refs:
         return None
     pieces = [ref for ref in going.refs if g.on_field(ref)]
-    if g.library.answered & {"leave", "to_" + going.zone}:
+    if g.library.answered.keys() & {"leave", "to_" + going.zone}:
         going.answer = pieces
     if going.answer or (pieces and _is_awaited(g, going.zone)) or owners_to_order(g, going):
         return going

@@ -43,7 +43,8 @@ def to_hand(g: Game, f: Turn) -> Flow:
 def refill(g: Game, f: Turn) -> Flow:
     """One card after the other; the castle can fall by it."""
     moved = move_top(g, f.seat, CASTLE, STACK, stack_size(g, f.seat, f.begun[f.seat]))
-    g.tell("refill", f.seat, moved)
+    if g.state.outcome is None:
+        g.tell("refill", f.seat, moved)
     return None
 
 

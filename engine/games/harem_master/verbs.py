@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.harem_master import countering
-from engine.games.harem_master.castle import draw, move_top, pay
+from engine.games.harem_master.castle import draw, move_top
 from engine.games.harem_master.control import AS_SEX, COUNTED, become_copy, count_as_one, take_over
-from engine.games.harem_master.costs import covers, to_spend
-from engine.games.harem_master.ends import CASTLE, LOSES, WINS
+from engine.games.harem_master.ends import CASTLE, LOSES, STACK, WINS
 from engine.games.harem_master.faction import is_character
 from engine.games.harem_master.fighting import apply_again, change_kind, current
-from engine.games.harem_master.frames import Turn, Use
+from engine.games.harem_master.frames import Turn
 from engine.games.harem_master.moving import send
 from engine.games.harem_master.nodes import (
     ApplyRandom,
@@ -33,6 +32,7 @@ from engine.games.harem_master.nodes import (
 )
 from engine.games.harem_master.turning import act
 from engine.games.harem_master.use import enter, equip, equip_card
+from engine.games.harem_master.verbs_of_costs import can_pay, pay_cost
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Context, Test, amount_of, predicate, refs_of, seats_of
 from engine.kernel.abilities.possible import feasible
@@ -50,39 +50,6 @@ from engine.kernel.verbs.verb import Verb, Verbs, always, citing, named
 from engine.kernel.verbs.verbs import SHARED
 
 MORE_HAND = "hand_limit"
-
-
-# --- paying (503) ---
-
-
-@rule("HM 503", "HM 503.2", "HM 215.4c")
-def pay_cost(writer: Writer, node: PayCost) -> None:
-    """So much, or as much as its player likes."""
-
-    def ask(g: Game, f: Run) -> Flow:
-        f.got = []
-        most = to_spend(g, f.seat)
-        options = [("number", number) for number in range(max(most, 0) + 1)]
-        return Ask(f.seat, "number", list(options), rule="503.2", source=source_card(g, f), verb="pay")
-
-    def do(g: Game, f: Run) -> Flow:
-        number = node.amount if node.amount is not None else int(f.got[0][1])
-        f.got = []
-        f.slots["n:paid"] = [number]
-        below = g.state.frames[-2]
-        if isinstance(below, Use):
-            below.number = number
-        pay(g, f.seat, number)
-        return None
-
-    if node.amount is None:
-        writer.row(ask)
-    writer.row(do)
-
-
-def can_pay(node: PayCost) -> Test:
-    number = node.amount or 0
-    return lambda g, c: covers(g, c, number)
 
 
 # --- moving cards ---
@@ -148,7 +115,9 @@ def from_pile(writer: Writer, node: FromPile) -> None:
             if node.pile == CASTLE and node.zone == "hand":
                 draw(g, seat, number, f.seat)
             else:
-                move_top(g, seat, node.pile, node.zone, number, f.seat)
+                moved = move_top(g, seat, node.pile, node.zone, number, f.seat)
+                if node.zone == STACK and moved:
+                    g.tell("refill", seat, moved)
         return None
 
     writer.row(row)
@@ -376,7 +345,7 @@ VERBS: Verbs = {
     PayCost: Verb(pay_cost, can=can_pay, whole=can_pay),
     t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand", top=False)),
-    t.ToDeck: SHARED[t.ToDeck]._replace(write=to_deck),
+    t.ToDeck: SHARED[t.ToDeck]._replace(write=to_deck, rule="407.4"),
     PutInto: Verb(to_zone, spends="gone"),
     FromPile: Verb(from_pile, can=any_left),
     t.Draw: SHARED[t.Draw]._replace(write=draws),

@@ -8,10 +8,12 @@ from engine.games.harem_master.triggers import CHANGES_KIND, KIND
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import Flow, program
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.flow.trigger import whose_deed
 from engine.kernel.flow.window import PASS, PASS_ON, Answers, Window, rows
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 
+OT = "ot"
 MAIN, FREE, ANSWER, INTERCEPT = "main", "free", "answer", "intercept"
 """What the game is in while somebody is asked for an action."""
 PASSES_ON = "passes_on"
@@ -40,16 +42,17 @@ class InWindow(Answers):
 
 @rule("HM 305", "HM 215.3c", "HM 402.2", "HM 505")
 def could_act(g: Game, seat: int) -> bool:
-    """As far as everybody can see: he has cards in his hand, or something of his in play says [OT]."""
-    if wants_on(g, seat):
+    """As far as everybody can see: he has cards in his hand and some card of the two decks could be used now, or
+    something of his in play can (ruling R-HM-20)."""
+    free = [ability.number for ability in g.library.unasked.get(OT, ()) if CHANGES_KIND not in ability.tags]
+    if not free or wants_on(g, seat):
         return False
-    return bool(g.zone(seat, "hand")) or any(
-        look.seat == seat and look.abilities and _has_ot(g, look) for look in g.looks().values()
+    if g.zone(seat, "hand"):
+        return True
+    return any(
+        look.seat == seat and look.abilities and any(number in free for number in look.abilities)
+        for look in g.looks().values()
     )
-
-
-def _has_ot(g: Game, look: Look) -> bool:
-    return any(getattr(g.library.abilities[number].node, "window", "") == "ot" for number in look.abilities)
 
 
 class FreeAnswers(InWindow):
@@ -114,11 +117,19 @@ def as_he_likes(g: Game, seat: int) -> bool:
 def could_answer(g: Game, seat: int, f: Window) -> bool:
     """As far as everybody can see: he has cards in his hand, or something of his in play says that it answers (ruling
     R-HM-20)."""
-    if wants_on(g, seat):
+    if wants_on(g, seat) or not _could_be_his(g, seat, f):
         return False
     return bool(g.zone(seat, "hand")) or any(
         look.seat == seat and look.abilities and _answers(g, look, f) for look in g.looks().values()
     )
+
+
+def _could_be_his(g: Game, seat: int, f: Window) -> bool:
+    """Whether some card of the two decks answers what this player, or the other one, has just done."""
+    assert isinstance(f, Answering)
+    events = (f.event, "leave") if f.event.startswith("to_") else (f.event,)
+    listens = [listen for event in events for listen in g.library.answered.get(event, ())]
+    return f.event == KIND or any(whose_deed(g, listen, seat, f.by) for listen in listens)
 
 
 def _answers(g: Game, look: Look, f: Window) -> bool:

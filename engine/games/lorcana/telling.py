@@ -40,6 +40,7 @@ TELLING = Telling(
     },
     numbers=("strength", "willpower", "lore"),
     choices=frozenset(("resist", "redirect")),
+    together=("quest",),
     unlikely=frozenset(
         (
             "already_here",

@@ -42,6 +42,13 @@ def choose_scenes(g: Game, f: Play) -> Flow:
     return Ask(f.seat, "pay", [*options, CANCEL], rule="6-8.2.0", source=f.card & CARD_MASK)
 
 
+def owed(g: Game) -> dict[str, int | str]:
+    """How many more scenes are to be named for the card that is being paid for; everybody sees what it costs."""
+    frame = g.state.frames[-1] if g.state.frames else None
+    left = frame.cost - len(frame.scenes) if isinstance(frame, Play) else 0
+    return {"owed": left} if left > 0 else {}
+
+
 def name_scene(g: Game, f: Play) -> Flow:
     if f.got[0] == CANCEL:
         take_back(g, f)

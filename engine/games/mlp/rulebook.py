@@ -11,7 +11,7 @@ from engine.games.mlp.exchange import ACT, EXCHANGE
 from engine.games.mlp.frames import MlpState, Opening
 from engine.games.mlp.nodes import VOCABULARY
 from engine.games.mlp.plans import LAST, PLANS
-from engine.games.mlp.play import PLAY
+from engine.games.mlp.play import PLAY, owed
 from engine.games.mlp.prepare import PREPARE
 from engine.games.mlp.presents import PRESENTS
 from engine.games.mlp.settle import SETTLE, check_losses
@@ -77,6 +77,9 @@ class Mlp(Rulebook):
 
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
         return visible(seat, zone, viewer)
+
+    def facts(self, game: Game) -> dict[str, int | str]:
+        return owed(game)
 
     def after_hand_move(self, game: Game) -> None:
         _tidy(game)

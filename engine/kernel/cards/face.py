@@ -177,9 +177,10 @@ class Library:
     `entering`: deeds by which cards come into play.
     `sides`: the other cards that each can be taken for; `blank`: what lies face down; `also`: keywords that add
     classes.
-    `lent`: events that an ability listens for which a card may have though it is not printed on it; `answered`: those
-    that some ability can be used in answer to; `tags`: what all abilities say. `between`: what is done between what a
-    text does first and what then.
+    `lent`: events that an ability listens for which a card may have though it is not printed on it; `answered`: what
+    abilities can be used in answer to, by its event; `unasked`: abilities that are not used in answer to something
+    alone, by window; `tags`: what all abilities say. `between`: what is done between what a text does first and what
+    then.
     """
 
     def __init__(
@@ -220,7 +221,10 @@ class Library:
             self.memories.setdefault(on.event, []).append((Listen(on), name))
         self._greatest = -1
         self.heard = _events(self.abilities)
-        self.answered = frozenset(listen.event for ability in self.abilities for listen in ability.answers)
+        self.answered: dict[str, list[Listen]] = {}
+        for listen in (each for ability in self.abilities for each in ability.answers):
+            self.answered.setdefault(listen.event, []).append(listen)
+        self.unasked = _by_window(self.abilities)
         self.tags = frozenset(tag for ability in self.abilities for tag in ability.tags)
         printed = {number for face in self.faces.values() for _, number, _ in face.listens}
         stood_for = {number for numbers in self.keyword_abilities.values() for number in numbers}
@@ -344,3 +348,14 @@ def besides(cost: t.Effect) -> t.Effect:
     if isinstance(target, t.Chosen):
         return structs.replace(cost, target=structs.replace(target, filter=t.AllOf((target.filter, t.Other()))))
     return cost
+
+
+def _by_window(abilities: Iterable[Ability]) -> dict[str, list[Ability]]:
+    """Those that are used at other times than in answer to something, by the windows that they name."""
+    found: dict[str, list[Ability]] = {}
+    for ability in abilities:
+        if ability.answers and not getattr(ability.node, "also", False):
+            continue
+        for window in getattr(ability.node, "windows", ()) or (getattr(ability.node, "window", ""),):
+            found.setdefault(window, []).append(ability)
+    return found

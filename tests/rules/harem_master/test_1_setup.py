@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games.harem_master.deck import check
-from engine.games.harem_master.nodes import CalledAs, CopyLimit, LoseGame
+from engine.games.harem_master.nodes import CalledAs, CopyLimit, FromPile, LoseGame
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.record.record import Play, Setup
@@ -162,6 +162,15 @@ def test_five_on_the_scaffold_win_at_once() -> None:
     here = table({"field": ["udo"], "scaffold": ["gil"] * 4}, {"field": ["hank"]})
     here.fight("udo", "hank")
     assert here.won == ((0,), "102.2")
+
+
+@hm("102.1", "102.2", "215.7a", "215.8a")
+@pytest.mark.parametrize(("zone", "number"), [("court", "102.1"), ("scaffold", "102.2")])
+def test_the_fifth_comes_off_the_top_of_a_castle(zone: str, number: str) -> None:
+    empty = event("empty", FromPile("deck", 1, zone, YOU))  # type: ignore[arg-type]
+    here = table({"hand": ["empty"], zone: ["gil"] * 4}, {}, empty)
+    here.do("event", "empty")
+    assert here.won == ((0,), number)
 
 
 @hm("102.3", "103.2", "306.5m")

@@ -153,7 +153,11 @@ def test_an_attack_on_a_castle_is_not_changed() -> None:
 @hm("306.5h", "406.2", "214.3c")
 def test_first_the_other_player_as_often_as_he_likes_then_the_active_one_and_again() -> None:
     push = event("push", plus(1, t.Every(t.AllOf((CHARACTER, t.In("being_challenged"))))), answers=AT_BATTLE)
-    here = table({"field": ["hank"], "hand": ["push"]}, {"field": ["gil"], "hand": ["push", "push", "push"]}, push)
+    here = table(
+        {"field": ["hank"], "hand": ["push"]},
+        {"field": ["gil"], "hand": ["push", "push", "push"], "aside": ["wink"]},
+        push,
+    )
     assert here.why_not(1, "event", here.ref("push", 1)) == "214.3c"
     here.act("attack", "hank")
     here.do("intercept", "gil")

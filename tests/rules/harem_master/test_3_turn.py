@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from engine.games.harem_master.nodes import ExtraTurn, HandLimit
+import pytest
+
+from engine.games.harem_master.nodes import ChangeBattle, Counter, ExtraTurn, HandLimit
 from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from tests.rules.harem_master.stock import (
     ALL,
     DRAW,
     EVENT,
+    FOE,
     ONE_OF_THEIRS,
     OWN,
     YOU,
@@ -37,6 +41,25 @@ def test_a_turn_begins_with_rest_for_all_and_a_new_stack() -> None:
     assert not any(here.acted(name) for name in ("early", "gil", "hank"))
     assert here.count(0, "hand") == 3, "two of the old stack, one drawn"
     assert here.count(0, "stack") == 3, "one lady and 2"
+
+
+@hm("305", "307", "406.1", "505")
+@pytest.mark.parametrize(
+    ("held", "asked"),
+    [
+        (event("wink", DRAW, "ot"), 1),
+        (event("tea", DRAW), 0),
+        (event("no", Counter(), "ot", answers=(t.Trigger("use", by=FOE),)), 0),
+        (event("song", ChangeBattle("approach"), "ot"), 0),
+        (lady("letter", t.Activated((t.ToDiscard(t.This()),), DRAW, "ot", zone="hand")), 1),
+    ],
+)
+def test_the_other_player_is_asked_only_where_a_card_of_the_decks_could_be_used(held: Card, asked: int) -> None:
+    """Ruling R-HM-20: what lies in the decks is open to both, what he holds is not."""
+    here = table({}, {"hand": ["gil"], "castle": [held.key] * 12}, held)
+    assert here.asked[0] == asked
+    here.end()
+    assert here.game.state.active == 1
 
 
 @hm("305", "306", "406.2", "406.3", "505", "214.3a", "402.2")
@@ -189,7 +212,10 @@ def test_one_more_turn() -> None:
 
 @hm("306.3", "214.4a", "214.4c")
 def test_only_an_item_is_put_on_somebody_and_only_on_a_character() -> None:
-    here = table({"hand": ["hat", "udo"], "field": [wearing("gil", "hat")], "stack": ["tea"] * 3}, {"hand": ["hat"]})
+    here = table(
+        {"hand": ["hat", "udo"], "field": [wearing("gil", "hat")], "stack": ["tea"] * 3},
+        {"hand": ["hat"], "aside": ["wink"]},
+    )
     assert here.why_not(1, "item", here.ref("hat", 1), "gil") == "214.4a"
     here.skip()
     assert here.why_not(0, "item", "udo", "gil") == "306.3"

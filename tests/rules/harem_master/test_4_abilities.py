@@ -215,13 +215,27 @@ def test_leaving_is_answered() -> None:
 @hm("411.1", "411.1a", "411.1b", "411.1c", "411.1d")
 def test_what_is_countered_does_nothing_and_costs_all_the_same() -> None:
     dear = event("dear", t.Draw(YOU, 3), cost=2)
-    here = table({"hand": ["dear"], "stack": ["tea", "tea"]}, {"hand": ["no"]}, NO, dear)
+    here = table({"hand": ["dear"], "stack": ["tea", "tea"]}, {"hand": ["no"], "aside": ["wink"]}, NO, dear)
     assert here.why_not(1, "event", "no") == "214.3c"
     here.act("event", "dear")
     here.do("event", "no")
     here.skip()
     assert (here.count(0, "hand"), here.count(0, "stack")) == (0, 0)
     assert here.cards(0, "discard") == ["dear"]
+
+
+@hm("406.2", "407.3")
+@pytest.mark.parametrize(("by", "asked"), [(FOE, [1]), (ALL, [1, 0])])
+def test_whoever_acts_is_asked_only_if_a_card_of_the_decks_answers_his_own_deeds(by: t.Who, asked: list[int]) -> None:
+    """Ruling R-HM-20."""
+    stop = event("stop", Counter(), answers=(t.Trigger("use", by=by),))
+    here = table({"hand": ["tea", "stop"], "stack": ["tea"]}, {"hand": ["stop"]}, stop)
+    here.act("event", "tea")
+    seats = []
+    while here.asked[1] == "406.2":
+        seats.append(here.asked[0])
+        here.say(("pass",))
+    assert seats == asked
 
 
 @hm("411.1c", "306.1")

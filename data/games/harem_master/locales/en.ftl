@@ -53,19 +53,23 @@ prompt-number-pay = { $seat }: how much do you pay?
 harem_master-prompt-card-discard = You have too many cards: discard { $most }
 
 ## The log
-log-attack = { $seat }'s { $card } attacks.
-log-castle-attack = { $seat }'s { $card } storms the castle: { $count } cards fall.
+log-attack = { $seat } attacks with { $card }.
+log-castle-attack = { $seat } storms the castle with { $card }: { $count ->
+    [0] nothing falls.
+    [one] one card falls.
+   *[other] { $count } cards fall.
+ }
 log-control = { $seat } controls { $card } now.
 log-copy = { $seat }'s { $card } becomes a copy of { $target }.
 log-counter-fails = { $seat }'s { $card } cannot counter that.
-log-countered = { $seat }'s { $card } is countered.
+log-countered = { $card }, used by { $seat }, is countered.
 log-counts-as-gentleman = { $seat }'s { $card } counts as a gentleman.
 log-counts-as-lady = { $seat }'s { $card } counts as a lady.
-log-enters-play = { $seat }'s { $card } comes to the table.
+log-enters-play = { $card } comes to { $seat }'s table.
 log-equip = { $seat } puts { $card } on { $target }.
 log-excess = { $seat } sends { $card } away: too much company.
 harem_master-log-instead = { $seat }: { $card } replaces it.
-log-intercept = { $seat }'s { $card } intercepts { $target }.
+log-intercept = { $seat } intercepts { $target } with { $card }.
 harem_master-log-mulligan = { $seat } { $count ->
     [0] keeps the opening hand.
    *[other] puts { $count } cards under the castle and draws a new hand.
@@ -74,16 +78,31 @@ harem_master-log-pass = { $seat } passes.
 log-pay-cost = { $seat } pays { $count }.
 log-powers = { $card } { $count }, { $target } { $number }.
 log-random = { $seat } turns over { $card }: { $count }.
-log-refill = { $seat }'s action stack gets { $count } cards.
+log-refill = { $seat }'s action stack gets { $count ->
+    [0] nothing.
+    [one] a card.
+   *[other] { $count } cards.
+ }
 log-score = A castle has fallen: { $count } to { $number } points.
 log-starter = { $seat } begins with { $card }.
 log-starter-chosen = { $seat } has put down a first character.
-log-take-stack = { $seat } takes { $count } cards of the action stack into the hand.
+log-take-stack = { $seat } takes { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } of the action stack into the hand.
 log-to-aside = { $card } is put aside.
 log-to-court = { $card } joins { $seat }'s court.
 log-to-scaffold = { $card } goes to { $seat }'s scaffold.
 log-to-stack = { $card } goes to { $seat }'s action stack.
 log-to-stack-hidden = A card goes to { $seat }'s action stack.
+harem_master-log-ready = { $card } ({ $seat }) is unacted again.
+harem_master-log-readies = { $count ->
+    [one] One card of { $seat } is unacted again.
+   *[other] { $count } cards of { $seat } are unacted again.
+ }
+harem_master-log-exert = { $card } ({ $seat }) acts.
+harem_master-log-to-discard = { $card } goes to { $seat }'s discard pile.
+harem_master-log-to-discard-hidden = A card goes to { $seat }'s discard pile.
 harem_master-log-play = { $seat } uses { $card }.
 harem_master-log-use = { $seat } uses an ability of { $card }.
 harem_master-log-outcome = { $reason ->
@@ -136,10 +155,8 @@ tutorial-harem_master-first = Who turns over the higher random number says who b
 tutorial-harem_master-hand = Your deck is your **castle**, and the first picture shows it as a bar: if it falls, the game is over. Seven cards are your hand. Once, you may put them all under the castle and draw seven new ones. These are good: answer **No**.
 tutorial-harem_master-play = What you pay with is the **action stack**: at the start of each turn one card for each of your ladies and 2 more come off the castle. In your very first turn there are no 2 more, so Berta alone brought you one card. Use **Mina**: she costs 1.
 tutorial-harem_master-end-first = The card you paid with went back on top of the castle, and Mina drew it for you. Who comes into play has **acted** (grey, with an arrow) and can do nothing now. Berta could attack, but Gil would meet her with 3 against 1. End your turn.
-tutorial-harem_master-their-turn = My turn: everybody is unacted again, yours too. Before each action of mine you are asked whether you use something marked [OT]. Not yet: **Pass**.
-tutorial-harem_master-hank = Hank costs 1 and has acted. What next? **Pass**.
-tutorial-harem_master-intercept = Gil attacks, and one of yours may **intercept**. Who intercepts decides what kind of battle it is: a gentleman makes it a **combat** (sword, physical value), a lady an **approach** (heart, mental value). Berta has 3, and 1 more for Mina, who is of her faction and has not acted. **Intercept** with Berta.
-tutorial-harem_master-approach = 4 hearts against 0. Now both may still use something, you first. You are well ahead: **Pass**.
+tutorial-harem_master-intercept = My turn: everybody is unacted again, yours too. I used Hank, and now Gil attacks. One of yours may **intercept**. Who intercepts decides what kind of battle it is: a gentleman makes it a **combat** (sword, physical value), a lady an **approach** (heart, mental value). Berta has 3, and 1 more for Mina, who is of her faction and has not acted. **Intercept** with Berta.
+tutorial-harem_master-approach = 4 hearts against 0. Now both may still use something marked [OT], you first. You are well ahead: **Pass**.
 tutorial-harem_master-elbow = I turned the approach into a combat: Gil has 3, Berta 2. But after me you are asked again. **Elbow in the Ribs** costs 0: use it.
 tutorial-harem_master-target = For Berta, please.
 tutorial-harem_master-sums = 5 against 3. Last, each of us turns over the top card of the castle and adds its **random number**, −4 to +3. You need nothing more this turn: **Pass for the rest of this turn**.

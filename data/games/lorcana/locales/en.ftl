@@ -85,3 +85,14 @@ reason-reckless_must_challenge = A character with Reckless is ready and can chal
 reason-used_once = It has been used this turn already.
 reason-ward = It has Ward, so opponents cannot choose it.
 game-lorcana = Disney Lorcana
+short-ink = Ink
+act-enter_exerted = { $form ->
+    [do] Exerted
+    [dont] Ready
+   *[ask] enter play exerted
+ }
+act-pay_otherwise = { $form ->
+    [do] That way
+    [dont] Pay ink
+   *[ask] play it for free by what its text asks for
+ }

@@ -84,3 +84,16 @@ reason-reckless_must_challenge = 暴勇を持つレディのキャラクター�
 reason-used_once = このターンはもう使用しました。
 reason-ward = 魔除を持つので、相手は選べません。
 game-lorcana = ディズニー・ロルカナ
+short-ink = インク
+act-enter_exerted = { $form ->
+    [do] エグザートで
+    [dont] レディで
+    [te] エグザートして場に出して
+   *[ask] エグザートして場に出しますか
+ }
+act-pay_otherwise = { $form ->
+    [do] 代わりのコストで
+    [dont] インクで
+    [te] 代わりのコストでプレイして
+   *[ask] 代わりのコストでプレイしますか
+ }

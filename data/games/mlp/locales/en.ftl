@@ -200,3 +200,28 @@ deck-stories-titles = The stories have { $count } different titles; all four nee
 deck-stories-subtitles = The stories have { $count } different subtitles; all four must differ.
 deck-stories-stages = The { $count } stories must be the stages I, II, III and IV, one each.
 error-no-open = No presents are to be opened now.
+short-play_slot = Play
+short-play_on = Play
+mlp-short-play = Play
+short-flip = Flip
+short-inspire = Inspire
+mlp-act-banish = { $form ->
+    [do] Retire
+    [dont] Don't
+   *[ask] retire { $what }
+ }
+mlp-act-exert = { $form ->
+    [do] Tap
+    [dont] Don't
+   *[ask] tap { $what }
+ }
+mlp-act-ready = { $form ->
+    [do] Untap
+    [dont] Don't
+   *[ask] untap { $what }
+ }
+mlp-act-todiscard = { $form ->
+    [do] Put it there
+    [dont] Don't
+   *[ask] put { $what } into the rest area
+ }

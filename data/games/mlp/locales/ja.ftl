@@ -197,3 +197,32 @@ deck-stories-titles = ストーリーのメインタイトルが{ $count }種類
 deck-stories-subtitles = ストーリーの副次タイトルが{ $count }種類しかありません。4枚とも異なっていなければなりません。
 deck-stories-stages = ストーリー{ $count }枚は段階Ⅰ・Ⅱ・Ⅲ・Ⅳを1枚ずつにしてください。
 error-no-open = 今は開けるプレゼントを選ぶときではありません。
+short-play_slot = プレー
+short-play_on = プレー
+mlp-short-play = プレー
+short-flip = 裏返す
+short-inspire = ひらめき
+mlp-act-banish = { $form ->
+    [do] 退場させる
+    [dont] 退場させない
+    [te] { $what }を退場させて
+   *[ask] { $what }を退場させますか
+ }
+mlp-act-exert = { $form ->
+    [do] 横向きにする
+    [dont] しない
+    [te] { $what }を横向きにして
+   *[ask] { $what }を横向きにしますか
+ }
+mlp-act-ready = { $form ->
+    [do] 縦向きにする
+    [dont] しない
+    [te] { $what }を縦向きにして
+   *[ask] { $what }を縦向きにしますか
+ }
+mlp-act-todiscard = { $form ->
+    [do] 移す
+    [dont] 移さない
+    [te] { $what }を休憩エリアに移して
+   *[ask] { $what }を休憩エリアに移しますか
+ }

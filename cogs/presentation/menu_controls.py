@@ -1,0 +1,149 @@
+"""The menu of a turn: what may be done, by as few clicks as a phone has room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from cogs.presentation.controls import (
+    BLUE,
+    GREEN,
+    GREY,
+    LABEL,
+    OPTION_TEXT,
+    OPTIONS,
+    RED,
+    Button,
+    Row,
+    Rows,
+    Select,
+    in_rows,
+)
+from cogs.presentation.phone import PRESSED, height
+from cogs.presentation.prompt_ids import PromptPosition, by_card, code_of, entries
+from cogs.presentation.prompt_labels import Labels, fits
+from engine.prompt import Choice, ChoiceGroup
+
+LINES = 4
+"""Lines of buttons, a list among them, that stand under a question on a phone."""
+
+
+class Entry(Struct, frozen=True):
+    """A verb with one card: an action, or several of which it is still open what the card goes with."""
+
+    group: int
+    verb: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether the verb says everything."""
+        return not self.choices[0].label.args
+
+
+def menu(labels: Labels, *, confirm: bool) -> Rows:
+    """Buttons for what can be done with few cards, and one list of all the rest; whatever ends or passes comes last."""
+    groups = labels.prompt.groups
+    actions = [
+        Entry(number, group.verb, tuple(choices)) for number, group in enumerate(groups) for choices in entries(group)
+    ]
+    last = [_bare(labels, each, confirm=confirm) for each in actions if each.is_bare]
+    told = [each for each in actions if not each.is_bare]
+    batches = [
+        Button(labels.id(f"b{number}"), labels.plain.say(batch.label), GREEN)
+        for number, batch in enumerate(labels.prompt.batches)
+    ]
+    shown = _shown(labels, told, [*batches, *last])
+    listed = [each for each in told if each not in shown]
+    buttons = [*batches, *[_direct(labels, each) for each in shown], *last]
+    return (*_list(labels, listed), *in_rows(buttons))
+
+
+def _shown(labels: Labels, told: Sequence[Entry], fixed: Sequence[Button]) -> list[Entry]:
+    """Those that get a button of their own: whole verbs, those with few cards first, as long as there is room."""
+    by_verb: dict[int, list[Entry]] = {}
+    for entry in told:
+        by_verb.setdefault(entry.group, []).append(entry)
+    shown: list[Entry] = []
+    for number in sorted(by_verb, key=lambda number: len(by_verb[number])):
+        wanted = [entry for entry in told if entry in shown or entry.group == number]
+        buttons = [*[_direct(labels, entry) for entry in wanted], *fixed]
+        has_list = len(wanted) < len(told)
+        firsts = [entry.choices[0] for entry in wanted if entry.group == number]
+        if _fits(buttons, LINES - has_list) and not labels.are_numbered(firsts):
+            shown = wanted
+    return shown
+
+
+def _fits(buttons: Sequence[Button], lines: int) -> bool:
+    if not all(fits(button.label) for button in buttons) or len({each.label for each in buttons}) < len(buttons):
+        return False
+    return sum(map(height, in_rows(buttons))) <= lines * PRESSED
+
+
+def _bare(labels: Labels, entry: Entry, *, confirm: bool) -> Button:
+    verb, index = labels.speaker.text(f"verb-{entry.verb}"), entry.choices[0].index
+    if entry.verb == "end":
+        return Button(labels.id(f"{'e' if confirm and labels.prompt.lost else 'a'}{index}"), verb, GREY)
+    return Button(labels.id(f"a{index}"), verb, GREY if entry.verb == "pass" else BLUE)
+
+
+def _direct(labels: Labels, entry: Entry) -> Button:
+    return Button(_id(labels, entry), _name(labels, entry, LABEL), BLUE)
+
+
+def _id(labels: Labels, entry: Entry) -> str:
+    first = entry.choices[0].index
+    if len(entry.choices) == 1:
+        return labels.id(f"a{first}")
+    return labels.id(code_of(PromptPosition(entry.group, 0, (first,))))
+
+
+def _name(labels: Labels, entry: Entry, most: int) -> str:
+    """An action with all that it names, or its card alone with a sign that more is asked."""
+    verb, first = labels.verb(entry.verb), entry.choices[0].label
+    if len(entry.choices) == 1:
+        return labels.fitting(most, lambda speaker: speaker.text("verb-with", verb=verb, name=speaker.say(first)))
+    card = first.args["card"]
+    return labels.fitting(most, lambda speaker: speaker.text("verb-open", verb=verb, name=speaker.said(card)))
+
+
+def _list(labels: Labels, told: Sequence[Entry]) -> Rows:
+    """One select of all that has no button; where it would be too long, the verbs with most cards are buttons."""
+    rows: list[Row] = []
+    left, verbs = list(told), []
+    while len(left) > OPTIONS:
+        counts = [sum(each.group == number for each in left) for number, _ in enumerate(labels.prompt.groups)]
+        largest = counts.index(max(counts))
+        verbs.append(_verb(labels, largest))
+        left = [each for each in left if each.group != largest]
+    if left:
+        picks = tuple(labels.pick(each.choices[0], _name(labels, each, OPTION_TEXT)) for each in left)
+        rows.append(Select(labels.id("c-1.0."), picks, labels.speaker.text("prompt-list")))
+    return (*rows, *in_rows(verbs))
+
+
+def _verb(labels: Labels, number: int) -> Button:
+    """A verb whose cards stand on a page of their own."""
+    group = labels.prompt.groups[number]
+    verb = labels.speaker.text(f"verb-{group.verb}")
+    label = labels.speaker.text("verb-more", verb=verb, count=len(by_card(group)))
+    return Button(labels.id(code_of(PromptPosition(number))), label, BLUE)
+
+
+def ending(labels: Labels, index: int) -> tuple[str, Rows]:
+    """What is asked before a turn ends with something left to do that would be lost, and its buttons."""
+    verbs = [labels.speaker.text(f"verb-{verb}") for verb in labels.prompt.lost]
+    text = labels.speaker.text("prompt-confirm-end", verbs=labels.speaker.listed(verbs))
+    sure = Button(labels.id(f"a{index}"), labels.speaker.text("choice-really-end"), RED)
+    never = Button(labels.id(f"z{index}"), labels.speaker.text("choice-never-ask"))
+    return text, ((sure, never, labels.go("choice-back", PromptPosition())),)
+
+
+def within(group: ChoiceGroup, place: PromptPosition) -> ChoiceGroup:
+    """The choices of a verb, or of the card that was picked under it."""
+    for choices in by_card(group):
+        if place.picks and place.picks[0] in [choice.index for choice in choices]:
+            return ChoiceGroup(group.verb, tuple(choices))
+    return group

@@ -1,0 +1,93 @@
+"""Few clicks, plain questions, and panels that mend themselves, through the rehearsal server."""
+
+from rehearsal.client import buttons_of, parts, text_of
+from tests.e2e.house import House, eventually
+from tests.e2e.points import ux
+from tests.e2e.test_commands import typed
+from tests.e2e.test_puzzle import TITLE, press, shown
+
+ALL = "Quest with all (3)"
+
+
+@ux(6)
+async def test_one_click_quests_with_all_and_each_quest_can_be_taken_back(house: House) -> None:
+    aoi = house.people["Aoi"]
+    await typed(aoi, "puzzle", game="lorcana", name=TITLE)
+    begun = await shown(aoi, TITLE, "Win this turn")
+    assert ALL in buttons_of(begun)
+    assert "Play: Zashiki Child" in buttons_of(begun), "what few cards can do has a button of its own"
+
+    quested = await press(aoi, ALL, "quests")
+    log = await typed(aoi, "match log", channel="dm")
+    assert log.count(" quests") == 3
+    assert not [label for label in buttons_of(quested) if label.startswith("Quest")]
+
+    await aoi.click(quested, "Undo")
+    back = await aoi.wait(
+        lambda m: m["id"] == begun["id"] and [label for label in buttons_of(m) if label.startswith("Quest: ")],
+        channel="dm",
+    )
+    assert ALL not in buttons_of(back), "one step back is one quest back"
+
+
+@ux(6)
+async def test_who_is_sure_once_is_not_asked_again_in_this_game(house: House) -> None:
+    aoi = house.people["Aoi"]
+    await typed(aoi, "puzzle", game="lorcana", name=TITLE)
+    await shown(aoi, TITLE, "Win this turn")
+    asked = await press(aoi, "End turn", "You can still")
+    assert buttons_of(asked)[:3] == ["Yes, end turn", "Don't ask again this game", "Back"]
+    await press(aoi, "Back", "Win this turn")
+    await press(aoi, "End turn", "You can still")
+    await press(aoi, "Don't ask again", "Not this time")
+
+
+@ux(5)
+async def test_a_panel_behind_its_game_is_redrawn_in_place(house: House) -> None:
+    await house.sit_down("Aoi", "Ben")
+    first, _ = await house.awaited()
+    hand = await first.hand()
+    assert hand is not None
+    control = next(one for one in parts(hand) if str(one.get("custom_id", "")).startswith("k:"))
+    seen = {m["id"] for m in await first.messages()} | {m["id"] for m in await first.messages("dm")}
+    old = str(control["custom_id"])
+    if control.get("type") == 3:
+        await first.choose(hand, old, control["options"][0]["value"])
+    else:
+        await first.click(hand, old)
+    await first.wait(
+        lambda m: m["id"] == hand["id"] and old not in [one.get("custom_id") for one in parts(m)], channel="dm"
+    )
+    assert not [m for m in await first.messages() if m["id"] not in seen and "already decided" in text_of(m)]
+
+
+@ux(8)
+async def test_a_double_click_leaves_ready_and_its_answer_goes_away(house: House) -> None:
+    aoi = house.people["Aoi"]
+    await typed(aoi, "lorcana open")
+    lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
+    await typed(aoi, "lorcana deck", deck="hearth")
+    async with house.slowly():
+        one, other = await aoi.click(lobby, "Ready"), await aoi.click(lobby, "Ready")
+    answers = [await aoi.answer(reply) for reply in (one, other)]
+    assert [text_of(answer) for answer in answers] == [text_of(answers[0])] * 2
+    await aoi.wait(lambda m: m["id"] == lobby["id"] and "✅" in text_of(m), channel=await aoi.channel())
+
+    async def gone() -> bool:
+        here = {m["id"] for m in await aoi.messages()}
+        return not any(answer["id"] in here for answer in answers)
+
+    await eventually(gone)
+
+
+@ux(8)
+async def test_a_pasted_list_with_a_wrong_line_comes_back_filled_in(house: House) -> None:
+    aoi = house.people["Aoi"]
+    await typed(aoi, "lorcana open")
+    lobby = await aoi.wait(lambda m: "Deck" in buttons_of(m), channel=await aoi.channel())
+    choose = await aoi.answer(await aoi.click(lobby, "Deck"))
+    wrong = "4 Nobody\n4 Momotaro - Peach Boy"
+    told = await aoi.answer(await aoi.fill(await aoi.click(choose, "Paste a list"), {"text": wrong}))
+    assert "Line 1" in text_of(told)
+    again = await aoi.click(told, "Correct the list")
+    assert [one["value"] for one in parts(again.modal or {}) if one.get("type") == 4] == [wrong]
