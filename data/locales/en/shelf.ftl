@@ -50,6 +50,7 @@ shelf-replaced = **{ $name }** is kept, with { $cards } cards, in place of the d
 shelf-valid = ✅ The rules have nothing against it.
 shelf-deleted = **{ $name }** is gone. This was its list:
 shelf-head = You keep { $count } of { $most } decks.
+shelf-empty = You have kept none yet. Keep one with a button below or `/deck save`; a ready-made one can be looked at, and played as it is.
 shelf-line = - **{ $name }** · { $game } · { $cards } cards · { $faults ->
     [0] ready to play
     [one] one fault
@@ -63,6 +64,7 @@ shelf-more = -# { $count ->
 }: the picture shows every card.
 shelf-hand = A sample hand of { $count } from **{ $name }**:
 shelf-hand-title = { $name }: sample hand
+button-deck-save = Keep a deck: { $game }
 button-sample-hand = Sample hand
 button-another-hand = Another hand
 
