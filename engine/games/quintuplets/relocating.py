@@ -97,7 +97,7 @@ def lanes_for(g: Game, ref: Ref, lane: str, seat: int) -> list[int]:
     return [number for number in lanes.LANES if number != piece.slot]
 
 
-@rule("GOT 9.2.2.3", "GOT 1.3.3")
+@rule("GOT 9.2.2.3")
 def turn_to(writer: Writer, node: TurnTo) -> None:
     """She approaches that hero from now on, whatever she needs (ruling R-GOT-53), unless something forbids it."""
     heroes = refs_of(node.place)
