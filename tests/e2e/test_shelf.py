@@ -72,7 +72,7 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     await aoi.click(shown, custom(shown, "deckshare"))
     public = await ben.wait(lambda m: "shown by Aoi" in text_of(m) and bool(pictures_of(m)))
     assert not public["flags"] & EPHEMERAL
-    odds = await typed(aoi, "deck odds", deck="moon", card="Called by")
+    odds = await typed(aoi, "deck odds", deck="moon and", card="Called by")
     assert "Opening hand of 7: **39.9 %** going first, **39.9 %** going second" in odds
     await aoi.answer(await aoi.command("lorcana open"))
     assert (await aoi.complete("lorcana deck", "deck"))[0]["name"] == "Moon *and* more"
@@ -82,10 +82,10 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     taken = await aoi.answer(await aoi.choose(chosen, menu["custom_id"], menu["options"][0]["value"]))
     assert "Moon" in text_of(taken)
     assert (await aoi.complete("practice", "deck", game="lorcana"))[0]["name"] == "Moon *and* more"
-    assert "you play “Moon" in await typed(aoi, "practice", game="lorcana", deck="moon")
+    assert "you play “Moon \\*and" in await typed(aoi, "practice", game="lorcana", deck="moon and")
     file = await aoi.upload("mine.txt", listed)
     assert "in place of the deck" in await typed(aoi, "deck save", game="lorcana", name="Moon *and* more", file=file)
-    assert "4 Kaguya" in await typed(aoi, "deck delete", deck="moon")
+    assert "4 Kaguya" in await typed(aoi, "deck delete", deck="moon and")
     assert "0 of 50" in await typed(aoi, "deck list")
 
 
