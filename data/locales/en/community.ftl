@@ -76,7 +76,7 @@ community-joins = The server has this set; languages that only one of the two ho
 community-replaces = ⚠ This is a newer edition of a set that the server has, and would take its place: { $set }
 community-several-games = This server has sets “{ $code }” for several games; choose one out of the list.
 button-replace = Replace it
-community-none = This server has no card sets of its own.
+community-none = This server has no card sets of its own. `/cards import` brings one.
 community-set = { $code } · { $name } · { $game } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
