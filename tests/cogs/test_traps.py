@@ -243,7 +243,8 @@ async def test_autocomplete_takes_all_places_and_no_more_each_within_its_length(
     bot: Kotatsu,
     lang: discord.Locale,
 ) -> None:
-    asking = cast(Any, SimpleNamespace(client=bot, namespace=SimpleNamespace(game="lorcana"), locale=lang))
+    here = SimpleNamespace(game="lorcana")
+    asking = cast(Any, SimpleNamespace(client=bot, namespace=here, locale=lang, guild_id=None))
     found = await rule_numbers(asking, "")
     assert len(found) == 25
     assert all(1 <= len(choice.name) <= 100 and 1 <= len(choice.value) <= 100 for choice in found)

@@ -57,6 +57,8 @@ async def test_without_a_game_help_says_who_may_mend_it(house: House) -> None:
     aoi = house.people["Aoi"]
     for game in GAMES:
         await aoi.answer(await aoi.command("setup games", game=game, offered=False))
+    assert await aoi.complete("tutorial", "game") == []
+    assert "/setup games" in text_of(await aoi.answer(await aoi.command("tutorial", game="Nothing")))
     menu = await aoi.answer(await aoi.command("help"))
     assert "/setup games" in text_of(menu)
     assert not buttons_of(menu)
@@ -75,3 +77,20 @@ async def test_whoever_mentions_the_bot_or_writes_to_it_is_told_what_there_is(ho
     private = await ben.wait(lambda m: "遊び方を覚える" in buttons_of(m), channel="dm")
     elsewhere = await pressed(ben, private, "卓を開く")
     assert "/lorcana open" in text_of(elsewhere), "where tables stand"
+
+
+async def test_a_game_that_is_left_out_is_offered_nowhere_and_others_are_named_as_people_do(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    await aoi.answer(await aoi.command("setup games", game="mlp", offered=False))
+    for words, focused in (("rule", "game"), ("practice", "game"), ("puzzle", "game"), ("deck save", "game")):
+        offered = [each["value"] for each in await ben.complete(words, focused)]
+        assert offered == [game for game in GAMES if game != "mlp"], words
+    assert "10.8" in text_of(await ben.answer(await ben.command("rule", game="lorcana", query="10.8")))
+    await ben.settings(locale="ja")
+    for typed in ("ロルカナ", "disney lorcana"):
+        assert "10.8" in text_of(await ben.answer(await ben.command("rule", game=typed, query="10.8")))
+    refused = text_of(await ben.answer(await ben.command("practice", game="マイリトルポニー")))
+    assert "ここで遊べるゲームではありません" in refused
+    assert "ロルカナ" in refused
+    await ben.ask("POST", "/dm")
+    assert len(await ben.complete("practice", "game", channel="dm")) == len(GAMES), "there each is"

@@ -1,5 +1,6 @@
 """Cards and decks away from any table: looked up, kept, shown, brought to a table, forgotten."""
 
+from engine.games.registry import GAMES
 from rehearsal.client import buttons_of, parts, pictures_of, text_of
 from tests.e2e.house import Doc, House
 from tests.e2e.points import ux
@@ -48,11 +49,13 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     assert "nothing against it" in saved
     [choice, *made] = await aoi.complete("deck show", "deck")
     assert choice["name"] == "Moon *and* more · Disney Lorcana"
-    assert len(made) == 9
+    assert all(each["name"].endswith(" · ready-made") for each in made)
+    assert {each["value"].partition(":")[0] for each in made} == {*GAMES}
     assert await ben.complete("deck show", "deck") == made, "his own first, and those of the tables"
     assert [await person.complete("deck delete", "deck") for person in (aoi, ben)] == [[choice], []]
     assert "No deck of yours" in await typed(ben, "deck show", deck=choice["value"])
-    ready = await ben.answer(await ben.invoke("deck show", {"deck": made[0]["value"]}))
+    forge = next(each for each in made if each["name"].startswith("Forge and Palace"))
+    ready = await ben.answer(await ben.invoke("deck show", {"deck": forge["value"]}))
     assert pictures_of(ready)[0][1].startswith("Forge and Palace: 60 cards")
     assert "sample hand of 7" in text_of(await ben.answer(await ben.click(ready, custom(ready, "deckhand"))))
     await ben.click(ready, custom(ready, "deckshare"))

@@ -90,6 +90,7 @@ rematch-under-way = The rematch is already being played: { $link }
 ## What cannot be done
 error-unknown = Something went wrong on my side; the game is safe. Try again.
 error-old-button = That button belongs to a question that is already decided.
+error-no-such-game = “{ $typed }” is none of the games here. There are: { $games }.
 error-no-game = No game is being played in this channel.
 error-no-table = There is no table in this channel. Open one with /{ $game } open.
 error-other-game = Another game is played at this table: its commands begin with /{ $game }.

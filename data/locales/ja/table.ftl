@@ -90,6 +90,7 @@ rematch-under-way = 再戦はすでに始まっています: { $link }
 ## What cannot be done
 error-unknown = こちらで問題が起きました。ゲームは無事です。もう一度試してください。
 error-old-button = そのボタンの質問はもう決まっています。
+error-no-such-game = 「{ $typed }」はここで遊べるゲームではありません。遊べるのは：{ $games }
 error-no-game = このチャンネルではゲームをしていません。
 error-no-table = このチャンネルに卓はありません。/{ $game } open で開けます。
 error-other-game = この卓では別のゲームを遊んでいます。コマンドは /{ $game } で始まります。
