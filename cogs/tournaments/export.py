@@ -117,6 +117,6 @@ def _round(event: TournamentSnapshot, number: int, speaker: Speaker) -> str:
 
 
 def _row(place: int, match: Match, speaker: Speaker) -> str:
-    names, came = " – ".join(names_in(match.pairing, speaker)), result(match, speaker).replace("**", "")
+    names, came = " – ".join(names_in(match.pairing, speaker)), result(match, speaker)
     reason = f"<small>{escape(why(match.pairing, speaker))}</small>"
     return f'<tr><td class="number">{place}<td>{escape(names)}<td>{escape(came)}<td>{reason}'
