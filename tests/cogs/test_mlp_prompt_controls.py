@@ -65,7 +65,6 @@ def test_effects_of_one_card_are_told_apart_by_what_is_printed() -> None:
     assert labels(table) == ["Twice: Meet: Draw a card.", "Twice: Meet: Add a scene."]
     title = speaker(table).say(asked(table).title)
     assert "The last one resolves first" in title
-    assert "FIRST" in title
 
 
 def test_effects_that_begin_alike_are_listed_at_length() -> None:

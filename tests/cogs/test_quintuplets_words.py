@@ -273,9 +273,15 @@ def test_an_answer_for_the_others_window() -> None:
     [
         ((*TEN[:9], *FIFTY), "The hero deck has 9 heroes; it needs exactly 10. (rule 6.1.2.2)"),
         ((*TEN, "h10", *FIFTY[:49]), "The hero deck has 11 heroes; it needs exactly 10. (rule 6.1.2.2)"),
-        ((*TEN, *FIFTY[:45], *["extra"] * 5), "The deck has 5 copies of “Extra”; at most 4 are allowed. (rule 6.1.3.3)"),
+        (
+            (*TEN, *FIFTY[:45], *["extra"] * 5),
+            "The deck has 5 copies of “Extra”; at most 4 are allowed. (rule 6.1.3.3)",
+        ),
         ((*TEN, *FIFTY[:44], *["crowd"] * 6), ""),
-        ((*TEN, *FIFTY[:39], *["crowd"] * 11), "The deck has 11 copies of “Crowd”; at most 10 are allowed. (rule 6.1.3.3)"),
+        (
+            (*TEN, *FIFTY[:39], *["crowd"] * 11),
+            "The deck has 11 copies of “Crowd”; at most 10 are allowed. (rule 6.1.3.3)",
+        ),
     ],
 )
 def test_decks_that_are_none(deck: tuple[str, ...], said: str) -> None:

@@ -81,7 +81,9 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     assert (await aoi.complete("practice", "deck", game="lorcana"))[0]["name"] == "Moon *and* more"
     assert "you play “Moon" in await typed(aoi, "practice", game="lorcana", deck="moon")
     file = await aoi.upload("mine.txt", listed)
-    assert "replaces your earlier deck" in await typed(aoi, "deck save", game="lorcana", name="Moon *and* more", file=file)
+    assert "replaces your earlier deck" in await typed(
+        aoi, "deck save", game="lorcana", name="Moon *and* more", file=file
+    )
     assert "4 Kaguya" in await typed(aoi, "deck delete", deck="moon")
     assert "0 of 50" in await typed(aoi, "deck list")
 

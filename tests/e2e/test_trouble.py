@@ -198,7 +198,9 @@ async def test_direct_messages_that_are_closed_in_mid_game_are_told_at_the_table
         await other.settings(dms_closed=True)
         age_surfaces(house, 2 * 60 * 60)
         await first.answer(await first.command("lorcana choose", option=other.name))
-        told = await first.wait(lambda m: "no longer send you direct messages" in text_of(m) and "My move" in buttons_of(m))
+        told = await first.wait(
+            lambda m: "no longer send you direct messages" in text_of(m) and "My move" in buttons_of(m)
+        )
         mine = await other.answer(await other.click(told, "My move"))
         asked = prompt_ids(mine)
         assert asked
