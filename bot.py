@@ -117,7 +117,7 @@ def welcome(seats: Mapping[str, str]) -> str:
             "",
             *(f"  {name:8} {url}" for name, url in seats.items()),
             "",
-            f"Then type {opens} in the first, press Join in the others, choose decks, and press Ready.",
+            f"Then type /help, or {opens} in the first, press Join in the others, choose decks, and press Ready.",
             "Ctrl+C stops everything; the next start goes on where you were.",
         ]
     )

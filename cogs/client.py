@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import discord
 import yarl
@@ -14,6 +15,7 @@ from cogs.bot_client import BotClient
 from cogs.command_tree import CatalogueTree
 from cogs.expiry import TableExpiry
 from cogs.garbage_collector import settle
+from cogs.help.greeting import Greeter, is_asking
 from cogs.outages import OutageMonitor
 from cogs.presentation.coaching import guard
 from cogs.registry import features
@@ -33,19 +35,21 @@ class Kotatsu(BotClient):
     def __init__(self, services: Services, backoff: IdentifyBackoff | None = None) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
-            intents=discord.Intents(guilds=True, guild_messages=True),
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
         )
-        for unheard in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):  # of messages only those that were deleted matter
-            self._connection.parsers.pop(unheard)
+        parsers = self._connection.parsers
+        parsers.pop("MESSAGE_UPDATE")
+        parsers["MESSAGE_CREATE"] = self._heard  # what is written to others is not even read
         self.services = services
         self.backoff = backoff or IdentifyBackoff()
         self.surfaces = SurfaceSync(self, services)
         self.partners = Partners(services)
         self.outages = OutageMonitor(services)
         self.expiry = TableExpiry(services)
+        self.greeter = Greeter(self, services)
         self.locator = TableLocator(services, self.surfaces)
         self.features = features(self.locator)
         self.router = Router(self.locator, self.features)
@@ -77,6 +81,19 @@ class Kotatsu(BotClient):
         """The gateway is there, and has told of every server of this shard that the bot is on."""
         await self.outages.up()
         await self._left(lambda guild: self._is_of_shard(guild) and self.get_guild(guild) is None)
+
+    def _heard(self, message: Mapping[str, Any]) -> None:
+        """A message as the gateway tells it: only what is written to the bot goes on."""
+        if self.user is not None and is_asking(message, self.user.id):
+            self.dispatch("spoken_to", message)
+
+    async def on_spoken_to(self, message: Mapping[str, Any]) -> None:
+        """Somebody writes to the bot, or mentions it."""
+        await self.greeter.answer(message)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot has come to a server on which it was not before."""
+        await self.greeter.joined(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was taken off a server; one that cannot be reached for a while is another event."""

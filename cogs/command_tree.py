@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
+from cogs.game_option import NoSuchGame
 from cogs.replies import Reply
 from cogs.safe import attempt
 from cogs.services import Services
@@ -101,12 +102,18 @@ class CatalogueTree(app_commands.CommandTree["BotClient"]):
         self, interaction: discord.Interaction[BotClient], error: app_commands.AppCommandError, /
     ) -> None:
         """An error of a command, or of a command that this version does not know."""
+        if isinstance(error, NoSuchGame):
+            await self._answer(interaction, error.reason)
+            return
         log.exception("command", exc_info=error)
         unknown = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
         if unknown and self._stale is None and self._services.settings.sync_commands:
             self._stale = asyncio.create_task(self.register(known=False))  # somebody else has told Discord otherwise
         if interaction.type is discord.InteractionType.autocomplete:
             return
+        await self._answer(interaction, error)
+
+    async def _answer(self, interaction: discord.Interaction[BotClient], error: Exception) -> None:
         reply = Reply(interaction, self._services, self._poster)
         if not interaction.response.is_done() and not await reply.think():
             return

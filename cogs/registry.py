@@ -7,6 +7,7 @@ from collections.abc import Callable
 from cogs.decks import intake as decks
 from cogs.decks.commands import deck_feature
 from cogs.feature import Feature
+from cogs.help.menu import help_feature
 from cogs.lookups.card_lookup import card_feature
 from cogs.lookups.look import look_feature
 from cogs.lookups.replay import replay_feature
@@ -42,6 +43,7 @@ FEATURES: tuple[Callable[[TableLocator], Feature], ...] = (
     rules_feature,
     practice_feature,
     tutorial_feature,
+    help_feature,
     setup_feature,
     clock_feature,
     judge_feature,

@@ -52,7 +52,7 @@ class TableLocator:
         wanted = game_named(interaction)
         row = await self._own_row(interaction, wanted) or await self._row_in(interaction, wanted)
         if row is None or (row.status == OVER and wanted not in (None, row.options.game)):
-            raise Unmatched("error-no-table", game=wanted or next(iter(self.services.shelves)))
+            raise Unmatched("error-no-table", game=wanted) if wanted else Unmatched("error-no-table-here")
         if wanted not in (None, row.options.game):
             raise Unmatched("error-other-game", game=row.options.game)
         return row

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from cogs.autocomplete import LONGEST, MOST, Choices
 from cogs.decks.choice import ShownDeck, decks_for
+from cogs.game_option import game_typed
 from cogs.presentation.words import clipped
 from cogs.table_locator import game_named
 from engine.spelling import holds
@@ -21,8 +22,9 @@ if TYPE_CHECKING:
 async def deck_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The user's own decks of the game whose command it is, or that was chosen, then the ready-made ones."""
     services = interaction.client.services
-    game = game_named(interaction) or str(getattr(interaction.namespace, "game", "") or "")
-    if game not in services.shelves:
+    typed = str(getattr(interaction.namespace, "game", "") or "")
+    game = game_named(interaction) or game_typed(services, list(services.shelves), typed)
+    if not game:
         return []
     speaker = await services.speaker(str(interaction.locale))
     return deck_choices(await decks_for(services, interaction.user.id, speaker, game), current, lambda deck: deck.name)

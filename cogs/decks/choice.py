@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 
@@ -78,9 +78,11 @@ async def offered(services: Services, guild: int, decks: Iterable[ShownDeck]) ->
     return [deck for deck in decks if deck.game in games]
 
 
-def deck_selects(first: str, decks: Sequence[ShownDeck], speaker: Speaker) -> tuple[Select, ...]:
+def deck_selects(
+    first: str, decks: Sequence[ShownDeck], speaker: Speaker, label: Callable[[ShownDeck], str] = lambda deck: deck.name
+) -> tuple[Select, ...]:
     """Decks to choose from, by their values, in as many selects as it takes; `first`: the first one's custom id."""
-    picks = [Pick(deck.value, deck.name, deck.about if deck.made else speaker.text("shelf-own")) for deck in decks]
+    picks = [Pick(deck.value, label(deck), deck.about if deck.made else speaker.text("shelf-own")) for deck in decks]
     return tuple(
         Select(f"{first}.{at}" if at else first, tuple(picks[at : at + OPTIONS]), speaker.text("select-deck"))
         for at in range(0, len(picks), OPTIONS)

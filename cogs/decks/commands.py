@@ -16,17 +16,15 @@ from cogs.decks.controller import DeckController, cards_of
 from cogs.decks.screens import keep_form, shown_name
 from cogs.deferred import DeferredGroup
 from cogs.feature import Feature
+from cogs.game_option import GameOption
 from cogs.lookups.card_lookup import fitting
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import Speaker
 from cogs.safe import acknowledge
 from cogs.table_locator import TableLocator
-from engine.games.registry import GAMES
 
 if TYPE_CHECKING:
     from cogs.bot_client import BotClient
-
-DECK_GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES]
 
 
 async def own_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
@@ -72,9 +70,8 @@ class DeckCommands(DeferredGroup):
 
     @app_commands.command(name="save", description=localized("cmd-shelf-save"))
     @app_commands.describe(game=localized("opt-game"), name=localized("opt-deck-name"), file=localized("opt-file"))
-    @app_commands.choices(game=DECK_GAMES)
     async def save(
-        self, interaction: discord.Interaction, game: str, name: str = "", file: discord.Attachment | None = None
+        self, interaction: discord.Interaction, game: GameOption, name: str = "", file: discord.Attachment | None = None
     ) -> None:
         if file is not None:
             await self.serve(interaction, lambda reply: self.controller.bring(reply, game, name, file))

@@ -8,13 +8,22 @@ from pathlib import PurePath
 
 import discord
 
-from cogs.decks.choice import ShownDeck, deck_meant, kept, own_deck
+from cogs.decks.choice import ShownDeck, deck_meant, deck_selects, decks_for, kept, offered, own_deck
 from cogs.decks.intake import fetch, list_fault, understood
-from cogs.decks.screens import FORM, deck_line, deck_list, deck_picture, hand_picture, odds_table
+from cogs.decks.screens import (
+    FORM,
+    deck_line,
+    deck_list,
+    deck_picture,
+    hand_picture,
+    keep_form,
+    odds_table,
+    shown_name,
+)
 from cogs.feature import Feature, FormFields, Press
 from cogs.lookups.card_lookup import KnownCard, known_in, one_meant
 from cogs.lookups.unprinted import beside_faults
-from cogs.presentation.controls import BLUE, Button, Rows, general_id
+from cogs.presentation.controls import BLUE, Button, Rows, general_id, in_rows
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import Speaker, clean_name
 from cogs.replies import Reply, fault_text, in_pages
@@ -25,6 +34,9 @@ from render.markup import escaped
 
 HAND, AGAIN, SHARE = "deckhand", "deckagain", "deckshare"
 """Verbs of the buttons under a deck, whose subject is its game; its name is the rest."""
+SAVE, LOOK = "decksave", "decklook"
+"""Verbs of what stands under all decks: a button for each game to keep one for, and the choice of one to look at."""
+MOST_SELECTS = 4
 MOST_CARDS = 500
 
 
@@ -37,8 +49,9 @@ class DeckController:
     def feature(self) -> Feature:
         """The form for a deck, and the buttons under one."""
         return Feature(
-            general={HAND: self._hand, AGAIN: self._again, SHARE: self._share},
+            general={HAND: self._hand, AGAIN: self._again, SHARE: self._share, LOOK: self._look},
             in_place=frozenset((AGAIN,)),
+            forms={SAVE: lambda game, speaker: keep_form(game, "", speaker)},
             filled={FORM: self._filled},
         )
 
@@ -104,12 +117,28 @@ class DeckController:
     # --- looking ---
 
     async def listed(self, reply: Reply) -> None:
-        """All of somebody's decks."""
+        """All of somebody's decks, with the way to look at each and at the ready-made ones, and to keep another."""
         rows = await self.services.store.decks.of(reply.user)
         readers = {game: await self._reader(reply, game) for game in {row.game: 0 for row in rows}}
         lines = [deck_line(row, len(self._faults(row, readers[row.game])), readers[row.game]) for row in rows]
-        head = (await reply.speaker()).text("shelf-head", count=len(rows), most=MOST_DECKS)
-        await reply.pages(in_pages([head, *lines]))
+        speaker = await reply.speaker()
+        head = speaker.text("shelf-head", count=len(rows), most=MOST_DECKS)
+        lines = lines or [speaker.text("shelf-empty")]
+        await reply.pages(in_pages([head, *lines]), await self._ways(reply, speaker))
+
+    async def _ways(self, reply: Reply, speaker: Speaker) -> Rows:
+        """Decks to look at, and games to keep one for."""
+        guild = reply.interaction.guild_id or 0
+        decks = await offered(self.services, guild, await decks_for(self.services, reply.user, speaker))
+        selects = deck_selects(general_id("", LOOK), decks, speaker, lambda deck: shown_name(deck, speaker))
+        save = [
+            Button(general_id(game, SAVE), speaker.text("button-deck-save", game=speaker.text(f"game-{game}")))
+            for game in await self.services.games_at(guild)
+        ]
+        return (*selects[:MOST_SELECTS], *in_rows(save)[:1])
+
+    async def _look(self, reply: Reply, press: Press) -> None:
+        await self.show(reply, press.value)
 
     async def show(self, reply: Reply, typed: str) -> None:
         """A deck as a picture and as a list."""

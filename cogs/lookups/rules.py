@@ -12,6 +12,7 @@ from cogs.autocomplete import LONGEST, MOST, Choices
 from cogs.command_tree import localized
 from cogs.deferred import serve
 from cogs.feature import Feature, Press
+from cogs.game_option import GameOption, game_typed
 from cogs.presentation import rule_screens
 from cogs.presentation.controls import OPEN_RULE
 from cogs.presentation.option_matching import Unmatched
@@ -20,13 +21,11 @@ from cogs.presentation.screen import Screen
 from cogs.presentation.words import clipped
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
-from data.rules import RuleLibrary, games
+from data.rules import RuleLibrary
 from engine.table import TableError
 
 if TYPE_CHECKING:
     from cogs.bot_client import BotClient
-
-GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in games()]
 
 
 class RuleController:
@@ -116,7 +115,8 @@ async def game_here(locator: TableLocator, interaction: discord.Interaction[Any]
 
 async def rule_numbers(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """Rules of the game that was chosen: those whose number or words fit what was typed."""
-    services, game = interaction.client.services, str(getattr(interaction.namespace, "game", "") or "")
+    services, typed = interaction.client.services, str(getattr(interaction.namespace, "game", "") or "")
+    game = game_typed(services, await services.games_at(interaction.guild_id or 0), typed)
     game = game or await game_here(interaction.client.locator, interaction)
     lang = services.words.language(str(interaction.locale))
     return [
@@ -131,9 +131,8 @@ def rules_feature(locator: TableLocator) -> Feature:
 
     @app_commands.command(name="rule", description=localized("cmd-rule"))
     @app_commands.describe(game=localized("opt-game"), query=localized("opt-rule"))
-    @app_commands.choices(game=GAMES)
     @app_commands.autocomplete(query=rule_numbers)
-    async def rule(interaction: discord.Interaction, game: str = "", query: str = "") -> None:
+    async def rule(interaction: discord.Interaction, game: GameOption = "", query: str = "") -> None:
         await serve(locator, interaction, lambda reply: rules.ask(reply, game, query))
 
     return replace(rules.feature(), commands=(rule,))

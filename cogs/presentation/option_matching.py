@@ -28,7 +28,7 @@ NOTHING = "none"
 
 
 class Unmatched(Exception):
-    """What was typed names nothing, or more than one thing: a message key and what the message names, lists unjoined."""
+    """What was typed names nothing, or more than one thing: a message key and what it names, lists unjoined."""
 
     def __init__(self, key: str, **told: str | tuple[str, ...]) -> None:
         super().__init__(key)
@@ -138,10 +138,14 @@ class OptionMatcher:
 
     def visible(self) -> list[NamedOption]:
         """Everything that the seat may name: its hand and all pieces."""
-        hand = self.view.seats[self.seat].hand or ()
-        pieces = [piece.ref for side in self.view.seats for piece in side.pieces]
-        seen = [self.ref(ref) for ref in (*[card.ref for card in hand], *pieces)]
+        seen = [*self._lying("hand"), *self._lying("field")]
         return [*seen, *[self._named(slot, term("slot", f"{slot}")) for slot in range(self._slots())]]
+
+    def _lying(self, place: str) -> list[NamedOption]:
+        """What the seat may name of its hand, or of what is in play."""
+        if place == "hand":
+            return [self.ref(card.ref) for card in self.view.seats[self.seat].hand or ()]
+        return [self.ref(piece.ref) for side in self.view.seats for piece in side.pieces] if place == "field" else []
 
     @property
     def actions(self) -> Sequence[Action]:
@@ -195,7 +199,7 @@ class OptionMatcher:
         for at, word in enumerate(typed):
             if word is None:
                 continue
-            named = match(word, things) if at >= len(chosen) else None
+            named = self._meant(verbs[0], at, word, things) if at >= len(chosen) else None
             if named is None and at >= len(chosen):
                 return Unmatched("error-not-seen", typed=word)
             refs.append(named.value if named else chosen[at])
@@ -208,6 +212,12 @@ class OptionMatcher:
             return Unmatched("error-not-action")
         finished = [refusal for refusal in refusals if refusal and refusal.reason not in self.unfinished]
         return Forbidden([*finished, *filter(None, refusals), NO_SUCH_ACTION][0])
+
+    def _meant(self, verb: str, at: int, word: str, things: Sequence[NamedOption]) -> NamedOption | None:
+        """What was typed, first where that part of the action lies: of two of a name one may be in the hand."""
+        parts = next(action.parts for action in self.actions if action.verb == verb)
+        there = self._lying(parts[at].place) if at < len(parts) else []
+        return match(word, there) or match(word, things)
 
     def _refusals(self, verb: str, refs: Sequence[int]) -> list[Refusal | None]:
         """Why each action of a verb that begins so may not be done; None for one that may."""

@@ -12,6 +12,7 @@ from cogs.decks.autocomplete import deck_names
 from cogs.decks.choice import ShownDeck, deck_meant, made_decks
 from cogs.deferred import serve
 from cogs.feature import Feature
+from cogs.game_option import GameOption
 from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply
 from cogs.servers.channels import admit, check_posting
@@ -92,11 +93,6 @@ async def must_be_free(services: Services, user: int, but: str = "") -> None:
         await services.tables.close(row.id, user)
 
 
-def games_of(locator: TableLocator) -> list[app_commands.Choice[str]]:
-    """The games that there are cards of, to choose from."""
-    return [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in locator.services.shelves]
-
-
 def practice_feature(locator: TableLocator) -> Feature:
     """The command."""
     practice = Practice(locator)
@@ -105,9 +101,10 @@ def practice_feature(locator: TableLocator) -> Feature:
     @app_commands.describe(
         game=localized("opt-game"), deck=localized("opt-deck"), partner_deck=localized("opt-partner_deck")
     )
-    @app_commands.choices(game=games_of(locator))
     @app_commands.autocomplete(deck=deck_names, partner_deck=deck_names)
-    async def practise(interaction: discord.Interaction, game: str, deck: str = "", partner_deck: str = "") -> None:
+    async def practise(
+        interaction: discord.Interaction, game: GameOption, deck: str = "", partner_deck: str = ""
+    ) -> None:
         await serve(locator, interaction, lambda reply: practice.practise(reply, game, deck, partner_deck))
 
     return Feature(commands=(practise,))

@@ -14,6 +14,7 @@ from cogs.autocomplete import LONGEST, MOST, Choices
 from cogs.command_tree import localized
 from cogs.deferred import serve
 from cogs.feature import Feature, Press
+from cogs.game_option import GameOption, game_typed
 from cogs.presentation import puzzle_screens
 from cogs.presentation.controls import Button, general_id
 from cogs.presentation.option_matching import Unmatched
@@ -23,7 +24,7 @@ from cogs.presentation.words import clipped
 from cogs.replies import Reply
 from cogs.safe import attempt
 from cogs.services import Services
-from cogs.solo.practice import games_of, must_be_free
+from cogs.solo.practice import must_be_free
 from cogs.surfaces.poster import link_to
 from cogs.table_locator import TableLocator
 from engine.scenario.puzzle import Puzzle
@@ -215,8 +216,8 @@ async def of_games(services: Services, games: Sequence[str]) -> list[Puzzle]:
 async def puzzle_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The puzzles whose titles fit what was typed, those that are solved ticked."""
     services = interaction.client.services
-    game = str(getattr(interaction.namespace, "game", "") or "")
     there = await services.games_at(interaction.guild_id or 0)
+    game = game_typed(services, there, str(getattr(interaction.namespace, "game", "") or ""))
     speaker = (await services.speaker(str(interaction.locale))).plain()
     solved = {each: await services.store.puzzles.of(interaction.user.id, each) for each in services.shelves}
     puzzles = [
@@ -236,9 +237,8 @@ def puzzle_feature(locator: TableLocator) -> Feature:
 
     @app_commands.command(name="puzzle", description=localized("cmd-puzzle"))
     @app_commands.describe(game=localized("opt-game"), name=localized("opt-puzzle"))
-    @app_commands.choices(game=games_of(locator))
     @app_commands.autocomplete(name=puzzle_names)
-    async def puzzle(interaction: discord.Interaction, game: str = "", name: str = "") -> None:
+    async def puzzle(interaction: discord.Interaction, game: GameOption = "", name: str = "") -> None:
         await serve(locator, interaction, lambda reply: puzzles.ask(reply, game, name))
 
     feature = puzzles.feature()

@@ -8,10 +8,11 @@ from discord import app_commands
 from cogs.command_tree import localized
 from cogs.deferred import serve
 from cogs.feature import Feature
+from cogs.game_option import GameOption
 from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply
 from cogs.safe import attempt
-from cogs.solo.practice import games_of, must_be_free
+from cogs.solo.practice import must_be_free
 from cogs.surfaces.poster import link_to
 from cogs.table_locator import TableLocator
 from engine.table import OVER, TUTORIAL, Options, Seat, TableRow, across, partner_seats
@@ -74,8 +75,7 @@ def tutorial_feature(locator: TableLocator) -> Feature:
 
     @app_commands.command(name="tutorial", description=localized("cmd-tutorial"))
     @app_commands.describe(game=localized("opt-game"))
-    @app_commands.choices(game=games_of(locator))
-    async def teach(interaction: discord.Interaction, game: str) -> None:
+    async def teach(interaction: discord.Interaction, game: GameOption) -> None:
         await serve(locator, interaction, lambda reply: tutorial.teach(reply, game))
 
     return Feature(commands=(teach,))

@@ -10,8 +10,8 @@ from discord import app_commands
 from cogs.command_tree import localized
 from cogs.deferred import DeferredGroup
 from cogs.feature import Deed, Feature, FormFields, Press
+from cogs.game_option import GameOption
 from cogs.replies import Reply
-from cogs.solo.practice import games_of
 from cogs.table_locator import TableLocator
 from cogs.tables.options import choices_of
 from cogs.tournaments import decks as decks
@@ -43,9 +43,6 @@ class TournamentCommands(DeferredGroup):
         self.judging = judging
         self.archive = Archive(controller)
         self.guild_only = True
-        create = self.get_command("create")
-        assert isinstance(create, app_commands.Command)
-        app_commands.choices(game=games_of(locator))(create)
 
     async def _with(self, interaction: discord.Interaction, work: Work) -> None:
         """Do something with the tournament here."""
@@ -134,7 +131,7 @@ class TournamentCommands(DeferredGroup):
     async def create(  # noqa: PLR0913, RUF100
         self,
         interaction: discord.Interaction,
-        game: str,
+        game: GameOption,
         name: app_commands.Range[str, 1, NAME_MOST],
         best_of: int = 1,
         clock: int = 0,

@@ -35,6 +35,20 @@ export class CommandForm {
     return slot;
   }
 
+  /** Fills in what was typed behind the command, `name:value` or the first option alone; gives the field that is not done yet. */
+  fill(rest) {
+    const called = (name) => this.chosen.options.find((option) => [option.name, local(option, "name")].some((one) => one.toLowerCase() === name.toLowerCase()));
+    const parts = [...rest.matchAll(/([^\s:：]+)[:：]\s*/g)].filter((part) => called(part[1]));
+    const first = this.chosen.options.find((option) => option.required) || this.chosen.options[0];
+    const typed = parts.length ? parts.map((part, index) => [called(part[1]), rest.slice(part.index + part[0].length, parts[index + 1]?.index)]) : [[first, rest]];
+    return typed.filter(([option, words]) => option && words.trim()).map(([option, words]) => this.write(option, words.trim())).find(Boolean);
+  }
+
+  write(option, words) {
+    const slot = this.slots.find((one) => one.option === option) || this.add(option);
+    return slot.write(words) ? null : slot;
+  }
+
   drop(slot) {
     if (slot.option.required && !slot.empty) return;
     if (slot.option.required) { this.leave(this.chosen.shown); return; }

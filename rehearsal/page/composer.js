@@ -5,7 +5,7 @@ import { CommandForm } from "./command.js";
 import { el, icon } from "./dom.js";
 import { Listbox, matching } from "./listbox.js";
 import { failure } from "./messages.js";
-import { commandsOf, local } from "./store.js";
+import { commandsOf, everybody, local } from "./store.js";
 import { word } from "./words.js";
 
 /** Commands that can be sent, groups and subcommands walked through, with the words that this seat reads. */
@@ -21,6 +21,29 @@ function leaves(commands) {
   for (const one of commands) if (one.type === 1) walk(one, []);
   return out.sort((a, b) => a.shown.localeCompare(b.shown));
 }
+
+/** The command that begins what was typed, with what stands behind it; nothing for none. */
+function split(all, typed) {
+  const plain = typed.replace(/^\//, "").replace(/\s+/g, " ").trimStart(), low = plain.toLowerCase();
+  const begins = (one, words) => low === words.toLowerCase() || low.startsWith(words.toLowerCase() + " ");
+  for (const one of all) {
+    const words = [one.words, one.shown.slice(1)].find((each) => begins(one, each));
+    if (words) return { chosen: one, rest: plain.slice(words.length) };
+  }
+  return null;
+}
+
+/** Those that share a word with what was typed, else the one that helps. */
+function near(all, typed) {
+  const sought = typed.slice(1).toLowerCase().split(/\s+/).filter(Boolean);
+  const sharing = all.filter((one) => `${one.words} ${one.shown.slice(1)}`.toLowerCase().split(" ").some((word_) => sought.includes(word_)));
+  return (sharing.length ? sharing : all.filter((one) => one.words === "help")).slice(0, 12);
+}
+
+/** Names behind an @ as Discord sends them. */
+const mentioning = (said) => everybody().flatMap((one) => [one.shown, ...one.also].map((name) => [name, one.value]))
+  .sort(([a], [b]) => b.length - a.length).reduce((text, [name, id]) =>
+    text.replace(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&") + "(?![\\p{L}\\p{N}_])", "giu"), `<@${id}>`), said);
 
 export class Composer {
   /** `channel()` is where it writes to, `log` where failures are told, `name()` how the place is called. */
@@ -57,8 +80,11 @@ export class Composer {
     this.line.style.height = this.line.scrollHeight + 2 + "px";
     const { typed } = this;
     if (!typed.startsWith("/") || typed.includes("\n")) { this.list.hide(); return; }
-    const found = matching(leaves(await commandsOf(await this.channel())), typed.slice(1));
-    if (typed === this.typed && document.activeElement === this.line) this.list.show(found);
+    const all = leaves(await commandsOf(await this.channel()));
+    if (typed !== this.typed || document.activeElement !== this.line) return;
+    const whole = split(all, typed);
+    if (whole && whole.rest) this.begin(whole.chosen, whole.rest);
+    else this.list.show(matching(all, typed.slice(1)));
   }
 
   key(event) {
@@ -75,26 +101,27 @@ export class Composer {
     this.line.style.height = "auto";
     this.line.focus();
     try {
-      await ask("POST", "/messages", { channel_id: await this.channel(), content: said });
+      await ask("POST", "/messages", { channel_id: await this.channel(), content: mentioning(said) });
     } catch (error) {
       this.line.value ||= said;
       notice(error instanceof TypeError ? word("gone") : error.message);
     }
   }
 
-  /** Begins the command that was typed out whole, or that a mention names. */
+  /** Begins the command that was typed out, or that a mention names; where there is none, what is near is offered. */
   async named(words) {
-    const typed = words.trim().replace(/^\//, "");
-    const found = leaves(await commandsOf(await this.channel())).find((one) => one.words === typed || one.shown === "/" + typed);
-    if (found) this.begin(found);
-    else { this.line.focus(); await this.complete(); }
+    const all = leaves(await commandsOf(await this.channel())), whole = split(all, words.trim());
+    if (whole) { this.begin(whole.chosen, whole.rest); return; }
+    this.line.focus();
+    this.list.show(near(all, words.trim()), -1);
+    notice(word("noCommand", words.trim()));
   }
 
-  begin(chosen) {
+  begin(chosen, rest = "") {
     this.command = new CommandForm(chosen, { channel: this.channel, leave: (words) => { this.plain(words); this.line.focus(); this.complete(); },
       send: (options) => this.run(chosen, options) });
     this.form.replaceChildren(...this.command.nodes, sender());
-    this.command.focus();
+    (this.command.fill(rest) || this.command).focus();
   }
 
   /** Sends a command; what the bot leaves unanswered is told in the log. */

@@ -12,7 +12,7 @@ const PATIENCE = 150;
 /** What can be chosen without asking the bot; null for what is typed freely or asked for. */
 function offered(option) {
   const roles = () => [{ value: seen.state.guild.id, shown: "@everyone" }];
-  if (option.choices && option.choices.length) return option.choices.map((one) => ({ value: one.value, shown: local(one, "name"), also: [one.name] }));
+  if (option.choices && option.choices.length) return option.choices.map((one) => ({ value: one.value, shown: local(one, "name"), also: [one.name, String(one.value)] }));
   switch (option.type) {
     case BOOLEAN: return [{ value: "true", shown: word("yes") }, { value: "false", shown: word("no") }];
     case USER: return everybody();
@@ -75,10 +75,25 @@ export class Slot {
   wrong(yes) { this.input.setAttribute("aria-invalid", String(yes)); }
   get empty() { return this.input.type === "file" ? !this.input.files.length : !this.input.value.trim(); }
 
+  /** Puts words into the field; a choice that is called so is taken. Whether nothing is left to be chosen. */
+  write(words) {
+    if (this.input.type === "file") return false;
+    this.taken = this.exact(words);
+    this.input.value = this.taken ? this.taken.shown : words;
+    this.fit();
+    return !this.list || this.taken !== null;
+  }
+
+  /** The choice that is called as was typed, in any language or by its value; null for none. */
+  exact(words) {
+    const plain = (one) => one.toLowerCase().replace(/^[@#]/, ""), sought = plain(words.trim());
+    return (this.choices || []).find((one) => [one.shown, ...(one.also || [])].some((name) => plain(name) === sought)) || null;
+  }
+
   async value() {
     if (this.input.type === "file") return upload(this.input.files[0]);
     if (this.taken && this.taken.shown === this.input.value) return this.taken.value;
-    const exact = (this.choices || []).find((one) => one.shown.toLowerCase() === this.input.value.trim().toLowerCase());
+    const exact = this.exact(this.input.value);
     return exact ? exact.value : this.input.value;
   }
 

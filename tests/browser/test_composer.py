@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from selenium.webdriver.common.keys import Keys
 
 from tests.browser.chromium import Page
@@ -165,3 +166,62 @@ def test_a_command_named_in_a_message_is_taken_up_by_a_click(page: Page, stage: 
     page.see(".slots strong", "/tea clear")
     page.keys(Keys.ENTER)
     assert stage.heard(2)["label"] == "tea clear"
+
+
+TUTORIAL = {
+    "name": "lesson",
+    "description": "A lesson",
+    "options": [
+        {
+            "type": 3,
+            "name": "game",
+            "description": "Which game",
+            "required": True,
+            "choices": [{"name": "Reversi, the Long Name", "value": "reversi"}, {"name": "Go", "value": "go"}],
+        }
+    ],
+}
+
+
+def sent_game(stage: Stage) -> object:
+    """What was chosen in the command that was sent."""
+    stage.heard(2)
+    sent = next(one for one in iter(stage.data, None) if one["name"] == "lesson")
+    return sent["options"][0]["value"]
+
+
+def test_a_command_typed_with_its_value_is_filled_in(page: Page, stage: Stage) -> None:
+    stage.commands(TUTORIAL)
+    page.line()
+    page.keys("/lesson rever")
+    page.see(".slots strong", "/lesson")
+    page.see(".offers li.active", "Reversi")
+    page.keys(Keys.ENTER, Keys.ENTER)
+    assert sent_game(stage) == "reversi"
+
+
+@pytest.mark.parametrize("words", ["/lesson reversi", "/lesson game:reversi", "／lesson Reversi, the Long Name"])
+def test_a_command_pasted_with_its_value_waits_only_to_be_sent(page: Page, stage: Stage, words: str) -> None:
+    stage.commands(TUTORIAL)
+    page.line()
+    page.js(
+        "const line = document.activeElement; line.value = arguments[0]; line.dispatchEvent(new Event('input'))", words
+    )
+    page.see(".slots strong", "/lesson")
+    page.keys(Keys.ENTER)
+    assert sent_game(stage) == "reversi"
+
+
+def test_an_unknown_command_is_answered_with_what_is_near(page: Page, stage: Stage) -> None:
+    stage.commands(TUTORIAL, PLAY)
+    page.line()
+    page.keys("/tea spill", Keys.ENTER)
+    assert "/tea spill" in page.see("#notice").text
+    assert names(page) == ["/tea clear", "/tea pour"]
+    assert page.focused().get_attribute("value") == "/tea spill", "nothing typed is lost"
+
+
+def test_a_name_behind_an_at_sign_is_a_mention(page: Page, stage: Stage) -> None:
+    page.line()
+    page.keys("@ben look here", Keys.ENTER)
+    page.see("#server-log .mention", "@Ben")

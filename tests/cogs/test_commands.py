@@ -48,6 +48,7 @@ WISHED = {
     "card": set(),
     "deck": {"save", "list", "show", "validate", "share", "delete", "hand", "odds"},
     "forget-me": set(),
+    "help": set(),
     "tournament": {
         "call-judge",
         "deck",

@@ -229,10 +229,11 @@ async def test_a_shard_speaks_of_its_own_servers_alone(bot: Kotatsu, monkeypatch
 
 
 async def test_no_control_waits_for_a_view_and_nothing_is_asked_that_needs_a_privilege(bot: Kotatsu) -> None:
-    assert bot.intents == discord.Intents(guilds=True, guild_messages=True)
+    assert bot.intents == discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
     privileged = discord.Intents(members=True, presences=True, message_content=True)
     assert not bot.intents.value & privileged.value
-    assert not bot._connection.parsers.keys() & {"MESSAGE_CREATE", "MESSAGE_UPDATE"}, "what is written is not read"
+    assert "MESSAGE_UPDATE" not in bot._connection.parsers
+    assert bot._connection.parsers["MESSAGE_CREATE"] == bot._heard, "what is written to others is not read"
     assert list(bot.persistent_views) == []
     assert isinstance(bot.router, Router)
 
@@ -242,7 +243,8 @@ async def test_autocomplete_takes_all_places_and_no_more_each_within_its_length(
     bot: Kotatsu,
     lang: discord.Locale,
 ) -> None:
-    asking = cast(Any, SimpleNamespace(client=bot, namespace=SimpleNamespace(game="lorcana"), locale=lang))
+    here = SimpleNamespace(game="lorcana")
+    asking = cast(Any, SimpleNamespace(client=bot, namespace=here, locale=lang, guild_id=None))
     found = await rule_numbers(asking, "")
     assert len(found) == 25
     assert all(1 <= len(choice.name) <= 100 and 1 <= len(choice.value) <= 100 for choice in found)

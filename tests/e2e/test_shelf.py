@@ -1,5 +1,6 @@
 """Cards and decks away from any table: looked up, kept, shown, brought to a table, forgotten."""
 
+from engine.games.registry import GAMES
 from rehearsal.client import buttons_of, parts, pictures_of, text_of
 from tests.e2e.house import Doc, House
 from tests.e2e.points import ux
@@ -44,15 +45,17 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     assert "0 of 50" in await typed(aoi, "deck list")
     file = await aoi.upload("mine.txt", listed)
     saved = await typed(aoi, "deck save", game="lorcana", name="Moon *and* more", file=file)
-    assert "is kept, with 60 cards" in saved
+    assert "is saved, with 60 cards" in saved
     assert "The deck is legal" in saved
     [choice, *made] = await aoi.complete("deck show", "deck")
     assert choice["name"] == "Moon *and* more · Disney Lorcana"
-    assert len(made) == 9
+    assert all(each["name"].endswith(" · ready-made") for each in made)
+    assert {each["value"].partition(":")[0] for each in made} == {*GAMES}
     assert await ben.complete("deck show", "deck") == made, "his own first, and those of the tables"
     assert [await person.complete("deck delete", "deck") for person in (aoi, ben)] == [[choice], []]
     assert "Neither your decks" in await typed(ben, "deck show", deck=choice["value"])
-    ready = await ben.answer(await ben.invoke("deck show", {"deck": made[0]["value"]}))
+    forge = next(each for each in made if each["name"].startswith("Forge and Palace"))
+    ready = await ben.answer(await ben.invoke("deck show", {"deck": forge["value"]}))
     assert pictures_of(ready)[0][1].startswith("Forge and Palace: 60 cards")
     assert "sample hand of 7" in text_of(await ben.answer(await ben.click(ready, custom(ready, "deckhand"))))
     await ben.click(ready, custom(ready, "deckshare"))
@@ -69,7 +72,7 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     await aoi.click(shown, custom(shown, "deckshare"))
     public = await ben.wait(lambda m: "shown by Aoi" in text_of(m) and bool(pictures_of(m)))
     assert not public["flags"] & EPHEMERAL
-    odds = await typed(aoi, "deck odds", deck="moon", card="Called by")
+    odds = await typed(aoi, "deck odds", deck="moon and", card="Called by")
     assert "Opening hand of 7: **39.9 %** going first, **39.9 %** going second" in odds
     await aoi.answer(await aoi.command("lorcana open"))
     assert (await aoi.complete("lorcana deck", "deck"))[0]["name"] == "Moon *and* more"
@@ -79,12 +82,12 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     taken = await aoi.answer(await aoi.choose(chosen, menu["custom_id"], menu["options"][0]["value"]))
     assert "Moon" in text_of(taken)
     assert (await aoi.complete("practice", "deck", game="lorcana"))[0]["name"] == "Moon *and* more"
-    assert "you play “Moon" in await typed(aoi, "practice", game="lorcana", deck="moon")
+    assert "You play “Moon \\*and" in await typed(aoi, "practice", game="lorcana", deck="moon and")
     file = await aoi.upload("mine.txt", listed)
     assert "replaces your earlier deck" in await typed(
         aoi, "deck save", game="lorcana", name="Moon *and* more", file=file
     )
-    assert "4 Kaguya" in await typed(aoi, "deck delete", deck="moon")
+    assert "4 Kaguya" in await typed(aoi, "deck delete", deck="moon and")
     assert "0 of 50" in await typed(aoi, "deck list")
 
 

@@ -76,7 +76,7 @@ community-joins = The server already has this set; languages that only one of th
 community-replaces = ⚠ This is a newer edition of a set that the server has; it will replace: { $set }
 community-several-games = This server has sets “{ $code }” for several games; choose one from the list.
 button-replace = Replace it
-community-none = This server has no card sets of its own.
+community-none = This server has no card sets of its own. Add one with `/cards import`.
 community-set = { $code } · { $name } · { $game } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -50,6 +50,7 @@ shelf-replaced = **{ $name }** is saved, with { $cards } cards. It replaces your
 shelf-valid = ✅ The deck is legal.
 shelf-deleted = **{ $name }** has been deleted. This was its list:
 shelf-head = Saved decks: { $count } of { $most }.
+shelf-empty = You have not saved any decks yet. Save one with a button below or `/deck save`; you can view and play ready-made decks as they are.
 shelf-line = - **{ $name }** · { $game } · { $cards } cards · { $faults ->
     [0] ready to play
     [one] one fault
@@ -63,6 +64,7 @@ shelf-more = -# { $count ->
 }: the picture shows every card.
 shelf-hand = A sample hand of { $count } from **{ $name }**:
 shelf-hand-title = { $name }: sample hand
+button-deck-save = Save a deck: { $game }
 button-sample-hand = Sample hand
 button-another-hand = Another hand
 

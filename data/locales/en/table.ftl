@@ -90,7 +90,9 @@ rematch-under-way = The rematch has already begun: { $link }
 ## What cannot be done
 error-unknown = Something went wrong on my side; your game is safe. Try again.
 error-old-button = That question has already been answered.
-error-no-game = No game is being played in this channel.
+error-no-such-game = There is no game “{ $typed }” here. The games are: { $games }.
+error-no-game = No game is being played in this channel. `/help` shows how to start one.
+error-no-table-here = There is no table in this channel. `/help` opens one.
 error-no-table = There is no table in this channel. Open one with /{ $game } open.
 error-other-game = This table plays another game: its commands begin with /{ $game }.
 error-no-match = “{ $typed }” is not one of the choices.

@@ -76,7 +76,7 @@ community-joins = このセットはすでにあります。片方にしかな�
 community-replaces = ⚠ サーバーにあるセットの新しい版です。保存すると次のセットと入れ替わります：{ $set }
 community-several-games = 複数のゲームにセット「{ $code }」があります。一覧から選んでください。
 button-replace = 入れ替える
-community-none = このサーバー独自のカードセットはありません。
+community-none = このサーバー独自のカードセットはありません。`/cards import` で登録できます。
 community-set = { $code } · { $name } · { $game } · { $cards }枚{ $unread ->
     [0] { "" }
    *[other] （うち手作業{ $unread }枚）

@@ -47,6 +47,7 @@ shelf-replaced = **{ $name }**を保存しました（{ $cards }枚）。同じ�
 shelf-valid = ✅ ルール上の問題はありません。
 shelf-deleted = **{ $name }**を削除しました。リストは次のとおりでした。
 shelf-head = 保存しているデッキ：{ $count } / { $most }
+shelf-empty = 保存したデッキはまだありません。下のボタンか `/deck save` で保存できます。構築済みデッキは、見ることも、そのまま使うこともできます。
 shelf-line = - **{ $name }** · { $game } · { $cards }枚 · { $faults ->
     [0] 使用可能
    *[other] 問題{ $faults }件
@@ -56,6 +57,7 @@ shelf-shared = **{ $name }** · { $game } · { $cards }枚 · 公開：{ $by }
 shelf-more = -# ほか{ $count }行。画像にはすべてのカードがあります。
 shelf-hand = **{ $name }**から引いた手札の例（{ $count }枚）：
 shelf-hand-title = { $name }：手札の例
+button-deck-save = デッキを保存：{ $game }
 button-sample-hand = 手札の例
 button-another-hand = もう一度引く
 

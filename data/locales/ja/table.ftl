@@ -90,7 +90,9 @@ rematch-under-way = 再戦はすでに始まっています：{ $link }
 ## What cannot be done
 error-unknown = こちらで問題が起きました。ゲームは無事です。もう一度試してください。
 error-old-button = そのボタンの質問はもう決まっています。
-error-no-game = このチャンネルで進行中のゲームはありません。
+error-no-such-game = 「{ $typed }」はここで遊べるゲームではありません。遊べるのは：{ $games }
+error-no-game = このチャンネルで進行中のゲームはありません。始め方は `/help` で見られます。
+error-no-table-here = このチャンネルに卓はありません。`/help` から開けます。
 error-no-table = このチャンネルに卓はありません。/{ $game } open で開けます。
 error-other-game = この卓では別のゲームを遊んでいます。コマンドは /{ $game } で始まります。
 error-no-match = 「{ $typed }」は選択肢にありません。

@@ -10,6 +10,7 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.facing import slot_of
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import NOBODY, Piece, Ref
+from engine.kernel.verbs.drawing import banned
 
 LANES = (0, 1, 2, 3, 4)
 """From the first player's left to his right; the same number lies in front of it (4.3.3.1, ruling R-GOT-21)."""
@@ -72,6 +73,12 @@ def episodes_of(g: Game, ref: Ref) -> list[Piece]:
 def reaches(one: Piece, hero: Piece) -> bool:
     """Whether a hero lies in front of a character or diagonally in front."""
     return abs(one.slot - hero.slot) <= 1
+
+
+@rule("GOT 1.3.3")
+def kept_apart(g: Game, one: Ref, hero: Ref) -> bool:
+    """Whether a character is forbidden to approach, or the hero to be approached."""
+    return banned(g, one, "approach") or banned(g, hero, "be_approached")
 
 
 @rule("GOT 4.14.2.2", "GOT 4.1.4")

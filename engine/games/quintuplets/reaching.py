@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.games.quintuplets.judge import Means
-from engine.games.quintuplets.lanes import is_character, is_hero, reaches
+from engine.games.quintuplets.lanes import is_character, is_hero, kept_apart, reaches
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
-from engine.kernel.verbs.drawing import banned as is_banned
 
 NO_APPROACHER = Refusal("9.1.1", "not_your_character")
 NO_HERO = Refusal("9.2.2.1", "not_a_hero")
@@ -82,7 +81,7 @@ def strong_enough(one: Look, hero: Look) -> Refusal | None:
 @rule("GOT 1.3.3")
 def held(g: Game, one: Look, hero: Look) -> Refusal | None:
     """Who is forbidden to approach, or to be approached."""
-    return HELD if is_banned(g, one.source, "approach") or is_banned(g, hero.source, "be_approached") else None
+    return HELD if kept_apart(g, one.source, hero.source) else None
 
 
 def alone(s: Means, one: Look, hero: Look) -> Refusal | None:

@@ -84,21 +84,22 @@ def to_lane(writer: Writer, target: t.Target, lane: str) -> None:
     writer.row(do)
 
 
+@rule("GOT 4.3.2.4")
 def lanes_for(g: Game, ref: Ref, lane: str, seat: int) -> list[int]:
-    """The lanes that a piece may go to."""
+    """The lanes that a piece may go to; an empty one is one without a hero, whoever else stands there."""
     piece = g.state.field[ref]
     first = (piece.seat if piece.seat >= 0 else seat) == g.state.first
     named = {"centre": [2], "leftmost": [0 if first else 4], "rightmost": [4 if first else 0]}
     if lane in named:
         return [number for number in named[lane] if number != piece.slot]
     if lane == "empty":
-        return lanes.empty_lanes(g, piece.seat) if piece.seat >= 0 else lanes.empty_hero_lanes(g)
+        return [number for number in lanes.empty_hero_lanes(g) if number != piece.slot]
     return [number for number in lanes.LANES if number != piece.slot]
 
 
 @rule("GOT 9.2.2.3")
 def turn_to(writer: Writer, node: TurnTo) -> None:
-    """She approaches that hero from now on, whatever she needs for it (ruling R-GOT-53)."""
+    """She approaches that hero from now on, whatever she needs (ruling R-GOT-53), unless something forbids it."""
     heroes = refs_of(node.place)
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
@@ -106,7 +107,8 @@ def turn_to(writer: Writer, node: TurnTo) -> None:
         under_way = next((frame for frame in g.state.frames if isinstance(frame, Approach)), None)
         for ref in refs if sought and under_way is not None else ():
             assert under_way is not None
-            redirect(g, under_way, ref, sought[0])
+            if not lanes.kept_apart(g, ref, sought[0]):
+                redirect(g, under_way, ref, sought[0])
         return None
 
     on_pieces(writer, node.target, act)
@@ -205,7 +207,7 @@ def lanes_to_appear(g: Game, ref: Ref, seat: int) -> list[int]:
 
 @rule("GOT 6.2.1.6.2", "GOT 4.4.4")
 def next_hero(writer: Writer, node: LayHero) -> None:
-    """From the heroes' deck into lanes without a hero, all at once; who plays the effect says which."""
+    """From the heroes' deck into lanes without one, all at once; who plays the effect says which (ruling R-GOT-74)."""
     amount = amount_of(node.amount)
 
     def start(g: Game, f: Run) -> Flow:

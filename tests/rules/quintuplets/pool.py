@@ -66,7 +66,7 @@ MAIN = (
     event("call", t.ToPlay(t.Chosen(CHARACTER, zone="discard", whose=YOU))),
     event("peek", t.Seq((t.Look(3, upto=True), t.Take(), t.PutRest("bottom")))),
     event("turn", t.Seq((t.Flip(ONE_HERO), LayHero(2)))),
-    event("back", t.Flip(t.Chosen(t.AllOf((t.Kind("hero"), t.In("face_down")))), down=False), "main", "approach"),
+    event("back", t.Flip(t.Chosen(t.In("hero_face_down")), down=False), "main", "approach"),
     event("rob", t.Discard(FOE, 1)),
     event("more", t.Seq((MorePlays("character"), MorePlays("episode")))),
     event("later", t.Later(t.Trigger("turn_end", by=t.Players()), DRAW, "turn", once=True)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.quintuplets.nodes import Attach, ToZone
+from engine.games.quintuplets.nodes import Attach, ToLane, ToZone
 from engine.kernel.cards import tree as t
 from engine.kernel.state.state import CARD_MASK
 from engine.kernel.views.build import build_view
@@ -310,3 +310,16 @@ def test_who_comes_is_seen_with_all_that_applies_to_her_there() -> None:
     here = table({"lanes": ["glad"], "hand": ["anzu"]}, {}, glad)
     here.do("character", "anzu", 1)
     assert here.hand(0) == ["ema"]
+
+
+@got("4.3.2.4")
+def test_an_empty_lane_to_move_to_is_one_without_a_hero() -> None:
+    """Whoever stands there herself goes to the lane that is left; a hero who lies face down is there."""
+    roam = event("roam", ToLane(t.Chosen(OWN), lane="empty"))
+    laid = ["ledger", {"card": "tram", "face_down": True}, None, "snow", None]
+    here = table({"hand": ["roam"], "lanes": ["anzu", None, "beni"]}, {}, roam, heroes=laid)  # type: ignore[arg-type]
+    here.do("event", "roam")
+    here.pick("anzu")
+    assert [option[1] for option in here.question.options] == [2, 4]
+    here.say(("slot", 2))
+    assert (here.lane("anzu"), here.lane("beni")) == (3, 1)

@@ -18,6 +18,7 @@ from tests.rules.quintuplets.stock import (
     character,
     event,
     got,
+    hero,
     plus,
     table,
 )
@@ -59,6 +60,25 @@ def test_where_nobody_approaches_nobody_is_turned() -> None:
     here = table({"lanes": ["chika"], "hand": ["early"]}, {}, early, heroes=["tram"])
     here.do("event", "early")
     assert approached(here) == []
+
+
+@got("1.3.3", "9.2.2.3")
+def test_who_may_not_approach_is_turned_to_nobody() -> None:
+    """Nor is a hero who may not be approached approached by an effect; who approached before goes on with it."""
+    tied = character("tied", always(t.Cannot(t.This(), "approach", "")), power=5)
+    push = event("push", TurnTo(t.Chosen(OWN), ONE_HERO), "approach")
+    here = table({"lanes": ["chika", "tied"], "hand": ["push"]}, {}, tied, push, heroes=["ledger"])
+    here.declare(("chika", "ledger"))
+    here.do("event", "push")
+    here.pick("tied")
+    assert [here.game.keys[each] for each in here.game.zone(0, "brides")] == ["chika"]
+    far = hero("far", always(t.Cannot(t.This(), "be_approached", "")), need=1)
+    here = table({"lanes": ["chika"]}, {"hand": ["turns"]}, TURNS, far, heroes=["ledger", "far"])
+    here.declare(("chika", "ledger"))
+    here.do("event", "turns")
+    here.pick("far")
+    assert not here.game.state.field[here.ref("far")].face_down
+    assert here.game.state.field[here.ref("ledger")].face_down
 
 
 @got("1.3.3")

@@ -43,7 +43,7 @@ class Quintuplets(Dialect):
     carriers = (("event", {}),)
     blanks: Mapping[str, Card] = BLANKS
     opening = ("deck", "hero_deck")
-    names = frozenset(("wearer", "approaching"))
+    names = frozenset(("wearer", "approaching", "under"))
     decks = frozenset(("deck", "hero_deck"))
     words: Mapping[str, str] = WORDS
 
@@ -101,16 +101,17 @@ class Quintuplets(Dialect):
         look, piece = game.look(ref), on_top(game, number)
         found: Facts = {name: look.stats[name] for name in ("power", "need", "bonus") if name in look.stats}
         if piece is None:
-            return found | {"zone": self.zone_of(game, number)}
+            return found | {"zone": "under" if game.on_field(ref) else self.zone_of(game, number)}
         at = game.state.field.get(piece.at)
         name = cast.placed[at.cards[0]].key if at is not None else None
-        return found | _state(piece, look.seat) | {"wearer": name, "approaching": name}
+        under = [cast.placed[card].key for card in piece.cards[1:]]
+        return found | _state(piece, look.seat) | {"wearer": name, "approaching": name, "under": under}
 
     def piece_seen(self, view: View, piece: PieceView) -> Facts:
         keys = {other.ref: other.key for seat in view.seats for other in seat.pieces}
         found: Facts = {name: piece.stats[name] for name in ("power", "need", "bonus") if name in piece.stats}
         at = keys.get(piece.at)
-        return found | _state(piece, piece.seat) | {"wearer": at, "approaching": at}
+        return found | _state(piece, piece.seat) | {"wearer": at, "approaching": at, "under": list(piece.under)}
 
     def has(self, game: Game, seat: int, name: str, wanted: object) -> object:
         match name:

@@ -82,6 +82,7 @@ class QuintupletsCardExpect(CardExpect, kw_only=True):
     bonus: int | UnsetType = UNSET
     lane: Lane | UnsetType = UNSET
     face_down: bool | UnsetType = UNSET
+    under: list[Name] | UnsetType = UNSET
     wearer: Name | UnsetType | None = UNSET
     approaching: Name | UnsetType | None = UNSET
 
