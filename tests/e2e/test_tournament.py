@@ -76,7 +76,7 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     assert "Round 1 is paired" in await pressed(aoi, started, "Pair the round")
     first = await public(aoi, "round 1 of 2", "paired <t:")
     (one, two), [bye] = await pairs_of(first, house)
-    assert "fewest points (0) of those without a bye" in text_of(first)
+    assert "fewest points (0) among players without a bye" in text_of(first)
     await direct(bye, "you have the bye", "3 points", "Wait for one table")
     assert "Wait for one table" in await typed(aoi, "tournament next")
 
