@@ -44,7 +44,7 @@ def name_of(number: int) -> str:
 
 def remember(g: Game, event: str, subject: Ref, counterpart: Ref, *, seat: int, role: str, by_damage: bool) -> None:
     """Count an event for each player."""
-    for listen, name in g.library.memories[event]:
+    for listen, name in g.library.memories.get(event, ()):
         if listen.manner and not manner_fits(listen.manner, role, by_damage):
             continue
         one, two = (counterpart, subject) if listen.manner == "by_counterpart" else (subject, counterpart)
