@@ -83,8 +83,8 @@ def _start(play: Play, scenario: Scenario) -> list[Event]:
 
 
 def _flags(scenario: Scenario) -> dict[str, bool | int | str]:
-    """A seat is written by its letter. In a puzzle nothing is left to chance, and an opening's decks lie as written; who
-    is to start decides that where chance would."""
+    """A seat is written by its letter. In a puzzle nothing is left to chance, and an opening's decks lie as written;
+    who is to start does so where chance would say."""
     file = scenario.file
     chance: dict[str, bool | int | str] = {}
     if file.puzzle is not UNSET or file.turn.phase == "opening":
