@@ -174,6 +174,10 @@ def rule_of(error: Exception) -> str:
     return str(error.told["rule"]) if isinstance(error, AgainstTheRules) else ""
 
 
+def _typed(told: str | tuple[str, ...], speaker: Speaker) -> str:
+    return escaped(told) if isinstance(told, str) else speaker.listed(map(escaped, told))
+
+
 def sentence(error: Exception, speaker: Speaker) -> str:
     """One clear sentence for what could not be done."""
     if isinstance(error, Forbidden):
@@ -181,7 +185,7 @@ def sentence(error: Exception, speaker: Speaker) -> str:
     if isinstance(error, AgainstTheRules):
         return speaker.refusal(Refusal(str(error.told["rule"]), str(error.told["reason"])))
     if isinstance(error, Unmatched):
-        return speaker.text(error.key, **{name: escaped(told) for name, told in error.told.items()})
+        return speaker.text(error.key, **{name: _typed(told, speaker) for name, told in error.told.items()})
     if isinstance(error, StoreBroken):
         return speaker.text("table-store")
     if isinstance(error, NotYourDecision) and isinstance(error.told.get("seat"), int):

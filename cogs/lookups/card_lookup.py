@@ -116,7 +116,7 @@ def one_meant(cards: Sequence[KnownCard], typed: str) -> KnownCard:
     """The one card that was typed. Raises Unmatched for none and for several."""
     named = meant(cards, typed)
     if len(named) != 1:
-        names = ", ".join(card.shown for card in named[:MOST_TOLD])
+        names = tuple(card.shown for card in named[:MOST_TOLD])
         raise Unmatched("card-several" if named else "card-none", typed=clipped(typed, LONGEST), cards=names)
     return named[0]
 

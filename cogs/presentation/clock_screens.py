@@ -50,7 +50,7 @@ def request(live: Live, speaker: Speaker) -> Screen | None:
         return None
     waited = [row.seats[seat] for seat in live.seats_on if seat not in row.pause]
     others = tuple(place.user for place in waited if not place.partner)
-    asking = ", ".join(speaker.seat(seat) for seat in row.pause)
+    asking = speaker.listed(speaker.seat(seat) for seat in row.pause)
     yes = Button(table_id(row.id, "pause"), speaker.text("button-pause-agree"), GREEN)
     no = Button(table_id(row.id, "nopause"), speaker.text("button-refuse"))
     text = speaker.text("pause-asked", seat=asking)

@@ -80,7 +80,7 @@ def lobby(
     place for it could be found yet (`placing`)."""
     told = [*_head(row, speaker, host), *(place_line(row, seat, speaker) for seat in range(row.options.seats))]
     if declined:
-        told.append(speaker.text("lobby-declined", names=", ".join(map(escaped, declined))))
+        told.append(speaker.text("lobby-declined", names=speaker.listed(map(escaped, declined))))
     if row.status == OVER:
         told += ruling_line(row, speaker)
     if row.status == OVER and not row.games:
@@ -211,7 +211,7 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
         speaker.text("result-score", turns=view.turn, scores=scores),
     ]
     if len(row.games) > 1 or row.options.best_of > 1:
-        wins = ", ".join(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
+        wins = speaker.listed(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
         told.append(speaker.text("lobby-wins", wins=wins))
     look = (
         Button(general_id(live.game, FILM), speaker.text("button-replay-film")),

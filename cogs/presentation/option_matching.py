@@ -28,9 +28,9 @@ NOTHING = "none"
 
 
 class Unmatched(Exception):
-    """What was typed names nothing, or more than one thing: a message key and what the message names."""
+    """What was typed names nothing, or more than one thing: a message key and what it names, lists unjoined."""
 
-    def __init__(self, key: str, **told: str) -> None:
+    def __init__(self, key: str, **told: str | tuple[str, ...]) -> None:
         super().__init__(key)
         self.key = key
         self.told = told
@@ -61,7 +61,7 @@ def match(typed: str, things: Sequence[NamedOption]) -> NamedOption | None:
         if len(different) == 1:
             return fitting[0]
         if fitting:
-            raise Unmatched("error-ambiguous", typed=typed, choices=", ".join(sorted(different)[:8]))
+            raise Unmatched("error-ambiguous", typed=typed, choices=tuple(sorted(different)[:8]))
     return None
 
 
@@ -183,7 +183,7 @@ class OptionMatcher:
         options = [option for option in options if len(option) == len(chosen) + 1] or options
         different = sorted({self.said(option) for option in options})
         if len(different) > 1:
-            raise Unmatched("error-ambiguous", typed=" ".join(filter(None, typed)), choices=", ".join(different[:8]))
+            raise Unmatched("error-ambiguous", typed=" ".join(filter(None, typed)), choices=tuple(different[:8]))
         return options[0]
 
     def lacks_a_card(self, verb: str) -> bool:

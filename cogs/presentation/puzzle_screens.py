@@ -132,7 +132,9 @@ def _steps(puzzle: Puzzle, speaker: Speaker) -> list[str]:
         asked = play.question
         if asked is not None and isinstance(move, Answer) and (asked.is_decision or asked.kind == ACTION):
             shown = prompt(play.view(asked.seat), asked, asked.seat, keys, puzzle.cards)
-            answer = ", ".join(_pressed(shown, pick, speaker) for pick in move.picks) or speaker.text("choice-none")
+            answer = speaker.listed(_pressed(shown, pick, speaker) for pick in move.picks) or speaker.text(
+                "choice-none"
+            )
             if asked.seat != SOLVER:
                 answer = speaker.text("puzzle-other", seat=speaker.seat(asked.seat), answer=answer)
             if steps and (asked.kind != ACTION or asked.seat != SOLVER):

@@ -65,7 +65,7 @@ def request(live: Live, speaker: Speaker) -> Screen | None:
         yes = Button(table_id(row.id, "consent"), speaker.text("button-consent"), GREEN)
         no = Button(table_id(row.id, "refuse"), speaker.text("button-refuse"))
     else:
-        text = speaker.text("draw-offered", seat=", ".join(speaker.seat(seat) for seat in row.draw))
+        text = speaker.text("draw-offered", seat=speaker.listed(speaker.seat(seat) for seat in row.draw))
         yes = Button(table_id(row.id, "agree"), speaker.text("button-agree"), GREEN)
         no = Button(table_id(row.id, "decline"), speaker.text("button-refuse"))
     return Screen(

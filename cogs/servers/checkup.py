@@ -97,7 +97,7 @@ class Checkup:
         known = {command.name for command in commands.value}
         absent = sorted({command.name for command in self._client.tree.get_commands()} - known)
         if absent:
-            return speaker.text("setup-check-commands-absent", names=", ".join(f"/{name}" for name in absent))
+            return speaker.text("setup-check-commands-absent", names=speaker.listed(f"/{name}" for name in absent))
         return speaker.text("setup-check-commands", count=len(known))
 
     async def _games(self, speaker: Speaker, without: Container[str]) -> list[str]:

@@ -40,4 +40,4 @@ def missing(may: discord.Permissions, *, thread: bool) -> list[Need]:
 
 def named(needs: list[Need], speaker: Speaker) -> str:
     """Permissions as Discord shows them."""
-    return ", ".join(speaker.text(need.called) for need in needs)
+    return speaker.listed(speaker.text(need.called) for need in needs)

@@ -73,11 +73,11 @@ class Reminders(SurfaceUpdater):
             ]
         )
 
-    async def _called(self, live: Live, by: int) -> str:
+    async def _called(self, live: Live, by: int) -> tuple[str, ...]:
         """Who is awaited, in the language of the one who asks."""
         lang = await self._services.lang_of(live.table.seats[by].user, live.table.options.lang)
         names = await self._services.names(live.table, lang)
-        return ", ".join(names[seat] for seat in live.awaited)
+        return tuple(names[seat] for seat in live.awaited)
 
     async def _is_time(self, live: Live) -> bool:
         """Little time is left, the first message came before, and somebody awaited takes reminders."""

@@ -124,7 +124,7 @@ class SeatingController:
         speaker = await reply.speaker(after)
         unfit = [speaker.seat(seat) for seat, place in enumerate(after.seats) if place.unfit]
         key = "ready-waiting" if now else "ready-unfit" if unfit else "ready-set"
-        await reply.pass_by(speaker.text(key, seats=", ".join(unfit)))
+        await reply.pass_by(speaker.text(key, seats=speaker.listed(unfit)))
         await tell_unfit(self.surfaces.hands, row, after, reply.user)
 
     async def rematch(self, reply: Reply, table: str) -> None:

@@ -6,6 +6,8 @@ import csv
 import io
 import json
 from html import escape
+from pathlib import Path
+from string import Template
 
 from cogs.presentation.words import Speaker
 from cogs.tournaments.journal import TournamentSnapshot
@@ -13,14 +15,8 @@ from cogs.tournaments.words import FORM_NAMES, names_in, percent, result, why
 from engine.tournament import Match, StandingRow, standings
 
 COLUMNS = ("round", "table", "player", "opponent", "games_won", "games_lost", "games_drawn", "how", "why")
-STYLE = """
-body{font-family:system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;line-height:1.5}
-table{border-collapse:collapse;width:100%;margin-bottom:2rem}
-th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #ccc}
-td.number{text-align:right}
-small{color:#555}
-@media(prefers-color-scheme:dark){body{background:#1b1b1f;color:#eee}small{color:#aaa}th,td{border-color:#444}}
-"""
+PAGE = Template((Path(__file__).parent / "page.html").read_text("utf-8"))
+"""The page of a tournament, of which the first table is that of the standings."""
 
 
 def as_csv(event: TournamentSnapshot, speaker: Speaker) -> bytes:
@@ -87,23 +83,20 @@ def as_page(event: TournamentSnapshot, speaker: Speaker) -> bytes:
     plain = speaker.plain()
     name, game = escape(event.row.body.name), escape(plain.text(f"game-{event.row.body.options.game}"))
     form = escape(plain.text(FORM_NAMES[event.state.plan.form]))
-    parts = [
-        f'<!doctype html><html lang="{plain.lang}"><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width,initial-scale=1">',
-        f"<title>{name}</title><style>{STYLE}</style><h1>{name}</h1><p>{game} · {form}</p>",
-        _standings(event, plain) if event.state.rounds else "",
+    tables = [
+        *([_standings(event, plain)] if event.state.rounds else []),
         *[_round(event, number, plain) for number in range(len(event.state.rounds))],
-        "</html>",
     ]
-    return "".join(parts).encode()
+    page = PAGE.substitute(lang=plain.lang, name=name, game=game, form=form, tables="\n".join(tables))
+    return page.encode()
 
 
 def _standings(event: TournamentSnapshot, speaker: Speaker) -> str:
     heads = "".join(f"<th>{escape(each)}" for each in speaker.text("tournament-page-columns").split("|"))
     rows = "".join(
-        f'<tr><td class="number">{row.place}<td>{escape(speaker.seat(row.player))}<td class="number">{row.points}'
-        f'<td class="number">{row.wins}–{row.losses}–{row.draws}<td class="number">{percent(row.opponents)} %'
-        f'<td class="number">{percent(row.games)} %'
+        f'<tr><td>{row.place}<td>{escape(speaker.seat(row.player))}<td>{row.points}'
+        f'<td>{row.wins}–{row.losses}–{row.draws}<td>{percent(row.opponents)} %'
+        f'<td>{percent(row.games)} %'
         for row in standings(event.state)
     )
     return f"<h2>{escape(speaker.text('button-standings'))}</h2><table><tr>{heads}{rows}</table>"
@@ -117,6 +110,6 @@ def _round(event: TournamentSnapshot, number: int, speaker: Speaker) -> str:
 
 
 def _row(place: int, match: Match, speaker: Speaker) -> str:
-    names, came = " – ".join(names_in(match.pairing, speaker)), result(match, speaker).replace("**", "")
+    names, came = " – ".join(names_in(match.pairing, speaker)), result(match, speaker)
     reason = f"<small>{escape(why(match.pairing, speaker))}</small>"
-    return f'<tr><td class="number">{place}<td>{escape(names)}<td>{escape(came)}<td>{reason}'
+    return f'<tr><td>{place}<td>{escape(names)}<td>{escape(came)}<td>{reason}'

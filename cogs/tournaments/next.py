@@ -111,5 +111,5 @@ class Adviser:
             awaited = [name for name, seat in zip(names, row.seats, strict=True) if not seat.ready]
         else:
             key = "tournament-table-stuck"
-        state = speaker.text(key, names=", ".join(awaited))
+        state = speaker.text(key, names=speaker.listed(awaited))
         return speaker.text("tournament-table", nth=place + 1, one=names[0], other=names[1], state=state)

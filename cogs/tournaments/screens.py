@@ -129,7 +129,7 @@ def _people(event: TournamentSnapshot, speaker: Speaker) -> list[str]:
 
 def _listed(names: Sequence[str], speaker: Speaker) -> str:
     more = len(names) - NAMED
-    said = ", ".join(names[:NAMED]) or "–"
+    said = speaker.listed(names[:NAMED]) or "–"
     return f"{said} {speaker.text('tournament-more', count=more)}" if more > 0 else said
 
 

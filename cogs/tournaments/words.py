@@ -108,7 +108,7 @@ def why(pairing: Pairing, speaker: Speaker) -> str:
 
 
 def result(match: Match, speaker: Speaker) -> str:
-    """What came of a match, from the first one's side."""
+    """What came of a match, from the first one's side; without markup for a plain speaker."""
     if match.pairing.is_bye:
         return speaker.text("tournament-result-bye")
     if match.score is None:
@@ -116,6 +116,7 @@ def result(match: Match, speaker: Speaker) -> str:
     (one, other), drawn = match.score.wins, match.score.drawn
     key = "tournament-result-neither" if match.score.neither else "tournament-result"
     said = speaker.text(key, one=one, other=other, drawn=drawn)
+    said = said if speaker.markup else said.replace("**", "")
     return f"{said} {speaker.text(HOWS[match.how])}" if match.how in HOWS else said
 
 

@@ -33,11 +33,19 @@ function split(all, typed) {
   return null;
 }
 
-/** Those that share a word with what was typed, else the one that helps. */
+const pairs = (words) => new Set([...words.toLowerCase()].map((sign, at, all) => sign + (all[at + 1] || " ")));
+
+/** How much two spellings share of their pairs of letters, from 0 to 1. */
+function alike(one, other) {
+  const [some, others] = [pairs(one), pairs(other)];
+  return 2 * [...some].filter((each) => others.has(each)).length / (some.size + others.size);
+}
+
+/** The commands that are spelt most like what was typed, else the one that helps. */
 function near(all, typed) {
-  const sought = typed.slice(1).toLowerCase().split(/\s+/).filter(Boolean);
-  const sharing = all.filter((one) => `${one.words} ${one.shown.slice(1)}`.toLowerCase().split(" ").some((word_) => sought.includes(word_)));
-  return (sharing.length ? sharing : all.filter((one) => one.words === "help")).slice(0, 12);
+  const like = (one) => Math.max(alike(one.words, typed.slice(1)), alike(one.shown.slice(1), typed.slice(1)));
+  const ranked = all.map((one) => [like(one), one]).filter(([much]) => much >= 0.5).sort(([a], [b]) => b - a).slice(0, 8).map(([, one]) => one);
+  return ranked.length ? ranked : all.filter((one) => one.words === "help");
 }
 
 /** Names behind an @ as Discord sends them. */
@@ -114,7 +122,7 @@ export class Composer {
     if (whole) { this.begin(whole.chosen, whole.rest); return; }
     this.line.focus();
     this.list.show(near(all, words.trim()), -1);
-    notice(word("noCommand", words.trim()));
+    this.log.append(failure(words.trim(), word(all.length ? "noCommand" : "offline", words.trim())));
   }
 
   begin(chosen, rest = "") {

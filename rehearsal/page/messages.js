@@ -78,10 +78,10 @@ function threadOf(one) {
   return thread ? el("p", { className: "note branch" }, icon("thread"), channelLink(thread.id)) : "";
 }
 
-/** A reply that the bot never gave, told as Discord does: to the one who asked, until dismissed. */
-export function failure(words) {
+/** A reply that the bot never gave, told as Discord does: to the one who asked, until dismissed; `why` there is none. */
+export function failure(words, why = word("appFailed")) {
   const node = el("li", { className: "message private", tabIndex: -1 }, avatar(seen.state.bot), el("div", { className: "body" },
-    el("p", { className: "note" }, words), el("p", { className: "note bad", role: "alert" }, word("appFailed")), onlyYou(() => node.remove())));
+    el("p", { className: "note" }, words), el("p", { className: "note bad", role: "alert" }, why), onlyYou(() => node.remove())));
   return node;
 }
 

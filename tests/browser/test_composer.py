@@ -215,10 +215,12 @@ def test_a_command_pasted_with_its_value_waits_only_to_be_sent(page: Page, stage
 def test_an_unknown_command_is_answered_with_what_is_near(page: Page, stage: Stage) -> None:
     stage.commands(TUTORIAL, PLAY)
     page.line()
-    page.keys("/tea spill", Keys.ENTER)
-    assert "/tea spill" in page.see("#notice").text
-    assert names(page) == ["/tea clear", "/tea pour"]
-    assert page.focused().get_attribute("value") == "/tea spill", "nothing typed is lost"
+    page.keys("/tea cler", Keys.ENTER)
+    assert "no command “/tea cler”" in page.see("#server-log .note.bad").text
+    assert names(page)[0] == "/tea clear"
+    assert page.focused().get_attribute("value") == "/tea cler", "nothing typed is lost"
+    page.keys(Keys.ARROW_DOWN, Keys.ENTER)
+    page.see(".slots strong", "/tea clear")
 
 
 def test_a_name_behind_an_at_sign_is_a_mention(page: Page, stage: Stage) -> None:

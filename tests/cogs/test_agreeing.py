@@ -71,7 +71,7 @@ async def test_who_leaves_a_series_is_asked_first_between_two_games_too_and_told
     await tables.concede(row.id, BEN)
     ann = asking(ANN)
     await agreeing.leave(ann, row.id)
-    assert "the whole series" in ann.text
+    assert "the whole match" in ann.text
     assert [button.label for button in ann.buttons] == ["Yes, I leave"]
     assert (await tables.table(row.id)).left == (), "nothing is given up by a question"
     with pytest.raises(NotSeated):

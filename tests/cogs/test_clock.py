@@ -118,7 +118,7 @@ def deadline(message: Posted) -> int:
 async def test_ping_board_and_hand_show_the_deadline_and_follow_it(room: Room) -> None:
     await room.show()
     due = int(room.clock.time) + CLOCK
-    ping, board = room.said("it is your decision")[-1], room.said("decides")[-1]
+    ping, board = room.said("your turn to decide")[-1], room.said("Waiting for **")[-1]
     assert [deadline(each) for each in (ping, board, room.hand(room.awaited))] == [due, due, due]
     assert "Deadline" not in room.hand(room.waiting).content
     edits = room.world.edits
@@ -128,7 +128,7 @@ async def test_ping_board_and_hand_show_the_deadline_and_follow_it(room: Room) -
     await room.decide()
     await room.show()
     if room.awaited == before:
-        assert deadline(room.said("it is your decision")[-1]) == due + 30
+        assert deadline(room.said("your turn to decide")[-1]) == due + 30
     assert deadline(room.hand(room.awaited)) == due + 30
 
 
@@ -168,10 +168,10 @@ async def test_the_surfaces_look_by_themselves_when_the_time_is_over(room: Room)
     made = room.surfaces()
     room.clock.time += CLOCK - 0.05
     await made._public(room.table)
-    assert "claim" not in "".join(verbs(room.said("it is your decision")[-1]))
+    assert "claim" not in "".join(verbs(room.said("your turn to decide")[-1]))
     room.clock.time += 1
     async with asyncio.timeout(60):
-        while not any(each.startswith("claim") for each in verbs(room.said("it is your decision")[-1])):  # noqa: ASYNC110
+        while not any(each.startswith("claim") for each in verbs(room.said("your turn to decide")[-1])):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     made.stop()
 
@@ -181,7 +181,7 @@ async def test_after_the_deadline_those_who_wait_may_claim(room: Room) -> None:
     await room.show(after=CLOCK)
     live = await room.services.tables.current(room.table)
     claim = f"claim.{live.no}"
-    ping = room.said("it is your decision")[-1]
+    ping = room.said("your turn to decide")[-1]
     assert verbs(ping) == ["move", "hand", claim]
     assert verbs(room.hand(room.waiting))[0] == claim
     assert claim not in verbs(room.hand(room.awaited))
@@ -191,8 +191,8 @@ async def test_after_the_deadline_those_who_wait_may_claim(room: Room) -> None:
     await room.show()
     assert ping.buttons == []
     assert "time ran out" in room.said("Game over")[-1].content
-    assert room.said("it is your decision") == []
-    assert [each.buttons for each in room.said("no decision is awaited")] == [[]]
+    assert room.said("your turn to decide") == []
+    assert [each.buttons for each in room.said("The game is over")] == [[]]
 
 
 # --- nudges ---
@@ -296,7 +296,7 @@ async def test_a_reminder_that_was_under_way_when_the_decision_came_has_nothing_
     await room.decide()
     await room.show()
     assert [each for each in room.said("running out") if each.buttons] == []
-    assert len(room.said("has decided")) == 1
+    assert len(room.said("has answered")) == 1
 
 
 # --- between two games ---
@@ -324,7 +324,7 @@ async def test_between_two_games_the_result_shows_until_when_the_others_are_wait
     assert not any("next game by" in room.hand(user).content for user in (AOI, BEN)), "it stands in one place"
     live = await room.services.tables.current(room.table)
     said = clock_screens.state(live, await room.services.speaker("en", live.table, live))
-    assert said[0].startswith(f"⏳ The next game waits for Player {AOI}. Deadline: <t:{due}:F>")
+    assert said[0].startswith(f"⏳ The next game is waiting for Player {AOI}. Deadline: <t:{due}:F>")
 
 
 async def test_who_is_not_ready_for_the_next_game_is_reminded_once(room: Room) -> None:
@@ -393,11 +393,11 @@ async def test_a_pause_and_an_outage_between_two_games_speak_of_the_next_game(ro
     room.clock.time += CLOCK
     await beats.look()
     await room.show()
-    assert "all of the time anew to be ready for the next game" in room.said("could not be reached")[0].content
+    assert "The full time to get ready for the next game starts again" in room.said("could not be reached")[0].content
     for user in (AOI, BEN):
         await room.services.tables.ask_pause(room.table, user)
     await room.show(after=CLOCK)
-    stands = room.said("be ready for the next game")[-1]
+    stands = room.said("the full time to get ready")[-1]
     assert ("has been paused since" in stands.content, verbs(stands)) == (True, ["resume"])
     assert "claim" not in "".join(verbs(room.said("Game over")[-1]))
     await room.services.tables.ready(room.table, AOI)
@@ -424,7 +424,7 @@ async def test_a_pause_is_asked_for_stands_and_ends_in_the_channel(room: Room) -
     assert not any("claim" in verb for verb in verbs(room.hand(room.waiting)))
     await room.services.tables.resume(room.table, room.awaited)
     await room.show()
-    assert (stands.buttons, deadline(room.said("decides")[-1])) == ([], int(room.clock.time) + CLOCK)
+    assert (stands.buttons, deadline(room.said("Waiting for **")[-1])) == ([], int(room.clock.time) + CLOCK)
 
 
 async def test_an_outage_is_told_once_and_by_timestamps(room: Room) -> None:

@@ -115,7 +115,7 @@ async def pressed(controller: CardsController, asking: Asking, custom: str) -> N
 
 async def keep(controller: CardsController, raw: bytes, **who: Any) -> None:
     asking = await look(controller, raw, **who)
-    await press(controller, asking, "Keep it")
+    await press(controller, asking, "Save it")
 
 
 async def fill(controller: CardsController, name: str) -> None:
@@ -152,7 +152,7 @@ async def test_nobody_else_imports_lists_removes_or_presses(controller: CardsCon
         controller.look(member, brought(b"{}")),
         controller.listed(member),
         controller.remove(member, "FOX"),
-        pressed(controller, member, theirs.buttons["Keep it"]),
+        pressed(controller, member, theirs.buttons["Save it"]),
     ):
         with pytest.raises(Unmatched, match="community-not-manager"):
             await deed
@@ -161,16 +161,16 @@ async def test_nobody_else_imports_lists_removes_or_presses(controller: CardsCon
 
 @pytest.mark.parametrize("who", [{"user": BEN}, {"guild": ELSEWHERE}])
 async def test_a_preview_is_its_makers_at_his_server_alone(controller: CardsController, who: dict[str, Any]) -> None:
-    keeping = (await look(controller, OWN.encode())).buttons["Keep it"]
+    keeping = (await look(controller, OWN.encode())).buttons["Save it"]
     with pytest.raises(Unmatched, match="community-gone"):
         await pressed(controller, Asking(controller.services, **who), keeping)
 
 
 async def test_what_was_cancelled_cannot_be_kept_any_more(controller: CardsController) -> None:
     asking = await look(controller, OWN.encode())
-    keeping = asking.buttons["Keep it"]
+    keeping = asking.buttons["Save it"]
     await press(controller, asking, "Cancel")
-    assert (asking.shown[-1], asking.buttons) == ("Nothing was kept.", {})
+    assert (asking.shown[-1], asking.buttons) == ("Nothing was saved.", {})
     with pytest.raises(Unmatched, match="community-gone"):
         await pressed(controller, asking, keeping)
 
@@ -204,7 +204,7 @@ async def test_the_limits_are_told_in_numbers(controller: CardsController) -> No
         await look(controller, b" " * (MOST_BYTES + 1))
     assert sentence(told.value, SPEAKER) == "The file has 1048577 bytes; 1048576 are allowed."
     asking = await look(controller, encoded([lorcana_json(fullTextSections=["a" * (MOST_SIGNS + 1)])]))
-    assert "has 2,001 signs; 2,000 are allowed" in asking.shown[-1]
+    assert "has 2,001 characters; 2,000 are allowed" in asking.shown[-1]
     assert asking.buttons == {}
 
 
@@ -282,7 +282,7 @@ async def test_a_newer_edition_says_what_it_replaces_and_then_does(controller: C
     ("raw", "why"),
     [
         (named("FOX", "Foxglove"), "another set of the code FOX, “Foxfire / 狐火”"),
-        (named("HRT", "Hearthside"), "The code HRT belongs to cards that everybody has"),
+        (named("HRT", "Hearthside"), "The code HRT is used by a set that every server has"),
     ],
 )
 async def test_a_set_that_would_take_the_place_of_another_is_refused(
@@ -297,9 +297,9 @@ async def test_a_set_that_would_take_the_place_of_another_is_refused(
 async def test_what_was_kept_meanwhile_is_not_overridden(controller: CardsController) -> None:
     """Two who look at the same time: the second is told when he presses."""
     first, second = await look(controller, OWN.encode()), await look(controller, named("FOX", "Foxglove"), user=BEN)
-    await press(controller, first, "Keep it")
+    await press(controller, first, "Save it")
     with pytest.raises(Unmatched) as told:
-        await press(controller, second, "Keep it")
+        await press(controller, second, "Save it")
     assert "“Foxfire / 狐火”" in sentence(told.value, SPEAKER)
 
 
@@ -336,7 +336,7 @@ async def test_a_set_is_taken_away_by_its_code_in_any_letters_and_only_here(cont
         await keep(controller, OWN.encode(), guild=guild)
     asking = Asking(controller.services)
     await controller.remove(asking, " fox ")
-    assert "FOX is taken away" in asking.shown[-1]
+    assert "FOX has been removed" in asking.shown[-1]
     assert await controller.services.sets_of(HOME) == []
     assert len(await controller.services.sets_of(ELSEWHERE)) == 1
     with pytest.raises(Unmatched) as told:

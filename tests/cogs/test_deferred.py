@@ -38,4 +38,4 @@ async def test_a_store_that_cannot_even_remember_who_asks_leaves_nobody_waiting(
         services=services, surfaces=SimpleNamespace(poster=SimpleNamespace(draw=AsyncMock(return_value=[])))
     )
     await serve(cast(Any, desk), cast(Any, asked), work)
-    assert "store cannot be used" in edit.call_args.kwargs["content"]
+    assert "Saving does not work" in edit.call_args.kwargs["content"]

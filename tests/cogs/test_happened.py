@@ -138,7 +138,7 @@ def test_what_was_taken_back_is_told_no_more() -> None:
     words = speaker()
     assert "into the inkwell" in told(inked, SPECTATOR, words)
     assert "into the inkwell" not in told(back, SPECTATOR, words)
-    assert "takes a step back" in told(back, SPECTATOR, words)
+    assert "undoes a step" in told(back, SPECTATOR, words)
     assert "into the inkwell" not in board_screens.board(back, words).changed
 
 

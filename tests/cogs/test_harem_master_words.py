@@ -213,13 +213,13 @@ def test_what_cannot_be_done_is_told_with_its_rule() -> None:
     here = table(
         {"field": ["gil"], "hand": ["rosa", "stella", "udo", "hat"], "stack": ["tea"] * 3}, {"field": ["hank"]}
     )
-    assert sentence(here, 1, here.option("attack", "hank")) == "It is not the time for that. (rule 406.1)"
+    assert sentence(here, 1, here.option("attack", "hank")) == "You cannot do that now. (rule 406.1)"
     here.do("character", "rosa")
     assert sentence(here, 0, here.option("character", "stella")) == (
-        "You have used a character card this turn. (rule 306.1a)"
+        "You have already used a character card this turn. (rule 306.1a)"
     )
-    assert sentence(here, 0, here.option("attack", "rosa")) == "It has acted already. (rule 306.5b)"
-    assert sentence(here, 0, here.option("item", "udo", "gil")) == "That can be used on nobody. (rule 306.3)"
+    assert sentence(here, 0, here.option("attack", "rosa")) == "It has already acted. (rule 306.5b)"
+    assert sentence(here, 0, here.option("item", "udo", "gil")) == "That cannot be used as an item. (rule 306.3)"
 
 
 @pytest.mark.parametrize(

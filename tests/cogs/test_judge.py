@@ -264,7 +264,7 @@ async def test_a_match_that_was_left_behind_is_ended_by_a_judge_with_a_note_for_
     assert "mine" not in await bench.log(), "an end that was refused is none"
     asked = bench.ask()
     await bench.judge.end(asked, "**gone** @everyone")
-    assert "The match is ended" in asked.told[-1]
+    assert "The match has been ended" in asked.told[-1]
     for kind in (bench.surfaces()._public,):
         assert await kind(bench.table)
     [result] = [each.content for each in bench.world.in_channel(CHANNEL) if "Record" in each.content]

@@ -64,7 +64,7 @@ def in_one_select(screen: Screen) -> list[str]:
 
 def test_a_setting_of_the_select_that_has_many_says_how_it_is_set() -> None:
     row = opened("precious_memories", 2)
-    for flags, said in (({}, "Natural keeps off cheap blockers: yes"), ({"natural_blocks": False}, "blockers: no")):
+    for flags, said in (({}, "Natural stops cheap blockers: yes"), ({"natural_blocks": False}, "blockers: no")):
         screen = lobby_screens.options(replace(row, options=replace(row.options, flags=flags)), speaker("en"))
         labels = [pick.label for each in screen.rows if isinstance(each, Select) for pick in each.picks]
         assert len([label for label in labels if said in label]) == 1

@@ -64,8 +64,7 @@ def test_effects_of_one_card_are_told_apart_by_what_is_printed() -> None:
     table.do("play", "twice", 0)
     assert labels(table) == ["Twice: Meet: Draw a card.", "Twice: Meet: Add a scene."]
     title = speaker(table).say(asked(table).title)
-    assert "LAST" in title
-    assert "FIRST" in title
+    assert "The last one resolves first" in title
 
 
 def test_effects_that_begin_alike_are_listed_at_length() -> None:

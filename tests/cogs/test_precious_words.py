@@ -217,7 +217,7 @@ def test_whoever_came_this_turn_cannot_approach_and_who_rests_cannot_block() -> 
     here = table({"main": [{"card": "ann", "fresh": True}, "bea"]}, {"main": [{"card": "clo", "rested": True}, "dot"]})
     here.declare()
     fresh = sentence(here, 0, here.option("approach", "ann"))
-    assert fresh == "It has come onto the field this turn. (rule R-PM-23)"
+    assert fresh == "It came onto the field this turn. (rule R-PM-23)"
     here.say(here.option("approach", "bea"))
     here.step()
     assert sentence(here, 1, here.option("block", "clo")) == "It is resting. (rule R-PM-24)"
@@ -231,7 +231,7 @@ def test_a_card_that_cannot_be_paid_for() -> None:
 def test_the_same_card_twice_on_a_field() -> None:
     here = table({"hand": ["ann"], "main": ["ann"]})
     held = next(option for option in here.game.rules.sayable(here.game, 0) if option[0] == "character")
-    assert sentence(here, 0, held) == "The same card is on your field. (rule PM-priority-4)"
+    assert sentence(here, 0, held) == "The same card is already on your field. (rule PM-priority-4)"
 
 
 def test_decks_that_are_none() -> None:

@@ -244,10 +244,10 @@ def test_groups_that_share_a_hero_or_a_character() -> None:
     here.do("end")
     here.do("approach", "chika", "ledger")
     assert sentence(here, 0, here.option("approach", "fuyu", "ledger")) == (
-        "He has been named: all who approach him are declared together. (rule 9.2.2.1)"
+        "He has already been chosen: declare all who approach him together. (rule 9.2.2.1)"
     )
     assert sentence(here, 0, here.option("approach", "chika", "tram")) == (
-        "She approaches somebody already. (rule 9.2.2.2.3)"
+        "She is already approaching a hero. (rule 9.2.2.2.3)"
     )
 
 
@@ -264,7 +264,7 @@ def test_a_third_episode_and_an_event_of_the_wrong_step() -> None:
 def test_an_answer_for_the_others_window() -> None:
     here = table({"lanes": ["beni"], "hand": ["hush"]}, {"hand": ["hush", "tea"]}, heroes=HEROES)
     here.declare(("beni", "ledger"))
-    assert sentence(here, 0, here.option("event", "hush")) == "It is not the time for that. (rule 10.5.4.2)"
+    assert sentence(here, 0, here.option("event", "hush")) == "You cannot do that now. (rule 10.5.4.2)"
     assert sentence(here, 1, here.option("event", "tea")) == "That event is not for the event step. (rule 9.3.2)"
 
 
@@ -273,9 +273,15 @@ def test_an_answer_for_the_others_window() -> None:
     [
         ((*TEN[:9], *FIFTY), "The hero deck has 9 heroes; it needs exactly 10. (rule 6.1.2.2)"),
         ((*TEN, "h10", *FIFTY[:49]), "The hero deck has 11 heroes; it needs exactly 10. (rule 6.1.2.2)"),
-        ((*TEN, *FIFTY[:45], *["extra"] * 5), "“Extra” is there 5 times; at most 4 are allowed. (rule 6.1.3.3)"),
+        (
+            (*TEN, *FIFTY[:45], *["extra"] * 5),
+            "The deck has 5 copies of “Extra”; at most 4 are allowed. (rule 6.1.3.3)",
+        ),
         ((*TEN, *FIFTY[:44], *["crowd"] * 6), ""),
-        ((*TEN, *FIFTY[:39], *["crowd"] * 11), "“Crowd” is there 11 times; at most 10 are allowed. (rule 6.1.3.3)"),
+        (
+            (*TEN, *FIFTY[:39], *["crowd"] * 11),
+            "The deck has 11 copies of “Crowd”; at most 10 are allowed. (rule 6.1.3.3)",
+        ),
     ],
 )
 def test_decks_that_are_none(deck: tuple[str, ...], said: str) -> None:

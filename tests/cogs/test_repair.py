@@ -196,7 +196,7 @@ async def test_a_match_that_can_have_no_thread_is_not_shown_beside_another_but_w
     surfaces = SurfaceSync(cast(discord.Client, Client(world)), services)
     for kind in (surfaces._public, surfaces._private, surfaces._public):
         assert not await kind(second)
-    [waits] = [m for m in world.in_channel(CHANNEL) if "waits for its place" in m.content]
+    [waits] = [m for m in world.in_channel(CHANNEL) if "has no place yet" in m.content]
     assert len([m for m in world.in_channel(CHANNEL) if m.pictures]) == 1, "one board"
     assert not any(m.pictures for direct in DIRECT.values() for m in world.in_channel(direct)[1:])
     world.forbidden = False
@@ -221,7 +221,7 @@ async def test_a_thread_that_is_locked_leaves_the_game_in_direct_messages_and_th
     world.frozen = {message.id for message in world.in_channel(thread)}
     await answer_once(services, table)
     await show_all(services, world, table)
-    assert all("cannot reach the channel" in world.in_channel(direct)[-1].content for direct in DIRECT.values())
+    assert all("can no longer reach this game" in world.in_channel(direct)[-1].content for direct in DIRECT.values())
     await services.tables.concede(table, AOI)
     again = (await services.tables.rematch(table, BEN)).id
     for _ in range(2):  # the first look finds that nothing can be shown there
@@ -254,7 +254,7 @@ async def test_a_game_that_can_be_read_no_more_is_left_alone_until_somebody_leav
     await show_all(services, world, table)
     await services.tables.give_up(table, AOI)
     await show_all(services, world, table)
-    assert [m for m in world.in_channel(CHANNEL) if "The series is over" in m.content]
+    assert [m for m in world.in_channel(CHANNEL) if "The match is over" in m.content]
     assert not [each for each in caplog.records if each.levelname == "ERROR"]
 
 

@@ -99,9 +99,9 @@ async def line() -> AsyncIterator[aiohttp.ClientSession]:
     ("status", "heard"),
     [
         (200, ["a page"]),
-        (500, ["a page", "Discord failed"]),
-        (502, ["a page", "Discord failed"]),
-        (503, ["a page", "Discord failed"]),
+        (500, ["a page", "Discord had a problem"]),
+        (502, ["a page", "Discord had a problem"]),
+        (503, ["a page", "Discord had a problem"]),
     ],
 )
 async def test_a_follow_up_is_sent_once_and_said_to_be_missing_perhaps(
@@ -126,4 +126,4 @@ async def test_a_follow_up_is_sent_once_and_said_to_be_missing_perhaps(
         await reply.say("a page")
     finally:
         await runner.cleanup()
-    assert [text[:14] for text in hook.taken] == heard
+    assert [text[:21] for text in hook.taken] == heard

@@ -17,7 +17,7 @@ def called(world: World, user: int) -> list[Posted]:
     return [
         message
         for message in world.in_channel(CHANNEL)
-        if "direct messages any more" in message.content and user in message.pinged
+        if "no longer send you direct messages" in message.content and user in message.pinged
     ]
 
 

@@ -296,7 +296,7 @@ async def test_who_was_sure_before_his_match_began_is_asked_anew(bench: Bench) -
     await bench.pair()
     asked = asking(bench.services, ANN)
     await bench.controller.drop(asked, await bench.event(), sure=sure)
-    assert "your opponent will have won it" in asked.told[0]
+    assert "your opponent will win it" in asked.told[0]
     assert (await bench.event()).state.open == [0]
 
 
@@ -319,7 +319,7 @@ async def test_a_judge_gives_a_result_with_a_note_and_the_game_that_goes_on_ends
         pass
     await bench.work()
     assert (await bench.services.tables.table(row.id)).status == OVER
-    assert len(bench.texts(CHANNEL, "(judge)", "Nobody was there.", "both have lost")) == 1
+    assert len(bench.texts(CHANNEL, "(judge)", "Nobody was there.", "both lose")) == 1
     await bench.decide("result", typed, "1-0", "He was after all.")
     await bench.work()
     assert (await bench.event()).state.rounds[0].matches[place].score == Score((1, 0))
@@ -374,7 +374,7 @@ async def test_a_table_whose_record_can_be_read_no_more_is_ended_by_a_judges_res
     bench.services.tables.drop_caches()
     asked = asking(bench.services, ANN)
     await bench.controller.next(asked, await bench.event())
-    assert "cannot go on at its table" in asked.told[0]
+    assert "cannot continue at its table" in asked.told[0]
     await bench.decide("result", "1.1", "0-1", "The record is lost.")
     await bench.controller.runner._bring(NAME)
     assert (await bench.services.tables.table(row.id)).status == OVER
@@ -388,7 +388,7 @@ async def test_next_speaks_of_a_table_that_cannot_go_on(bench: Bench) -> None:
     await bench.pair()
     [row] = await bench.tables(0)
     await bench.services.tables.call_off(row.id)
-    for user, words in ((ANN, "cannot go on"), (DAN, "give its result")):
+    for user, words in ((ANN, "cannot continue"), (DAN, "give its result")):
         asked = asking(bench.services, user)
         await bench.controller.next(asked, await bench.event())
         assert words in asked.told[0]
@@ -407,8 +407,8 @@ async def test_standings_are_explained_to_the_one_who_asks(bench: Bench) -> None
         asked = asking(bench.services, user)
         await bench.controller.standings(asked, await bench.event())
         told = asked.told[-1]
-        assert ("How your figures come about" in told) == bool(words), "who does not play has no figures"
-        assert ("The mean of your opponent is" in told) == bool(words)
+        assert ("Your figures" in told) == bool(words), "who does not play has no figures"
+        assert ("The average of your opponent is" in told) == bool(words)
     for number in (2, -1):
         with pytest.raises(Unmatched, match="tournament-no-round"):
             await bench.controller.pairings(asked, await bench.event(), number)
@@ -575,7 +575,7 @@ async def test_a_round_that_is_taken_back_closes_its_tables_and_is_played_at_oth
     while not await bench.work():
         pass
     assert (await bench.services.tables.table(before.id)).status == OVER
-    assert bench.texts(CHANNEL, "the pairing of round 1 was taken back")
+    assert bench.texts(CHANNEL, "the pairing of round 1 was undone")
     assert not bench.texts(CHANNEL, "paired <t:")
     await bench.pair()
     [after] = await bench.tables(0)
@@ -601,7 +601,7 @@ async def test_two_who_change_places_play_at_new_tables(bench: Bench) -> None:
     assert {row.id for row in after}.isdisjoint(row.id for row in before)
     assert [(await bench.services.tables.table(row.id)).status for row in before] == [OVER, OVER]
     assert {place.user for place in after[0].seats} != {place.user for place in before[0].seats}
-    assert len(bench.texts(CHANNEL, "change places")) == 1
+    assert len(bench.texts(CHANNEL, "has swapped")) == 1
 
 
 async def test_who_is_not_at_the_table_in_time_has_lost_and_was_told_so_before(bench: Bench, clock: HandClock) -> None:
@@ -620,7 +620,7 @@ async def test_who_is_not_at_the_table_in_time_has_lost_and_was_told_so_before(b
     assert [match.score for match in matches] == [Score((0, 1)), Score((0, 0), neither=True)]
     assert {match.how for match in matches} == {"no_show"}
     assert [(await bench.services.tables.table(row.id)).status for row in (comes, nobody)] == [OVER, OVER]
-    assert len(bench.texts(200 + comes.seats[0].user, "time to come to the table was over")) == 1
+    assert len(bench.texts(200 + comes.seats[0].user, "time to come to the table had run out")) == 1
 
 
 async def test_a_round_ends_with_its_time_and_a_pause_does_not_count(bench: Bench, clock: HandClock) -> None:
@@ -655,14 +655,14 @@ async def test_a_judge_is_called_once_and_the_table_learns_who_comes(bench: Benc
     with pytest.raises(Unmatched, match="tournament-judge-is-called"):
         await bench.controller.call_judge(asking(bench.services, event.row.users[other]), await bench.event())
     await bench.work()
-    assert len(bench.texts(CHANNEL, "calls for a judge")) == 1
+    assert len(bench.texts(CHANNEL, "is calling a judge")) == 1
     with pytest.raises(Unmatched, match="tournament-not-yours"):
         await bench.staff.take_call(asking(bench.services, ANN), await bench.event(), sure="0")
     await bench.staff.take_call(asking(bench.services, 77, manages=True), await bench.event(), sure="0")
     with pytest.raises(Unmatched, match="tournament-call-is-taken"):
         await bench.staff.take_call(asking(bench.services, 78, manages=True), await bench.event(), sure="0")
     await bench.work()
-    assert len(bench.texts(CHANNEL, "has come")) == 1
+    assert len(bench.texts(CHANNEL, "is on the way")) == 1
 
 
 async def test_deck_lists_are_seen_by_staff_who_do_not_play_and_afterwards_by_all(bench: Bench) -> None:
@@ -811,7 +811,7 @@ async def test_the_check_in_calls_everybody_who_is_registered_once(bench: Bench)
     await bench.controller.journal.take(NAME, lambda _: CheckIn(player=1), many[1])
     await bench.controller.journal.take(NAME, lambda _: Begin(), DAN)
     await bench.work()
-    assert len(bench.texts(CHANNEL, "The check-in of **Winter Cup** is over.")) == 2
+    assert len(bench.texts(CHANNEL, "Check-in for **Winter Cup** is over.")) == 2
     assert sorted(user for each in bench.world.in_channel(CHANNEL) for user in each.pinged) == many, "once"
 
 
@@ -850,7 +850,7 @@ async def test_every_end_of_a_series_is_reported(bench: Bench, end: str, score: 
     await bench.work()
     assert (await bench.event()).state.rounds[0].matches[0].score == score
     for user in (one, other):
-        assert len(bench.texts(200 + user, "is taken over")) == 1
+        assert len(bench.texts(200 + user, "has been recorded")) == 1
 
 
 @pytest.mark.parametrize(

@@ -117,8 +117,8 @@ def test_types_inks_and_classes_may_stand_there_in_either_language(kind: str, in
     ("raw", "en", "ja"),
     [
         (own(cost="many"), "“cost” has to be a whole number", "「cost」は整数"),
-        (own(ink="mauve"), "“ink” holds something that cannot stand there", "「ink」に使えない値"),
-        (own(more=", colour: red"), "“colour” means nothing on a card", "「colour」という項目"),
+        (own(ink="mauve"), "“ink” has a value that is not allowed", "「ink」に使えない値"),
+        (own(more=", colour: red"), "“colour” is not a known field", "「colour」という項目"),
         (own(cost="200"), "“cost” has to be <= 99", "「cost」は<= 99でなければ"),
         (own().replace(b"set: FOX\n", b""), "“set” is missing", "「set」がない"),
         (own().replace(b"lorcana", b"chess"), "“game” has to be one of", "「game」は次のどれか"),

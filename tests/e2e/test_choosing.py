@@ -58,7 +58,7 @@ async def test_a_panel_behind_its_game_is_redrawn_in_place(house: House) -> None
     await first.wait(
         lambda m: m["id"] == hand["id"] and old not in [one.get("custom_id") for one in parts(m)], channel="dm"
     )
-    assert not [m for m in await first.messages() if m["id"] not in seen and "already decided" in text_of(m)]
+    assert not [m for m in await first.messages() if m["id"] not in seen and "already been answered" in text_of(m)]
 
 
 @ux(8)

@@ -75,9 +75,9 @@ async def test_a_clock_is_shown_nudged_paused_given_back_and_claimed(house: Hous
     # stands there of the decision before, a moment earlier, is replaced: everything comes to the deadline of this one.
     assert "10 minutes" in await told(first, "match clock")
     due = deadline_in(await told(other, "match clock"))
-    ping = await first.wait(lambda m: "it is your decision" in text_of(m) and deadline(m) == due)
+    ping = await first.wait(lambda m: "your turn to decide" in text_of(m) and deadline(m) == due)
     assert f"<@{(await first.me())['id']}>" in text_of(ping)
-    await first.wait(lambda m: bool(pictures_of(m)) and deadline(m) == due and "decides" in text_of(m))
+    await first.wait(lambda m: bool(pictures_of(m)) and deadline(m) == due and "Waiting for **" in text_of(m))
     hand = await first.wait(lambda m: deadline(m) == due, channel="dm")
     assert prompt_ids(hand)
 
@@ -86,8 +86,8 @@ async def test_a_clock_is_shown_nudged_paused_given_back_and_claimed(house: Hous
     assert "has been reminded" in await pressed(other, waiting, "Nudge")
     assert f"{other.name} is waiting for your decision" in text_of(await seen(first, "is waiting for your decision"))
     assert "already" in await told(other, "match nudge")
-    assert "There is time until" in await told(other, "match claim")
-    assert "not reminded" in await told(first, "match reminders", on=False)
+    assert "There is still time left" in await told(other, "match claim")
+    assert "no longer be reminded" in await told(first, "match reminders", on=False)
 
     # A pause by consent outlives the process; whoever resumes gives all of the time.
     assert "are asked" in await told(other, "match pause")
@@ -96,22 +96,22 @@ async def test_a_clock_is_shown_nudged_paused_given_back_and_claimed(house: Hous
     await house.restart()
     assert "has been paused since" in await told(other, "match clock")
     stands = await other.wait(lambda m: "Resume the clock" in buttons_of(m))
-    assert "all of the time" in await pressed(other, stands, "Resume the clock")
-    resumed = deadline(await seen(first, "it is your decision", after=due))
+    assert "the full time" in await pressed(other, stands, "Resume the clock")
+    resumed = deadline(await seen(first, "your turn to decide", after=due))
 
     # The bot was not there: everybody has his time anew, told once in the channel.
     await house.restart(lambda: away(house, 2 * OUTAGE))
     note = await seen(first, "could not be reached")
     assert len(re.findall(r"<t:\d+:f>", text_of(note))) == 2
-    await seen(first, "it is your decision", after=resumed)
+    await seen(first, "your turn to decide", after=resumed)
     assert len([m for m in await first.messages() if "could not be reached" in text_of(m)]) == 1
 
     # The time is over while the bot is there: nothing happens by itself; who waits may claim, who is late may not.
     await house.restart(lambda: let_pass(house, CLOCK))
-    late = await other.wait(lambda m: "Claim the win" in buttons_of(m) and "it is your decision" in text_of(m))
-    assert "by your own time" in await pressed(first, late, "Claim the win")
-    assert f"{first.name} is out of the game by time" in await pressed(other, late, "Claim the win")
+    late = await other.wait(lambda m: "Claim the win" in buttons_of(m) and "your turn to decide" in text_of(m))
+    assert "on your own time" in await pressed(first, late, "Claim the win")
+    assert f"{first.name} has lost on time" in await pressed(other, late, "Claim the win")
     over = await seen(other, "Game over", f"{other.name} wins")
     assert "because the other side's time ran out" in text_of(over)
-    assert f"{first.name} is out of time" in await told(other, "match log")
+    assert f"{first.name} has run out of time" in await told(other, "match log")
     assert "No game" in await told(other, "match claim")

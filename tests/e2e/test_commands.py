@@ -40,8 +40,8 @@ async def test_rule_actions_are_typed_completed_and_refused_by_rule(house: House
     assert "(rule 4.3.3)" in await typed(first, "lorcana ink", card=held[0])
     assert "(rule 4.3.3)" in await typed(first, "lorcana why", action="ink", card=held[0])
     assert "(rule" in await typed(first, "lorcana quest", character=held[0])
-    assert "neither in your hand nor in play" in await typed(first, "lorcana play", card="No Such Card")
-    assert "none of the choices" in await typed(first, "lorcana why", action="dance")
+    assert "not in your hand or in play" in await typed(first, "lorcana play", card="No Such Card")
+    assert "not one of the choices" in await typed(first, "lorcana why", action="dance")
     assert "(rule 1.5.1)" in await typed(other, "lorcana end")
     for words, options in (
         ("shift", {"card": held[0]}),
@@ -79,7 +79,7 @@ async def test_undo_is_free_at_first_and_needs_consent_later(house: House) -> No
     first, other = await begin(house)
     card = (await names(first, "lorcana ink", "card"))[0]
     await typed(first, "lorcana ink", card=card)
-    assert "taken back" in await typed(first, "lorcana undo")
+    assert "undone" in await typed(first, "lorcana undo")
     await typed(first, "lorcana ink", card=card)
     await typed(first, "lorcana end")
     assert "consent" in await typed(first, "lorcana undo")
@@ -117,9 +117,9 @@ async def test_a_named_opponent_is_challenged_and_nobody_else_may_join(house: Ho
     lobby = await ben.wait(lambda m: "Join" in buttons_of(m))
     assert [each["id"] for each in lobby["mentions"]] == [other["id"]]
     assert "best of 3" in text_of(lobby)
-    assert "You sit" in text_of(await ben.answer(await ben.click(lobby, "Join")))
+    assert "You have joined" in text_of(await ben.answer(await ben.click(lobby, "Join")))
     await ben.answer(await ben.click(lobby, "Leave"))
-    assert "Only who opened" in text_of(await ben.answer(await ben.click(lobby, "Close the table")))
+    assert "Only the host" in text_of(await ben.answer(await ben.click(lobby, "Close the table")))
     await aoi.answer(await aoi.click(lobby, "Close the table"))
     await aoi.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m))
 
@@ -128,7 +128,7 @@ async def test_every_fault_of_a_deck_is_told_in_private(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     await typed(aoi, "lorcana open")
     lobby = await aoi.wait(lambda m: "Deck" in buttons_of(m))
-    assert "do not sit" in text_of(await ben.answer(await ben.click(lobby, "Deck")))
+    assert "are not playing at" in text_of(await ben.answer(await ben.click(lobby, "Deck")))
     shown = await aoi.answer(await aoi.click(lobby, "Deck"))
     assert any(one["type"] == 3 for one in parts(shown))
     form = await aoi.click(shown, "Paste a list")

@@ -13,17 +13,17 @@ from tests.e2e.test_commands import typed
 async def test_the_owner_brings_a_set_and_takes_it_away(house: House) -> None:
     aoi = house.people["Aoi"]
     shown = await aoi.answer(await aoi.command("cards import", file=await aoi.upload("fox.yaml", OWN.encode())))
-    for part in ("Foxfire", "1 cards read as printed", "1 not read", "Fogged Mirror", "en:1", "Here could stand"):
+    for part in ("Foxfire", "1 cards read as printed", "1 not read", "Fogged Mirror", "en:1", "Possible here"):
         assert part in text_of(shown), part
-    await aoi.click(shown, "Keep it")
+    await aoi.click(shown, "Save it")
     await aoi.wait(lambda m: m["id"] == shown["id"] and "is kept" in text_of(m) and not buttons_of(m))
     assert "FOX · Foxfire / 狐火 · Disney Lorcana · 2 cards, 1 by hand" in await typed(aoi, "cards list")
     assert [choice["value"] for choice in await aoi.complete("cards remove", "code", "fox")] == ["lorcana:FOX"]
     again = await aoi.answer(await aoi.command("cards import", file=await aoi.upload("fox.yaml", OWN.encode())))
     assert "newer edition" in text_of(again)
     await aoi.click(again, "Cancel")
-    await aoi.wait(lambda m: m["id"] == again["id"] and text_of(m) == "Nothing was kept." and not buttons_of(m))
-    assert "taken away" in await typed(aoi, "cards remove", code="FOX")
+    await aoi.wait(lambda m: m["id"] == again["id"] and text_of(m) == "Nothing was saved." and not buttons_of(m))
+    assert "has been removed" in await typed(aoi, "cards remove", code="FOX")
     assert "no card sets" in await typed(aoi, "cards list")
 
 
@@ -31,8 +31,8 @@ async def test_a_preview_of_before_a_restart_is_gone_and_a_bad_file_is_told(hous
     aoi = house.people["Aoi"]
     shown = await aoi.answer(await aoi.command("cards import", file=await aoi.upload("fox.yaml", OWN.encode())))
     await house.restart()
-    await aoi.click(shown, "Keep it")
-    await aoi.wait(lambda m: "no longer at hand" in text_of(m))
+    await aoi.click(shown, "Save it")
+    await aoi.wait(lambda m: "no longer available" in text_of(m))
     assert "cannot be used" in await typed(aoi, "cards import", file=await aoi.upload("@everyone.yaml", b"nothing"))
 
 
@@ -101,14 +101,14 @@ def offering(message: str, label: str) -> Callable[[Doc], bool]:
 
 async def test_unread_cards_are_played_by_hand_where_all_agree_and_a_move_is_taken_back(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
-    await brought(aoi, "Keep it")
+    await brought(aoi, "Save it")
     await typed(aoi, "lorcana open")
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m))
     assert "nothing settled by hand" in text_of(lobby)
     assert "settles such cards by hand" in await typed(aoi, "lorcana deck", file=await aoi.upload("d", LIST.encode()))
     await aoi.answer(await aoi.click(lobby, "Close the table"))
     await typed(aoi, "lorcana open", by_hand=True)
-    lobby = await ben.wait(lambda m: "Who joins agrees" in text_of(m) and "Join" in buttons_of(m))
+    lobby = await ben.wait(lambda m: "By joining you agree" in text_of(m) and "Join" in buttons_of(m))
     first, other = await dealt(house, lobby, "Join")
     mine = await first.answer(await first.command("lorcana hand"))
     shown = await first.answer(await first.click(mine, "By hand"))
@@ -117,15 +117,15 @@ async def test_unread_cards_are_played_by_hand_where_all_agree_and_a_move_is_tak
     assert "consent" in await typed(first, "lorcana undo")
     asked = await other.wait(lambda m: "Allow it" in buttons_of(m))
     assert "consented" in text_of(await other.answer(await other.click(asked, "Allow it")))
-    assert f"{first.name} takes a step back" in await typed(other, "match log")
+    assert f"{first.name} undoes a step" in await typed(other, "match log")
 
 
 async def test_a_set_that_is_taken_away_stays_in_the_game_and_not_in_the_rematch(house: House) -> None:
     aoi = house.people["Aoi"]
-    await brought(aoi, "Keep it")
+    await brought(aoi, "Save it")
     await typed(aoi, "lorcana open", by_hand=True)
     first, _ = await dealt(house, await aoi.wait(lambda m: "Join" in buttons_of(m)), "Join")
-    assert "taken away" in await typed(aoi, "cards remove", code="fox")
+    assert "has been removed" in await typed(aoi, "cards remove", code="fox")
     await house.restart()
     card = (await first.complete("lorcana ink", "card"))[0]["name"]
     assert "Fogged Glass" in card
@@ -146,7 +146,7 @@ async def test_a_challenge_by_hand_is_played_in_japanese_and_out_of_direct_messa
     await brought(aoi, "保存する")
     assert "曇りガラス" not in await typed(aoi, "cards list")
     await typed(aoi, "lorcana challenge", opponent=(await ben.me())["id"], by_hand=True)
-    lobby = await ben.wait(lambda m: "Who joins agrees" in text_of(m) and "Join" in buttons_of(m))
+    lobby = await ben.wait(lambda m: "By joining you agree" in text_of(m) and "Join" in buttons_of(m))
     first, other = await dealt(house, lobby, "Join")
     mine = await first.wait(lambda m: "手作業" in buttons_of(m), channel="dm")
     shown = await first.answer(await first.click(mine, "手作業"))

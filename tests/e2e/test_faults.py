@@ -69,9 +69,9 @@ async def test_both_players_and_a_stranger_at_once_count_once(tmp_path: Path) ->
         control = prompt_ids(board)[0]
         async with house.slowly():
             await asyncio.gather(*[person.click(board["id"], control) for person in (first, other, chika, first)])
-        told = await chika.wait(lambda m: "do not sit" in text_of(m) and bool(m["flags"] & 64))
+        told = await chika.wait(lambda m: "are not playing at" in text_of(m) and bool(m["flags"] & 64))
         assert told["id"] not in [m["id"] for person in (first, other) for m in await person.messages()]
-        late = ("not your decision", "already decided")  # by whose click came first
+        late = ("not your turn to decide", "already been answered")  # by whose click came first
         await other.wait(lambda m: bool(m["flags"] & 64) and any(words in text_of(m) for words in late))
         log = await typed(first, "match log", page=1)
         assert log.count("takes the first turn") == 1

@@ -34,11 +34,11 @@ async def test_a_whole_game_is_played_by_buttons(house: House) -> None:
 async def test_the_board_says_whose_decision_it_is_and_pings_that_player_alone(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     aoi = house.people["Aoi"]
-    ping = await aoi.wait(lambda m: "it is your decision" in text_of(m))
+    ping = await aoi.wait(lambda m: "your turn to decide" in text_of(m))
     awaited, _ = await house.awaited()
     assert [each["id"] for each in ping["mentions"]] == [(await awaited.me())["id"]]
     board = await aoi.wait(lambda m: bool(pictures_of(m)), channel=await aoi.channel())
-    assert text_of(board).splitlines()[-1].startswith(f"**{awaited.name}** decides")
+    assert text_of(board).splitlines()[-1].startswith(f"Waiting for **{awaited.name}**")
     assert board["mentions"] == []
     assert board["id"] in text_of(ping), "the ping links the board"
     _, alt = pictures_of(board)[0]

@@ -65,7 +65,7 @@ async def test_a_kill_between_any_two_awaits_loses_nothing_and_doubles_nothing(h
         """One prompt, one board and at most one ping; there is none for some seconds after a restart."""
         prompts, messages = await working_prompts(house), await aoi.messages()
         boards = [m for m in messages if pictures_of(m) and "My move" in buttons_of(m)]
-        pings = [m for m in messages if "it is your decision" in text_of(m) and buttons_of(m)]
+        pings = [m for m in messages if "your turn to decide" in text_of(m) and buttons_of(m)]
         return (len(prompts), len(boards)) == (1, 1) and len(pings) <= 1
 
     await eventually(once)

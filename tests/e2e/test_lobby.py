@@ -57,8 +57,8 @@ async def test_several_matches_go_on_beside_each_other_each_in_its_thread(tmp_pa
         assert chika.name in text_of(await aoi.answer(await aoi.command("match state", channel=second)))
         board = await aoi.wait(lambda m: bool(pictures_of(m)), channel=first)
         assert "My move" in buttons_of(board)
-        assert "waits for players" not in await typed(aoi, "lorcana open"), "who plays may open another"
-        assert "waits for players" in await typed(aoi, "lorcana open")
+        assert "is waiting for players" not in await typed(aoi, "lorcana open"), "who plays may open another"
+        assert "is waiting for players" in await typed(aoi, "lorcana open")
         assert house.complaints() == []
         assert await house.findings() == []
         print(f"first board {took:.2f} s after ready")
@@ -71,9 +71,9 @@ async def test_the_host_sets_options_and_the_invited_may_decline(house: House) -
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     await typed(aoi, "mlp challenge", opponent=(await ben.me())["id"], clock=600, undo=False, items_on_opponent=True)
     lobby = await ben.wait(lambda m: "Join" in buttons_of(m), channel=await ben.channel())
-    for words in ("10 minutes a decision", "no undo", "the opponent's characters too", "Open until"):
+    for words in ("10 minutes per decision", "no undo", "the opponent's characters too", "Open until"):
         assert words in text_of(lobby)
-    assert "Only who opened" in await pressed(ben, lobby, "Options")
+    assert "Only the host" in await pressed(ben, lobby, "Options")
     await pressed(ben, lobby, "Join")
     await typed(ben, "mlp deck", deck=next(one["value"] for one in await ben.complete("mlp deck", "deck")))
     assert "ready" in await pressed(ben, lobby, "Ready")
@@ -113,15 +113,15 @@ async def test_without_spectators_the_match_is_private_and_without_threads_it_st
         thread = await ben.thread()
         assert thread not in [one["id"] for one in (await chika.state())["channels"]]
         for looking in ("match state", "match clock"):
-            assert "do not sit" in await typed(chika, looking)
+            assert "are not playing at" in await typed(chika, looking)
         await aoi.forbid("CREATE_PRIVATE_THREADS")
         assert "private thread" in await typed(chika, "lorcana open", spectators=False)
         await aoi.forbid("CREATE_PUBLIC_THREADS")
         lobby = await opened(chika, "lorcana open")
-        assert "going on in this channel" in await typed(aoi, "lorcana open"), "one at a time where no thread is"
+        assert "being played in this channel" in await typed(aoi, "lorcana open"), "one at a time where no thread is"
         alter_table(house, lambda row: row.update(expires_at=1.0))
         gone = await chika.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m))
-        assert "Nobody did anything" in text_of(gone), "an open seat expires"
+        assert "Nothing happened here" in text_of(gone), "an open seat expires"
         assert house.complaints() == []
     finally:
         await house.close()
@@ -141,16 +141,16 @@ async def test_what_cannot_be_undone_is_confirmed_and_a_rematch_swaps_who_begins
     await first.until(lambda m: "Yes, end turn" in buttons_of(m), hand["id"])
     await first.click(hand, "Back")
     panel = await first.answer(await first.command("match settings"))
-    assert "may learn" in text_of(panel)
+    assert "may notice" in text_of(panel)
     await first.click(panel, "Confirm end of turn: yes")
     await first.until(lambda m: any(one.endswith("End turn") for one in buttons_of(m)), hand["id"])
     await typed(other, "lorcana draw")
     asked = await first.wait(lambda m: "Agree to a draw" in buttons_of(m))
-    assert "no longer" in await pressed(other, asked, "Refuse")
+    assert "no longer" in await pressed(other, asked, "Decline")
     await first.wait(lambda m: m["id"] == asked["id"] and not buttons_of(m))
     await typed(other, "lorcana draw")
     asked = await first.wait(lambda m: "Agree to a draw" in buttons_of(m))
-    assert "have refused" in await pressed(first, asked, "Refuse")
+    assert "have declined" in await pressed(first, asked, "Decline")
     told = await other.wait(lambda m: m["id"] == asked["id"] and not buttons_of(m))
     assert f"{first.name} does not agree" in text_of(told)
     sure = await other.answer(await other.command("lorcana concede"))
@@ -159,7 +159,7 @@ async def test_what_cannot_be_undone_is_confirmed_and_a_rematch_swaps_who_begins
     await pressed(first, over, "Rematch")
     again = await other.wait(lambda m: "rematch" in text_of(m) and "Decline" in buttons_of(m))
     assert again["channel_id"] == thread, "a rematch goes on where the match was"
-    assert f"{other.name} says who starts" in text_of(again)
+    assert f"{other.name} chooses who starts" in text_of(again)
     await typed(other, "lorcana deck", deck="hearth")
     await pressed(other, again, "Decline")
     closed = await first.wait(lambda m: m["id"] == again["id"] and not buttons_of(m))

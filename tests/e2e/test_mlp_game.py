@@ -16,7 +16,7 @@ from tests.e2e.house import Doc, House, Person, eventually, prompt_ids
 from tests.e2e.points import ux
 
 WITHIN = 10.0
-ORDERING = "put your effects on the list"
+ORDERING = "your effects go on the list"
 
 
 @pytest.fixture

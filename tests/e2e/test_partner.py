@@ -83,13 +83,13 @@ async def test_a_lesson_keeps_to_its_script_and_goes_on_when_asked_for_again(hou
     assert message is not None
     other = next(each for each in prompt_ids(message) if each not in dict(marked(message)))
     await aoi.choose(message, other)
-    await aoi.wait(lambda m: "This lesson goes on" in text_of(m))
+    await aoi.wait(lambda m: "This lesson continues" in text_of(m))
     again = await aoi.answer(await aoi.command("tutorial", game="lorcana"))
-    assert "under way" in text_of(again)
+    assert "already begun a lesson" in text_of(again)
     assert await next_step(aoi, None) is not None
     answer = await aoi.answer(await aoi.command("lorcana concede", channel="dm"))
     busy = await aoi.answer(await aoi.command("practice", game="mlp", channel="dm"))
-    assert "under way" in text_of(busy)
+    assert "already begun a lesson" in text_of(busy)
     await aoi.answer(await aoi.click(answer, "Yes, I concede"))
     over = await aoi.wait(lambda m: "Rematch" in buttons_of(m))
     await aoi.answer(await aoi.click(over, "Rematch"))
@@ -107,7 +107,7 @@ async def test_practice_speaks_the_language_of_the_server_and_says_where_the_han
     aoi = house.people["Aoi"]
     await aoi.settings(dms_closed=True, guild_locale="ja")
     reply = text_of(await aoi.answer(await aoi.command("practice", game="lorcana", deck="hearth")))
-    assert "cannot write you direct messages" in reply
+    assert "cannot send you direct messages" in reply
     board = await aoi.wait(lambda m: bool(pictures_of(m)) and "自分の番" in buttons_of(m))
     assert re.search("[ぁ-ん]", pictures_of(board)[0][1]), "all read it, not only who asked"
     assert not [m for m in await aoi.messages() if "参加" in buttons_of(m)], "nobody is offered the partner's seat"

@@ -41,7 +41,7 @@ async def test_a_puzzle_is_failed_helped_with_solved_and_ticked(house: House) ->
     aoi = house.people["Aoi"]
     assert any(TITLE in name and "▫️" in name for name in await names(aoi, "puzzle", "name", "behind"))
     await aoi.settings(dms_closed=True)
-    assert "cannot write" in await typed(aoi, "puzzle", game="lorcana", name=TITLE)
+    assert "cannot send" in await typed(aoi, "puzzle", game="lorcana", name=TITLE)
     await aoi.settings(dms_closed=False)
     assert "direct messages" in await typed(aoi, "puzzle", game="lorcana", name=TITLE)
     begun = await shown(aoi, TITLE, "Win this turn")
@@ -59,7 +59,7 @@ async def test_a_puzzle_is_failed_helped_with_solved_and_ticked(house: House) ->
     assert "Zashiki Child" in text_of(told)
 
     await aoi.click(failed, "Undo")
-    await aoi.wait(lambda m: "it is taken back" in text_of(m))
+    await aoi.wait(lambda m: "it is undone" in text_of(m))
     await typed(aoi, "lorcana quest", character="Dog of Kibi - First to Follow", channel="dm")
     wrong = await shown(aoi, "Dog of Kibi - First to Follow quests")
     await aoi.click(wrong, "Set up again")

@@ -77,7 +77,7 @@ async def test_a_deck_that_is_none_is_told_by_its_rule(quay: House) -> None:
     for lines, sentence, rule in (
         ([*HEROES[:9], "50 Walker"], "The hero deck has 9 heroes; it needs exactly 10.", "6.1.2.2"),
         ([*HEROES, "Main deck", "49 Walker", "1 Keeper - Day 1"], "The hero deck has 11 heroes", "6.1.2.2"),
-        ([*HEROES, "45 Walker", "5 Walker - In the Rain"], "is there 5 times; at most 4 are allowed.", "6.1.3.3"),
+        ([*HEROES, "45 Walker", "5 Walker - In the Rain"], "has 5 copies of", "6.1.3.3"),
     ):
         said = await typed(aoi, "quintuplets deck", file=await aoi.upload("deck.txt", deck(*lines)))
         assert sentence in said, said
@@ -97,7 +97,7 @@ async def test_moves_are_typed_and_refused_by_rule_in_private(quay: House) -> No
         first,
         other,
         "character",
-        "You have played a character this turn.",
+        "You have already played a character this turn.",
         "8.2.2",
         card="Walker",
         lane="2",
@@ -108,12 +108,12 @@ async def test_moves_are_typed_and_refused_by_rule_in_private(quay: House) -> No
         await typed(first, "quintuplets episode", card="Walker", wearer=(await wearers(first))[0])
     third = "You have played as many episodes as you can this turn."
     await refused(first, other, "episode", third, "8.3.2", card="Walker", wearer="Walker #1")
-    await refused(first, other, "event", "That is no event.", "8.4.1", event="Walker")
-    await refused(other, first, "end", "It is not the time for that.", "10.5.4.2")
+    await refused(first, other, "event", "That is not an event.", "8.4.1", event="Walker")
+    await refused(other, first, "end", "You cannot do that now.", "10.5.4.2")
     await typed(first, "quintuplets end")
     heroes = await names(first, "quintuplets approach", "hero", character="Walker")
     await typed(first, "quintuplets approach", character="Walker", hero=heroes[0])
-    await refused(first, other, "pass", "It is not the time for that.", "10.5.4.2")
+    await refused(first, other, "pass", "You cannot do that now.", "10.5.4.2")
 
 
 async def wearers(person: Person) -> list[str]:

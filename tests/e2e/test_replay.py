@@ -36,7 +36,7 @@ async def test_a_finished_game_is_stepped_through_exported_and_shown_to_all(hous
     await typed(first, "lorcana choose", option=first.name)
     secret = await held(first) | await held(other)
     assert len(secret) > 3
-    assert "No finished game" in await typed(eve, "replay"), "a game that goes on is no replay"
+    assert "no finished game" in await typed(eve, "replay"), "a game that goes on is no replay"
     watched = await typed(eve, "match state") + await typed(eve, "match log")
     assert first.name in watched
     assert not [card for card in secret if card in watched]
@@ -112,7 +112,7 @@ async def test_a_table_may_be_closed_to_spectators_also_afterwards(house: House)
     await aoi.wait(lambda m: "Rematch" in buttons_of(m))
     assert await names(eve, "replay", "game") == []
     [choice] = await aoi.complete("replay", "game")
-    assert "can be looked through here" in await typed(eve, "replay", game=choice["value"])
+    assert "to look through here" in await typed(eve, "replay", game=choice["value"])
     mine = await aoi.answer(await aoi.command("replay"))
     assert "Step 0" in text_of(mine)
     assert "Show all" not in buttons_of(mine)

@@ -26,7 +26,7 @@ async def test_a_refused_move_opens_its_rule_which_leads_to_others_and_is_shown_
     assert "Rule 4.3.3" in buttons_of(told)
     mine, known = set(await names(first, "why", "card")), set(await names(other, "why", "card"))
     assert held[0] in mine
-    assert "neither in your hand nor in play" in await typed(other, "why", card=held[0]) or held[0] in known
+    assert "not in your hand or in play" in await typed(other, "why", card=held[0]) or held[0] in known
     opened = await first.answer(await first.click(refused, "Rule 4.3.3"))
     assert text_of(opened).startswith("**Disney Lorcana 4.3.3**")
     assert "once a turn" in text_of(opened)
@@ -50,6 +50,6 @@ async def test_rules_of_every_game_are_found_by_words_and_completed_with_25_plac
     assert "adventure area" in await typed(aoi, "rule", game="mlp", query="3-3.0.0")
     found = await aoi.answer(await aoi.command("rule", game="mlp", query="opening a present"))
     assert "2-7.2.2c" in {option["value"] for option in select_of(found)["options"]}
-    assert "No rule fits" in await typed(aoi, "rule", game="harem_master", query="xyzzy")
+    assert "No rule matches" in await typed(aoi, "rule", game="harem_master", query="xyzzy")
     await aoi.settings(locale="ja")
     assert "ロアが20以上" in await typed(aoi, "rule", game="lorcana", query="１．９．１．１")

@@ -44,7 +44,7 @@ async def test_a_check_says_what_is_missing_where_what_will_not_work_and_how_to_
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     table, other = await aoi.channel(), await room(aoi, "other")
     whole = await check(aoi)
-    assert f"✅ Everything that I need is allowed in <#{table}>." in whole
+    assert f"✅ I have every permission I need in <#{table}>." in whole
     assert "✅ Direct messages reach you." in whole
     assert any(line.startswith("✅ All ") and "commands" in line for line in whole)
     assert [line for line in whole if line.startswith("✅ Disney Lorcana: ")]
@@ -58,7 +58,7 @@ async def test_a_check_says_what_is_missing_where_what_will_not_work_and_how_to_
     found = [line for line in await check(aoi) if line.startswith("❌")]
     for name, called in LACKS.items():
         [line] = [line for line in found if line.startswith(f"❌ **{called}** is missing in ")]
-        lost, _, mend = line.partition(" is missing in ")[2].partition(" To mend: ")
+        lost, _, mend = line.partition(" is missing in ")[2].partition(" To fix: ")
         where, _, consequence = lost.partition(": ")
         assert where == f"<#{other if name == 'VIEW_CHANNEL' else table}>"
         assert consequence.endswith(".")
@@ -78,11 +78,11 @@ async def test_tables_are_opened_where_the_managers_allow_it_and_looked_at_every
     await house.sit_down("Aoi", "Ben")
     said = await setup(aoi, "channels add", "other")
     assert f"Tables may be opened in: <#{other}>" in said
-    assert f"✅ Everything that I need is allowed in <#{other}>." in said
+    assert f"✅ I have every permission I need in <#{other}>." in said
     refused = await typed(ben, "mlp open")
-    assert refused == f"On this server tables are opened in: <#{other}>. Games that go on here stay."
+    assert refused == f"On this server tables are opened in: <#{other}>. Games already running here continue."
     assert "Aoi" in await typed(ben, "match state"), "looking stays possible"
-    assert "You sit" in text_of(await ben.answer(await ben.command("lorcana open", channel="other")))
+    assert "You have joined" in text_of(await ben.answer(await ben.command("lorcana open", channel="other")))
     await house.restart()
     assert f"<#{other}>" in await setup(aoi, "channels list")
     await aoi.delete_channel("other")
@@ -115,7 +115,7 @@ async def test_a_game_that_a_server_leaves_out_has_no_commands_look_ups_or_decks
     rules = await ben.answer(await ben.command("rule", game=game))
     await typed(ben, f"{game} open")
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
-    assert f"Left out on this server: {called}" in await typed(aoi, "setup games", game=game)
+    assert f"Not offered on this server: {called}" in await typed(aoi, "setup games", game=game)
     for command, options in (
         (f"{game} open", {}),
         ("practice", {"game": game}),
@@ -124,15 +124,15 @@ async def test_a_game_that_a_server_leaves_out_has_no_commands_look_ups_or_decks
         ("rule", {"game": game}),
     ):
         last = await ben.answer(await ben.command(command, **options))
-        assert "is left out on this server" in text_of(last), command
+        assert "is not offered on this server" in text_of(last), command
     listed = next(one for one in parts(rules) if one["type"] == 3)
     await ben.choose(rules, listed["custom_id"], listed["options"][0]["value"])
-    await ben.wait(lambda m: "is left out on this server" in text_of(m) and newer(m, last))
-    assert "is left out on this server" in text_of(await aoi.answer(await aoi.click(lobby, "Join")))
+    await ben.wait(lambda m: "is not offered on this server" in text_of(m) and newer(m, last))
+    assert "is not offered on this server" in text_of(await aoi.answer(await aoi.click(lobby, "Join")))
     assert not any(called in name for name in await decks())
     assert not [value for value in await cards() if value.startswith(f"{game}:")]
     assert "no card" in (await typed(ben, "card", name=key)).lower()
-    assert "You sit" in await typed(ben, "lorcana open"), "other games are there"
+    assert "You have joined" in await typed(ben, "lorcana open"), "other games are there"
     await house.restart()
     assert called in await setup(aoi, "channels list")
     assert await typed(aoi, "setup games", game=game, offered=True) == "Every game is offered on this server."
@@ -153,13 +153,13 @@ async def test_the_server_is_spoken_to_in_its_language_and_each_reader_in_his_ow
         await aoi.answer(await aoi.click(shown, control))
         await aoi.wait(lambda m: m["id"] == shown["id"] and not buttons_of(m))
 
-    await lobby("Join", "You sit")
+    await lobby("Join", "You have joined")
     assert "日本語" in await typed(aoi, "setup language", language="ja")
-    await lobby("参加", "You sit")
-    await lobby("Join", "You sit", language="en")
+    await lobby("参加", "You have joined")
+    await lobby("Join", "You have joined", language="en")
     await typed(aoi, "setup language", language="server")
     await aoi.settings(guild_locale="ja")
-    await lobby("参加", "You sit")
+    await lobby("参加", "You have joined")
     await aoi.settings(guild_locale="en-US")
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()

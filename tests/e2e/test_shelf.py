@@ -22,7 +22,7 @@ async def test_a_card_is_looked_up_in_private_with_picture_its_text_once_and_its
     [choice] = choices
     card = await aoi.answer(await aoi.invoke("card", {"name": choice["value"]}))
     assert card["flags"] & EPHEMERAL
-    assert all(part in text_of(card) for part in ("Kaguya", "かぐや姫", "The table carries it out as it is printed"))
+    assert all(part in text_of(card) for part in ("Kaguya", "かぐや姫", "The table plays it as printed"))
     [(_, alt)] = pictures_of(card)
     assert "Shift 4" in alt
     rule = await aoi.answer(await aoi.click(card, custom(card, "ruleopen")))
@@ -45,15 +45,15 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     assert "0 of 50" in await typed(aoi, "deck list")
     file = await aoi.upload("mine.txt", listed)
     saved = await typed(aoi, "deck save", game="lorcana", name="Moon *and* more", file=file)
-    assert "is kept, with 60 cards" in saved
-    assert "nothing against it" in saved
+    assert "is saved, with 60 cards" in saved
+    assert "The deck is legal" in saved
     [choice, *made] = await aoi.complete("deck show", "deck")
     assert choice["name"] == "Moon *and* more · Disney Lorcana"
     assert all(each["name"].endswith(" · ready-made") for each in made)
     assert {each["value"].partition(":")[0] for each in made} == {*GAMES}
     assert await ben.complete("deck show", "deck") == made, "his own first, and those of the tables"
     assert [await person.complete("deck delete", "deck") for person in (aoi, ben)] == [[choice], []]
-    assert "No deck of yours" in await typed(ben, "deck show", deck=choice["value"])
+    assert "Neither your decks" in await typed(ben, "deck show", deck=choice["value"])
     forge = next(each for each in made if each["name"].startswith("Forge and Palace"))
     ready = await ben.answer(await ben.invoke("deck show", {"deck": forge["value"]}))
     assert pictures_of(ready)[0][1].startswith("Forge and Palace: 60 cards")
@@ -82,9 +82,11 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     taken = await aoi.answer(await aoi.choose(chosen, menu["custom_id"], menu["options"][0]["value"]))
     assert "Moon" in text_of(taken)
     assert (await aoi.complete("practice", "deck", game="lorcana"))[0]["name"] == "Moon *and* more"
-    assert "you play “Moon \\*and" in await typed(aoi, "practice", game="lorcana", deck="moon and")
+    assert "You play “Moon \\*and" in await typed(aoi, "practice", game="lorcana", deck="moon and")
     file = await aoi.upload("mine.txt", listed)
-    assert "in place of the deck" in await typed(aoi, "deck save", game="lorcana", name="Moon *and* more", file=file)
+    assert "replaces your earlier deck" in await typed(
+        aoi, "deck save", game="lorcana", name="Moon *and* more", file=file
+    )
     assert "4 Kaguya" in await typed(aoi, "deck delete", deck="moon and")
     assert "0 of 50" in await typed(aoi, "deck list")
 
@@ -102,15 +104,15 @@ async def test_who_wants_to_be_forgotten_leaves_a_seat_without_a_name(house: Hou
     assert "your decks (1)" in text_of(asked)
     assert "One table that is not over" in text_of(asked)
     await aoi.click(asked, "Forget me")
-    done = text_of(await aoi.wait(lambda m: "What is still kept" in text_of(m)))
+    done = text_of(await aoi.wait(lambda m: "What is still saved" in text_of(m)))
     assert "One table that is not over" in done
-    assert "nothing that is yours" not in done
+    assert "none of your own data" not in done
     sure = await ben.answer(await ben.command("lorcana concede"))
     await ben.answer(await ben.click(sure, "Yes, I concede"))
     asked = await aoi.answer(await aoi.invoke("forget-me", {}))
     assert "not over" not in text_of(asked)
     await aoi.click(asked, "Forget me")
-    await aoi.wait(lambda m: "nothing that is yours" in text_of(m))
+    await aoi.wait(lambda m: "none of your own data" in text_of(m))
     assert "0 of 50" in await typed(aoi, "deck list")
     told = await typed(ben, "match log", page=1)
     assert "a former player" in told

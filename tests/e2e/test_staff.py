@@ -22,10 +22,10 @@ async def test_a_knockout_whose_organiser_plays_is_judged_by_somebody_else(house
     one, other = playing
 
     assert "called" in await typed(one, "tournament call-judge")
-    call = await public(dan, "calls for a judge")
-    assert "Only who made" in await pressed(ben if aoi is one or aoi is other else one, call, "I go there")
-    assert "You go to table 1" in await pressed(dan, call, "I go there")
-    await public(aoi, f"{dan.name} has come")
+    call = await public(dan, "is calling a judge")
+    assert "Only the organiser" in await pressed(ben if aoi is one or aoi is other else one, call, "I'll take it")
+    assert "go to table 1" in await pressed(dan, call, "I'll take it")
+    await public(aoi, f"{dan.name} is on the way")
 
     [match] = await dan.complete("tournament result", "table")
     value = (await dan.complete("tournament result", "score", table=match["value"]))[0]["value"]
@@ -42,4 +42,4 @@ async def test_a_knockout_whose_organiser_plays_is_judged_by_somebody_else(house
     assert "Round 2 is paired" in final
     await public(aoi, "Snow Cup · round 2 of 2")
     assert note in await typed(dan, "tournament log")
-    assert "Only who made" in await typed(ben, "tournament log")
+    assert "Only the organiser" in await typed(ben, "tournament log")

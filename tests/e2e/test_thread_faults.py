@@ -40,7 +40,7 @@ async def test_a_thread_that_was_put_away_comes_back_and_one_that_is_taken_away_
     await eventually(aoi.may_press_the_last_board_alone)
     await aoi.ask("DELETE", f"/channels/{thread}")
     first = await decide(house)
-    told = await first.wait(lambda m: "cannot reach the channel" in text_of(m), channel="dm")
+    told = await first.wait(lambda m: "can no longer reach this game" in text_of(m), channel="dm")
     assert pictures_of(told)
     await decide(house)
     sure = await aoi.answer(await aoi.command("lorcana concede"))
@@ -66,7 +66,7 @@ async def test_a_thread_that_is_locked_is_as_good_as_lost_put_away_or_not(house:
             m
             for person in house.people.values()
             for m in await person.messages("dm")
-            if "cannot reach the channel" in text_of(m)
+            if "can no longer reach this game" in text_of(m)
         ]
     ):
         await decide(house)
@@ -102,6 +102,6 @@ async def test_where_threads_are_forbidden_the_match_is_played_in_the_channel_an
     await aoi.forbid("SEND_MESSAGES", "ATTACH_FILES")
     for _ in range(6):
         told = await decide(house)
-        if any("cannot reach the channel" in text_of(m) for m in await told.messages("dm")):
+        if any("can no longer reach this game" in text_of(m) for m in await told.messages("dm")):
             break
-    await told.wait(lambda m: "cannot reach the channel" in text_of(m), channel="dm")
+    await told.wait(lambda m: "can no longer reach this game" in text_of(m), channel="dm")

@@ -17,10 +17,10 @@ async def test_with_closed_direct_messages_everything_goes_by_the_button(house: 
     await aoi.settings(dms_closed=True)
     await ben.settings(dms_closed=True)
     said = await aoi.answer(await aoi.command("lorcana open"))
-    assert "cannot write you direct messages" in text_of(said)
+    assert "cannot send you direct messages" in text_of(said)
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
     said = await ben.answer(await ben.click(lobby, "Join"))
-    assert "cannot write you direct messages" in text_of(said)
+    assert "cannot send you direct messages" in text_of(said)
     for person, deck in ((aoi, "hearth"), (ben, "island")):
         await person.answer(await person.command("lorcana deck", deck=deck))
     for person in (aoi, ben):
@@ -37,7 +37,7 @@ async def test_with_closed_direct_messages_everything_goes_by_the_button(house: 
     assert await aoi.messages("dm") == []
     shut = [one for one in await aoi.findings("world") if one["code"] == 50007]
     assert len(shut) <= 2, "a closed door is tried once, at the joining of each"
-    said = [m for person in (aoi, ben) for m in await person.messages() if "cannot write you" in text_of(m)]
+    said = [m for person in (aoi, ben) for m in await person.messages() if "cannot send you" in text_of(m)]
     assert len(said) == 2, "each is told once"
 
 
@@ -52,7 +52,7 @@ async def test_stale_foreign_and_double_clicks_are_answered_in_private(house: Ho
     assert answer["id"] not in [m["id"] for m in await first.messages()]
     async with house.slowly():
         await asyncio.gather(first.click(board["id"], control), first.click(board["id"], control))
-    double = await first.wait(lambda m: "already decided" in text_of(m))
+    double = await first.wait(lambda m: "already been answered" in text_of(m))
     assert "The question is now" in text_of(double) or "Waiting for" in text_of(double)
 
 
@@ -71,7 +71,7 @@ async def test_a_deleted_board_and_a_deleted_hand_come_back(house: House) -> Non
     assert hand is not None
     await first.delete_message(board)
     again = await first.wait(lambda m: bool(pictures_of(m)) and m["id"] != board["id"], channel=await first.channel())
-    assert "decides" in text_of(again), "a board comes back by itself"
+    assert "Waiting for **" in text_of(again), "a board comes back by itself"
     await first.delete_message(hand)
     await first.answer(await first.command("lorcana choose", option=first.name))
     fresh = await first.wait(lambda m: bool(prompt_ids(m)) and m["id"] != hand["id"], channel="dm")
@@ -83,7 +83,7 @@ async def test_a_lost_channel_leaves_the_game_in_direct_messages(house: House) -
     first, _ = await house.awaited()
     await first.wait(lambda m: bool(pictures_of(m)), channel=await first.channel())
     await first.delete_channel("table")
-    told = await first.wait(lambda m: "cannot reach the channel" in text_of(m))
+    told = await first.wait(lambda m: "can no longer reach this game" in text_of(m))
     assert pictures_of(told)
 
 
@@ -93,7 +93,7 @@ async def test_missing_permissions_are_said_before_a_table_is_opened(house: Hous
     said = await aoi.answer(await aoi.command("lorcana open"))
     assert "Send Messages" in text_of(said)
     await aoi.forbid()
-    assert "You sit" in text_of(await aoi.answer(await aoi.command("lorcana open")))
+    assert "You have joined" in text_of(await aoi.answer(await aoi.command("lorcana open")))
 
 
 async def test_faults_of_discord_delay_and_double_nothing(house: House) -> None:
@@ -144,7 +144,7 @@ async def test_a_follow_up_that_discord_takes_and_fails_over_is_not_doubled(hous
     before = {m["id"] for m in await first.messages()}
     await first.faults(orders=[{"status": 500, "where": "POST /webhooks/", "after": True}])
     await first.answer(await first.command("lorcana state"))
-    await first.wait(lambda m: m["id"] not in before and "Discord failed" in text_of(m))
+    await first.wait(lambda m: m["id"] not in before and "Discord had a problem" in text_of(m))
     await house.settled()
     pages = [text_of(m) for m in await first.messages() if m["id"] not in before]
     assert len(pages) == len(set(pages))
@@ -198,7 +198,9 @@ async def test_direct_messages_that_are_closed_in_mid_game_are_told_at_the_table
         await other.settings(dms_closed=True)
         age_surfaces(house, 2 * 60 * 60)
         await first.answer(await first.command("lorcana choose", option=other.name))
-        told = await first.wait(lambda m: "direct messages any more" in text_of(m) and "My move" in buttons_of(m))
+        told = await first.wait(
+            lambda m: "no longer send you direct messages" in text_of(m) and "My move" in buttons_of(m)
+        )
         mine = await other.answer(await other.click(told, "My move"))
         asked = prompt_ids(mine)
         assert asked

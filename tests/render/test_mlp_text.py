@@ -52,7 +52,7 @@ def test_the_alt_text_tells_the_decision_then_news_then_where_everybody_is() -> 
 
 def test_the_alt_text_in_japanese() -> None:
     text = said(busy(), "ja")
-    assert "左: 灯籠の牝馬 アイデア 4 飴 1 励まし 1 着用: おばあちゃんのとても長いマフラー;" in text
+    assert "左: 灯籠の牝馬 アイデア 4 キャンディ 1 励まし 1 着用：おばあちゃんのとても長いマフラー;" in text
     assert "中央: 小さな仔馬 アイデア 1 横向き;" in text
     assert "草原 ×2" in text
 

@@ -432,7 +432,7 @@ async def test_who_is_ready_claims_the_match_from_who_is_late_for_the_next_game(
     with pytest.raises(NotLate):
         await bench.tables.claim(bench.id, ANN)
     bench.after(1)
-    assert (await bench.row()).status == "open", "nothing happens by itself"
+    assert (await bench.row()).status == "open", "nothing happens automatically"
     with pytest.raises(NotReady):
         await bench.tables.claim(bench.id, BEN)
     with pytest.raises(AlreadyDecided):

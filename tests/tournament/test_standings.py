@@ -61,7 +61,7 @@ def test_percentages_come_from_what_was_played_and_are_at_least_a_third() -> Non
     assert game_wins(state, 0) == Fraction(12, 15)
     assert game_wins(state, 4) == Fraction(6 + 3 + 1, 15), "a bye is two games won, a drawn game one point"
     assert game_wins(state, 1) == THIRD, "4 of 15 points are less than a third"
-    assert opponents_of(state, 3) == [2], "a bye is no opponent"
+    assert opponents_of(state, 3) == [2], "a bye is not an opponent"
 
 
 def test_equal_points_are_decided_by_the_opponents() -> None:

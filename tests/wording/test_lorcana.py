@@ -232,7 +232,7 @@ SAYINGS: list[tuple[CardType, str, str, Ability]] = [
     (
         "character",
         "Your Pirate, Knight, and Fairy characters gain Rush.",
-        "あなたの海賊/騎士/フェアリー・キャラクターは突進を得る。",
+        "あなたの海賊/騎士/妖精・キャラクターは突進を得る。",
         Static(
             (
                 Grant(

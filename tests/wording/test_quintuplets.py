@@ -184,6 +184,7 @@ def test_a_text_that_is_given_speaks_of_who_is_given_it() -> None:
     body = event(text)
     (inner,) = body.abilities  # type: ignore[attr-defined]
     assert inner.on == (Trigger("appear", Is(This())),)
+    event(text.replace(gained, "「【永続】このキャラの花嫁力を+2。」"))
     with pytest.raises(CardTextError):
         event("【メイン】このターン中、このキャラが登場した時、1枚引く。")
 
@@ -194,6 +195,10 @@ def test_a_text_that_is_given_speaks_of_who_is_given_it() -> None:
         ("character", "【永続】セットされているキャラの花嫁力を+1。"),
         ("event", "【メイン】ターンの終わりまで、このカードの花嫁力を+1。"),
         ("event", "【メイン】このカードのいるレーンのすべてのキャラを手札に戻す。"),
+        (
+            "episode",
+            "【永続】あなたのキャラは「【永続】セットされているキャラの花嫁力を+1。」を得る。",
+        ),
     ],
 )
 def test_what_such_a_card_never_has_is_refused_with_that_reason(kind: str, text: str) -> None:

@@ -95,7 +95,7 @@ act-toinkwell = { $form ->
 act-modify = { $form ->
     [do] Do it
     [dont] Don't
-   *[ask] change { $stat } of { $what }
+   *[ask] change the { $stat } of { $what }
  }
 act-grant = { $form ->
     [do] Give it
@@ -113,7 +113,7 @@ act-gainlore = { $form ->
 act-loselore = { $form ->
     [do] Do it
     [dont] Don't
-   *[ask] have lore lost
+   *[ask] make a player lose lore
  }
 act-look = { $form ->
     [do] Look
@@ -132,7 +132,7 @@ act-revealtop = { $form ->
 act-revealhand = { $form ->
     [do] Reveal
     [dont] Don't
-   *[ask] have a hand revealed
+   *[ask] have a player reveal their hand
  }
 act-playfree = { $form ->
     [do] Play

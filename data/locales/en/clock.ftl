@@ -1,8 +1,8 @@
 ### The clock of a table: what cannot be done with it.
 
 table-no-clock = This table has no clock.
-table-not-late = There is time until <t:{ $due }:R>.
-table-your-own-time = You cannot claim a game by your own time.
+table-not-late = There is still time left: the deadline is <t:{ $due }:R>.
+table-your-own-time = You cannot claim a win on your own time.
 table-already-paused = The clock is paused.
 table-not-paused = The clock is not paused.
 table-no-pause-asked = Nobody is asking for a pause.
@@ -10,8 +10,8 @@ table-no-pause-asked = Nobody is asking for a pause.
 ## How it stands
 clock-due = ⏳ Deadline: <t:{ $due }:R>
 clock-paused = ⏸️ The clock has been paused since <t:{ $since }:f>.
-clock-stands = ⏸️ The clock has been paused since <t:{ $since }:f>. Any player may resume it; whoever decides then has all of the time.
-clock-runs = ⏳ { $seat } decides. Deadline: <t:{ $due }:F> (<t:{ $due }:R>). After it nothing happens by itself, but the others may claim the win.
+clock-stands = ⏸️ The clock has been paused since <t:{ $since }:f>. Any player may resume it; the player to decide then has the full time again.
+clock-runs = ⏳ Waiting for { $seat }. Deadline: <t:{ $due }:F> (<t:{ $due }:R>). Nothing happens automatically after it, but the others may claim the win.
 clock-each = Time for each decision: { $length }
 clock-length = { $unit ->
     [days] { $count ->
@@ -28,26 +28,26 @@ clock-length = { $unit ->
      }
    *[seconds] { $count } seconds
  }
-clock-outage = 🔌 I could not be reached from <t:{ $start }:f> to <t:{ $end }:f>. The open decision has all of its time anew.
+clock-outage = 🔌 I could not be reached from <t:{ $start }:f> to <t:{ $end }:f>. The open decision gets its full time again.
 
 ## Reminders
 ping-time = <@{ $user }>, the time for your decision is running out. [Board]({ $link })
 ping-nudge = <@{ $user }>, { $seat } is waiting for your decision. [Board]({ $link })
 nudged = { $seat } has been reminded.
-reminders-on = You are reminded when your time runs out, and others may nudge you.
-reminders-off = You are not reminded and not nudged any more. You still hear of it when a decision becomes yours.
-error-nudge-you = The decision is yours.
+reminders-on = You are reminded before your time runs out, and others may nudge you.
+reminders-off = You will no longer be reminded or nudged. You are still told when it is your turn to decide.
+error-nudge-you = You are the one to decide.
 error-nudge-once = { $seat } has been reminded of this decision already.
-error-nudge-early = It is too early for a nudge: you can send one <t:{ $at }:R>.
-error-nudge-off = { $seat } wants no reminders.
+error-nudge-early = It is too early to nudge: you can do so <t:{ $at }:R>.
+error-nudge-off = { $seat } has turned reminders off.
 error-nudge-lost = The reminder could not be posted. Try again later.
 
 ## Pause and claim
 pause-asked = ⏸️ { $seat } asks to pause the clock.
 pause-requested = The others are asked whether they agree to a pause.
 pause-agreed = The clock is paused.
-pause-over = The clock runs again; whoever decides has all of the time.
-claimed = { $seat } is out of the game by time.
+pause-over = The clock is running again; the player to decide has the full time.
+claimed = { $seat } has lost on time.
 button-nudge = Nudge
 button-pause = Pause the clock
 button-pause-agree = Agree to a pause
@@ -58,7 +58,7 @@ button-claim = Claim the win
 cmd-match-clock = The clock of this table: whose time it is and when it runs out
 cmd-match-nudge = Remind the player you are waiting for
 cmd-match-pause = Ask the others to pause the clock
-cmd-match-resume = Let the paused clock run again
-cmd-match-claim = Claim the win when the other player's time is over
+cmd-match-resume = Resume the paused clock
+cmd-match-claim = Claim the win when the other player's time has run out
 cmd-match-reminders = Turn reminders to you on or off
 opt-reminders = Whether you are reminded

@@ -10,7 +10,7 @@ hand-exert = Exert
 hand-ready = Ready
 hand-to-play = Into play
 hand-to-deck-top = On top of the deck
-hand-to-deck-bottom = Under the deck
+hand-to-deck-bottom = To the bottom of the deck
 hand-to-zone = { $to ->
     [hand] To the hand
     [discard] To the discard
@@ -21,62 +21,62 @@ hand-to-zone = { $to ->
 community-too-large = The file has { $count } bytes; { $most } are allowed.
 community-not-text = The file is not plain text.
 community-unreadable = Line { $line }, column { $column }: this cannot be read ({ $why }).
-community-unknown-format = The file is in none of the formats I know: our own, a publisher's card list, LorcanaJSON, Lorcast.
+community-unknown-format = I do not know the format of this file. I read: our own, a publisher's card list, LorcanaJSON, Lorcast.
 community-no-cards = There are no cards in the file.
 community-too-many-cards = There are { $count } cards in the file; at most { $most } are allowed.
-community-several-sets = The file holds cards of { $count } sets ({ $sets }); bring each set in a file of its own.
+community-several-sets = The file has cards of { $count } sets ({ $sets }); import each set from a file of its own.
 community-head-missing = Above the cards, “{ $field }” is missing or empty.
-community-head-unknown = Above the cards stands “{ $field }”, which means nothing there.
-community-head-bad = Above the cards, “{ $field }” holds something that cannot stand there.
+community-head-unknown = Above the cards, “{ $field }” is not a known field.
+community-head-bad = Above the cards, “{ $field }” has a value that is not allowed.
 community-no-such-game = Above the cards, “game” has to be one of: { $games }.
-community-list-bad = Card { $card } of the list: “{ $field }” is missing, or holds something that cannot stand there.
+community-list-bad = Card { $card } of the list: “{ $field }” is missing, or has a value that is not allowed.
 community-not-a-card = { $card } is not a card.
-community-unknown-field = { $card }: “{ $field }” means nothing on a card; it may be misspelt.
+community-unknown-field = { $card }: “{ $field }” is not a known field; it may be misspelt.
 community-other-kind = { $card }: “{ $field }” has to be { $wanted ->
     [int] a whole number
-    [str] words
+    [str] a text
     [bool] yes or no (true or false)
     [array] a list
-    [object] words for each language, such as en and ja
+    [object] texts for each language, such as en and ja
    *[other] { $wanted }
 }.
 community-out-of-range = { $card }: “{ $field }” has to be { $bound }.
 community-missing-field = { $card }: “{ $field }” is missing.
-community-bad-field = { $card }: “{ $field }” holds something that cannot stand there.
-community-name-too-long = { $card }: “{ $field }” is longer than { $most } signs.
+community-bad-field = { $card }: “{ $field }” has a value that is not allowed.
+community-name-too-long = { $card }: “{ $field }” is longer than { $most } characters.
 community-foreign-card = { $card } does not belong to the set { $code }.
-community-card-twice = { $card } is there twice.
-community-text-too-long = The text of { $card } has { $count } signs; { $most } are allowed.
+community-card-twice = { $card } appears twice.
+community-text-too-long = The text of { $card } has { $count } characters; { $most } are allowed.
 community-more-faults = And { $count } more.
 community-took-too-long = The file could not be read in time.
 community-stopped = Reading the file failed.
-community-busy = Other files are being looked at right now; try again in a moment.
-community-too-many-sets = This server has { $most } sets already; take one away first.
-verdict-unread = No phrase known here says this:
-verdict-two-readings = The text can be read in two ways; word it as the game does:
-verdict-no-reach = A card of this kind never has what this speaks of (whom it faces, who wears it, an idea):
-verdict-too-much = The text is too entangled to be read:
+community-busy = Other files are being read right now; try again in a moment.
+community-too-many-sets = This server has { $most } sets already; remove one first.
+verdict-unread = The bot does not know this wording:
+verdict-two-readings = The text can be read in two ways; use the game's own wording:
+verdict-no-reach = A card of this kind cannot have what this refers to (whom it faces, who wears it, an idea):
+verdict-too-much = The text is too complicated to read:
 verdict-languages = The texts in the two languages do not mean the same.
 verdict-back-alone = This is the back of a double-faced card whose front is not in the list.
-verdict-time = There was no time left to read the text; bring it in a smaller file.
+verdict-time = There was no time left to read the text; import it in a smaller file.
 verdict-stopped = Reading failed before this card.
 
-community-not-manager = Only those who may manage this server (permission Manage Server) can change its cards.
-community-gone = That file is no longer at hand; import it again.
-community-dropped = Nothing was kept.
-community-kept = The set { $name } ({ $code }) is kept; its cards may be played on this server.
+community-not-manager = Only members with the permission Manage Server can change this server's cards.
+community-gone = That file is no longer available; import it again.
+community-dropped = Nothing was saved.
+community-kept = The set { $name } ({ $code }) is saved; its cards can be played on this server.
 community-unusable = { $file } cannot be used:
-community-preview = **{ $name }** ({ $code }): { $exact } cards read as printed, { $alternate } read in other words, { $refused } not read. Cards that are not read are settled by hand, at tables opened for that.
+community-preview = **{ $name }** ({ $code }): { $exact } cards read as printed, { $alternate } read with other wording, { $refused } not read. Cards that are not read are settled by hand, at tables opened for that.
 community-refused = **{ $card }** ({ $code }): { $reason }
 community-where = { $at }: “{ $excerpt }”
-community-expected = Here could stand: { $words }
-community-code-taken = The code { $code } belongs to cards that everybody has; give your set another one.
-community-other-set = This server already has another set of the code { $code }, “{ $name }”. Give yours another code, or take that one away first.
-community-joins = The server has this set; languages that only one of the two holds are put together: { $set }
-community-replaces = ⚠ This is a newer edition of a set that the server has, and would take its place: { $set }
-community-several-games = This server has sets “{ $code }” for several games; choose one out of the list.
+community-expected = Possible here: { $words }
+community-code-taken = The code { $code } is used by a set that every server has; give your set another one.
+community-other-set = This server already has another set of the code { $code }, “{ $name }”. Give yours another code, or remove that one first.
+community-joins = The server already has this set; languages that only one of the two has are combined: { $set }
+community-replaces = ⚠ This is a newer edition of a set that the server has; it will replace: { $set }
+community-several-games = This server has sets “{ $code }” for several games; choose one from the list.
 button-replace = Replace it
-community-none = This server has no card sets of its own. `/cards import` brings one.
+community-none = This server has no card sets of its own. Add one with `/cards import`.
 community-set = { $code } · { $name } · { $game } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -84,17 +84,17 @@ community-set = { $code } · { $name } · { $game } · { $cards ->
     [0] { "" }
    *[other] , { $unread } by hand
  } · <@{ $user }> · <t:{ $at }:d>
-cmd-cards-rules = For whoever runs the bot: a publisher's rules text, shown in look-ups beside ours
+cmd-cards-rules = For the bot's operator: add a publisher's rules text, shown in look-ups beside ours
 opt-rules-file = The document as a text file
-rules-not-operator = Only whoever runs this bot can bring a rules text, since every server sees it.
+rules-not-operator = Only the operator of this bot can import a rules text, since every server sees it.
 rules-unreadable = { $file } is not the rules text of that game as its publisher numbers it.
-rules-kept = { $count } rules of { $game } are shown in the publisher's words from now on.
+rules-kept = From now on { $count } rules of { $game } are shown in the publisher's words.
 community-no-such-set = This server has no set “{ $code }”.
-community-removed = The set { $code } is taken away. Games that were dealt with it go on.
-button-keep = Keep it
+community-removed = The set { $code } has been removed. Games that already use it continue.
+button-keep = Save it
 
 button-by-hand = By hand
-hand-choose = What do you move by hand? Nothing triggers by it; everybody sees it in the log.
+hand-choose = What do you move by hand? Nothing triggers from it; everybody sees it in the log.
 hand-how = { $what }: what do you do by hand?
 hand-of-card = { $card } ({ $place })
 hand-place = { $seat }, { $zone }

@@ -10,16 +10,16 @@ help-menu = **Welcome to Kotatsu.** Here you play { $games }. I know the rules, 
     - **My decks**: yours and ready-made ones
     - **Look something up**: a card or a rule
     -# For all this again type /help, mention me, or write me “help”.
-help-no-games = No game is offered on this server. Whoever manages it can offer one with `/setup games`; in direct messages with me every game is there.
+help-no-games = No game is offered on this server. Its managers can offer one with `/setup games`; in direct messages with me every game is there.
 help-which-game = Which game?
-help-open-elsewhere = A table stands in a channel of a server: type `/{ $game } open` there, or mention me there and press **Open a table**. Here you can learn, practise and solve puzzles.
+help-open-elsewhere = Tables are opened in a server's channel: type `/{ $game } open` there, or mention me there and press **Open a table**. Here you can learn, practise and solve puzzles.
 # Words that ask for help where they are all that is said, with spaces.
 help-asking = help hello hi menu start
 help-look-kind = A card or a rule?
 help-look-card = A card
 help-look-rule = A rule
 help-look-words = Name, rule number, or words
-help-joined = -# For those who manage this server: `/setup check` shows what I lack here, `/setup games` which games are offered, `/setup channels` where tables may stand.
+help-joined = -# For those who manage this server: `/setup check` shows what I lack here, `/setup games` which games are offered, `/setup channels` where tables may be opened.
 
 button-help-learn = Learn
 button-help-practise = Practise

@@ -1,11 +1,11 @@
-### Judges: what they see and mend, and what everybody is told of it.
+### Judges: what they see and fix, and what everybody is told of it.
 
 judge-note = ⚖️ **{ $judge ->
     [none] A judge
    *[other] { $judge } (judge)
  }**: { $note }
 judge-end = ⚖️ A judge has ended the match: { $note }
-judge-ended = The match is ended, and everybody sees your note.
+judge-ended = The match has been ended, and everybody sees your note.
 judge-hand = **{ $seat }**: { $cards ->
     [none] (no cards)
    *[other] { $cards }
@@ -18,15 +18,15 @@ judge-warning = ⚠️ { $what }: by the rules this makes { $cards } leave play 
 judge-log-none = There are no rulings yet.
 judge-role-set = Members with the role <@&{ $role }> are judges now, besides those who manage the server.
 judge-role-none = Only those who manage the server are judges now.
-error-not-judge = Only judges of this server may do that.
-table-judge-seated = Who plays at this table cannot be its judge.
+error-not-judge = Only judges of this server can do that.
+table-judge-seated = A player at this table cannot be its judge.
 
 cmd-judge = For judges: hands, corrections, rulings
 cmd-judge-hands = See every hand of the game here, for you alone
 cmd-judge-fix = Correct something in the game here, with a public note
-cmd-judge-end = End the match that is played here, with a public note: games won count
+cmd-judge-end = End the match played here, with a public note; games already won count
 cmd-judge-log = What judges have done on this server
 cmd-judge-role = Which role makes a judge (for those who manage the server)
-opt-judge_what = What to correct; type words of it
+opt-judge_what = What to correct; type to search
 opt-judge_note = What everybody is told about it
 opt-judge_role = The role; leave it out for none

@@ -1,6 +1,6 @@
 ### The log of a game, one line an event.
 
-log-cannot = { $seat }'s { $card } cannot: { $deed }.
+log-cannot = { $seat }'s { $card } cannot { $deed }.
 log-choose = { $seat } chooses { $card }.
 log-concede = { $seat } concedes.
 log-decked = { $seat } has to draw from an empty deck.
@@ -27,15 +27,15 @@ log-looked = { $seat } looks at { $count ->
     [0] no cards
    *[other] { $cards }
  }.
-log-may-choose-starter = { $seat } may choose who starts.
+log-may-choose-starter = { $seat } chooses who starts.
 log-modify = { $seat }'s { $card }: { $stat } { $change }.
 log-outcome = { $reason ->
-    [lore] { $winners } wins with enough lore.
+    [lore] { $winners } wins by lore.
     [agreed_draw] The game is a draw by agreement.
-    [loop] A circle that nobody could stop: the game is a draw.
+    [loop] An endless loop that nobody could stop: the game is a draw.
     [time] { $winners } wins, because the other side's time ran out.
    *[other] { $count ->
-        [0] Nobody wins.
+        [0] The game is a draw.
        *[other] { $winners } wins.
      }
  }
@@ -61,14 +61,14 @@ log-name = { $seat } names { $card }.
 log-reveal = { $seat } reveals { $card }.
 log-reveal-hand = { $count ->
     [0] { $seat } has no cards in hand to reveal.
-   *[other] { $seat } reveals the hand: { $cards }.
+   *[other] { $seat } reveals their hand: { $cards }.
  }
-log-look-hand = { $seat } looks at the hand of { $other }.
+log-look-hand = { $seat } looks at { $other }'s hand.
 log-shuffle = { $seat }'s deck is shuffled.
-log-split-hand = { $seat } takes { $count } into the hand and puts { $rest } on the bottom of the deck.
+log-split-hand = { $seat } takes { $count } into hand and puts { $rest } on the bottom of the deck.
 log-split-top = { $seat } puts { $count } on top and { $rest } on the bottom of the deck.
 log-starts = { $seat } takes the first turn.
-log-time = { $seat } is out of time.
+log-time = { $seat } has run out of time.
 log-to-deck = { $card } goes to { $seat }'s deck.
 log-to-deck-hidden = A card goes to { $seat }'s deck.
 log-to-discard = { $card } goes to { $seat }'s discard.
@@ -76,19 +76,19 @@ log-to-discard-hidden = A card goes to { $seat }'s discard.
 log-to-hand = { $card } goes to { $seat }'s hand.
 log-to-hand-hidden = A card goes to { $seat }'s hand.
 log-turn = Turn { $count }: { $seat }.
-log-undo = { $seat } takes a step back.
+log-undo = { $seat } undoes a step.
 log-use = { $seat } uses { $card }.
 log-nothing = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
-log-by-hand = { $seat } moves by hand:
+log-by-hand = { $seat } by hand:
 log-by-hand-play = { $seat }'s { $card } comes into play.
 log-by-hand-text = { $seat }'s { $card } is settled by hand: read its text and do what it says.
 log-by-hand-damage = { $seat }'s { $card }: damage { $change } by hand.
 log-by-hand-points = { $seat }: lore { $change } by hand.
 log-repeat = { $seat } repeats the loop { $count } times.
 log-repeat-stops = { $count ->
-    [0] The loop is not repeated: it would already go otherwise.
-    [1] The loop stops after one time: from here on it would go otherwise.
-   *[other] The loop stops after { $count } times: from here on it would go otherwise.
+    [0] The loop is not repeated: it would go differently the next time.
+    [1] The loop stops after one time: it would go differently the next time.
+   *[other] The loop stops after { $count } times: it would go differently the next time.
  }
-log-circle = { $cards }: this goes on for ever, and nobody can stop it.
+log-circle = { $cards }: an endless loop that nobody can stop.

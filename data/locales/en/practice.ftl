@@ -1,23 +1,23 @@
-### The partner of the house: practice games, and lessons (their texts are in tutorial.ftl).
+### The practice partner: practice games, and lessons (their texts are in tutorial.ftl).
 
 partner-name = { $number ->
     [1] Mikan (bot)
    *[other] Mikan { $number } (bot)
 }
-undo-granted = Your partner agrees: it is taken back.
-cmd-practice = Play against a partner of the house, with decks of yours or ready-made ones
+undo-granted = Your partner agrees: it is undone.
+cmd-practice = Play against the bot, with your own decks or ready-made ones
 cmd-tutorial = Learn a game in about five minutes, in direct messages
 opt-partner_deck = The deck your partner plays
-practice-begun = { $partner } sits down across from you with “{ $theirs }”; you play “{ $mine }”. Your hand comes by direct message.
-practice-begun-dms-closed = { $partner } sits down across from you with “{ $theirs }”; you play “{ $mine }”. I cannot write you direct messages, so use “My move” at the board; your hand appears there, for you alone.
+practice-begun = You play “{ $mine }” against { $partner } with “{ $theirs }”. Your hand comes by direct message.
+practice-begun-dms-closed = You play “{ $mine }” against { $partner } with “{ $theirs }”. I cannot send you direct messages, so use “My move” under the board; it shows your hand to you alone.
 
-practice-busy = A game of yours is under way in your direct messages. Finish it first, or give it up there with /{ $game } concede.
+practice-busy = You already have a game in your direct messages. Finish it first, or concede it there with /{ $game } concede.
 
 tutorial-begun = Your lesson has begun: [it waits in your direct messages]({ $link }).
-tutorial-goes-on = You have a lesson under way: [it goes on in your direct messages]({ $link }).
+tutorial-goes-on = You have already begun a lesson: [continue it in your direct messages]({ $link }).
 tutorial-none = There is no lesson for this game yet.
-tutorial-dms-closed = A lesson is played in direct messages, and I cannot write you any. Allow them for this server (its menu, Privacy Settings), then try again.
-tutorial-hello = Welcome to **{ $game }**! I am Mikan, and I will show you the game: about five minutes, no cards or knowledge needed. Read a line, then press the green button marked ▸. You can stop at any time and go on later.
+tutorial-dms-closed = A lesson is played in direct messages, and I cannot send you any. Allow them for this server (server menu, Privacy Settings), then try again.
+tutorial-hello = Welcome to **{ $game }**! I am Mikan, and I will show you the game: about five minutes, no cards or knowledge needed. Read a line, then press the green button marked ▸. You can stop at any time and continue later.
 tutorial-step = -# Step { $nth } of { $all } · press what is marked ▸
-tutorial-otherwise = The rules would let you do that, and in a game of your own you may. This lesson goes on with what is marked ▸.
-tutorial-given-up = That was the lesson. Whenever you like, /tutorial begins it anew.
+tutorial-otherwise = The rules allow that, and in a real game you may do it. This lesson continues with what is marked ▸.
+tutorial-given-up = You have left the lesson. Start it again at any time with /tutorial.

@@ -1,7 +1,7 @@
 ### Replays of finished games
 
 cmd-replay = Look through a finished game, board by board
-opt-replay = Which game; without one the newest of this channel or of yours
+opt-replay = Which game; by default the newest of this channel or of yours
 
 replay-title = { $game } · { $players }
 replay-title-series = { $game } · { $players } · game { $nth }
@@ -17,12 +17,12 @@ replay-film-alt = Moving picture of a finished game, { $count ->
 replay-record = The record of game { $game }: setup, every input, every shuffle, and the opened secret. To check it:
     `python bot.py verify { $file }` plays it again; `python docs/verify_shuffles.py { $file }` recomputes the shuffles.
 replay-record-alt = The record of the game as a text file
-replay-nothing = No finished game of this channel or of yours is kept.
-replay-none = No game “{ $typed }” can be looked through here. Choose one of those that are offered.
-replay-running = That game is not over yet. It can be looked through as soon as it is.
-replay-broken = This version cannot play that game again. Its record is kept.
-replay-closed = That table was for its players alone, so it is not shown to others.
-replay-unopened = The record is given out when the series is over, at a tournament when that is over; until then the decks stay secret.
+replay-nothing = There is no finished game of this channel or of yours.
+replay-none = There is no game “{ $typed }” to look through here. Choose one from the list.
+replay-running = That game is not over yet. Come back when it is.
+replay-broken = This version cannot replay that game. Its record is kept.
+replay-closed = That table was private, so its games are shown to its players only.
+replay-unopened = The record becomes available when the match is over, or at a tournament when that is over; until then the decks stay secret.
 
 button-replay = Replay
 button-replay-first = First

@@ -4,53 +4,53 @@ cmd-card = Look up a card: its picture, its text, how the table reads it, its ru
 opt-card-name = The card's name, or a part of it
 
 card-title = **{ $name }** · { $game } · { $id }
-card-read = **What the table carries out**
+card-read = **What the table does**
 card-no-text = It has no ability.
 card-by-hand = Its text could not be read: at a table it is settled by hand.
-card-not-told = The table carries its text out, but cannot word it in English.
-card-none = No card fits “{ $typed }”. Try a part of its name.
-card-as-read = -# The table carries it out as it is printed.
+card-not-told = The table plays its text, but cannot show it in English.
+card-none = No card matches “{ $typed }”. Try a part of its name.
+card-as-read = -# The table plays it as printed.
 card-told = **As the table reads it** (not printed in English)
 card-others = { $count ->
-    [one] One more card fits
-   *[other] { $count } more cards fit
+    [one] One more card matches
+   *[other] { $count } more cards match
 }
-card-several = “{ $typed }” fits several cards: { $cards }.
+card-several = “{ $typed }” matches several cards: { $cards }.
 cards-unprinted = No printed cards are loaded here, only cards of our own worlds. { $may ->
-    [yes] You can bring printed ones with `/cards import`.
-   *[no] Whoever manages a server can bring printed ones there with `/cards import`.
+    [yes] You can add printed ones with `/cards import`.
+   *[no] The managers of a server can add printed ones with `/cards import`.
 }
 cards-decks-there = -# Decks for { $game }: { $decks }.
-card-gone = That card is no longer here.
+card-gone = That card is no longer available.
 button-card-rule = { $about }: { $rule }
 
-cmd-shelf = Decks, your own and ready-made: kept, looked at, tried out, shared
-cmd-shelf-save = Keep a deck: paste its list, or bring it as a file
+cmd-shelf = Decks, your own and ready-made: save, view, try out, share
+cmd-shelf-save = Save a deck: paste its list, or attach it as a file
 cmd-shelf-list = List your decks
 cmd-shelf-show = See a deck as a picture and as a list
 cmd-shelf-validate = Check one of your decks against the rules
 cmd-shelf-share = Show a deck to everybody here
-cmd-shelf-delete = Take one of your decks away
+cmd-shelf-delete = Delete one of your decks
 cmd-shelf-hand = Draw a sample hand from a deck
-cmd-shelf-odds = How likely you are to have a card, turn by turn
+cmd-shelf-odds = How likely you are to have drawn a card, turn by turn
 opt-deck-name = What the deck is called
 opt-own-deck = One of your decks
 
-shelf-form = Keep a deck
+shelf-form = Save a deck
 shelf-form-name = Name
 shelf-own = Your own deck
 shelf-made = ready-made
-shelf-none = You have no deck “{ $typed }”. /deck list shows what you have, /deck save keeps another.
-shelf-none-such = No deck of yours and no ready-made one fits “{ $typed }”. /deck list shows what you have.
-shelf-full = You already keep { $most } decks. Take one away with /deck delete first.
-shelf-large = This list has { $count } cards; a deck of at most { $most } can be kept.
-shelf-not-kept = Nothing was kept, because not every line names a card:
-shelf-kept = **{ $name }** is kept, with { $cards } cards. At a table it stands first among the decks to choose from.
-shelf-replaced = **{ $name }** is kept, with { $cards } cards, in place of the deck that you had under this name.
-shelf-valid = ✅ The rules have nothing against it.
-shelf-deleted = **{ $name }** is gone. This was its list:
-shelf-head = You keep { $count } of { $most } decks.
-shelf-empty = You have kept none yet. Keep one with a button below or `/deck save`; a ready-made one can be looked at, and played as it is.
+shelf-none = You have no deck “{ $typed }”. /deck list shows your decks, /deck save saves another.
+shelf-none-such = Neither your decks nor the ready-made ones match “{ $typed }”. /deck list shows your decks.
+shelf-full = You have already saved { $most } decks. Delete one with /deck delete first.
+shelf-large = This list has { $count } cards; a saved deck can have at most { $most }.
+shelf-not-kept = Nothing was saved, because not every line names a card:
+shelf-kept = **{ $name }** is saved, with { $cards } cards. At a table it is listed first.
+shelf-replaced = **{ $name }** is saved, with { $cards } cards. It replaces your earlier deck of that name.
+shelf-valid = ✅ The deck is legal.
+shelf-deleted = **{ $name }** has been deleted. This was its list:
+shelf-head = Saved decks: { $count } of { $most }.
+shelf-empty = You have not saved any decks yet. Save one with a button below or `/deck save`; you can view and play ready-made decks as they are.
 shelf-line = - **{ $name }** · { $game } · { $cards } cards · { $faults ->
     [0] ready to play
     [one] one fault
@@ -64,7 +64,7 @@ shelf-more = -# { $count ->
 }: the picture shows every card.
 shelf-hand = A sample hand of { $count } from **{ $name }**:
 shelf-hand-title = { $name }: sample hand
-button-deck-save = Keep a deck: { $game }
+button-deck-save = Save a deck: { $game }
 button-sample-hand = Sample hand
 button-another-hand = Another hand
 
@@ -72,16 +72,16 @@ odds-head = At least one { $card } in **{ $name }** ({ $copies } among { $deck }
 odds-hand = Opening hand of { $cards }
 odds-turn = By your turn { $turn }
 odds-line = - { $label }: **{ $first }** going first, **{ $second }** going second
-odds-foot = -# For hands that are kept as they come, with one card drawn each turn but the very first of the game.
-odds-apart = { $card } lies apart from the cards that are drawn.
+odds-foot = -# Without a mulligan, and with one card drawn each turn except the first turn of the game.
+odds-apart = { $card } is never drawn: it is kept apart from the deck.
 
-cmd-forget = Take away what is kept of you here
-erase-ask = This takes away the name and the language that I keep of you, your settings and your decks ({ $decks }). At tables that are over your seat becomes “a former player”; the record of the moves stays, for it is the others' game too. It cannot be undone. What you do here later is kept anew.
+cmd-forget = Delete the data saved about you here
+erase-ask = This deletes your saved name and language, your settings and your decks ({ $decks }). At finished tables your seat becomes “a former player”; the record of the moves stays, since it is the other players' game too. This cannot be undone. What you do here later is saved again.
 erase-still = { $tables ->
     [one] One table that is not over names you.
    *[other] { $tables } tables that are not over name you.
-} There your number stays; once they are over, use /forget-me again.
-erase-done = Done: nothing that is yours is kept any more.
-erase-done-but = Done, as far as it goes: the name and the language that I kept of you, your settings and your decks are gone. What is still kept:
+} Your number stays there; once they are over, use /forget-me again.
+erase-done = Done: none of your own data is saved any more.
+erase-done-but = Done as far as possible for now: your saved name and language, your settings and your decks are deleted. What is still saved:
 button-forget = Forget me
 former-player = a former player

@@ -8,8 +8,8 @@ why-value = { $name } **{ $total }** = { $parts }
 why-printed-values = As printed: { $values }
 why-damage = Damage on it: { $damage }
 why-how-printed = printed
-why-how-counter = lies on it
-why-how-rule = nothing counts as less than zero
+why-how-counter = counters on it
+why-how-rule = cannot go below zero
 why-by = { $ends ->
     [yes] { $card }, { $end }
    *[no] { $card }
@@ -23,11 +23,11 @@ why-until-their_next_ready = until its player next readies
 why-has = { $name }: { $cause }
 why-lost = Lost { $name }: { $cause }
 why-gained = Gained: “{ $text }” ({ $cause })
-why-listening = Waits for its moment: “{ $text }”
-why-done = Was used this turn, waits for the next: “{ $text }”
+why-listening = Triggers when: “{ $text }”
+why-done = Already used this turn: “{ $text }”
 why-waiting = { $count ->
-    [1] Has triggered and waits to resolve: “{ $text }”
-   *[other] Has triggered { $count } times and waits to resolve: “{ $text }”
+    [1] Has triggered and is waiting to resolve: “{ $text }”
+   *[other] Has triggered { $count } times and is waiting to resolve: “{ $text }”
  }
 why-can = **Can now:** { $verbs }
 why-cannot = **{ $verbs }:** { $reason }

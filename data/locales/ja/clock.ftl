@@ -1,18 +1,18 @@
 ### 卓の持ち時間: できないこと。
 
 table-no-clock = この卓に持ち時間はありません。
-table-not-late = まだ時間があります。期限:<t:{ $due }:R>
+table-not-late = まだ時間があります。期限：<t:{ $due }:R>
 table-your-own-time = 自分の時間切れで勝ちを宣言することはできません。
 table-already-paused = 時計は止まっています。
 table-not-paused = 時計は止まっていません。
 table-no-pause-asked = 中断の申し出はありません。
 
 ## いまの状態
-clock-due = ⏳ 期限: <t:{ $due }:R>
+clock-due = ⏳ 期限：<t:{ $due }:R>
 clock-paused = ⏸️ <t:{ $since }:f>から時計を止めています。
 clock-stands = ⏸️ <t:{ $since }:f>から時計を止めています。プレイヤーなら誰でも再開できます。再開すると、選択する人の持ち時間は最初からになります。
-clock-runs = ⏳ { $seat }の選択待ち。期限: <t:{ $due }:F>（<t:{ $due }:R>）。期限を過ぎても自動では終わりませんが、ほかの人が勝ちを宣言できます。
-clock-each = 1回の選択の持ち時間: { $length }
+clock-runs = ⏳ { $seat }の選択待ち。期限：<t:{ $due }:F>（<t:{ $due }:R>）。期限を過ぎても自動では終わりませんが、ほかの人が勝ちを宣言できます。
+clock-each = 1回の選択の持ち時間：{ $length }
 clock-length = { $unit ->
     [days] { $count }日
     [hours] { $count }時間
@@ -38,7 +38,7 @@ pause-asked = ⏸️ { $seat }が時計を止めたいそうです。
 pause-requested = 時計を止めてよいか、相手に聞いています。
 pause-agreed = 時計を止めました。
 pause-over = 時計が動き出しました。選択する人の持ち時間は最初からです。
-claimed = { $seat }は時間切れで退場しました。
+claimed = { $seat }は時間切れで負けになりました。
 button-nudge = 催促
 button-pause = 時計を止める
 button-pause-agree = 止めることに同意
@@ -46,7 +46,7 @@ button-resume = 時計を再開
 button-claim = 時間切れ勝ちを宣言
 
 ## コマンド
-cmd-match-clock = この卓の時計: 誰の時間で、いつまでか
+cmd-match-clock = この卓の時計：誰の時間で、いつまでか
 cmd-match-nudge = 待っている相手に知らせる
 cmd-match-pause = 時計を止めたいと申し出る
 cmd-match-resume = 止めた時計を再開する

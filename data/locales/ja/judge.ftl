@@ -3,30 +3,30 @@
 judge-note = ⚖️ **{ $judge ->
     [none] ジャッジ
    *[other] { $judge }（ジャッジ）
- }**: { $note }
-judge-end = ⚖️ ジャッジが対戦を終了しました: { $note }
-judge-ended = 対戦を終了しました。説明は全員に表示されます。
-judge-hand = **{ $seat }**: { $cards ->
+ }**：{ $note }
+judge-end = ⚖️ ジャッジがマッチを終了しました：{ $note }
+judge-ended = マッチを終了しました。説明は全員に表示されます。
+judge-hand = **{ $seat }**：{ $cards ->
     [none] （手札なし）
    *[other] { $cards }
  }
 judge-log-look = <t:{ $at }:f> · `{ $game }` 入力{ $no }のあと · { $judge }が全員の手札を見た。
-judge-log-fix = <t:{ $at }:f> · `{ $game }` 入力{ $no } · { $judge }: { $note }
-judge-log-end = <t:{ $at }:f> · `{ $game }` · { $judge }が対戦を終了: { $note }
+judge-log-fix = <t:{ $at }:f> · `{ $game }` 入力{ $no } · { $judge }：{ $note }
+judge-log-end = <t:{ $at }:f> · `{ $game }` · { $judge }がマッチを終了：{ $note }
 judge-log-place = -# [この卓へ]({ $link })
 judge-warning = ⚠️ { $what }：これを行うと、ルールによりすぐに{ $cards }が場を離れます。まだ何も変えていません。行う場合は、同じコマンドをもう一度実行してください。
 judge-log-none = まだ裁定はありません。
 judge-role-set = <@&{ $role }>のメンバーもジャッジになりました。サーバー管理者は引き続きジャッジです。
 judge-role-none = サーバー管理者だけがジャッジです。
-error-not-judge = このサーバーのジャッジだけができることです。
+error-not-judge = それができるのは、このサーバーのジャッジだけです。
 table-judge-seated = この卓でプレイしている人はジャッジになれません。
 
-cmd-judge = ジャッジ用: 手札、訂正、裁定
+cmd-judge = ジャッジ用：手札、訂正、裁定
 cmd-judge-hands = ここのゲームの全員の手札を自分だけに表示
 cmd-judge-fix = ここのゲームを訂正し、理由を全員に知らせる
-cmd-judge-end = ここの対戦を終了し、理由を全員に知らせる（それまでの勝ち数は有効）
+cmd-judge-end = ここのマッチを終了し、理由を全員に知らせる（それまでの勝ち数は有効）
 cmd-judge-log = このサーバーでジャッジがしたこと
 cmd-judge-role = ジャッジになるロール（サーバー管理者用）
 opt-judge_what = 訂正する内容。言葉を入力して探す
 opt-judge_note = 全員に知らせる説明
-opt-judge_role = ロール。省くと「なし」
+opt-judge_role = ロール（省略時は「なし」）

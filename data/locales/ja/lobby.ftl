@@ -5,8 +5,8 @@ lobby-title = **{ $game }** · { $host }が卓を開きました
 lobby-rematch = **{ $game }** · 再戦
 lobby-rematch-asked = { $users }：もう一度遊びますか？
 lobby-about = { $seats }人 · { $options }
-lobby-invited = 招待: { $users }
-lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->
+lobby-invited = 招待：{ $users }
+lobby-seat = { $nth }. { $seat }：{ $deck }{ $ready ->
     [1] { " " }· ✅ 準備完了
    *[other] { "" }
  }
@@ -14,23 +14,23 @@ lobby-free = { $nth }. （空席）
 lobby-deck = デッキ選択済み
 lobby-no-deck = デッキ未選択
 lobby-unfit = ⚠️ デッキの選び直しが必要（選んだデッキはこの卓で使えなくなりました）
-lobby-wins = 勝ち数: { $wins }
+lobby-wins = 勝ち数：{ $wins }
 lobby-chooser = 先攻は{ $seat }が決めます。
-lobby-commitment = -# `{ $game }`のシャッフル・コミットメント: `{ $commitment }`
+lobby-commitment = -# `{ $game }`のシャッフル・コミットメント：`{ $commitment }`
 lobby-by-hand = ✋ この卓では、ボットが読めないカードを手作業で処理します。参加すると、それに同意したことになります。
 lobby-how = 参加し、デッキを選び、「準備完了」を押してください。全員がそろうと始まります。
 lobby-how-rematch = もう一度遊ぶには「準備完了」を押してください。その前にデッキを替えることもできます。
 lobby-expires = 受付は<t:{ $at }:t>まで（<t:{ $at }:R>）。
-lobby-changed = ⚠️ 変更: { $option }。準備完了だった人は、もう一度押してください。
+lobby-changed = ⚠️ 変更：{ $option }。準備完了だった人は、もう一度押してください。
 lobby-declined = { $names }は辞退しました。
 lobby-closed = この卓は閉じられました。
 lobby-ended-expired = しばらく何もなかったため、この卓は閉じられました。
 lobby-ended-declined = この卓は閉じられました。
-lobby-watched = ⚠️ プライベートスレッドを作れなかったため、この対戦はほかの人も見られる場所で行われます。
-lobby-playing = 対戦が始まりました。
-lobby-playing-there = 対戦が始まりました: [対戦へ]({ $link })
-lobby-over = 対戦は終わりました。
-lobby-over-there = 対戦は終わりました: [対戦へ]({ $link })
+lobby-watched = ⚠️ プライベートスレッドを作れなかったため、このマッチはほかの人も見られる場所で行われます。
+lobby-playing = ゲームが始まりました。
+lobby-playing-there = ゲームが始まりました：[マッチへ]({ $link })
+lobby-over = マッチは終わりました。
+lobby-over-there = マッチは終わりました：[マッチへ]({ $link })
 thread-name = { $players } · { $game }
 
 button-join = 参加
@@ -44,8 +44,8 @@ button-close = 卓を閉じる
 button-turn-down = 辞退
 
 ## 設定
-option-set = { $name }: { $value }
-option-switch = { $name }: { $on ->
+option-set = { $name }：{ $value }
+option-switch = { $name }：{ $on ->
     [1] はい
    *[other] いいえ
  }
@@ -87,24 +87,24 @@ option-free_lead-true = 主役の代わりに何を使ってもよい
 options-title = **この卓の設定。** 変えると、ほかの人はもう一度準備完了を押します。
 options-more = ほかの設定を変える
 rules-title = **この卓の取り決め**（{ $game }、太字は標準と異なるもの）
-opt-clock = 1つの判断にかけてよい時間
-opt-spectators = 観戦を許すか。許さない場合は非公開スレッドで対戦します
+opt-clock = 1回の選択にかけてよい時間
+opt-spectators = 観戦を許すか。許さない場合はプライベートスレッドで対戦します
 opt-undo = 一手戻すことを許すか
 opt-chooser = 最初のゲームの先攻を誰が決めるか
 opt-items_on_opponent = 相手のキャラクターにもアイテムを付けられるか
 opt-farewell_on_any_leave = お別れを、退場するときに限らず場を離れるたびに起こすか
-opt-free_lead = 主役カードのないデッキを認めるか。代わりに何を使ってもかまいません
+opt-free_lead = 主役カードの代わりに別のカードを使ったデッキを認めるか
 
 ## 各プレイヤーの確認設定
 cmd-match-settings = 何を確認してほしいかを決めます（あなただけ、すべてのゲームで）
 button-habits = 自分の設定
-habits-title = **自分の設定**（すべてのゲームで）:
+habits-title = **自分の設定**（すべてのゲームで）：
 habit-confirm_end = ターン終了の確認
 habit-confirm_end-about = できることが残っているとき、ターンを終える前にもう一度確認します。
 habit-confirm_concede = 投了の確認
 habit-confirm_concede-about = 投了する前にもう一度確認します。
-habit-answer_forced = 選べないものは自動
-habit-answer_forced-about = 答えが1つしかないときは代わりに答え、ほかに何もできないときはパスします。早く進みますが、答えの速さから、ほかに選べなかったことが相手に伝わるかもしれません。切っておけば、そのときも質問されるので、何も伝わりません。
+habit-answer_forced = 選択肢が1つなら自動
+habit-answer_forced-about = 答えが1つしかないときは代わりに答え、ほかに何もできないときはパスします。早く進みますが、答えの速さから、ほかに選べなかったことが相手に伝わるかもしれません。オフにしておけば、そのときも質問されるので、何も伝わりません。
 habit-pay_proposed = 支払いはおまかせ
 habit-pay_proposed-about = 複数のカードで支払うとき、どれを使うかを自動で選びます。自分で選びたいときはオフにしてください。
 
@@ -112,11 +112,11 @@ habit-pay_proposed-about = 複数のカードで支払うとき、どれを使�
 turned-down = 辞退しました。
 told-declined = { $name }は、あなたの{ $game }の卓を辞退しました。
 undo-not-allowed = { $seat }は一手戻すことに同意しませんでした。
-undo-withdrawn = { $seat }は一手戻す頼みを取り下げました。
+undo-withdrawn = { $seat }は一手戻す申し出を取り下げました。
 draw-not-agreed = { $seat }は引き分けに同意しませんでした。
 draw-withdrawn = { $seat }は引き分けの申し出を取り下げました。
-told-unfit = { $game }の卓で、あなたのデッキは使えなくなりました。別のデッキを選んでください: { $link }
-error-no-private = 観戦なしの対戦はプライベートスレッドで行いますが、ここでは作れません。ボットがプライベートスレッドを作成でき、スレッドでメッセージを送信できるテキストチャンネルが必要です。
-error-already-open = ここにはもう、あなたが開いて参加を待っている卓があります。
+told-unfit = { $game }の卓で、あなたのデッキは使えなくなりました。別のデッキを選んでください：{ $link }
+error-no-private = 観戦なしのマッチはプライベートスレッドで行いますが、ここでは作れません。ボットがプライベートスレッドを作成でき、スレッドでメッセージを送信できるテキストチャンネルが必要です。
+error-already-open = あなたが開いた卓がすでにここにあり、参加を待っています。
 pause-not-agreed = { $seat }は一時停止に同意しませんでした。
 pause-withdrawn = { $seat }は一時停止の申し出を取り下げました。

@@ -1,6 +1,6 @@
 ### The log of a game, one line an event.
 
-log-cannot = { $seat }の{ $card }は{ $deed }ができない。
+log-cannot = { $seat }の{ $card }：{ $deed }が禁止された。
 log-choose = { $seat }は{ $card }を選んだ。
 log-concede = { $seat }が投了した。
 log-decked = { $seat }は空のデッキから引くことになった。
@@ -21,14 +21,14 @@ log-looked = { $count ->
    *[other] { $seat }は{ $cards }を見た。
  }
 log-may-choose-starter = { $seat }が先攻を決める。
-log-modify = { $seat }の{ $card }: { $stat }{ $change }。
+log-modify = { $seat }の{ $card }：{ $stat }{ $change }。
 log-outcome = { $reason ->
     [lore] { $winners }がロアを集めて勝利した。
     [agreed_draw] 合意により引き分け。
-    [loop] 誰にも止められない循環のため、引き分け。
+    [loop] 誰にも止められない無限ループにより引き分け。
     [time] 相手の時間切れにより{ $winners }の勝利。
    *[other] { $count ->
-        [0] 勝者なし。
+        [0] 引き分け。
        *[other] { $winners }の勝利。
      }
  }
@@ -43,12 +43,12 @@ log-put-bottom = { $seat }はデッキの下に{ $count }枚置いた。
 log-put-top = { $seat }はデッキの上に{ $count }枚置いた。
 log-readies = { $seat }は{ $count }枚をレディにした。
 log-ready = { $seat }の{ $card }がレディになった。
-log-resolve = { $seat }: { $card }の能力を解決。
+log-resolve = { $seat }：{ $card }の能力を解決。
 log-name = { $seat }は{ $card }を指定した。
 log-reveal = { $seat }は{ $card }を公開した。
 log-reveal-hand = { $count ->
     [0] { $seat }には公開する手札がない。
-   *[other] { $seat }の手札を公開: { $cards }。
+   *[other] { $seat }の手札を公開：{ $cards }。
  }
 log-look-hand = { $seat }は{ $other }の手札を見た。
 log-shuffle = { $seat }のデッキをシャッフルした。
@@ -62,19 +62,19 @@ log-to-discard = { $card }が{ $seat }の捨て札に置かれた。
 log-to-discard-hidden = カードが1枚{ $seat }の捨て札に置かれた。
 log-to-hand = { $card }が{ $seat }の手札に加わった。
 log-to-hand-hidden = カードが1枚{ $seat }の手札に加わった。
-log-turn = { $count }ターン目: { $seat }。
+log-turn = { $count }ターン目：{ $seat }。
 log-undo = { $seat }が一手戻した。
 log-use = { $seat }は{ $card }を起動した。
 log-nothing = まだ何も起きていません。
 log-page = { $pages }ページ中{ $page }
-log-by-hand = { $seat }の手作業:
+log-by-hand = { $seat }の手作業：
 log-by-hand-play = { $seat }の{ $card }が場に出た。
 log-by-hand-text = { $seat }の{ $card }は手作業で処理します。カードのテキストを読み、そのとおりに動かしてください。
-log-by-hand-damage = { $seat }の{ $card }: 手作業でダメージ{ $change }。
-log-by-hand-points = { $seat }: 手作業でロア{ $change }。
+log-by-hand-damage = { $seat }の{ $card }：手作業でダメージ{ $change }。
+log-by-hand-points = { $seat }：手作業でロア{ $change }。
 log-repeat = { $seat }はループを{ $count }回繰り返す。
 log-repeat-stops = { $count ->
     [0] ループは繰り返されない。次の1回から同じ結果にならない。
    *[other] ループは{ $count }回で止まった。次からは同じ結果にならない。
  }
-log-circle = { $cards }: 効果が終わりなく繰り返され、誰にも止められない。
+log-circle = { $cards }：誰にも止められない無限ループ。

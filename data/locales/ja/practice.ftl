@@ -4,14 +4,14 @@ partner-name = { $number ->
     [1] みかん（ボット）
    *[other] みかん{ $number }（ボット）
 }
-undo-granted = 相手が同意し、手を戻しました。
-cmd-practice = 自分のデッキか既成デッキで、ボットの相手と練習する
+undo-granted = 相手が同意し、一手戻しました。
+cmd-practice = 自分のデッキか構築済みデッキで、ボットの相手と練習する
 cmd-tutorial = 5分ほどでゲームの遊び方を覚える（ダイレクトメッセージで）
 opt-partner_deck = 相手が使うデッキ
-practice-begun = { $partner }が「{ $theirs }」を持って向かいに座りました。あなたのデッキは「{ $mine }」です。手札はダイレクトメッセージに届きます。
-practice-begun-dms-closed = { $partner }が「{ $theirs }」を持って向かいに座りました。あなたのデッキは「{ $mine }」です。ダイレクトメッセージを送れないため、盤面の「自分の番」を使ってください。手札はそこに、あなただけに表示されます。
+practice-begun = 相手は{ $partner }（デッキは「{ $theirs }」）、あなたのデッキは「{ $mine }」です。手札はダイレクトメッセージに届きます。
+practice-begun-dms-closed = 相手は{ $partner }（デッキは「{ $theirs }」）、あなたのデッキは「{ $mine }」です。ダイレクトメッセージを送れないため、盤面の「自分の番」を使ってください。手札はそこに、あなただけに表示されます。
 
-practice-busy = ダイレクトメッセージで対戦中のゲームがあります。先に終わらせるか、そこで /{ $game } concede で投了してください。
+practice-busy = ダイレクトメッセージで進行中のゲームがあります。先に終わらせるか、そこで /{ $game } concede で投了してください。
 
 tutorial-begun = レッスンが始まりました。[ダイレクトメッセージ]({ $link })を見てください。
 tutorial-goes-on = 途中のレッスンがあります。[ダイレクトメッセージ]({ $link })で続けましょう。

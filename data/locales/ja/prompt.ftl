@@ -2,48 +2,48 @@
 
 list-comma = 、
 prompt-wait = { $seat }の選択を待っています。
-prompt-over = ゲームは終了しました。
+prompt-over = ゲームは終わりました。
 prompt-action = { $seat }のターンです。何をしますか？
-prompt-may = { $card }：{ $effect }か、しないか？
-prompt-target = { $card }: 対象を{ $most ->
+prompt-may = { $card }：「{ $effect }」を行いますか？
+prompt-target = { $card }：対象を{ $most ->
     [0] 0枚（対象なし）
     [1] 1つ
    *[other] { $most }つまで
  }選択
-prompt-card = { $card }: カードを{ $most ->
+prompt-card = { $card }：カードを{ $most ->
     [0] 0枚（対象なし）
     [1] 1枚
    *[other] { $most }枚まで
  }選択
-prompt-card-discard = { $card }: 捨てるカードを{ $most }枚選択
-prompt-card-take = { $card }: 手札に加えるカードを{ $most ->
+prompt-card-discard = { $card }：捨てるカードを{ $most }枚選択
+prompt-card-take = { $card }：手札に加えるカードを{ $most ->
     [0] 0枚（対象なし）
     [1] 1枚
    *[other] { $most }枚まで
  }選択
-prompt-card-play = { $card }: コストなしでプレイするカードを選択
-prompt-number = { $card }: いくつにしますか？
-prompt-order = { $card }: 順番を選択
-prompt-order-top = { $card }: デッキの上に置く順番（最初のカードが一番上）
-prompt-order-bottom = { $card }: デッキの下に置く順番（最初のカードが上側）
+prompt-card-play = { $card }：コストなしでプレイするカードを選択
+prompt-number = { $card }：いくつにしますか？
+prompt-order = { $card }：順番を選択
+prompt-order-top = { $card }：デッキの上に置く順番（最初のカードが一番上）
+prompt-order-bottom = { $card }：デッキの下に置く順番（最初のカードが上側）
 prompt-trigger = { $seat }さん、次にどの能力を解決しますか？
 prompt-replace = { $subject }がダメージを受けます。先に適用する効果は？
-prompt-pay = { $card }: 支払い方を選択
-prompt-mode = { $card }: どこに置きますか？
-prompt-mode-choose-one = { $card }: テキストの順番で1つを選択
-prompt-mulligan = { $seat }さん、デッキの下に置いて引き直すカードを選択
+prompt-pay = { $card }：支払い方を選択
+prompt-mode = { $card }：どこに置きますか？
+prompt-mode-choose-one = { $card }：テキストの順番で1つを選択
+prompt-mulligan = { $seat }さん、手札の入れ替えです。入れ替えるカードを選択
 prompt-start = { $seat }さん、先攻を決めてください
-prompt-name = { $card }: カードの名前を指定
-prompt-seat = { $card }: プレイヤーを選択
+prompt-name = { $card }：カードの名前を指定
+prompt-seat = { $card }：プレイヤーを選択
 prompt-repeat = 何回繰り返しますか？
-prompt-split = { $card }: デッキの上に置くカードは？ もう1枚は下に置きます。
-prompt-which = { $verb }: どれにしますか？
+prompt-split = { $card }：デッキの上に置くカードは？ もう1枚は下に置きます。
+prompt-which = { $verb }：どれにしますか？
 prompt-rule = ルール{ $rule }
 prompt-picked = { $count }. { $name }
 prompt-many = { $least }〜{ $most }枚を選択
-prompt-confirm-end = まだできること: { $verbs }。ターンを終了しますか？
+prompt-confirm-end = まだできること：{ $verbs }。ターンを終了しますか？
 
-choice-yes = はい: { $effect }
+choice-yes = はい：{ $effect }
 choice-no = いいえ
 choice-done = 決定
 choice-cancel = やめる
@@ -52,7 +52,7 @@ choice-bottom = デッキの下
 choice-end = ターン終了
 choice-trigger = { $card }{ $ability ->
     [none] { "" }
-   *[other] : { $ability }
+   *[other] ：{ $ability }
  }
 choice-number = { $count }
 choice-named = { $card }
@@ -61,7 +61,7 @@ choice-card = { $card }
 choice-pair = { $card } → { $target }
 choice-use = { $card }{ $ability ->
     [none] { "" }
-   *[other] : { $ability }
+   *[other] ：{ $ability }
  }
 choice-redirect = { $card }が代わりに受ける
 choice-to = → { $target }
@@ -72,7 +72,7 @@ choice-previous = 前へ
 choice-start-over = 最初から
 choice-really-end = はい、ターン終了
 choice-proposed = この内容で支払う
-choice-keep-all = 全部キープ
+choice-keep-all = すべて残す
 choice-as-listed = この順番で
 choice-never-ask = このゲームでは確認しない
 prompt-proposed = 提案：{ $cards }
@@ -95,9 +95,9 @@ verb-play = プレイ
 short-play = プレイ
 verb-use = 起動
 verb-end = ターン終了
-verb-with = { $verb }: { $name }
-verb-more = { $verb } ({ $count })
-verb-open = { $verb }: { $name }…
+verb-with = { $verb }：{ $name }
+verb-more = { $verb }（{ $count }）
+verb-open = { $verb }：{ $name }…
 verb-all = 全員で{ $verb }（{ $count }）
 verb-all-end = { $count ->
     [1] { $verb }してターン終了
@@ -133,8 +133,8 @@ effect-moveto = 移動する
 effect-todo = 支払って使う
 deed-quest = クエスト
 deed-challenge = チャレンジ
-deed-be_challenged = チャレンジ先になること
-deed-ready = レディ
+deed-be_challenged = チャレンジされること
+deed-ready = レディにすること
 deed-sing = 歌うこと
 deed-play = プレイ
 deed-exert = エグザート

@@ -5,15 +5,15 @@ opt-puzzle = どの問題か。省くと、まだ解いていない次の問題
 puzzle-hello = 🧩 **{ $title }**
     { $goal }
 puzzle-begun = 問題「{ $title }」を[ダイレクトメッセージに用意しました]({ $link })。
-puzzle-goes-on = 「{ $title }」はもう出してあります。[ダイレクトメッセージで続けられます]({ $link })。
+puzzle-goes-on = 「{ $title }」は出題中です。[ダイレクトメッセージで続けられます]({ $link })。
 puzzle-open = 🧩 **{ $title }** — { $goal }
 puzzle-won = 🎉 **正解：{ $title }**
     { $why }
 puzzle-solved = 🎉 **正解：{ $title }**
     { $why }
-    -# これで相手は投了です。
+    -# ここで相手は投了します。
 puzzle-failed = 🧩 **{ $title }** — おしい！ 目標：{ $goal }
-    ここからはもう届きません。手を戻すか、並べ直しましょう。何度でも試せます。
+    ここからは達成できません。一手戻すか、最初から並べ直しましょう。何度でも試せます。
 puzzle-again = すべて最初のとおりに並べました。
 puzzle-hint = 💡 ヒント { $nth }/{ $all }：{ $hint }
 puzzle-solution = 🧩 **{ $title }** の解答の一例：

@@ -1,13 +1,13 @@
 ### 終わったゲームのリプレイ
 
 cmd-replay = 終わったゲームを盤面ごとに振り返る
-opt-replay = どのゲームか。省略すると、このチャンネルかあなたの最新のゲーム
+opt-replay = ゲーム（省略時はこのチャンネルかあなたの最新のゲーム）
 
 replay-title = { $game } · { $players }
 replay-title-series = { $game } · { $players } · 第{ $nth }ゲーム
 replay-at = **{ $last }手中{ $no }手目** · ターン{ $turn }
 replay-film = 各ターンの終わりの盤面です。全員に見えていたものだけが映ります（{ $count }枚）。
-replay-film-alt = 終わったゲームの動く画像、盤面{ $count }枚。最後の盤面:
+replay-film-alt = 終わったゲームの動く画像、盤面{ $count }枚。最後の盤面：
 replay-record = ゲーム{ $game }の記録です。準備、すべての入力、すべてのシャッフル、公開された秘密の値が入っています。確かめるには、
     `python bot.py verify { $file }` で全体を再現し、`python docs/verify_shuffles.py { $file }` でシャッフルを計算し直します。
 replay-record-alt = ゲームの記録のテキストファイル
@@ -16,7 +16,7 @@ replay-none = 「{ $typed }」というゲームはここでは振り返れま�
 replay-running = そのゲームはまだ終わっていません。終わったら振り返れます。
 replay-broken = このバージョンではそのゲームを再現できません。記録は残っています。
 replay-closed = その卓はプレイヤーだけのものなので、ほかの人には見せられません。
-replay-unopened = 記録はシリーズが終わってから（大会では大会が終わってから）渡します。それまでデッキは秘密です。
+replay-unopened = 記録はマッチが終わってから（大会では大会が終わってから）渡します。それまでデッキは秘密です。
 
 button-replay = リプレイ
 button-replay-first = 最初

@@ -1,7 +1,7 @@
 ### ルールの検索
 
 cmd-rule = ルールを番号や言葉で調べる
-opt-game = どのゲーム
+opt-game = ゲーム（省略時はこの卓のゲーム）
 opt-rule = ルールの番号、または探す言葉
 
 game-harem_master = ハーレムマスター
@@ -16,15 +16,15 @@ rule-title = **{ $game } { $rule }** · { $kind ->
    *[O] この卓の範囲外
 }
 rule-above = -# 上位の項目 { $rule }
-rule-edition = -# { $edition }版に基づく当方の要約です。食い違うときは公式の文書が正しいとします。
+rule-edition = -# { $edition }版に基づく要約です。食い違うときは公式の文書が優先します。
 rule-hits = **{ $game }**：「{ $words }」に合うルール（{ $count }件）
 rule-hit = **{ $rule }** { $text }
 rule-more-hits = ルールを開く
 button-rule-hits = 検索結果へ戻る
-rule-contents = **{ $game }**: ルールの項目
-rule-glossary = **{ $game }**: 用語とその意味
+rule-contents = **{ $game }**：ルールの目次
+rule-glossary = **{ $game }**：用語とその意味
 rule-chapters = 項目を選ぶ
-rule-from-to = { $first } ～ { $last }
+rule-from-to = { $first } 〜 { $last }
 rule-none = 「{ $words }」に合うルールはありません。番号か、少ない言葉で試してください。
 rule-related = 関連するルール
 button-rule = ルール{ $rule }
@@ -32,4 +32,4 @@ button-rule-above = 上へ
 button-rule-glossary = 用語集（{ $count }）
 button-show-all = 全員に見せる
 published = ここにいる全員に見せました。
-error-gone = そのボタンの先にあったものは、もうありません。コマンドを使うと今のものが見られます。
+error-gone = そのボタンの内容はもう残っていません。もう一度コマンドを使ってください。

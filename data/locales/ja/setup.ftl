@@ -25,7 +25,7 @@ permission-links = 埋め込みリンク
 
 lost-view = チャンネルが見えないため、卓を開けません。
 lost-send = 卓を開けません。進行中のゲームはダイレクトメッセージにだけ表示されます。
-lost-threads = 対戦ごとのスレッドを使えないため、チャンネルで同時にできる対戦は1つだけです。
+lost-threads = マッチごとのスレッドを使えないため、チャンネルで同時にできるマッチは1つだけです。
 lost-private = 観戦なしの卓を開けません。
 lost-files = 盤面の画像を出せないため、卓を開けません。
 lost-links = 盤面へのリンクが展開されないため、卓を開けません。
@@ -49,8 +49,8 @@ setup-check-game = ✅ { $game }：カード{ $cards }種、構築済みデッ�
    *[other] 、このサーバーのカードセット{ $own }件
  }
 setup-check-fine = ✅ { $places }では必要な権限がそろっています。
-setup-check-lacks = ❌ { $places }に**{ $permission }**の権限がありません。{ $lost }直し方：チャンネルの編集 → 権限 → 私のロール → 「{ $permission }」を許可。
-setup-check-gone = ❌ <#{ $place }>がないか、私には見えません。そこでは卓を開けません。直し方：私のロールに見せるか、/setup channels removeで外してください。
+setup-check-lacks = ❌ { $places }に**{ $permission }**の権限がありません。{ $lost }直し方：チャンネルの編集 → 権限 → ボットのロール → 「{ $permission }」を許可。
+setup-check-gone = ❌ <#{ $place }>がないか、ボットから見えません。そこでは卓を開けません。直し方：ボットのロールに見せるか、/setup channels removeで外してください。
 setup-check-empty = ❌ { $places }には、メッセージを書けるチャンネルがありません。そこでは卓を開けません。直し方：カテゴリーにチャンネルを作るか、/setup channelsで別の場所を選んでください。
 setup-check-dm = /setup checkの確認です。ダイレクトメッセージが届いています。
 setup-check-dm-open = ✅ あなたへのダイレクトメッセージは届きます。

@@ -2,16 +2,16 @@
 
 ## 大会のメッセージ
 tournament-title = 🏆 **{ $name }** · { $game }
-tournament-about = { $form } · { $options } · 主催: { $organiser }
-tournament-at-registration = **参加登録を受付中**: { $count }人（定員{ $most }人）。使えるデッキで登録してください。全ラウンドを同じリストで戦います。
-tournament-at-check-in = **チェックイン受付中**: { $count }人中{ $there }人が到着。チェックインした人だけが対戦します。
-tournament-at-start = **開始しました**: { $count }人、全{ $rounds }ラウンド。まもなく第1ラウンドの組み合わせが発表されます。
-tournament-at-round = **第{ $round }ラウンド（全{ $rounds }）**: あと{ $count }卓が対戦中です。
+tournament-about = { $form } · { $options } · 主催：{ $organiser }
+tournament-at-registration = **参加登録を受付中**：{ $count }人（定員{ $most }人）。使えるデッキで登録してください。全ラウンドを同じリストで戦います。
+tournament-at-check-in = **チェックイン受付中**：{ $count }人中{ $there }人が到着。チェックインした人だけが対戦します。
+tournament-at-start = **開始しました**：{ $count }人、全{ $rounds }ラウンド。まもなく第1ラウンドの組み合わせが発表されます。
+tournament-at-round = **第{ $round }ラウンド（全{ $rounds }）**：あと{ $count }卓が対戦中です。
 tournament-at-round-over = **第{ $round }ラウンド（全{ $rounds }）** が終わりました。
 tournament-at-end = 全{ $rounds }ラウンドで**終了**しました。
 tournament-at-cancelled = **中止になりました。**
-tournament-players = 参加者: { $names }
-tournament-gone = 不参加・棄権: { $names }
+tournament-players = 参加者：{ $names }
+tournament-gone = 不参加・棄権：{ $names }
 tournament-more = ほか{ $count }人
 
 button-register = 参加登録
@@ -23,23 +23,23 @@ button-open-check-in = チェックインを始める
 button-start = 開始
 button-pair = 組み合わせを決める
 button-finish = 終了
-button-sure = はい、確かです
+button-sure = はい、実行する
 
 ## ラウンド
-tournament-round = **{ $name } · 第{ $round }ラウンド（全{ $rounds }）**　組み合わせ: <t:{ $at }:R>、抽選のもと: `{ $seed }`
-tournament-round-open = 自分の卓へ行き、「準備完了」を押してください。結果は自動で記録されます。
+tournament-round = **{ $name } · 第{ $round }ラウンド（全{ $rounds }）**　組み合わせ：<t:{ $at }:R>、抽選のシード：`{ $seed }`
+tournament-round-open = 自分の卓へ移動し、「準備完了」を押してください。結果は自動で記録されます。
 tournament-round-over = このラウンドの結果がすべてそろいました。
 tournament-line = **{ $nth }.** { $one } – { $other } · { $result } · { $why }
 tournament-line-linked = **{ $nth }.** { $one } – { $other } · [卓へ]({ $link }) · { $why }
 tournament-line-bye = **{ $nth }.** { $one }は不戦勝 · { $why }
 tournament-why-lot = 抽選
 tournament-why-group = どちらも勝ち点{ $high }
-tournament-why-down = 勝ち点{ $high }対{ $low }: 勝ち点{ $high }の中に、まだ当たっていない相手が残っていないため
+tournament-why-down = 勝ち点{ $high }対{ $low }：勝ち点{ $high }の中に、まだ当たっていない相手が残っていないため
 tournament-why-again = 勝ち点{ $high }と{ $low }。ほかの相手とは対戦済みか、組み終わっているため再戦
 tournament-why-bye = まだ不戦勝のない人の中で勝ち点が最も少ない（{ $points }）ため
 tournament-why-bye-kept = まだ不戦勝がなく、勝ち点{ $points }より下の人を不戦勝にすると再戦が生じるため
 tournament-why-bye-again = 全員が不戦勝を経験済みで、ほかに回せる人がいないため
-tournament-pairings-how = 組み合わせ方: 避けられるかぎり、2度目の不戦勝も再戦もありません。次に、不戦勝は勝ち点の少ない人へ、対戦は勝ち点の近い人どうしとし、残りは抽選です。
+tournament-pairings-how = 組み合わせ方：避けられるかぎり、2度目の不戦勝も再戦もありません。次に、不戦勝は勝ち点の少ない人へ、対戦は勝ち点の近い人どうしとし、残りは抽選です。
 tournament-result = **{ $one }–{ $other }**{ $drawn ->
     [0] { "" }
    *[other] 、引き分け{ $drawn }
@@ -56,20 +56,20 @@ tournament-standing = **{ $place }位** { $player } · 勝ち点**{ $points }** 
    *[other] { "" }
  }
 tournament-standings-how = -# 勝ち点は勝ちと不戦勝が3、引き分けが1。同点のときは、対戦相手の勝ち点率、自分のゲーム勝率、対戦相手のゲーム勝率の順に比べます。33.3 %に満たない率は33.3 %とします。不戦勝に対戦相手はなく、出なかったラウンドはどこにも数えません。
-tournament-tie-opponents = - { $one }が{ $other }より上（ともに勝ち点{ $points }）: 対戦相手の勝ち点率が{ $more } %対{ $less } %。
-tournament-tie-games = - { $one }が{ $other }より上（ともに勝ち点{ $points }、対戦相手は互角）: ゲーム勝率が{ $more } %対{ $less } %。
-tournament-tie-opponents_games = - { $one }が{ $other }より上（ともに勝ち点{ $points }、ほかは互角）: 対戦相手のゲーム勝率が{ $more } %対{ $less } %。
+tournament-tie-opponents = - { $one }が{ $other }より上（ともに勝ち点{ $points }）：対戦相手の勝ち点率が{ $more } %対{ $less } %。
+tournament-tie-games = - { $one }が{ $other }より上（ともに勝ち点{ $points }、対戦相手は互角）：ゲーム勝率が{ $more } %対{ $less } %。
+tournament-tie-opponents_games = - { $one }が{ $other }より上（ともに勝ち点{ $points }、ほかは互角）：対戦相手のゲーム勝率が{ $more } %対{ $less } %。
 tournament-tie-none = - { $one }と{ $other }はすべて同じで、ともに{ $place }位です。
-tournament-figures = **{ $player }の数字の内訳**: 勝ち点{ $points }{ $byes ->
+tournament-figures = **{ $player }の数字の内訳**：勝ち点{ $points }{ $byes ->
     [0] { "" }
    *[other] （うち不戦勝で3）
  }、ゲーム勝率{ $games } %。
 tournament-figures-opponent = - { $opponent }の勝ち点率は{ $share } %。
 tournament-figures-mean = 対戦相手{ $count }人の平均は{ $share } %です。
 tournament-figures-none = まだ対戦相手がいないので、{ $share } %として数えます。
-tournament-figures-unplayed = **{ $player }**: まだ終わった対戦がありません。それまではどの率も33.3 %として数えます。
-tournament-final = 🏆 **{ $name }: 最終順位**
-tournament-note = ⚖️ **{ $judge }**（ジャッジ）、第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }: { $result }。{ $note ->
+tournament-figures-unplayed = **{ $player }**：まだ終わったマッチがありません。それまではどの率も33.3 %として数えます。
+tournament-final = 🏆 **{ $name }：最終順位**
+tournament-note = ⚖️ **{ $judge }**（ジャッジ）、第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }：{ $result }。{ $note ->
     [none] { "" }
    *[other] { $note }
  }
@@ -93,12 +93,12 @@ tournament-next-laying = { $opponent }との卓を用意しています。少し
 tournament-next-ready = [{ $nth }番卓]({ $link })へ行き、**準備完了**を押してください。相手は{ $opponent }です。
 tournament-next-next-game = [{ $nth }番卓]({ $link })へ行き、**次のゲームへ**を押してください。相手は{ $opponent }です。
 tournament-next-await-ready = [{ $nth }番卓]({ $link })で準備完了です。{ $opponent }の準備を待っています。
-tournament-next-decide = [{ $nth }番卓]({ $link })（相手: { $opponent }）であなたの番です。
+tournament-next-decide = [{ $nth }番卓]({ $link })（相手：{ $opponent }）であなたの番です。
 tournament-next-await-move = [{ $nth }番卓]({ $link })では{ $opponent }の番です。いまは何もすることがありません。
-tournament-next-await-judge = { $opponent }との対戦は、卓で続けられません。大会を運営する人が結果を決めます。
+tournament-next-await-judge = { $opponent }とのマッチは、卓で続けられません。大会を運営する人が結果を決めます。
 
 tournament-next-running = **あなたはこの大会の運営担当です。** { $advice }
-tournament-next-await-players = 参加者を待っています: { $count }人（2人以上必要）。
+tournament-next-await-players = 参加者を待っています：{ $count }人（2人以上必要）。
 tournament-next-open-check-in = { $count }人が登録しています。時間になったらチェックインを始めてください。
 tournament-next-await-check-in = 2人以上のチェックインを待っています（あと{ $count }人が未到着）。
 tournament-next-start = { $count ->
@@ -109,16 +109,16 @@ tournament-next-start-all = { $count }人が登録しています。よければ
 tournament-next-pair = 第{ $count }ラウンドの組み合わせを決めてください。
 tournament-next-await-tables = あと{ $count }卓を待っています。結果は自動で入ります。来ない人がいるときは`/tournament result`で結果を決めてください。
 tournament-next-finish = 組み合わせはもうありません。大会を終了すると順位が確定します。
-tournament-table = - { $nth }番卓、{ $one } – { $other }: { $state }
-tournament-table-ready = 準備待ち: { $names }
+tournament-table = - { $nth }番卓、{ $one } – { $other }：{ $state }
+tournament-table-ready = 準備待ち：{ $names }
 tournament-table-playing = 対戦中、{ $names }の番
 tournament-table-stuck = 続けられません。結果を決めてください
 
 ## 個人への返事
 tournament-created = **{ $name }**を作りました。参加登録を受け付けています。
 tournament-check-in-call = { $names ->
-    [none] **{ $name }**: 全員がチェックインしました。
-   *[other] **{ $name }**: チェックインが始まりました。開始までに**チェックイン**を押した人が対戦します。まだの人: { $names }
+    [none] **{ $name }**：全員がチェックインしました。
+   *[other] **{ $name }**：チェックインが始まりました。開始までに**チェックイン**を押した人が対戦します。まだの人：{ $names }
  }
 tournament-check-in-over = **{ $name }**のチェックインは終わりました。
 tournament-check-in-opened = チェックインを始め、登録した人に知らせました。
@@ -126,35 +126,35 @@ tournament-started = **{ $name }**を開始しました（全{ $rounds }ラウ�
 tournament-paired = 第{ $count }ラウンドの組み合わせが決まりました。
 tournament-finished = **{ $name }**は終了しました。順位が確定しました。
 tournament-cancelled = **{ $name }**を中止しました。
-tournament-choose-deck = どのデッキで参加しますか。全ラウンドをこのリストで戦います。
-tournament-registered = **{ $name }**に登録しました: { $deck }（{ $cards }枚、使えます）。
-tournament-registered-late = **{ $name }**に次のラウンドから入ります: { $deck }（{ $cards }枚、使えます）。出なかったラウンドに勝ち点はなく、どこにも数えません。
+tournament-choose-deck = どのデッキで参加しますか？全ラウンドをこのリストで戦います。
+tournament-registered = **{ $name }**に登録しました：{ $deck }（{ $cards }枚、使用可）。
+tournament-registered-late = **{ $name }**に次のラウンドから入ります：{ $deck }（{ $cards }枚、使用可）。出なかったラウンドに勝ち点はなく、どこにも数えません。
 tournament-returned = 登録済みのデッキで、次のラウンドから戻ります。
-tournament-hello = <#{ $channel }>の**{ $name }**に登録しました。対戦の結果はここでお知らせします。
+tournament-hello = <#{ $channel }>の**{ $name }**に登録しました。マッチの結果はここでお知らせします。
 tournament-hello-staff = <#{ $channel }>の**{ $name }**の運営、よろしくお願いします。ラウンドが終わったらここでお知らせします。
-tournament-told-staff = **{ $name }**: 第{ $round }ラウンドの結果がすべてそろいました。
+tournament-told-staff = **{ $name }**：第{ $round }ラウンドの結果がすべてそろいました。
 tournament-dms-closed = ダイレクトメッセージを送れないので、チャンネルのメッセージを見るか「次にすること」を押してください。
 tournament-checked-in = チェックインしました。
-tournament-drop-sure = 本当に大会を棄権しますか。
-tournament-drop-sure-match = 本当に棄権しますか。対戦の途中なので、その対戦は相手の勝ちになります。
+tournament-drop-sure = 本当に大会を棄権しますか？
+tournament-drop-sure-match = 本当に棄権しますか？マッチの途中なので、そのマッチは相手の勝ちになります。
 tournament-dropped = 棄権しました。これまでの結果はそのまま残ります。
 tournament-added = { $player }が参加します。
-tournament-needs-deck = デッキが要ります。名前を選ぶか、リストを添付してください。
-tournament-finish-sure = まだ残っているラウンドがあります。それでも終了しますか。
-tournament-cancel-sure = 大会を中止しますか。最終順位は出ません。
-tournament-told = **{ $name }**、{ $one } – { $other }: { $result }を記録しました。あなたの勝ち点は{ $points }です。
-tournament-told-bye = **{ $name }**: このラウンドは不戦勝です（{ $why }）。1勝として数えます。あなたの勝ち点は{ $points }です。
-tournament-choice-match = 第{ $round }ラウンド{ $nth }番卓: { $one } – { $other }（{ $result }）
+tournament-needs-deck = デッキが必要です。名前を選ぶか、リストを添付してください。
+tournament-finish-sure = まだ残っているラウンドがあります。それでも終了しますか？
+tournament-cancel-sure = 大会を中止しますか？最終順位は出ません。
+tournament-told = **{ $name }**、{ $one } – { $other }：{ $result }を記録しました。あなたの勝ち点は{ $points }です。
+tournament-told-bye = **{ $name }**：このラウンドは不戦勝です（{ $why }）。1勝として数えます。あなたの勝ち点は{ $points }です。
+tournament-choice-match = 第{ $round }ラウンド{ $nth }番卓：{ $one } – { $other }（{ $result }）
 tournament-choice-win = { $winner }の勝ち { $games }
 tournament-choice-draw = 引き分け { $games }
-tournament-choice-neither = 両者敗北: { $one }、{ $other }
+tournament-choice-neither = 両者敗北：{ $one }、{ $other }
 tournament-still = 終わっていない大会{ $tables }件にあなたの名前が残ります。終わったらもう一度お試しください。
 
 ## できないこと
 tournament-unknown = その大会はもうありません。
 tournament-none-here = このチャンネルに大会はありません。`/tournament create`で作れます。
 tournament-there = このチャンネルではもう大会が開かれています。終了か中止をするか、別のチャンネルを使ってください。
-tournament-no-threads = 大会には、スレッドを開けるテキストチャンネルが必要です。対戦ごとにスレッドを使います。
+tournament-no-threads = 大会には、スレッドを開けるテキストチャンネルが必要です。マッチごとにスレッドを使います。
 tournament-not-yours = それができるのは、大会を作った人とこのサーバーのジャッジだけです。
 tournament-not-in = あなたはこの大会に参加していません。
 tournament-is-over = この大会は終わりました。
@@ -172,12 +172,12 @@ tournament-is-in = そのプレイヤーはもう参加していて、デッキ�
 tournament-too-late = 最終ラウンドの組み合わせが決まっているので、もう参加できません。
 tournament-too-few = 2人以上必要です（いまは{ $count }人）。
 tournament-bad-rounds = ラウンドは{ $most }までです。
-tournament-matches-open = このラウンドはあと{ $count }試合が終わっていません。
+tournament-matches-open = このラウンドはあと{ $count }マッチが終わっていません。
 tournament-no-more-rounds = 全ラウンドの組み合わせが済んでいます。大会を終了してください。
 tournament-bad-pairings = 組み合わせの最中に出入りがありました。もう一度お試しください。
-tournament-has-result = この対戦の結果はもう出ています。
+tournament-has-result = このマッチの結果はもう出ています。
 tournament-bye-stays = 不戦勝の結果は変えられません。
-tournament-no-match = その対戦はありません。
+tournament-no-match = そのマッチはありません。
 tournament-no-round = そのラウンドはありません。
 tournament-no-standings = 第1ラウンドの前に順位はありません。
 tournament-no-player = その人は参加していません。
@@ -185,7 +185,7 @@ tournament-bad-score = ここではその結果になりません。
 table-arranged = この卓は大会の卓です。席もデッキも設定も変えられません。大会をやめるときは`/tournament drop`、運営が結果を決めるときは`/tournament result`を使ってください。
 lobby-arranged = **{ $game }** · 大会 第{ $round }ラウンド { $nth }番卓
 lobby-arranged-how = 「準備完了」を押してください。2人がそろうと始まり、結果は自動で記録されます。
-lobby-ended-called-off = この対戦の結果は別に決められたため、卓を閉じました。
+lobby-ended-called-off = このマッチの結果は別に決められたため、卓を閉じました。
 
 cmd-tournament = 大会
 cmd-tournament-create = このチャンネルで大会を作る
@@ -207,9 +207,9 @@ opt-tournament_name = 大会の名前
 opt-tournament_rounds = ラウンド数。省くと人数に合わせます
 opt-tournament_most = 定員
 opt-tournament_check_in = 開始前に到着の確認をするか
-opt-tournament_deck = 自分のデッキか既製のデッキ
+opt-tournament_deck = 自分のデッキか構築済みデッキ
 opt-tournament_round = どのラウンドか。省くと最新
-opt-tournament_table = どの対戦か
+opt-tournament_table = どのマッチか
 opt-tournament_score = 結果
 opt-tournament_player = どのプレイヤーか
 
@@ -218,15 +218,15 @@ tournament-form-swiss = スイス式
 tournament-form-single = シングルエリミネーション
 tournament-form-double = ダブルエリミネーション
 tournament-form-robin = 総当たり
-tournament-form-cut = その後、上位{ $cut }人の決勝トーナメント（{ $games }本勝負）
+tournament-form-cut = その後、上位{ $cut }人の決勝トーナメント（{ $games }ゲームマッチ）
 tournament-form-minutes = 1ラウンド{ $minutes }分
 tournament-form-no_show = { $minutes }分以内に卓へ来ないと負け
 choice-cut-0 = 決勝トーナメントなし
 choice-cut-4 = 上位4人
 choice-cut-8 = 上位8人
 choice-cut-16 = 上位16人
-tournament-times-no_show = -# <t:{ $at }:t>までに「準備完了」を押してください。押していない人はその対戦に負けます。
-tournament-times-end = -# ラウンドの終了は<t:{ $at }:R>です。そのとき続いている対戦はそこまでの結果で終わり、途中のゲームは引き分けになります。
+tournament-times-no_show = -# <t:{ $at }:t>までに「準備完了」を押してください。押していない人はそのマッチに負けます。
+tournament-times-end = -# ラウンドの終了は<t:{ $at }:R>です。そのとき続いているマッチはそこまでの結果で終わり、途中のゲームは引き分けになります。
 tournament-times-paused = -# ⏸️ 全員の時間が止まっています。
 tournament-why-hand = 運営による組み合わせ
 tournament-why-turn = 総当たり
@@ -235,67 +235,67 @@ tournament-why-bye-gone = このラウンドの相手が棄権したため
 tournament-why-upper = 第{ $high }シードと第{ $low }シード
 tournament-why-lower = 敗者側、第{ $high }シードと第{ $low }シード
 tournament-why-final = 勝者側と敗者側の決勝、第{ $high }シードと第{ $low }シード
-tournament-why-again-final = 再決勝: どちらも1敗
+tournament-why-again-final = 再決勝：どちらも1敗
 tournament-how-no_show = （来なかったため）
 tournament-how-time = （時間切れ）
 
 ## 運営の決定
 tournament-decide = { $what }
-    全員が読むメモ: 「{ $note }」
-    あなたの名前も出ます。関係する人には個別に知らせます。よろしいですか。
-tournament-decide-result = 第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }: 結果を{ $result }にします。
+    全員が読むメモ：「{ $note }」
+    あなたの名前も出ます。関係する人には個別に知らせます。よろしいですか？
+tournament-decide-result = 第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }：結果を{ $result }にします。
 tournament-decide-remove = { $player }を大会から外します。
-tournament-decide-remove-match = { $player }を大会から外します。続いている対戦は相手の勝ちになります。
+tournament-decide-remove-match = { $player }を大会から外します。続いているマッチは相手の勝ちになります。
 tournament-decide-unpair = 第{ $round }ラウンドの組み合わせを取り消します。その卓は閉じます。
 tournament-decide-exchange = このラウンドで{ $one }と{ $other }を入れ替えます。2人の卓は新しくなります。
 tournament-decide-allow = { $nth }番卓、{ $one } – { $other }に{ $minutes }分を足します。
-tournament-decided = 決まりました: { $what }
+tournament-decided = 決まりました：{ $what }
 tournament-decide-again = その後に状況が変わったか、時間がたちすぎました。もう一度コマンドを使ってください。
 tournament-note-unpair = ⚖️ **{ $judge }**が第{ $round }ラウンドの組み合わせを取り消しました。{ $note }
 tournament-note-exchange = ⚖️ **{ $judge }**が第{ $round }ラウンドで{ $one }と{ $other }を入れ替えました。{ $note }
 tournament-note-allow = ⚖️ **{ $judge }**が{ $nth }番卓、{ $one } – { $other }に{ $minutes }分を足しました。{ $note }
 tournament-note-extend = ⚖️ **{ $judge }**がラウンドを1つ足しました。全勝の人が2人いるためです。
 tournament-note-pause = ⏸️ **{ $judge }**が大会を一時停止しました。全員の時間が止まっています。
-tournament-note-resume = ▶️ **{ $judge }**: 時間がまた進みます。
+tournament-note-resume = ▶️ **{ $judge }**：時間がまた進みます。
 tournament-note-drop = ⚖️ **{ $judge }**が{ $player }を大会から外しました。{ $note }
-tournament-note-no_show = ⏱️ 第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }: { $result }。卓へ来る時間が過ぎました。
-tournament-note-time = ⏱️ 第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }: { $result }。ラウンドの時間が終わりました。
-tournament-note-points = **{ $name }**: いまの勝ち点は{ $points }です。
-tournament-taken-back = **{ $name }**: 第{ $round }ラウンドの組み合わせは取り消されました。
+tournament-note-no_show = ⏱️ 第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }：{ $result }。卓へ来る時間が過ぎました。
+tournament-note-time = ⏱️ 第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }：{ $result }。ラウンドの時間が終わりました。
+tournament-note-points = **{ $name }**：いまの勝ち点は{ $points }です。
+tournament-taken-back = **{ $name }**：第{ $round }ラウンドの組み合わせは取り消されました。
 tournament-extended = ラウンドを1つ足しました。
 tournament-paused = 大会を一時停止しました。全員の時間が止まります。同じコマンドで再開します。
 tournament-resumed = 時間がまた進みます。
 tournament-judge-called = あなたの卓にジャッジを呼びました。
-tournament-call = ⚖️ { $nth }番卓、{ $one } – { $other }: { $by }がジャッジを呼んでいます。{ $link ->
+tournament-call = ⚖️ { $nth }番卓、{ $one } – { $other }：{ $by }がジャッジを呼んでいます。{ $link ->
     [none] { "" }
    *[other] { " " }[卓へ]({ $link })
  }
-tournament-call-gone = ⚖️ { $nth }番卓、{ $one } – { $other }: { $judge }が向かいました。
+tournament-call-gone = ⚖️ { $nth }番卓、{ $one } – { $other }：{ $judge }が向かいました。
 tournament-call-taken = { $nth }番卓へ向かってください。{ $link ->
     [none] { "" }
    *[other] { " " }[卓へ]({ $link })
  }
-button-take-call = 行きます
+button-take-call = 向かう
 tournament-next-cut = スイス式のラウンドが終わりました。上位{ $count }人の決勝トーナメントを組んでください。
 tournament-round-has-results = このラウンドではもうゲームが終わっているので、組み合わせは変えられません。結果は`/tournament result`で直せます。
 tournament-cannot-exchange = この2人をこのラウンドで入れ替えることはできません。
 tournament-not-extended = ラウンドを足せるのは、スイス式の全ラウンドが終わり、全勝の人が2人以上いるときです。
-tournament-bracket-went-on = この結果にもとづく次の対戦がもう組まれています。先にそのラウンドを取り消してください。
-tournament-bad-minutes = 1つの対戦に足せるのは合わせて{ $most }分までです。
+tournament-bracket-went-on = この結果にもとづく次のマッチがもう組まれています。先にそのラウンドを取り消してください。
+tournament-bad-minutes = 1つのマッチに足せるのは合わせて{ $most }分までです。
 tournament-is-paused = 大会はもう止まっています。
 tournament-not-paused = 大会は止まっていません。
-tournament-no-match-of-yours = あなたの続いている対戦はありません。
+tournament-no-match-of-yours = あなたの続いているマッチはありません。
 tournament-judge-is-called = あなたの卓にはもうジャッジを呼んでいます。
 tournament-call-is-taken = もう別のジャッジが向かいました。
 cmd-tournament-call_judge = 自分の卓にジャッジを呼ぶ
 cmd-tournament-unpair = 公開メモを付けて組み合わせを取り消す（運営用）
 cmd-tournament-exchange = 公開メモを付けて2人を入れ替える（運営用）
-cmd-tournament-extra_time = 公開メモを付けて対戦の時間を足す（運営用）
+cmd-tournament-extra_time = 公開メモを付けてマッチの時間を足す（運営用）
 cmd-tournament-extra_round = 全勝が2人いるときにラウンドを足す（運営用）
 cmd-tournament-pause = 全員の時間を止める・再開する（運営用）
 opt-tournament_form = 優勝者の決め方
 opt-tournament_cut = スイス式の後、何人が決勝トーナメントに進むか
-opt-tournament_cut_best_of = 決勝トーナメントは何本勝負か
+opt-tournament_cut_best_of = 決勝トーナメントの1マッチのゲーム数
 opt-tournament_minutes = 1ラウンドの分数。省くと制限なし
 opt-tournament_no_show = この分数以内に卓へ来ないと負け。省くと制限なし
 opt-tournament_other = だれと入れ替えるか
@@ -319,7 +319,7 @@ tournament-exported = 結果です。表計算用の行、JSON、ブラウザで
 tournament-page-columns = 順位|プレイヤー|勝ち点|勝・敗・分|対戦相手|ゲーム
 tournament-page-round = 第{ $round }ラウンド
 cmd-tournament-deck = デッキリスト（自分のもの、または見てよいもの）
-cmd-tournament-export = 結果をファイルで: 表計算、JSON、ウェブページ
+cmd-tournament-export = 結果をファイルで：表計算、JSON、ウェブページ
 cmd-tournament-penalty = メモを付けて注意・警告を与える（運営用）
 cmd-tournament-log = 運営がしたこと（運営用）
 opt-tournament_penalty = 注意か警告か

@@ -9,7 +9,7 @@ cmd-harem_master-effect = Use an ability of one of your cards in play
 cmd-harem_master-attack = Attack with one of your characters
 cmd-harem_master-intercept = Intercept with one of your characters
 cmd-harem_master-pass = Do nothing now
-cmd-harem_master-end = Say that you have done all that you want this turn
+cmd-harem_master-end = End your turn
 
 ## Settings
 option-random_cards = Where the cards of random numbers go
@@ -17,8 +17,8 @@ option-random_cards-bottom = under the castle
 option-random_cards-discard = onto the discard pile
 opt-random_cards = Where the cards of random numbers go
 option-bonus_rule = Who gets five points when a castle falls
-option-bonus_rule-standing = whose castle stands
-option-bonus_rule-felling = who has brought the other's down
+option-bonus_rule-standing = the player whose castle still stands
+option-bonus_rule-felling = the player who brought the other castle down
 opt-bonus_rule = Who gets five points when a castle falls
 
 ## Actions
@@ -40,26 +40,26 @@ harem_master-choice-really-end = Yes, end the turn
 harem_master-choice-no = No
 
 ## Prompts
-prompt-action-free = { $seat }: do you use anything before the other goes on?
-prompt-action-answer = { $seat }: do you answer this?
+prompt-action-free = { $seat }: do you use anything before your opponent continues?
+prompt-action-answer = { $seat }: do you respond?
 prompt-action-intercept = { $seat }: who intercepts?
 harem_master-prompt-action = Your turn, { $seat }: what do you do?
-harem_master-prompt-mulligan = { $seat }, do you put your whole hand under your castle and draw 7 new cards?
-prompt-card-starter = { $seat }: with which character of cost 1 do you begin?
+harem_master-prompt-mulligan = Mulligan, { $seat }: do you swap your whole hand for 7 new cards?
+prompt-card-starter = { $seat }: which character of cost 1 do you start with?
 harem_master-prompt-order-bottom = { $seat }: in what order do the cards go under your castle?
-prompt-order-pile = { $seat }: in what order do these come to lie, the last on top?
-prompt-target-excess = { $seat }: you have too many characters, which { $most } go?
+prompt-order-pile = { $seat }: in which order do these go on the pile? The last you choose will be on top.
+prompt-target-excess = { $seat }: you have too many characters. Which { $most } do you discard?
 prompt-number-pay = { $seat }: how much do you pay?
 harem_master-prompt-card-discard = You have too many cards: discard { $most }
 
 ## The log
 log-attack = { $seat } attacks with { $card }.
-log-castle-attack = { $seat } storms the castle with { $card }: { $count ->
+log-castle-attack = { $seat } attacks the castle with { $card }: { $count ->
     [0] nothing falls.
     [one] one card falls.
    *[other] { $count } cards fall.
  }
-log-control = { $seat } controls { $card } now.
+log-control = { $seat } now controls { $card }.
 log-copy = { $seat }'s { $card } becomes a copy of { $target }.
 log-counter-fails = { $seat }'s { $card } cannot counter that.
 log-countered = { $card }, used by { $seat }, is countered.
@@ -67,7 +67,7 @@ log-counts-as-gentleman = { $seat }'s { $card } counts as a gentleman.
 log-counts-as-lady = { $seat }'s { $card } counts as a lady.
 log-enters-play = { $card } comes to { $seat }'s table.
 log-equip = { $seat } puts { $card } on { $target }.
-log-excess = { $seat } sends { $card } away: too much company.
+log-excess = { $seat } has too many characters: { $card } is discarded.
 harem_master-log-instead = { $seat }: { $card } replaces it.
 log-intercept = { $seat } intercepts { $target } with { $card }.
 harem_master-log-mulligan = { $seat } { $count ->
@@ -107,42 +107,42 @@ harem_master-log-play = { $seat } uses { $card }.
 harem_master-log-use = { $seat } uses an ability of { $card }.
 harem_master-log-outcome = { $reason ->
     [court] { $count ->
-        [0] Both are there at the same time: the game is a draw.
+        [0] Both win at the same time: the game is a draw.
        *[other] { $winners } has filled the court and wins.
      }
     [scaffold] { $winners } has filled the scaffold and wins.
     [castle] { $count ->
-        [0] A castle has fallen, and both have as many points: the game is a draw.
+        [0] A castle has fallen, and the points are equal: the game is a draw.
        *[other] A castle has fallen: { $winners } has more points and wins.
      }
-    [lots] Fifty random numbers were equal: the game is a draw.
+    [lots] The random numbers were equal fifty times in a row: the game is a draw.
     [agreed_draw] The game is a draw by agreement.
     [time] { $winners } wins, because the other side's time ran out.
-    [loop] Nobody can stop what goes round in a circle: the game is a draw.
+    [loop] An endless loop that nobody can stop: the game is a draw.
    *[other] { $count ->
-        [0] Nobody wins.
+        [0] The game is a draw.
        *[other] { $winners } wins.
      }
  }
 
 ## Refusals
-reason-acted_already = It has acted already and cannot act to pay for that.
-reason-answers_something_else = It answers something else.
-reason-character_used = You have used a character card this turn.
-reason-has_acted = It has acted already.
-reason-not_a_character_card = That is no character card.
-reason-not_an_item = That can be used on nobody.
-harem_master-reason-not_an_event = That is no event.
-harem_master-reason-not_a_character = That is no character.
+reason-acted_already = It has already acted, so it cannot act to pay for that.
+reason-answers_something_else = It responds to something else.
+reason-character_used = You have already used a character card this turn.
+reason-has_acted = It has already acted.
+reason-not_a_character_card = That is not a character card.
+reason-not_an_item = That cannot be used as an item.
+harem_master-reason-not_an_event = That is not an event.
+harem_master-reason-not_a_character = That is not a character.
 harem_master-reason-no_such_wearer = An item is put on a character in play.
-reason-only_in_answer = It can be used only when what it answers happens.
-reason-only_in_battle = It can be used only while the kind of a battle is settled.
+reason-only_in_answer = It can be used only when what it responds to happens.
+reason-only_in_battle = It can be used only while the kind of battle is being decided.
 reason-only_in_own_turn = Without [OT] it is used only in your own turn.
 reason-stack_too_small = Your action stack is too small for that.
-reason-works_elsewhere = That ability does not work where the card is.
-harem_master-reason-condition_unmet = Its condition does not hold.
+reason-works_elsewhere = That ability does not work where the card is now.
+harem_master-reason-condition_unmet = Its condition is not met.
 harem_master-reason-forbidden = An effect forbids it.
-harem_master-reason-not_now = It is not the time for that.
+harem_master-reason-not_now = You cannot do that now.
 harem_master-reason-not_in_hand = It is not in your hand.
 
 ## Decks
@@ -168,4 +168,4 @@ tutorial-harem_master-again = Two cards less in my castle. When one falls, every
 tutorial-harem_master-second = **Attack** with Berta once more.
 tutorial-harem_master-swords = Hank intercepts. He is a gentleman, so it is a combat, 2 against 2, and chance would decide. With hearts it is 6 against 1! **Swords to Fans** turns a combat into an approach.
 tutorial-harem_master-win = 5 ahead: only very odd random numbers could save him. **Pass**, and see.
-tutorial-harem_master-won = 🎉 Two on the scaffold: you have won, and you know the heart of the game: castle and action stack, acting and resting, who intercepts and with what, random numbers, factions. A full game goes to **five** in court or on the scaffold, or until a castle falls. One character card a turn, at most six of yours and one of a name. Next: **/practice** against me with a whole deck, or **/harem_master open** on a server, for a friend.
+tutorial-harem_master-won = 🎉 Two on the scaffold: you have won, and you know the basics: castle and action stack, acting and resting, who intercepts and with what, random numbers, factions. A full game goes to **five** in court or on the scaffold, or until a castle falls. One character card a turn, at most six of yours and one of a name. Next: **/practice** against me with a whole deck, or **/harem_master open** on a server, for a friend.

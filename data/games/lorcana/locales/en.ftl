@@ -1,7 +1,7 @@
 ### Disney Lorcana: what only this game says.
 
 cmd-lorcana = Play Disney Lorcana at this table
-cmd-lorcana-challenge = Challenge a person to a game, or with one of your characters
+cmd-lorcana-challenge = Challenge a person to a game, or challenge with one of your characters
 cmd-lorcana-ink = Put a card from your hand into your inkwell
 cmd-lorcana-play = Play a card from your hand
 cmd-lorcana-sing = Have a character sing a song
@@ -32,7 +32,7 @@ log-location-lore = { $seat } gains { $count } lore from { $card }.
 log-lose-lore = { $seat } loses { $count } lore.
 log-move = { $seat }'s { $card } moves to { $place }.
 log-no-damage = { $seat }'s { $card } takes no damage.
-log-no-longer = { $seat }'s { $card } no longer applies.
+log-no-longer = { $seat }'s { $card }: its condition is no longer met.
 log-put-damage = { $count } damage is put on { $seat }'s { $card }.
 log-quest = { $seat }: { $card } quests for { $count } lore.
 log-sing = { $seat }'s { $card } sings.
@@ -42,7 +42,7 @@ log-tuck = A card goes face down under { $seat }'s { $card }.
 log-tucked = It is { $seat }'s { $card }.
 log-will-play = { $seat } will play { $card } for free.
 prompt-may-enter-exerted = { $card }: enter play exerted?
-prompt-may-pay-otherwise = { $card }: play it for free by what its text asks for?
+prompt-may-pay-otherwise = { $card }: pay its other cost instead of ink?
 prompt-number-heal = { $card }: how much damage do you remove from { $subject }?
 prompt-number-move-damage = { $card }: how much damage do you move from { $subject }?
 prompt-split-hand = { $card }: which card goes to your hand? The other goes to the bottom of your deck.
@@ -55,9 +55,9 @@ verb-quest = Quest
 verb-challenge = Challenge
 verb-move = Move
 effect-enter_exerted = enter exerted
-effect-pay_otherwise = pay otherwise
-reason-already_here = It is at that location already.
-reason-already_inked = You have put a card into your inkwell this turn already.
+effect-pay_otherwise = pay the other cost
+reason-already_here = It is already at that location.
+reason-already_inked = You have already put a card into your inkwell this turn.
 reason-bodyguard = A character with Bodyguard has to be chosen first.
 reason-cannot_be_challenged = It cannot be challenged.
 reason-cannot_challenge = It cannot challenge now.
@@ -74,7 +74,7 @@ reason-not_a_song = It is not a song.
 reason-not_challengeable = Only characters and locations can be challenged.
 reason-not_enough_ink = You do not have enough ready ink.
 reason-not_sing_together = It does not have Sing Together.
-reason-not_your_location = It is not a location of yours.
+reason-not_your_location = It is not your location.
 reason-own_target = A character cannot challenge its own side.
 reason-reckless_cannot_quest = It has Reckless and cannot quest.
 reason-shift_needs_same_name = Shift needs a character of yours with the same name.
@@ -82,7 +82,7 @@ reason-singer_too_cheap = The character's cost is too low for that song.
 reason-singers_too_cheap = The costs of your singers together are too low for that song.
 reason-target_is_ready = It is ready; only exerted characters can be challenged.
 reason-reckless_must_challenge = A character with Reckless is ready and can challenge, so it must before you end your turn.
-reason-used_once = It has been used this turn already.
+reason-used_once = It has already been used this turn.
 reason-ward = It has Ward, so opponents cannot choose it.
 game-lorcana = Disney Lorcana
 short-ink = Ink
@@ -92,7 +92,7 @@ act-enter_exerted = { $form ->
    *[ask] enter play exerted
  }
 act-pay_otherwise = { $form ->
-    [do] That way
+    [do] Other cost
     [dont] Pay ink
-   *[ask] play it for free by what its text asks for
+   *[ask] pay its other cost instead of ink
  }

@@ -9,7 +9,7 @@ cmd-mlp-event = Play an event from your hand
 cmd-mlp-item = Have one of your characters wear an item from your hand
 cmd-mlp-effect = Use an activated effect of one of your characters or items
 cmd-mlp-flip = Flip a scene for its face-down effect
-cmd-mlp-presents = Open presents, in the order in which they resolve
+cmd-mlp-presents = Open presents, in the order they resolve
 cmd-mlp-inspiration = Use an inspiration in an exchange
 cmd-mlp-advance = Action of a character: advance your story
 cmd-mlp-disturb = Action of a character: disturb a plan of your opponent's
@@ -20,7 +20,7 @@ opt-item = The item
 opt-wearer = The character that wears it
 opt-effect = Which effect, if there are several
 opt-scene = The scene
-opt-presents = The presents, with commas; nothing opens none
+opt-presents = The presents, separated by commas; leave empty to open none
 
 ## Actions
 verb-play_slot = Play a character
@@ -45,25 +45,25 @@ mlp-choice-really-end = Yes, end the main phase
 prompt-action-inspiration = { $seat }: { $card } (idea { $card_idea }) is in an exchange with { $target } (idea { $target_idea }). Do you use an inspiration?
 prompt-action-acting = { $seat }: { $card } faces nobody. What does it do?
 prompt-open = { $card ->
-    [none] { $seat }, which presents do you open? They resolve in the order in which you choose them.
+    [none] { $seat }, which presents do you open? They resolve in the order you choose them.
    *[other] { $card }: which present is opened?
  }
-prompt-token = { $card }: which token is taken off?
-prompt-slot = { $card }: into which place does { $subject } go?
-prompt-order-back = { $card }: choose the order in which they go back; the first is nearest to the top
-prompt-order-discard = { $card }: to your rest area, one after another; the last one lies on top
-prompt-order-place = { $seat }, put your effects on the list one after another: what you put LAST lies on top and resolves FIRST.
-prompt-order-resolve = { $seat }, in which order do your effects resolve? What you choose first resolves first.
+prompt-token = { $card }: which token do you remove?
+prompt-slot = { $card }: where do you put { $subject }?
+prompt-order-back = { $card }: in which order do they go back? The first you choose will be nearest to the top.
+prompt-order-discard = { $card }: in which order do they go to your rest area? The last you choose will be on top.
+prompt-order-place = { $seat }, in which order do your effects go on the list? The last one resolves first.
+prompt-order-resolve = { $seat }, in which order do your effects resolve? The first you choose resolves first.
 mlp-prompt-action = Your main phase, { $seat }: what do you do?
 mlp-prompt-confirm-end = You can still: { $verbs }. Really end your main phase?
 mlp-prompt-pay = { $card }: turn a scene for its harmony cost
-mlp-prompt-mulligan = { $seat }, do you put your whole hand under your deck and draw 5 new cards?
+mlp-prompt-mulligan = Mulligan, { $seat }: do you swap your whole hand for 5 new cards?
 mlp-prompt-order-bottom = { $card ->
     [none] In
    *[other] { $card }: in
- } which order do the cards go to the bottom of your deck? The first you choose will lie highest.
+ } which order do the cards go to the bottom of your deck? The first you choose will be nearest to the top.
 mlp-prompt-card-discard = { $card ->
-    [none] You have more than 10 cards: discard { $most }, in the order in which they go to the rest area
+    [none] You have more than 10 cards: discard { $most }, in the order they go to the rest area
    *[other] { $card }: discard { $most ->
         [1] a card
        *[other] { $most } cards
@@ -111,7 +111,7 @@ effect-mulligan = take a new hand
 effect-remove = remove a plan
 effect-toplan = make it a plan
 effect-give = give a token
-effect-takeoff = take a token off
+effect-takeoff = remove a token
 effect-usecounter = open a present
 effect-addscene = add a scene
 effect-flip = flip a scene
@@ -146,20 +146,20 @@ log-scene = { $seat } adds the scene { $card }{ $face_down ->
    *[other] { "" }
  }.
 log-swap = { $seat }'s { $card } and { $target } change places.
-log-take-back = { $seat } takes the card back into the hand.
+log-take-back = { $seat } takes the card back into hand.
 log-wear = { $seat }'s { $target } wears { $card }.
 mlp-log-exert = { $seat }'s { $card } is tapped.
 mlp-log-outcome = { $reason ->
     [story] { $winners } reaches the last story and wins.
     [decked] { $count ->
-        [0] Both had to draw from an empty deck: nobody wins.
+        [0] Both had to draw from an empty deck: the game is a draw.
        *[other] The deck is empty: { $winners } wins.
      }
     [agreed_draw] The game is a draw by agreement.
     [time] { $winners } wins, because the other side's time ran out.
-    [loop] An effect that nobody could stop went round in a circle: the game is a draw.
+    [loop] An endless loop that nobody could stop: the game is a draw.
    *[other] { $count ->
-        [0] Nobody wins.
+        [0] The game is a draw.
        *[other] { $winners } wins.
      }
  }
@@ -174,7 +174,7 @@ mlp-log-by-hand-points = { $seat }: story { $change } by hand.
 
 ## Refusals
 reason-area_full = Your adventure area is full.
-reason-does_nothing = There is nothing that it could do now.
+reason-does_nothing = It would do nothing now.
 reason-face_down = That scene is face down.
 reason-forbidden = An effect forbids it.
 reason-may_not_wear_it = That character may not wear this item.
@@ -183,9 +183,9 @@ reason-no_such_wearer = An item is worn by a character in your own adventure are
 reason-not_a_card_to_use = That is not how this card is played.
 reason-not_an_inspiration = In an inspiration step only inspirations can be used.
 reason-not_enough_harmony = You do not have enough scenes to turn for its harmony cost.
-reason-not_for_this_one = It is for certain characters, and yours in this exchange is none of them.
+reason-not_for_this_one = It is only for certain characters, and yours in this exchange is not one of them.
 reason-not_in_hand = It is not in your hand.
-reason-not_now = It is not the time for that.
+reason-not_now = You cannot do that now.
 reason-not_usable_now = Its own text does not let you use it now.
 reason-only_in_inspiration = An inspiration is used only in the inspiration step of an exchange.
 reason-plan_on_next_story = Your opponent has a plan on the story of that stage.
@@ -195,11 +195,11 @@ reason-slot_taken = That place is taken.
 deck-main-size = The main deck (characters, events, items) has { $count } cards; it needs exactly { $wanted }.
 deck-scene-size = The scene deck has { $count } scenes; it needs exactly { $wanted }.
 deck-story-size = The story deck has { $count } stories; it needs exactly { $wanted }.
-deck-lead-size = There are { $count } leads; exactly { $wanted } is needed.
+deck-lead-size = The deck has { $count } leads; it needs exactly { $wanted }.
 deck-stories-titles = The stories have { $count } different titles; all four need the same one.
 deck-stories-subtitles = The stories have { $count } different subtitles; all four must differ.
 deck-stories-stages = The { $count } stories must be the stages I, II, III and IV, one each.
-error-no-open = No presents are to be opened now.
+error-no-open = You cannot open presents now.
 short-play_slot = Play
 short-play_on = Play
 mlp-short-play = Play

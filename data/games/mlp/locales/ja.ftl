@@ -11,8 +11,8 @@ cmd-mlp-effect = 自分のキャラクターやアイテムの起動式効果を
 cmd-mlp-flip = シーンを裏返して裏向き効果を使用する
 cmd-mlp-presents = プレゼントを解決する順番に開ける
 cmd-mlp-inspiration = 交流でひらめきを使用する
-cmd-mlp-advance = キャラクターの行動: ストーリーを進める
-cmd-mlp-disturb = キャラクターの行動: 相手の計画を妨害する
+cmd-mlp-advance = キャラクターの行動：ストーリーを進める
+cmd-mlp-disturb = キャラクターの行動：相手の計画を妨害する
 cmd-mlp-end = メインフェイズを終了する
 opt-slot = 置き場（左・中央・右）
 opt-event = イベント
@@ -42,29 +42,29 @@ mlp-choice-end = メインフェイズ終了
 mlp-choice-really-end = はい、メインフェイズ終了
 
 ## Prompts
-prompt-action-inspiration = { $seat }: { $card }（アイデア{ $card_idea }）と{ $target }（アイデア{ $target_idea }）の交流です。ひらめきを使用しますか？
-prompt-action-acting = { $seat }: { $card }の正面には誰もいません。行動を選択
+prompt-action-inspiration = { $seat }：{ $card }（アイデア{ $card_idea }）と{ $target }（アイデア{ $target_idea }）の交流です。ひらめきを使用しますか？
+prompt-action-acting = { $seat }：{ $card }の正面には誰もいません。行動を選択
 prompt-open = { $card ->
     [none] { $seat }さん、どのプレゼントを開けますか？ 選んだ順に解決します。
-   *[other] { $card }: 開けるプレゼントを選択
+   *[other] { $card }：開けるプレゼントを選択
  }
-prompt-token = { $card }: 取り除くトークンを選択
-prompt-slot = { $card }: { $subject }を置く置き場を選択
-prompt-order-back = { $card }: 元の場所に戻す順番（最初のカードが一番上側）
-prompt-order-discard = { $card }: 休憩エリアに移す順番（最後のカードが一番上）
+prompt-token = { $card }：取り除くトークンを選択
+prompt-slot = { $card }：{ $subject }を置く置き場を選択
+prompt-order-back = { $card }：元の場所に戻す順番（最初のカードが一番上側）
+prompt-order-discard = { $card }：休憩エリアに移す順番（最後のカードが一番上）
 prompt-order-place = { $seat }さん、解決待ちリストに置く順番を選択。最後に置いた効果が一番上になり、最初に解決されます。
 prompt-order-resolve = { $seat }さん、効果を解決する順番を選択。最初に選んだものから解決します。
 mlp-prompt-action = { $seat }のメインフェイズです。何をしますか？
-mlp-prompt-confirm-end = まだできること: { $verbs }。メインフェイズを終了しますか？
-mlp-prompt-pay = { $card }: ハーモニーのために横向きにするシーンを選択
+mlp-prompt-confirm-end = まだできること：{ $verbs }。メインフェイズを終了しますか？
+mlp-prompt-pay = { $card }：ハーモニーのために横向きにするシーンを選択
 mlp-prompt-mulligan = { $seat }さん、手札をすべてデッキの下に戻して5枚引き直しますか？
 mlp-prompt-order-bottom = { $card ->
     [none] デッキの下に戻す順番
-   *[other] { $card }: デッキの下に移す順番
+   *[other] { $card }：デッキの下に移す順番
  }（最初のカードが上側）
 mlp-prompt-card-discard = { $card ->
     [none] 手札が10枚を超えています。捨てるカードを{ $most }枚、休憩エリアに移す順番に選択
-   *[other] { $card }: 捨てるカードを{ $most }枚選択
+   *[other] { $card }：捨てるカードを{ $most }枚選択
  }
 
 ## What things are
@@ -120,9 +120,9 @@ mlp-effect-ready = 縦向きにする
 mlp-effect-todiscard = 休憩エリアに移す
 
 ## The log
-log-advance = { $seat }はストーリー{ $stage }に進んだ: { $card }。
+log-advance = { $seat }はストーリー{ $stage }に進んだ：{ $card }。
 log-declare = { $seat }は{ $card }の使用を宣言（ハーモニー{ $count }）。
-log-enter = { $seat }の{ $card }が冒険エリアに入った: { $slot }。
+log-enter = { $seat }の{ $card }が冒険エリアに入った：{ $slot }。
 log-exchange = { $seat }の{ $card }と{ $other }の{ $target }が交流。
 log-flip-down = { $seat }は{ $card }を裏返した。
 log-flip-up = { $seat }は{ $card }を表向きにした。
@@ -135,10 +135,10 @@ log-mulligan = { $seat }は{ $count ->
  }
 log-open = { $seat }の{ $card }が{ $token }を開けた。
 log-plan = { $seat }はストーリー{ $stage }に計画を置いた。
-log-relocate = { $seat }の{ $card }が移動した: { $slot }。
-log-remove-plan = { $seat }のストーリー{ $stage }の計画が取り除かれた: { $card }。
+log-relocate = { $seat }の{ $card }が移動した：{ $slot }。
+log-remove-plan = { $seat }のストーリー{ $stage }の計画が取り除かれた：{ $card }。
 log-retire = { $seat }の{ $card }が退場した。
-log-scene = { $seat }はシーンを増やした: { $card }{ $face_down ->
+log-scene = { $seat }はシーンを増やした：{ $card }{ $face_down ->
     [1] （裏向き）。
    *[other] 。
  }
@@ -154,20 +154,20 @@ mlp-log-outcome = { $reason ->
      }
     [agreed_draw] 合意により引き分け。
     [time] 相手の時間切れにより{ $winners }の勝利。
-    [loop] 誰にも止められない効果が繰り返されたため、引き分け。
+    [loop] 誰にも止められない無限ループにより引き分け。
    *[other] { $count ->
-        [0] 勝者なし。
+        [0] 引き分け。
        *[other] { $winners }の勝利。
      }
  }
 mlp-log-play = { $seat }は{ $card }をハーモニー{ $count }でプレーした。
 mlp-log-ready = { $seat }の{ $card }が縦向きになった。
 mlp-log-readies = { $seat }は{ $count }枚を縦向きにした。
-mlp-log-resolve = { $seat }: { $card }の効果を解決。
+mlp-log-resolve = { $seat }：{ $card }の効果を解決。
 mlp-log-to-discard = { $card }が{ $seat }の休憩エリアに置かれた。
 mlp-log-to-discard-hidden = カードが1枚{ $seat }の休憩エリアに置かれた。
 mlp-log-use = { $seat }は{ $card }の効果を使用した。
-mlp-log-by-hand-points = { $seat }: 手作業でストーリー{ $change }。
+mlp-log-by-hand-points = { $seat }：手作業でストーリー{ $change }。
 
 ## Refusals
 reason-area_full = 冒険エリアに空いている置き場がありません。
@@ -182,7 +182,7 @@ reason-not_an_inspiration = ひらめきステップではひらめきだけを�
 reason-not_enough_harmony = ハーモニーのコストのために横向きにできるシーンが足りません。
 reason-not_for_this_one = 特定のキャラのためのひらめきですが、この交流の自分のキャラはそれに当たりません。
 reason-not_in_hand = 手札にありません。
-reason-not_now = 今はそのタイミングではありません。
+reason-not_now = 今はできません。
 reason-not_usable_now = カード自身のテキストにより今は使用できません。
 reason-only_in_inspiration = ひらめきは交流のひらめきステップでだけ使用できます。
 reason-plan_on_next_story = その段階の相手のストーリーに計画があります。
@@ -196,7 +196,7 @@ deck-lead-size = 主役が{ $count }枚です。ちょうど{ $wanted }枚必要
 deck-stories-titles = ストーリーのメインタイトルが{ $count }種類あります。4枚とも同じタイトルでなければなりません。
 deck-stories-subtitles = ストーリーの副次タイトルが{ $count }種類しかありません。4枚とも異なっていなければなりません。
 deck-stories-stages = ストーリー{ $count }枚は段階Ⅰ・Ⅱ・Ⅲ・Ⅳを1枚ずつにしてください。
-error-no-open = 今は開けるプレゼントを選ぶときではありません。
+error-no-open = 今はプレゼントを開けられません。
 short-play_slot = プレー
 short-play_on = プレー
 mlp-short-play = プレー

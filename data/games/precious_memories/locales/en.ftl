@@ -14,7 +14,7 @@ cmd-precious_memories-approach = Approach with one of your characters
 cmd-precious_memories-link = Approach with two of your characters together
 cmd-precious_memories-block = Block with one of your characters
 cmd-precious_memories-pass = Play nothing now
-cmd-precious_memories-end = Approach no more this turn
+cmd-precious_memories-end = Make no more approaches this turn
 opt-area = The area
 
 ## Settings
@@ -22,44 +22,44 @@ option-regulation = Decks
 option-regulation-single = decks of one work
 option-regulation-two = decks of up to two works
 option-regulation-mix = decks of any works
-option-blocker_rests = Who blocks is rested
-option-blocker_rests-true = who blocks is rested
-option-blocker_rests-false = who blocks stays active
-option-minimal_payment = Only what is needed is paid
-option-minimal_payment-true = only what is needed is paid
-option-minimal_payment-false = more than is needed may be paid
+option-blocker_rests = Blockers become rested
+option-blocker_rests-true = blockers become rested
+option-blocker_rests-false = blockers stay active
+option-minimal_payment = No overpayment
+option-minimal_payment-true = no overpayment
+option-minimal_payment-false = overpayment is allowed
 option-end_step_order = Order of the end phase
 option-end_step_order-effects = effects at the end come before the discard
 option-end_step_order-discard = the discard comes before effects at the end
 option-response_nesting = Responses to responses
-option-response_nesting-true = a response may be responded to
-option-response_nesting-false = a response is not responded to
+option-response_nesting-true = responses to responses are allowed
+option-response_nesting-false = no responses to responses
 option-double_win = If both would win at once
 option-double_win-draw = both at once is a draw
 option-double_win-turn = both at once: the turn player wins
 option-double_win-other = both at once: the other player wins
-option-natural_blocks = Natural keeps off cheap blockers
-option-natural_blocks-true = Natural keeps off cheap blockers
+option-natural_blocks = Natural stops cheap blockers
+option-natural_blocks-true = Natural stops cheap blockers
 option-natural_blocks-false = Natural does nothing
-option-aid_source = Aid is used
-option-aid_source-hand = aid is used out of the hand
+option-aid_source = Where aid is used
+option-aid_source-hand = aid is used from the hand
 option-aid_source-field = aid is used on the field
 option-approach_again = Who may approach again
-option-approach_again-active = whoever is active may approach again
-option-approach_again-text = only by a text somebody approaches twice in a turn
+option-approach_again-active = an active character may approach again
+option-approach_again-text = a second approach needs a text that allows it
 opt-regulation = Which decks may be played
-opt-blocker_rests = Whether who blocks is rested
-opt-minimal_payment = Whether only what is needed may be paid
+opt-blocker_rests = Whether blockers become rested
+opt-minimal_payment = Whether overpayment is forbidden
 opt-end_step_order = What comes first in the end phase
-opt-response_nesting = Whether a response may be responded to
-opt-double_win = Who wins if both would
-opt-natural_blocks = Whether Natural keeps off cheap blockers
-opt-aid_source = From where aid is used
-opt-approach_again = Who may approach a second time in a turn
+opt-response_nesting = Whether responses to responses are allowed
+opt-double_win = Who wins if both would win at once
+opt-natural_blocks = Whether Natural stops cheap blockers
+opt-aid_source = Where aid is used from
+opt-approach_again = When a character may approach a second time in a turn
 
 ## Actions
 precious_memories-verb-character = Play a character
-verb-overwrite = Play in another's place
+verb-overwrite = Play in place of another
 verb-level_up = Level up
 verb-set = Set a support card
 precious_memories-verb-event = Play an event
@@ -83,21 +83,21 @@ precious_memories-choice-instead = { $card } instead
 
 ## Prompts
 precious_memories-prompt-order-bottom = { $card ->
-    [none] { $seat }, in which order do the cards of your hand go under your deck? The first you choose will lie highest.
-   *[other] { $card }: in which order do the cards go under your deck? The first you choose will lie highest.
+    [none] { $seat }, in which order do the cards of your hand go under your deck? The first you choose will be nearest to the top.
+   *[other] { $card }: in which order do the cards go under your deck? The first you choose will be nearest to the top.
  }
 precious_memories-prompt-pay = { $subject }: what do you pay with, { $seat }?
 precious_memories-prompt-trigger = { $seat }, which text resolves next?
-precious_memories-prompt-action = { $seat }, you have the priority in the main phase: what do you do?
+precious_memories-prompt-action = { $seat }, you have priority in the main phase: what do you do?
 prompt-action-declare = { $seat }: who approaches?
 prompt-action-block = { $seat }: who blocks?
 prompt-action-window = { $seat }: do you play an event or use a text?
 prompt-action-respond = { $seat }: do you respond?
 prompt-pay-discard = { $seat }: which card do you discard for it?
-precious_memories-prompt-slot = { $seat }: into which area does { $subject } go?
+precious_memories-prompt-slot = { $seat }: in which area do you put { $subject }?
 prompt-target-defence = { $seat }: whose DP counts?
 prompt-may-break = { $seat }, do you turn it face down and play it?
-precious_memories-prompt-mulligan = { $seat }, do you put your whole hand under your deck and draw 7 new cards?
+precious_memories-prompt-mulligan = Mulligan, { $seat }: do you swap your whole hand for 7 new cards?
 precious_memories-prompt-card-discard = { $card ->
     [none] You have too many cards: discard { $most }
    *[other] { $card }: discard { $most ->
@@ -134,7 +134,7 @@ precious_memories-log-resolve = { $seat }: the text of { $card } resolves.
 precious_memories-log-discount = { $seat }'s next card costs { $count } less.
 precious_memories-log-readies = { $count } cards of { $seat } become active.
 precious_memories-log-ready = { $seat }'s { $card } becomes active.
-precious_memories-log-exert = { $seat }'s { $card } is rested.
+precious_memories-log-exert = { $seat }'s { $card } becomes rested.
 precious_memories-log-play = { $seat } plays { $card }.
 precious_memories-log-appear = { $seat }'s { $card } appears.
 log-put-in = { $seat }'s { $card } is put onto the field.
@@ -146,13 +146,13 @@ log-coins = { $card }: { $stat } { $count }.
 log-exit = { $seat }'s { $card } exits.
 precious_memories-log-instead = { $seat }: { $card } replaces it.
 log-judgement = Exit judgement: { $card } and { $target }.
-log-level-up = { $seat }'s { $card } is on level { $count }.
+log-level-up = { $seat }'s { $card } is now level { $count }.
 precious_memories-log-mulligan = { $seat } { $count ->
     [0] keeps the opening hand.
    *[other] puts { $count } cards under the deck and draws a new hand.
  }
-log-nullified = The play of { $card } is void.
-log-overwrite = { $seat }'s { $card } makes room.
+log-nullified = The play of { $card } is nullified.
+log-overwrite = { $seat }'s { $card } is replaced.
 log-own-coins = { $seat }: { $stat } { $count }.
 precious_memories-log-pass = { $seat } passes.
 log-pay = { $seat } pays with { $cards }.
@@ -174,56 +174,56 @@ precious_memories-log-outcome = { $reason ->
        *[other] Seven points: { $winners } wins.
      }
     [decked] { $count ->
-        [0] Both decks are empty: nobody wins.
+        [0] Both decks are empty: the game is a draw.
        *[other] The deck is empty: { $winners } wins.
      }
     [agreed_draw] The game is a draw by agreement.
     [time] { $winners } wins, because the other side's time ran out.
-    [loop] Nobody can stop what goes round in a circle: the game is a draw.
+    [loop] An endless loop that nobody can stop: the game is a draw.
    *[other] { $count ->
-        [0] Nobody wins.
+        [0] The game is a draw.
        *[other] { $winners } wins.
      }
  }
 
 ## Refusals
-reason-came_this_turn = It has come onto the field this turn.
-reason-cannot_be_blocked_by = An effect keeps such a character from blocking.
+reason-came_this_turn = It came onto the field this turn.
+reason-cannot_be_blocked_by = An effect prevents such a character from blocking.
 reason-combi_levels = A combination does not level up.
 precious_memories-reason-forbidden = An effect forbids it.
-reason-has_approached = It has approached this turn; only a text lets it approach again.
+reason-has_approached = It has already approached this turn; only a text lets it approach again.
 reason-is_rested = It is resting.
-reason-level_in_main = Level up in your own main phase.
-reason-main_area_full = Five characters stand in the main area.
+reason-level_in_main = You can level up only in your own main phase.
+reason-main_area_full = There are already five characters in the main area.
 reason-main_area_has_room = There is room in the main area.
-precious_memories-reason-may_not_approach = An effect keeps it from approaching.
-reason-may_not_block = An effect keeps it from blocking.
-reason-must_approach = Somebody has to approach first.
-reason-no_aid = It has no aid to be used from there.
+precious_memories-reason-may_not_approach = An effect prevents it from approaching.
+reason-may_not_block = An effect prevents it from blocking.
+reason-must_approach = A character that must approach has to do so first.
+reason-no_aid = It has no aid that can be used from there.
 reason-no_levels = It has no levels.
-reason-no_power = Without AP and DP it stands in the support area.
+reason-no_power = Without AP and DP it can only be in the support area.
 reason-no_power_to_approach = Without AP and DP it cannot approach.
 reason-no_such_area = There is a main area and a support area.
 reason-no_such_host = It cannot be set there.
 precious_memories-reason-not_in_hand = It is not in your hand.
-reason-not_in_its_place = It is played in the place of one of your own in the main area.
-reason-not_in_main_area = It does not stand in the main area.
+reason-not_in_its_place = It is played in place of one of your characters in the main area.
+reason-not_in_main_area = It is not in the main area.
 reason-not_linked = They do not approach together.
-precious_memories-reason-not_now = It is not the time for that.
-reason-not_your_blocker = It is no character of your main area.
-precious_memories-reason-not_your_character = It is no character of yours.
+precious_memories-reason-not_now = You cannot do that now.
+reason-not_your_blocker = It is not a character in your main area.
+precious_memories-reason-not_your_character = It is not your character.
 reason-nothing_to_discard = There is no such card in your hand to discard.
-reason-nothing_to_respond_to = There is nothing that it could do now.
-reason-only_in_own_main = It appears in your own main phase alone.
-reason-other_name = It levels up a character of the same name.
-reason-same_on_field = The same card is on your field.
-reason-same_on_field_level = The same card is on your field, and nobody becomes it.
-reason-same_played = You have played the same card this turn.
+reason-nothing_to_respond_to = It would do nothing now.
+reason-only_in_own_main = It can appear only in your own main phase.
+reason-other_name = It can level up only a character of the same name.
+reason-same_on_field = The same card is already on your field.
+reason-same_on_field_level = The same card is already on your field, so it cannot be used to level up.
+reason-same_played = You have already played the same card this turn.
 reason-too_cheap_to_block = Its use cost is too low to block that one.
 reason-triangle_cost = A cost of △ cannot be paid.
-precious_memories-reason-use_condition = Its condition of use does not hold.
-precious_memories-reason-used_this_turn = That text has been used this turn.
-reason-wrong_timing = Its timing box does not name this time.
+precious_memories-reason-use_condition = Its use condition is not met.
+precious_memories-reason-used_this_turn = That text has already been used this turn.
+reason-wrong_timing = It cannot be used at this time.
 
 ## Decks
 precious_memories-deck-main-size = The main deck has { $count } cards; it needs exactly { $wanted }.
@@ -234,14 +234,14 @@ deck-too-many-works = The deck has cards of { $count } works; at most { $most } 
 tutorial-precious_memories-start = Two tales meet at this table: yours of the boy out of the peach, mine of the palace in the sea. Whoever has **seven points** has lost; today **three** are enough, for points are what you get when nobody stands in the way. The first picture is the table, the second your hand. Chance gives you the choice who begins: take **yourself**.
 tutorial-precious_memories-hand = Seven cards. Once, before the game, you may put the whole hand under your deck and draw seven new ones. This one is good: answer **No**.
 tutorial-precious_memories-play = In your main phase you play cards. Each has a **use cost** in its corner and a **generated cost**, which is what it yields when you pay *with* it. Momotaro costs 0. A character with AP and DP may stand in the **main area**, five at most, or behind it in the support area. Play Momotaro (The Morning He Came Out) into the main area.
-tutorial-precious_memories-pay = I pass for this turn; after every play the other one has the word. Now Dog (A Good Nose), into the main area. He costs 1.
+tutorial-precious_memories-pay = I pass for this turn; after every play the other player gets priority. Now Dog (A Good Nose), into the main area. He costs 1.
 tutorial-precious_memories-proposal = You pay with cards of your **hand**, which go to the discard pile, or with your own **points** that lie face up, which are turned face down. One card of the payment must be from the same work. The table proposes the cheapest way: as few cards of your hand as can be, and of these those that yield least. Take the proposal.
 tutorial-precious_memories-end-first = Momotaro's text: with a Dog on your side he has 10 more of both. In the first turn of the game nobody approaches. **Pass**: if both of us pass in a row, the main phase is over.
-tutorial-precious_memories-their-window = My turn. I drew two cards and played a guard. Whenever I have played something you have the word, too. You have nothing for my turn: **Pass this turn**, and I ask no more.
+tutorial-precious_memories-their-window = My turn. I drew two cards and played a guard. Whenever I play something, you get priority. You have nothing for my turn: **Pass this turn**, and I ask no more.
 tutorial-precious_memories-to-approach = Two cards for you each turn, and all your cards are active again. You could play more characters; let us see an **approach** first. Pass: I pass too, and the approach phase begins.
 tutorial-precious_memories-approach = Every approach has six steps; the band in the middle of the picture says which it is. Whoever came this turn must wait. The Dog did not: **approach** with the Dog.
 tutorial-precious_memories-window = He has turned sideways. Step 2: events and texts, if anybody has some for this moment. Pass.
-tutorial-precious_memories-point = I did not block, so the top card of my deck is my first **point**, face up. I may pay with it: points hurt and feed. Step 6 is a window again. Pass.
+tutorial-precious_memories-point = I did not block, so the top card of my deck is my first **point**, face up. I may pay with it: points hurt, but they can pay. Step 6 is another chance to play events and texts. Pass.
 tutorial-precious_memories-second = One approach after the other. Now Momotaro.
 tutorial-precious_memories-second-window = Pass.
 tutorial-precious_memories-blocked = My guard **blocks**, and rests as well. Step 5 will compare: whoever's DP is not above the other's AP **exits**, both at the same moment. 30 against 30 sends my guard home, and Momotaro too. Step 4 is your moment: play All at Once. It costs 2.
@@ -262,7 +262,7 @@ tutorial-precious_memories-let-go = I do. The Dog will exit, and that is well: w
 tutorial-precious_memories-rested = Pass once more.
 tutorial-precious_memories-last = Nobody of mine is active. Momotaro!
 tutorial-precious_memories-win = Pass, and see.
-tutorial-precious_memories-won = 🎉 Three points: you have won, and you know the heart of the game: paying with what you hold, priority that passes to and fro, the six steps of an approach, points that hurt and feed. A full game goes to **seven** points, and an empty deck loses. EX decks, levels, coins, double faces wait in the ready-made decks. Next: **/practice** against me, or **/precious_memories open** on a server, for a friend.
+tutorial-precious_memories-won = 🎉 Three points: you have won, and you know the basics: paying with what you hold, priority that passes back and forth, the six steps of an approach, points that hurt but can pay. A full game goes to **seven** points, and an empty deck loses. EX decks, levels, coins, double faces wait in the ready-made decks. Next: **/practice** against me, or **/precious_memories open** on a server, for a friend.
 
 ## What may be forbidden
 deed-appear = appear

@@ -79,12 +79,12 @@ precious_memories-choice-pass_on = 終わるまでパス
 choice-pass_turn = このターンはパスし続ける
 precious_memories-choice-end = アプローチを終える
 choice-auto = おすすめ：{ $cards }
-precious_memories-choice-instead = かわりに{ $card }
+precious_memories-choice-instead = 代わりに{ $card }
 
 ## Prompts
 precious_memories-prompt-order-bottom = { $card ->
     [none] { $seat }さん、手札をどの順番でデッキの下に移しますか？（最初のカードが上側）
-   *[other] { $card }: どの順番でデッキの下に移しますか？（最初のカードが上側）
+   *[other] { $card }：どの順番でデッキの下に移しますか？（最初のカードが上側）
  }
 precious_memories-prompt-pay = { $seat }さん、{ $subject }のコストを何で支払いますか？
 precious_memories-prompt-trigger = { $seat }さん、次にどのテキストを解決しますか？
@@ -127,7 +127,7 @@ precious_memories-facts-card = { $kind }{ $numbers ->
  }
 
 ## The log
-precious_memories-log-resolve = { $seat }: { $card }のテキストを解決。
+precious_memories-log-resolve = { $seat }：{ $card }のテキストを解決。
 precious_memories-log-discount = { $seat }の次のカードは使用コスト-{ $count }。
 precious_memories-log-readies = { $seat }のカード{ $count }枚が活動状態になった。
 precious_memories-log-ready = { $seat }の{ $card }が活動状態になった。
@@ -141,7 +141,7 @@ log-break-out = { $seat }がポイント置き場の{ $card }をプレイした�
 log-changed = { $card }の{ $stat }が{ $count }になった。
 log-coins = { $card }の{ $stat }：{ $count }。
 log-exit = { $seat }の{ $card }が退場した。
-precious_memories-log-instead = { $seat }：{ $card }がかわりに適用される。
+precious_memories-log-instead = { $seat }：{ $card }が代わりに適用される。
 log-judgement = 退場判定：{ $card }と{ $target }。
 log-level-up = { $seat }の{ $card }がレベル{ $count }になった。
 precious_memories-log-mulligan = { $count ->
@@ -176,9 +176,9 @@ precious_memories-log-outcome = { $reason ->
      }
     [agreed_draw] 合意により引き分け。
     [time] 相手の時間切れにより{ $winners }の勝ち。
-    [loop] 止められない繰り返しにより引き分け。
+    [loop] 誰にも止められない無限ループにより引き分け。
    *[other] { $count ->
-        [0] 勝者なし。
+        [0] 引き分け。
        *[other] { $winners }の勝ち。
      }
  }
@@ -228,15 +228,15 @@ deck-ex-size = EXデッキは{ $count }枚です。{ $most }枚までです。
 deck-too-many-works = デッキに{ $count }作品のカードがあります。{ $most }作品までです。
 
 ## The first lesson
-tutorial-precious_memories-start = この卓で出会うのは二つの昔話。あなたは桃から生まれた男の子、こちらは海の底の宮。ポイントが**7点**たまったほうの負けです。ポイントは、誰も立ちはだからなかったときに受け取るもの。今日は**3点**で終わります。1枚目の絵が卓、2枚目があなたの手札。順番を選ぶのはあなたです。**自分**を先攻に。
-tutorial-precious_memories-hand = 手札は7枚。試合の前に一度だけ、手札を全部デッキの下に置いて7枚引き直せます。この手札は良いので、**いいえ**。
+tutorial-precious_memories-start = この卓で出会うのは二つの昔話。あなたは桃から生まれた男の子、こちらは海の底の宮。ポイントが**7点**たまったほうの負けです。ポイントは、誰も立ちはだからなかったときに受け取るもの。今日は**3点**で終わります。1枚目の画像が卓、2枚目があなたの手札です。順番を選ぶのはあなたです。**自分**を先攻に。
+tutorial-precious_memories-hand = 手札は7枚。ゲームの前に一度だけ、手札を全部デッキの下に置いて7枚引き直せます。この手札は良いので、**いいえ**。
 tutorial-precious_memories-play = メインフェイズにカードをプレイします。角の数が**使用コスト**、もう一つの**発生コスト**は、そのカード*で*支払うと得られる分です。この「桃太郎」は0。AP・DPのあるキャラは、5人までの**メインエリア**か、うしろのサポートエリアに立てます。「桃太郎」（桃から出た朝）をメインエリアへ。
 tutorial-precious_memories-pay = こちらはこのターン中パスします。プレイのたびに優先権は相手に移ります。次は「犬」（鼻が利く）をメインエリアへ。使用コストは1。
 tutorial-precious_memories-proposal = 支払いには**手札**（捨て札になる）か、表向きの自分の**ポイント**（裏向きになる）を使います。手札のカードをプレイするなら、支払いに同じ作品のカードが1枚必要です。卓は一番安い払い方を出します。手札はなるべく少なく、その中では発生コストの低いものから。おすすめどおりに。
 tutorial-precious_memories-end-first = 桃太郎のテキストで、犬がいれば+10/+10。先攻の1ターン目は誰もアプローチできません。**パス**しましょう。二人が続けてパスするとメインフェイズは終わりです。
 tutorial-precious_memories-their-window = こちらのターン。2枚引いて番兵を出しました。何かをプレイするたび、あなたにも優先権が来ます。使えるものはないので、**このターンはパスし続ける**。
 tutorial-precious_memories-to-approach = 毎ターン2枚引き、自分のカードはみな活動状態に。キャラを増やすこともできますが、まずは**アプローチ**を。パスすると、こちらもパスしてアプローチフェイズです。
-tutorial-precious_memories-approach = アプローチは六つのステップで進みます。絵の中央の帯が今のステップです。登場したターンのキャラは待ちますが、犬は前のターンからいます。犬で**アプローチ**。
+tutorial-precious_memories-approach = アプローチは六つのステップで進みます。画像の中央の帯が今のステップです。登場したターンのキャラは待ちますが、犬は前のターンからいます。犬で**アプローチ**。
 tutorial-precious_memories-window = 犬は休息状態になりました。②はイベントとテキストの時間。パス。
 tutorial-precious_memories-point = 妨害しなかったので、こちらのデッキの一番上が表向きの**ポイント**になりました。これで支払うこともできます。痛いけれど、糧にもなる。⑥も使用の時間です。パス。
 tutorial-precious_memories-second = アプローチは一回ずつ。次は桃太郎。

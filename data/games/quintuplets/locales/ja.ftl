@@ -13,7 +13,7 @@ cmd-quintuplets-done = アプローチの宣言を終える
 cmd-quintuplets-pass = 今はイベントをプレイしない
 cmd-quintuplets-end = メインフェイズを終える
 opt-hero = 主人公
-opt-lane = レーン（1～5）
+opt-lane = レーン（1〜5）
 opt-second = 同じ主人公にアプローチする、レーン番号が後のキャラ
 opt-third = 同じ主人公にアプローチするもう1人のキャラ
 
@@ -41,7 +41,7 @@ quintuplets-verb-use = 起動能力のプレイ
 quintuplets-verb-end = メインフェイズ終了
 quintuplets-choice-done = 宣言を終える
 choice-pass_on = 花嫁判定までパス
-choice-instead = かわりに{ $card }
+choice-instead = 代わりに{ $card }
 choice-approach = { $others ->
     [none] { $card }→{ $target }
    *[other] { $card }、{ $others }→{ $target }
@@ -129,7 +129,7 @@ quintuplets-log-outcome = { $reason ->
      }
     [agreed_draw] 合意により引き分けです。
     [time] 相手が時間切れになり、{ $winners }が勝ちました。
-    [loop] 誰にも止められない永久循環により、引き分けです。
+    [loop] 誰にも止められない無限ループにより引き分けです。
    *[other] { $count ->
         [0] 引き分けです。
        *[other] { $winners }が勝ちました。
@@ -170,14 +170,14 @@ quintuplets-reason-forbidden = 効果により禁止されています。
 quintuplets-reason-no_such_wearer = エピソードは自分のキャラにセットします。
 quintuplets-reason-not_for_this_one = 専用のエピソードなので、そのキャラにはセットできません。
 quintuplets-reason-not_in_hand = それは手札にありません。
-quintuplets-reason-not_now = 今はその時ではありません。
+quintuplets-reason-not_now = 今はできません。
 
 ## Decks
 deck-heroes-size = 主人公デッキが{ $count }枚です。ちょうど{ $wanted }枚必要です。
 quintuplets-deck-main-size = メインデッキが{ $count }枚です。ちょうど{ $wanted }枚必要です。
 
 ## The lesson
-tutorial-quintuplets-start = この通りでは、五人のきょうだいがそれぞれ店を構え、ソラノが五軒の帳簿をつけています。先に**花嫁を3人**獲得した人の勝ちです。今回は**2人**で勝ちにします。1枚目の絵がテーブル、2枚目があなたの手札です。わたしたちの間には、日ごとに違うソラノ、五人の**主人公**が並びます。
+tutorial-quintuplets-start = この通りでは、五人のきょうだいがそれぞれ店を構え、ソラノが五軒の帳簿をつけています。先に**花嫁を3人**獲得した人の勝ちです。今回は**2人**で勝ちにします。1枚目の画像が卓、2枚目があなたの手札です。わたしたちの間には、日ごとに違うソラノ、五人の**主人公**が並びます。
     先攻はくじで決まり、あなたです。ゲームの前に一度だけ、手札をすべて引き直せます。今回はよい手札なので「いいえ」を選びましょう。
 tutorial-quintuplets-play = お互いに**レーン**が5つあり、それぞれの正面に主人公がいます。主人公の数字は**必要花嫁力**で、8の主人公が2人います。キャラの数字は**花嫁力**です。キャラは1ターンに1枚プレイできます。アンズ（4）をレーン**2**にプレイしましょう。
 tutorial-quintuplets-episode = **エピソード**はキャラを強くします。1ターンに2枚までです。日曜の靴は+3。アンズにセットしましょう。

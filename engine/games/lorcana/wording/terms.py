@@ -57,7 +57,7 @@ CLASSES = {
     "inventor": ("発明家", "Inventor"),
     "detective": ("探偵", "Detective"),
     "dragon": ("ドラゴン", "Dragon"),
-    "fairy": ("フェアリー", "Fairy"),
+    "fairy": ("妖精", "Fairy"),
     "tigger": ("ティガー", "Tigger"),
     "seven_dwarfs": ("7人のこびと", "Seven Dwarfs"),
     "knight": ("騎士", "Knight"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Bound, Faces, In, Matches, Modify, Node, This
+from engine.kernel.cards.tree import Bound, Faces, Grant, In, Kind, Matches, Modify, Node, This, nodes_of
 
 _IN_LANES = ("hero", "character", "episode")
 
@@ -22,4 +22,11 @@ def _lost(value: object, kind: str) -> bool:
             return kind not in ("episode", "event_episode")
         case Faces(This()) | Matches(This(), In()) | Modify(This()):
             return kind not in _IN_LANES
+        case Grant(target, abilities):
+            return _lost(target, kind) or _lost(abilities, _receiver(target))
     return any(_lost(getattr(value, name), kind) for name in value.__struct_fields__)
+
+
+def _receiver(target: Node) -> str:
+    """What is given speaks of who is given it, who lies in a lane, whatever card gives it."""
+    return "episode" if Kind("episode") in nodes_of(target) else "character"
