@@ -83,11 +83,14 @@ def _start(play: Play, scenario: Scenario) -> list[Event]:
 
 
 def _flags(scenario: Scenario) -> dict[str, bool | int | str]:
-    """A seat is written by its letter. In a puzzle nothing is left to chance, and an opening's decks lie as written."""
+    """A seat is written by its letter. In a puzzle nothing is left to chance, and an opening's decks lie as written;
+    who is to start does so where chance would say."""
     file = scenario.file
     chance: dict[str, bool | int | str] = {}
     if file.puzzle is not UNSET or file.turn.phase == "opening":
         chance = {"stacked": True}
+    if file.turn.phase == "opening" and file.turn.first in ("A", "B"):
+        chance["chooser"] = SEATS.index(file.turn.first)
     return chance | {
         name: SEATS.index(value) if isinstance(value, str) and value in SEATS and value else value
         for name, value in scenario.file.flags.items()
