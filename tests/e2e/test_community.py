@@ -16,7 +16,7 @@ async def test_the_owner_brings_a_set_and_takes_it_away(house: House) -> None:
     for part in ("Foxfire", "1 cards read as printed", "1 not read", "Fogged Mirror", "en:1", "Possible here"):
         assert part in text_of(shown), part
     await aoi.click(shown, "Save it")
-    await aoi.wait(lambda m: m["id"] == shown["id"] and "is kept" in text_of(m) and not buttons_of(m))
+    await aoi.wait(lambda m: m["id"] == shown["id"] and "is saved" in text_of(m) and not buttons_of(m))
     assert "FOX · Foxfire / 狐火 · Disney Lorcana · 2 cards, 1 by hand" in await typed(aoi, "cards list")
     assert [choice["value"] for choice in await aoi.complete("cards remove", "code", "fox")] == ["lorcana:FOX"]
     again = await aoi.answer(await aoi.command("cards import", file=await aoi.upload("fox.yaml", OWN.encode())))

@@ -96,9 +96,9 @@ async def test_who_wants_to_be_forgotten_leaves_a_seat_without_a_name(house: Hou
     form = await aoi.invoke("deck save", {"game": "lorcana", "name": "short"})
     assert form.kind == "modal"
     kept = text_of(await aoi.answer(await aoi.submit(form, name="short list", text="4x HRT-001\n9 HRT-002")))
-    assert "**short list** is kept" in kept
+    assert "**short list** is saved" in kept
     assert "needs at least 60. (rule 2.1.1.1)" in kept
-    assert "9 times" in kept, "every fault at once"
+    assert "9 copies" in kept, "every fault at once"
     await house.sit_down("Aoi", "Ben")
     asked = await aoi.answer(await aoi.invoke("forget-me", {}))
     assert "your decks (1)" in text_of(asked)

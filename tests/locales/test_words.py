@@ -100,10 +100,12 @@ def puzzles(lang: str) -> Iterator[tuple[str, str, str]]:
 
 
 def pictures(lang: str) -> Iterator[tuple[str, str, str]]:
+    """Game, key and text of each word on a picture that is in words: "→1: 9/3" is none."""
     for path in [ROOT / "render" / "words.json", *sorted(ROOT.glob("render/games/*/words.json"))]:
         game = path.parent.name if path.parent.name in EVERY else EVERYWHERE
         for key, text in json.loads(path.read_text("utf-8"))[lang].items():
-            yield game, key, text
+            if re.search(r"[^\W\d_]", re.sub(r"\{\w+\}", "", text)):
+                yield game, key, text
 
 
 def faults(lang: str, game: str, text: str) -> list[str]:

@@ -134,7 +134,7 @@ def test_each_change_is_seen_and_no_two_look_alike(name: str) -> None:
     assert all(drawn(change(busy())) != after for other, change in CHANGES.items() if other != name)
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", ("→ 1: 9/3", "→ 4: 10/7")), ("ja", ("→1：9/3", "→4：10/7"))])
+@pytest.mark.parametrize(("lang", "words"), [("en", ("→ 1: 9/3", "→ 4: 10/7")), ("ja", ("→1: 9/3", "→4: 10/7"))])
 def test_an_approach_says_to_which_lane_with_what_strength_against_what(lang: str, words: tuple[str, str]) -> None:
     text = said(approaching(), lang)
     assert all(word in text for word in words)
