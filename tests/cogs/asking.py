@@ -21,6 +21,9 @@ class Asking(Reply):
         self.told: list[str] = []
         self.pictures: list[Picture] = []
 
+    async def pass_by(self, text: str) -> None:
+        await self.say(text)
+
     async def say(self, text: str, rows: Rows = (), pictures: Sequence[Picture] = (), *, place: bool = False) -> None:
         assert 0 < len(text) <= 2000
         self.told.append(text)

@@ -35,6 +35,9 @@ class Asking:
     async def say(self, text: str, rows: Rows = ()) -> None:
         self.text, self.buttons = text, tuple(each for row in rows if isinstance(row, tuple) for each in row)
 
+    async def pass_by(self, text: str) -> None:
+        await self.say(text)
+
     async def tell(self, key: str) -> None:
         await self.say((await self.speaker()).text(key))
 

@@ -82,12 +82,12 @@ async def test_undo_is_free_at_first_and_needs_consent_later(house: House) -> No
     assert "undone" in await typed(first, "lorcana undo")
     await typed(first, "lorcana ink", card=card)
     await typed(first, "lorcana end")
-    assert "consent" in await typed(first, "lorcana undo")
+    assert "asked to agree" in await typed(first, "lorcana undo")
     asked = await other.wait(lambda m: "Allow it" in buttons_of(m))
     assert [each["id"] for each in asked["mentions"]] == [(await other.me())["id"]]
     assert "↩" in text_of(asked), "what goes back is shown"
     assert card in text_of(asked) or "Turn" in text_of(asked)
-    assert "consented" in text_of(await other.answer(await other.click(asked, "Allow it")))
+    assert "You have agreed" in text_of(await other.answer(await other.click(asked, "Allow it")))
     await first.wait(lambda m: not buttons_of(m) and m["id"] == asked["id"])
     assert card in await names(first, "lorcana ink", "card") or await names(first, "lorcana quest", "character") == []
 

@@ -114,9 +114,9 @@ async def test_unread_cards_are_played_by_hand_where_all_agree_and_a_move_is_tak
     shown = await first.answer(await first.click(mine, "By hand"))
     await by_hand(first, shown, first.name, "+1 lore")
     await other.wait(lambda m: "by hand" in text_of(m) and f"{first.name}: lore +1 by hand" in text_of(m))
-    assert "consent" in await typed(first, "lorcana undo")
+    assert "asked to agree" in await typed(first, "lorcana undo")
     asked = await other.wait(lambda m: "Allow it" in buttons_of(m))
-    assert "consented" in text_of(await other.answer(await other.click(asked, "Allow it")))
+    assert "You have agreed" in text_of(await other.answer(await other.click(asked, "Allow it")))
     assert f"{first.name} undoes a step" in await typed(other, "match log")
 
 

@@ -68,7 +68,7 @@ async def test_a_kill_in_the_middle_of_an_order_leaves_it_to_be_finished(ferries
         found = await play_on(ferries, random.Random(5), ORDERING)
     assert found is not None
     person, message = found
-    assert "LAST" in text_of(message), "it says which one resolves first"
+    assert "The last one resolves first" in text_of(message), "it says which one resolves first"
     asked = {each.rpartition(":")[0] for each in prompt_ids(message)}
     labels = effects(message)
     assert len(set(labels)) == 3, "three effects of one card are told apart"
