@@ -267,7 +267,7 @@ async def test_a_match_that_was_left_behind_is_ended_by_a_judge_with_a_note_for_
     assert "The match has been ended" in asked.told[-1]
     for kind in (bench.surfaces()._public,):
         assert await kind(bench.table)
-    [result] = [each.content for each in bench.world.in_channel(CHANNEL) if "Game over" in each.content]
+    [result] = [each.content for each in bench.world.in_channel(CHANNEL) if each.content.startswith("**Game over.**")]
     assert "A judge has ended the match: \\*\\*gone\\*\\*" in result
     assert "Jun ended the match" in await bench.log()
     with pytest.raises(Unmatched, match="error-no-game"):

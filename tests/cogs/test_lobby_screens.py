@@ -159,7 +159,7 @@ async def test_whose_deck_fits_no_more_is_written_to_and_whoever_waits_learns_fo
     assert hands.noted == [(1, "told-unfit")]
     ann = asking(ANN)
     await controller.ready(ann, row.id)
-    assert "another deck of Ben" in ann.text
+    assert "Ben must choose another deck" in ann.text
     assert UNREAD.full_name not in ann.text
     assert hands.noted == [(1, "told-unfit")], "once is enough"
     with pytest.raises(DeckFaults):
