@@ -39,7 +39,7 @@ async def test_rule_actions_are_typed_completed_and_refused_by_rule(ferries: Hou
     assert cards
     assert await names(other, "mlp character", "card") == [], "nothing is offered to who is not asked"
     assert await names(first, "mlp character", "slot", card=cards[0]) == ["left", "centre", "right"]
-    assert "could be" in await typed(first, "mlp character", card=cards[0]), "where to is asked"
+    assert "could mean" in await typed(first, "mlp character", card=cards[0]), "where to is asked"
     await met(first, "left")
     held = (await names(first, "mlp character", "card"))[0]
     assert "(rule 3-3.0.0)" in await typed(first, "mlp character", card=held, slot="left")
