@@ -94,7 +94,7 @@ async def test_the_host_sets_options_and_the_invited_may_decline(house: House) -
     await pressed(ben, shown, "辞退")
     closed = await aoi.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m))
     assert "Benは辞退" in text_of(closed)
-    await aoi.wait(lambda m: "Ben declines" in text_of(m), channel="dm")
+    await aoi.wait(lambda m: "Ben has declined" in text_of(m), channel="dm")
 
 
 @ux(7)
@@ -146,7 +146,7 @@ async def test_what_cannot_be_undone_is_confirmed_and_a_rematch_swaps_who_begins
     await first.until(lambda m: any(one.endswith("End turn") for one in buttons_of(m)), hand["id"])
     await typed(other, "lorcana draw")
     asked = await first.wait(lambda m: "Agree to a draw" in buttons_of(m))
-    assert "no longer" in await pressed(other, asked, "Decline")
+    assert "withdrawn" in await pressed(other, asked, "Decline")
     await first.wait(lambda m: m["id"] == asked["id"] and not buttons_of(m))
     await typed(other, "lorcana draw")
     asked = await first.wait(lambda m: "Agree to a draw" in buttons_of(m))
@@ -170,7 +170,7 @@ async def test_what_cannot_be_undone_is_confirmed_and_a_rematch_swaps_who_begins
     await other.wait(lambda m: game_of(m) not in ("", played), channel="dm")
     assert await other.thread() == thread
     told = await first.answer(await first.click(over, "Rematch"))
-    assert "already being played" in text_of(told)
+    assert "already begun" in text_of(told)
     hands = [message["id"] for message in await other.messages("dm")]
     await typed(other, "lorcana choose", option=first.name)
     await first.wait(lambda m: game_of(m) not in ("", played), channel="dm")

@@ -68,7 +68,7 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     main = await public(aoi, "Winter Cup", "Check-in is open")
     for person in players:
         assert "Wait for the start" in await pressed(person, main, "Check in")
-    await public(aoi, "3 of 3 are here")
+    await public(aoi, "3 of 3 have checked in")
 
     await house.restart()
     started = await aoi.answer(await aoi.command("tournament start"))
@@ -78,7 +78,7 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     (one, two), [bye] = await pairs_of(first, house)
     assert "fewest points (0) among players without a bye" in text_of(first)
     await direct(bye, "you have the bye", "3 points", "Wait for one table")
-    assert "Wait for one table" in await typed(aoi, "tournament next")
+    assert "Waiting for one table" in await typed(aoi, "tournament next")
 
     assert "press **Ready**" in await typed(one, "tournament next")
     assert "seats, decks and options stay" in await typed(one, "lorcana deck", deck="parade")
@@ -87,7 +87,7 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     assert f"not ready yet: {two.name}" in await typed(aoi, "tournament next")
     await ready(two, 1, 1)
     await one.wait(lambda m: "My move" in buttons_of(m))
-    assert "decision" in await typed(one, "tournament next") + await typed(two, "tournament next")
+    assert "turn to decide" in await typed(one, "tournament next") + await typed(two, "tournament next")
     assert "does not allow undo" in await typed(one, "lorcana undo")
     sure = await two.answer(await two.command("lorcana concede"))
     await pressed(two, sure, "Yes, I concede")
