@@ -18,6 +18,7 @@ TOY = Path(__file__).resolve().parent / "toy"
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 ROOMS = ("cogs", "data", "engine", "rehearsal", "render")
 NEEDED = (
+    "docs/words.md",
     "tests/cogs/test_commands.py",
     "tests/e2e/house.py",
     "tests/forked.py",
@@ -117,7 +118,9 @@ def test_two_people_sit_down_to_it_in_the_rehearsal_server(house: Path, tmp_path
 
 def test_the_catalogues_are_whole_with_it(house: Path) -> None:
     """Nothing is missing and nothing is dead, in the messages as in the words of pictures."""
-    said = run(house, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/locales", "tests/render/test_words.py")
+    facts = "--deselect=tests/locales/test_words.py::test_classes_are_called_as_the_rules_call_them"  # not of this game
+    words = ("tests/locales", "tests/render/test_words.py", facts)
+    said = run(house, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words)
     assert " passed" in said
 
 
