@@ -52,8 +52,7 @@ class Archive:
 
     async def log(self, reply: Reply, event: TournamentSnapshot) -> None:
         """What staff did, with the moment and who it was; for staff alone."""
-        if not await self.controller.may_run(reply, event):
-            raise Unmatched("tournament-not-yours")
+        await self.controller.must_run(reply, event)
         speaker = await self.controller.speaker(reply, event)
         lines, before = [speaker.text("tournament-log")], TournamentState(event.row.body.plan)
         for by, at, move in await self.services.store.tournaments.journal(event.row.id):

@@ -69,6 +69,11 @@ class TournamentController:
         """Whether somebody runs the tournament: who made it, and the judges of the server."""
         return reply.user == event.row.organiser or await is_judge(self.locator, reply.interaction)
 
+    async def must_run(self, reply: Reply, event: TournamentSnapshot) -> None:
+        """Raises Unmatched for who does not run the tournament."""
+        if not await self.may_run(reply, event):
+            raise Unmatched("tournament-not-yours")
+
     # --- taking part ---
 
     async def join(

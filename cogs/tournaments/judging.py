@@ -64,12 +64,8 @@ class Judging:
 
     async def remove(self, reply: Reply, event: TournamentSnapshot, user: int, note: str) -> None:
         """Take a player out; a match of his that goes on is his opponent's."""
-        await self._must_run(reply, event)
-        number = event.row.player_of(user)
-        if number is None:
-            raise Unmatched("tournament-no-player")
-        current = event.state.match_of(number)
-        matches = (current[1],) if current is not None and current[1].is_open else ()
+        await self.controller.must_run(reply, event)
+        number, matches = self._player(event, user)
         speaker = await self.controller.speaker(reply, event)
         key = "tournament-decide-remove-match" if matches else "tournament-decide-remove"
         what = speaker.text(key, player=speaker.seat(number))
@@ -77,7 +73,7 @@ class Judging:
 
     async def unpair(self, reply: Reply, event: TournamentSnapshot, note: str) -> None:
         """Take back the round that was paired last, as long as no game of it has ended."""
-        await self._must_run(reply, event)
+        await self.controller.must_run(reply, event)
         if not event.state.rounds:
             raise Unmatched("tournament-no-round")
         number = len(event.state.rounds) - 1
@@ -91,7 +87,7 @@ class Judging:
 
     async def exchange(self, reply: Reply, event: TournamentSnapshot, one: int, other: int, note: str) -> None:
         """Let two players of the round change places."""
-        await self._must_run(reply, event)
+        await self.controller.must_run(reply, event)
         numbers = [number for user in (one, other) if (number := event.row.player_of(user)) is not None]
         places = [event.state.match_of(number) for number in numbers]
         matches = tuple(place[1] for place in places if place is not None)
@@ -111,12 +107,8 @@ class Judging:
 
     async def penalty(self, reply: Reply, event: TournamentSnapshot, user: int, kind: str, note: str) -> None:
         """Caution or warn a player."""
-        await self._must_run(reply, event)
-        number = event.row.player_of(user)
-        if number is None:
-            raise Unmatched("tournament-no-player")
-        current = event.state.match_of(number)
-        matches = (current[1],) if current is not None and current[1].is_open else ()
+        await self.controller.must_run(reply, event)
+        number, matches = self._player(event, user)
         speaker = await self.controller.speaker(reply, event)
         key = "tournament-decide-caution" if kind == CAUTION else "tournament-decide-warning"
         what = speaker.text(key, player=speaker.seat(number))
@@ -145,7 +137,7 @@ class Judging:
 
     async def decide(self, reply: Reply, event: TournamentSnapshot, *, sure: str) -> None:
         """Carry out what was proposed, if everything is still as it was then."""
-        await self._must_run(reply, event)
+        await self.controller.must_run(reply, event)
         proposal = self._proposals.get(sure)
         if proposal is None or (proposal.by, proposal.tournament) != (reply.user, event.row.id):
             raise Unmatched("tournament-decide-again")
@@ -160,6 +152,14 @@ class Judging:
         speaker = await self.controller.speaker(reply, event)
         await reply.say(speaker.text("tournament-decided", what=proposal.what))
 
+    def _player(self, event: TournamentSnapshot, user: int) -> tuple[int, tuple[Match, ...]]:
+        """The number of a user, and the match of his that goes on, if there is one. Raises Unmatched."""
+        number = event.row.player_of(user)
+        if number is None:
+            raise Unmatched("tournament-no-player")
+        current = event.state.match_of(number)
+        return number, (current[1],) if current is not None and current[1].is_open else ()
+
     def _are_there(self, event: TournamentSnapshot, pairings: tuple[Pairing, ...]) -> bool:
         known = {match.pairing for each in event.state.rounds for match in each.matches}
         return known.issuperset(pairings)
@@ -169,13 +169,9 @@ class Judging:
         if own is not None and any(own in pairing.players for pairing in pairings):
             raise JudgeSeated
 
-    async def _must_run(self, reply: Reply, event: TournamentSnapshot) -> None:
-        if not await self.controller.may_run(reply, event):
-            raise Unmatched("tournament-not-yours")
-
     async def _match(self, reply: Reply, event: TournamentSnapshot, typed: str) -> tuple[int, int, Match]:
         """Round and place from 0 as a choice names them, and the match. Raises Unmatched."""
-        await self._must_run(reply, event)
+        await self.controller.must_run(reply, event)
         number, nth = read_place(typed)
         if not 0 < number <= len(event.state.rounds) or not 0 < nth <= len(event.state.rounds[number - 1].matches):
             raise Unmatched("tournament-no-match")

@@ -85,13 +85,13 @@ class Staff:
 
     async def pair(self, reply: Reply, event: TournamentSnapshot) -> None:
         """The next round."""
-        await self._must_run(reply, event)
+        await self.controller.must_run(reply, event)
         event = await self.journal.pair(event.row.id, reply.user)
         await self._advised(reply, event, "tournament-paired")
 
     async def finish(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """The standings are final; with rounds left only when sure."""
-        await self._must_run(reply, event)
+        await self.controller.must_run(reply, event)
         if sure != event.stage() and not event.state.all_paired:
             await self._ask(reply, event, screens.FINISH, "tournament-finish-sure")
             return
@@ -99,7 +99,7 @@ class Staff:
 
     async def cancel(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """It is given up, when sure."""
-        await self._must_run(reply, event)
+        await self.controller.must_run(reply, event)
         if sure != event.stage():
             await self._ask(reply, event, screens.CANCEL, "tournament-cancel-sure")
             return
@@ -116,7 +116,7 @@ class Staff:
         file: discord.Attachment | None,
     ) -> None:
         """Bring a player in, with a deck if he has none here; after the start for the next round."""
-        await self._must_run(reply, event)
+        await self.controller.must_run(reply, event)
         if user.bot:
             raise Unmatched("error-bot-opponent")
         if await self.services.store.user_name(user.id) is None:
@@ -160,7 +160,7 @@ class Staff:
 
     async def take_call(self, reply: Reply, event: TournamentSnapshot, *, sure: str) -> None:
         """Go to a table that has called for a judge. Raises JudgeSeated where one plays there."""
-        await self._must_run(reply, event)
+        await self.controller.must_run(reply, event)
         call = int(sure) if sure.isdecimal() else -1
         if not 0 <= call < len(event.state.calls):
             raise Unmatched("tournament-call-is-taken")
@@ -175,12 +175,8 @@ class Staff:
 
     # --- small parts ---
 
-    async def _must_run(self, reply: Reply, event: TournamentSnapshot) -> None:
-        if not await self.controller.may_run(reply, event):
-            raise Unmatched("tournament-not-yours")
-
     async def _do(self, reply: Reply, event: TournamentSnapshot, move: Input, key: str) -> None:
-        await self._must_run(reply, event)
+        await self.controller.must_run(reply, event)
         await self._advised(reply, await self.journal.take(event.row.id, lambda _: move, reply.user), key)
 
     async def _advised(self, reply: Reply, event: TournamentSnapshot, key: str) -> None:
