@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import threading
 from collections.abc import Sequence
 from functools import partial
 from types import SimpleNamespace
@@ -213,7 +214,8 @@ async def test_while_a_text_takes_for_ever_everybody_else_is_served(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(workshop, "work", slow.hesitant)
-    slow.Deadline(monkeypatch, messages=2)
+    enough = threading.Event()
+    slow.Deadline(monkeypatch, messages=2, not_before=enough)
     served = 0
     async with HeldUp() as watch:
         under_way = asyncio.create_task(look(controller, OWN.encode()))
@@ -221,6 +223,8 @@ async def test_while_a_text_takes_for_ever_everybody_else_is_served(
             await asyncio.sleep(0.01)
             await controller.listed(Asking(controller.services))
             served += 1
+            if served > 10:
+                enough.set()
     assert served > 10
     assert watch.longest < 1.0
     assert "There was no time left to read the text" in (await under_way).shown[-1]

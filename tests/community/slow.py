@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from multiprocessing.connection import Connection
 from typing import Any
@@ -18,6 +19,8 @@ LONG = 3600.0
 """Seconds that a file is given where a `Deadline` says when they are over."""
 STUCK = 600.0
 """Seconds for which a process does nothing; it is stopped before they are over, on however slow a machine."""
+PATIENCE = 60.0
+"""Seconds after which who reads waits no longer for what shall happen meanwhile."""
 GRAMMAR = MANIFESTS["lorcana"].grammar
 compile_text = GRAMMAR.compile
 
@@ -69,11 +72,14 @@ def idle(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
 
 class Deadline:
     """The clock that bounds the reading of a file, in place of the real one: the time is over when so many messages of
-    the process are there, or when somebody says so, however slow the machine is.
+    the process are there (and what it shall wait for has happened), or when somebody says so, however slow the machine
+    is.
     """
 
-    def __init__(self, patch: pytest.MonkeyPatch, messages: int | None = None) -> None:
-        self._messages = messages
+    def __init__(
+        self, patch: pytest.MonkeyPatch, messages: int | None = None, not_before: threading.Event | None = None
+    ) -> None:
+        self._messages, self._not_before = messages, not_before
         self._looks, self._passed = 0, 0.0
         patch.setattr(workshop, "time", self)
 
@@ -81,6 +87,8 @@ class Deadline:
         """Looked at once for the deadline, then before each message."""
         self._looks += 1
         if self._messages is not None and self._looks == self._messages + 2:
+            if self._not_before is not None:
+                self._not_before.wait(PATIENCE)
             self.over()
         return time.monotonic() + self._passed
 
