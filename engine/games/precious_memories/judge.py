@@ -18,6 +18,7 @@ from engine.games.precious_memories.identity import (
     identity,
     on_field,
     same_on_field,
+    stands_beside,
     work_of,
 )
 from engine.games.precious_memories.levels import level_cost
@@ -188,7 +189,7 @@ def _character(s: Table, ref: Ref) -> Refusal | None:
     look = printed(s.g, ref)
     if (refusal := in_time(s, look)) is not None:
         return refusal
-    if identity(face.card) in s.there:
+    if identity(face.card) in s.there and not stands_beside(face.card):
         return TWICE_ON_FIELD
     if not may_bring(s.g, s.seat, ref, "appear"):
         return BANNED

@@ -30,7 +30,7 @@ class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
     """Paying for such a card this one has so much more generated cost."""
 
     filter: t.Filter
-    amount: int = 1
+    amount: t.Amount = 1
 
 
 class Leaves(t.OwnEffect, frozen=True, tag="PmLeaves"):
@@ -174,6 +174,13 @@ class ToPoints(t.OwnEffect, frozen=True, tag="PmToPoints"):
     target: t.Target
 
 
+class Swap(t.OwnEffect, frozen=True, tag="PmSwap"):
+    """A card of the own hand and one of the own point pile change places (置き換える)."""
+
+    hand: t.Target
+    points: t.Target
+
+
 class Designate(t.OwnEffect, frozen=True, tag="PmDesignate"):
     """Names a card of which the text speaks on (指定する)."""
 
@@ -240,12 +247,13 @@ VOCABULARY = Vocabulary(
     states=frozenset("in_main in_support approaching blocking blocked fresh appeared_now exited_now aids".split()),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
-        " approach_phase pop alter effect_put_in effect_left effect_discarded effect_removed effect_draw set_on".split()
+        " approach_phase pop alter effect_put_in effect_left effect_discarded effect_removed effect_draw set_on"
+        " text_used breaks pointed".split()
     ),
     deeds=frozenset(
         "approach block_with be_blocked exits give_points use_text set_free from_support be_chosen put_in appear"
         " play_elsewhere approach_again appear_main_theirs appear_approach appear_approach_own appear_approach_theirs"
-        " appear_outside_main appear_interrupt".split()
+        " appear_outside_main appear_interrupt same_again".split()
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
@@ -281,6 +289,7 @@ VOCABULARY = Vocabulary(
         ToPoints,
         Designate,
         ToEx,
+        Swap,
         Show,
         PlayUnder,
         DeckLimit,

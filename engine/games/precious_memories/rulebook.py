@@ -67,7 +67,7 @@ class PreciousMemories(Rulebook):
     vocabulary = VOCABULARY
     states = STATES
     families = FAMILIES
-    deeds = frozenset(("main_phase", "approach_phase", "alter", "effect_draw"))
+    deeds = frozenset(("main_phase", "approach_phase", "alter", "effect_draw", "text_used", "breaks", "pointed"))
     printed_only = frozenset(("cost", "generated", "ap", "dp", "lv", FACING, FACED))
     levels = frozenset(("natural",))
     floors = ("cost",)

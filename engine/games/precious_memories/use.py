@@ -70,6 +70,7 @@ def announce(g: Game, f: Use) -> Flow:
         discard_cards(g, f.seat, [f.spent])
     g.tell("use", f.seat, g.key(f.card))
     turn_sideways(g, f)
+    g.fire("text_used", f.card, seat=f.seat)
     if f.aid and f.card not in g.state.field:
         discard_cards(g, f.seat, [f.card])
         f.card = g.state.refs[f.card & CARD_MASK]

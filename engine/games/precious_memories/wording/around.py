@@ -85,7 +85,7 @@ def _as_many() -> Iterator[Phrase]:
             stat="cost",
             op=op,
             amount=Slot("amount"),
-            ja="{amount:piled}" + less + "使用コストの",
+            ja=("{amount:piled}" + less + "使用コストの", "{amount:piled}" + less + "使用コストの値を持つ"),
         )
     yield made("piled", count_of, lot_of, ja="{lot:pile_lot}の枚数")
 
@@ -185,7 +185,12 @@ AROUND: tuple[Phrase | Many, ...] = (
         ),
     ),
     phrase("trait_noun", Class, ja="{name:trait}", en="{name:trait}"),
-    phrase("part_of", In, ja="名称に{state:part}を含む", en=" with {state:part} in its name"),
+    phrase(
+        "part_of",
+        In,
+        ja=("名称に{state:part}を含む", "名称に{state:part}が含まれている"),
+        en=" with {state:part} in its name",
+    ),
     phrase("coins", Has, op=">=", amount=1, ja="{stat:coin}コインが乗っている", en=" with a {stat:coin}coin"),
     phrase("word", With, ja="{keyword:word_id}[を持つ|と]", en=" with {keyword:word_id}"),
     phrase("word_and", With, ja="{keyword:word_id}と", en=" having {keyword:word_id}"),

@@ -22,6 +22,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase
 
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
+_THIS_TURN = "[このターン、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
 _DOING = (("approaching", "アプローチ"), ("blocking", "妨害"))
 
 
@@ -31,7 +32,7 @@ def _done_this_turn() -> Iterator[Phrase]:
         "cond",
         Happened,
         on=node(Trigger, event="gave_point", manner="in_challenge", subject=Slot("subject")),
-        ja="[このターン、|このターンの間に、|このターンの間に]{subject:who}がアプローチでポイントを与えている",
+        ja=_THIS_TURN + "{subject:who}がアプローチでポイントを与えている",
         en="{subject:who} has given a point by approaching this turn",
     )
     for event, ja, en in (
@@ -42,7 +43,7 @@ def _done_this_turn() -> Iterator[Phrase]:
         ("exit", "退場している", "exited"),
         ("blocked", "妨害されている", "been blocked"),
     ):
-        start = "[このターン、|このターンの間に、|このターンの間に]{subject:who}が"
+        start = _THIS_TURN + "{subject:who}が"
         on = node(Trigger, event=event, subject=Slot("subject"))
         yield phrase("cond", Happened, on=on, ja=start + ja, en="{subject:who} has " + en + " this turn")
         yield phrase(

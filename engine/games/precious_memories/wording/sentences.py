@@ -192,6 +192,12 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="{one:chain}. ^or else {other:chain}",
     ),
     phrase("body", OneOf, ja="以下から1つ選択する。{options:modes}", en="choose one: {options:modes}"),
+    phrase(
+        "body",
+        OneOf,
+        ja="以下から{count:plural}つ選択する。{options:modes}",
+        en="choose {count:plural}: {options:modes}",
+    ),
     Many("modes", "mode", {"ja": ("", ""), "en": (" ", " ")}, least=2),
     passing("mode", "chain", ja="「{it}[。|]」", en="「{it}」"),
 )

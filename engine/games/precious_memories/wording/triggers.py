@@ -86,6 +86,7 @@ _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str
     ("levelled", "", (), ("レベルアップした",), ("レベルアップする",), "<level> up"),
     ("leave", "", (), ("場から離れた",), (), "<leave> the field"),
     ("set_on", "", (), ("セットされた",), (), "<be> set"),
+    ("effect_put_in", "", (), ("登場以外の方法で場に出た",), (), "<come> onto the field without appearing"),
 )
 _PHASES: tuple[tuple[EventName, str, str], ...] = (
     ("turn_start", "ターン開始時", "the start of {} turn"),
