@@ -75,6 +75,14 @@ def move(g: Game, ref: Ref, area: int) -> bool:
     return True
 
 
+def rest(g: Game, piece: Piece) -> bool:
+    """Turned sideways, which texts may wait for; says whether it was active."""
+    if not g.set_exerted(piece, True):
+        return False
+    g.fire("rested", piece.ref, seat=piece.seat)
+    return True
+
+
 @rule("PM PM-dface-Q4", "PM PM-levelup-Q4", "PM R-PM-23")
 def came_this_turn(piece: Piece) -> bool:
     """Whether it has come onto the field in this turn, whatever it has become since."""

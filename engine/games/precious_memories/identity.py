@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 WORK = "work_"
 """Before the id of a title: the work that a card is from stands among its classes."""
 EX = "ex_card"
+TWINS = "twins"
+"""The keyword of who may stand beside a character that is the same."""
 CHARACTER, EVENT, SUPPORT = "character", "event", "support"
 PURPLE = "purple"
 
@@ -54,13 +56,6 @@ def has_power(face: Face) -> bool:
     return "ap" in face.card.stats and "dp" in face.card.stats
 
 
-@cache
-def stands_beside(card: Card) -> bool:
-    """Whether its text lets any number of it be on the field."""
-    texts = [effect for node in card.abilities if isinstance(node, t.Static) for effect in node.effects]
-    return any(isinstance(effect, t.Can) and effect.deed == "same_again" for effect in texts)
-
-
 def on_field(g: Game, seat: int) -> frozenset[str]:
     """Which characters a player has; what lies beneath others is not on the field."""
     there = [piece.cards[0] for piece in g.state.field.values() if piece.seat == seat and not piece.at]
@@ -69,8 +64,6 @@ def on_field(g: Game, seat: int) -> frozenset[str]:
 
 def same_on_field(g: Game, seat: int, card: Card) -> int:
     """The piece of a player that is the same character, 0 for none; what lies beneath others is not on the field."""
-    if stands_beside(card):
-        return 0
     wanted = identity(card)
     for ref, piece in g.state.field.items():
         if piece.seat == seat and not piece.at and identity(g.faces[piece.cards[0]].card) == wanted:

@@ -14,11 +14,11 @@ from engine.games.precious_memories.identity import (
     CHARACTER,
     PURPLE,
     SUPPORT,
+    TWINS,
     has_power,
     identity,
     on_field,
     same_on_field,
-    stands_beside,
     work_of,
 )
 from engine.games.precious_memories.levels import level_cost
@@ -189,7 +189,7 @@ def _character(s: Table, ref: Ref) -> Refusal | None:
     look = printed(s.g, ref)
     if (refusal := in_time(s, look)) is not None:
         return refusal
-    if identity(face.card) in s.there and not stands_beside(face.card):
+    if identity(face.card) in s.there and TWINS not in face.keywords:
         return TWICE_ON_FIELD
     if not may_bring(s.g, s.seat, ref, "appear"):
         return BANNED
@@ -319,7 +319,7 @@ def level_fits(g: Game, seat: int, card: int, on: Look) -> Refusal | None:
         return COMBI
     if on.face.names != face.names:
         return OTHER_NAME
-    if same_on_field(g, seat, face.card):
+    if TWINS not in face.keywords and same_on_field(g, seat, face.card):
         return ALREADY_THERE
     return None if has_power(face) or not in_main(on.piece) else NO_POWER
 

@@ -169,9 +169,10 @@ class TurnPoint(t.OwnEffect, frozen=True, tag="PmTurnPoint"):
 
 
 class ToPoints(t.OwnEffect, frozen=True, tag="PmToPoints"):
-    """Into its owner's point pile, face up."""
+    """Into its owner's point pile, face up unless it says `down`."""
 
     target: t.Target
+    down: bool = False
 
 
 class Swap(t.OwnEffect, frozen=True, tag="PmSwap"):
@@ -248,16 +249,16 @@ VOCABULARY = Vocabulary(
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
         " approach_phase pop alter effect_put_in effect_left effect_discarded effect_removed effect_draw set_on"
-        " text_used breaks pointed".split()
+        " text_used breaks pointed rested approach_or_block used_as_cost".split()
     ),
     deeds=frozenset(
         "approach block_with be_blocked exits give_points use_text set_free from_support be_chosen put_in appear"
         " play_elsewhere approach_again appear_main_theirs appear_approach appear_approach_own appear_approach_theirs"
-        " appear_outside_main appear_interrupt same_again".split()
+        " appear_outside_main appear_interrupt".split()
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
-        " magic natural natural_plus must_approach link interrupts unlimited combi".split()
+        " magic natural natural_plus must_approach link interrupts unlimited twins combi".split()
     ),
     zones=frozenset("hand_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()),
     windows=frozenset(

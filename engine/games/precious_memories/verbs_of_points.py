@@ -56,17 +56,17 @@ def can_turn(node: TurnPoint) -> Test:
 
 def to_points(writer: Writer, node: ToPoints) -> None:
     """Its owner has one point more."""
-    refs_in = refs_of(node.target)
+    refs_in, pile = refs_of(node.target), "pile_down" if node.down else "pile_up"
 
     def row(g: Game, f: Run) -> Flow:
         refs = [ref for ref in refs_in(g, f) if g.is_valid(ref)]
         pieces = [ref for ref in refs if ref in g.state.field]
         if pieces:
-            leave_field(g, pieces, "pile_up", top=True)
+            leave_field(g, pieces, pile, top=True)
         for ref in refs:
             card = ref & CARD_MASK
             if ref not in pieces:
-                g.put(card, "pile_up", top=True)
+                g.put(card, pile, top=True)
             g.tell("point", g.owner[card], g.keys[card])
             g.fire("pointed", g.state.refs[card], seat=g.owner[card])
         look_for_end(g)

@@ -229,7 +229,7 @@ def _holding() -> Iterator[Phrase]:
             "cond",
             Matches,
             filter=node(Has, stat=Slot("coin"), op=">=", amount=1),
-            ja=(subject + "に{coin}コインが乗っている", subject + "の上に{coin}コインが乗っている"),
+            ja=(subject + "に{coin}コインが乗っている", subject + "の上に{coin}コインが[乗っている|ある]"),
             en=subject + " has a {coin}coin",
         )
         yield phrase(
@@ -237,8 +237,8 @@ def _holding() -> Iterator[Phrase]:
             Matches,
             filter=node(Has, stat=Slot("coin"), op=">=", amount=Slot("n")),
             ja=(
-                subject + "の上に{coin}コインが{n:plural}個以上乗っている",
-                subject + "に{coin}コインが{n:plural}個以上乗っている",
+                subject + "の上に{coin}コインが{n:plural}個以上[乗っている|ある]",
+                subject + "に{coin}コインが{n:plural}個以上[乗っている|ある]",
             ),
             en=subject + " has {n:plural} or more {coin}coins",
         )

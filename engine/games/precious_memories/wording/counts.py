@@ -107,7 +107,7 @@ def _numbers() -> Iterator[Phrase]:
         for op, bound, _ in (*BOUNDS, ("==", "", "")):
             yield made(
                 "cond_noun",
-                *_of_who_meets(stat, op),  # type: ignore[arg-type]
+                *_of_who_meets(stat, op),
                 ja="{lot:lot}の" + ja + "[の値|]が{n:number}" + bound,
             )
 

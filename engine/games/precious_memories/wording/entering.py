@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.games.precious_memories.wording.triggers import said_of, two_subjects
-from engine.kernel.cards.tree import In
-from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, word
+from engine.kernel.cards.tree import Anything, EventName, In, Is, This, Trigger
+from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, phrase, word
 
 
 def _into_area() -> Parts:
@@ -28,7 +28,64 @@ def _into_area() -> Parts:
     return build, match
 
 
+def _meets(event: EventName, times: str) -> Parts:
+    """Somebody in an approach, and whom he meets there."""
+
+    def build(bindings: Bindings) -> object:
+        on = Trigger(event, bindings["who"], bindings["whom"], times=times)  # type: ignore[arg-type]
+        return REFUSED if isinstance(on.counterpart, Anything) else (on,)
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Trigger(there, subject, counterpart, "") as on,) if there == event and on.times == times:
+                return None if isinstance(counterpart, Anything) else {"who": subject, "whom": counterpart}
+        return None
+
+    return build, match
+
+
 ENTERING: tuple[Phrase, ...] = (
+    made(
+        "on",
+        *said_of("a", "b", times="each"),
+        ja=(
+            "{who}が{a:did_stem}[または|、または]{b:does}ごとに、",
+            "{who}が{a:does}ごとに、または{b:does}ごとに、",
+        ),
+        en="each time {who} {a:did.s} or {b:did.s}, ",
+    ),
+    made(
+        "on",
+        *said_of("a", "b", "c"),
+        ja="{who}が{a:did_stem}、{b:did_stem}[、または|または]{c:did}場合、",
+        en="when {who} {a:did.s}, {b:did.s} or {c:did.s}, ",
+    ),
+    *(
+        made(
+            "on",
+            *_meets("block_declared", times),
+            ja=("{who}が{whom:who}を妨害" + did, "{who}が{whom:who}の妨害に参加" + did),
+            en=when + " {who} blocks {whom:who}, ",
+        )
+        for times, did, when in (("", "した場合、", "when"), ("each", "するごとに、", "each time"))
+    ),
+    *(
+        made(
+            "on",
+            *_meets("blocked", times),
+            ja="{who}が{whom:who}に妨害され" + did,
+            en=when + " {who} is blocked by {whom:who}, ",
+        )
+        for times, did, when in (("", "た場合、", "when"), ("each", "るごとに、", "each time"))
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="used_as_cost",
+        subject=Is(This()),
+        ja="このカードが手札から{counterpart:kinds}のコストとして使用された場合、",
+        en="when this card is used from the hand to pay for {counterpart:kinds}, ",
+    ),
     made(
         "on",
         *_into_area(),

@@ -27,7 +27,7 @@ _TOPIC = re.compile(
 )
 _WHEN = re.compile(
     r"^(?!(?:その|この効果|このターン|次の|ターン終了時))"
-    r"(?:.*?[がに].*?(?:た場合|るごとに|たとき)|[^、]*?(?:フェイズ|ターン)(?:開始|終了)時に)、?"
+    r"(?:.*?(?:[がに]|のアプローチで).*?(?:た場合|るごとに|たとき)|[^、]*?(?:フェイズ|ターン)(?:開始|終了)時に)、?"
 )
 _INSTEAD = re.compile(r"^このカード[はが]、?(?:退場する|場から離れる)場合、")
 _HABIT = re.compile(
@@ -35,7 +35,7 @@ _HABIT = re.compile(
 )
 _WHEN_PLAYED = "このカードをプレイする場合、以下から1つ選択する。・["
 """Before a list of texts one of which is chosen as the card is played: each is a text of its own."""
-_ECHO = re.compile(r"^(?!このカードに)[^がはに、「]*(?:を|に)?[^がは、「]*た場合、")
+_ECHO = re.compile(r"^(?!このカードに|[^、。]*のアプローチで)[^がはに、「]*(?:を|に)?[^がは、「]*た場合、")
 _STATE = re.compile(r"(?:ている|いる|ある|いない|持つ|状態の|枚以上の)場合、|ターンの間、|フェイズの間、")
 
 

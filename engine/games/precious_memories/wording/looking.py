@@ -134,6 +134,11 @@ def _looking() -> Iterator[Phrase]:
     for place, ja, en in (
         ("bottom", "任意の順番で[|自分の]デッキの下に" + ONTO, "put the rest on the bottom of your deck in any order"),
         ("top", "任意の順番で[|自分の]デッキの上に" + ONTO, "put the rest on top of your deck in any order"),
+        (
+            "either",
+            "任意の順番で[|自分の]デッキの上または下に" + ONTO,
+            "put the rest on top or on the bottom of your deck in any order",
+        ),
         ("discard", "捨て札に<する>", "discard the rest"),
     ):
         yield word("act", PutRest(place), ja="残りのカードを" + ja, en=en)  # type: ignore[arg-type]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, one_of, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
-from engine.kernel.cards.tree import Is, Seq, This, Trigger, Triggered
-from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made
+from engine.kernel.cards.tree import Is, Later, Seq, This, ToDo, Trigger, Triggered
+from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, passing
 
 
 def _deeds(*slots: str, times: str = "") -> Parts:
@@ -88,6 +91,33 @@ def _choice_of_this(*, on_with: bool = False) -> Parts:
     return build, match
 
 
+def _at_end(*, so: bool = False) -> Parts:
+    """At the end of the turn; `so`: and what is done if that was."""
+
+    def build(bindings: Bindings) -> object:
+        saids = saids_of(bindings["list"])
+        if not saids or lasts(saids):
+            return REFUSED
+        body: Any = of_one(This(), saids, "")
+        done: Any = ToDo(body, bindings["rest"]) if so else body  # type: ignore[arg-type]
+        return Triggered(bindings["on"], Later(AT_END, done, once=True))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered(on, Later(at, body, "turn", True), None) if bare(at) == AT_END:
+                found: Bindings = {"on": on}
+                if so:
+                    if not isinstance(body, ToDo):
+                        return None
+                    found["rest"], body = body.body, body.cost
+                said = apart(body)
+                fits = said is not None and not said[2] and bare(said[0]) == This()
+                return found | {"list": said[1]} if said is not None and fits else None
+        return None
+
+    return build, match
+
+
 _HEAD = "このカードは[、|]{state:in_state?}{on:own_on}{dur:dur?}{list}"
 
 OWN_DEEDS: tuple[Phrase, ...] = (
@@ -111,6 +141,14 @@ OWN_DEEDS: tuple[Phrase, ...] = (
         *_choice_of_this(on_with=True),
         ja=("このカードは[、|]{state:in_state?}{on:own_on}{dur}{choices:gain_choices}を得る。{rest:chain}",),
     ),
+    made("triggered", *_at_end(), ja="このカードは[、|]{on:any_on}ターン終了時に[、|]{list}"),
+    made(
+        "triggered",
+        *_at_end(so=True),
+        ja="このカードは[、|]{on:any_on}ターン終了時に[、|]{list}。その場合、{rest:chain}",
+    ),
+    passing("any_on", "own_on", ja="{it}"),
+    passing("any_on", "on", ja="{it}"),
     made("triggered", *_said_of_this(on_with=False), ja=_HEAD),
     made("triggered", *_said_of_this(on_with=True), ja=_HEAD + "。{rest:chain}"),
 )
