@@ -16,6 +16,7 @@ from data.catalogue import Catalogue, catalogue
 from data.community import Communities, OwnSet
 from data.lessons import load_lessons
 from data.puzzle_files import PuzzleShelf
+from data.restricted import restrict_decks
 from data.rules import RuleLibrary
 from data.shelf import Shelf, open_shelves
 from data.store import FORMER, Store
@@ -67,6 +68,7 @@ class Services:
         """Open the store and read the cards. Raises StoreBroken or CardSetError."""
         settings.home.mkdir(parents=True, exist_ok=True)
         shelves = await asyncio.to_thread(open_shelves, MANIFESTS, settings.home, settings.cards)
+        await asyncio.to_thread(restrict_decks, MANIFESTS, settings.home)
         store = await Store.open(settings.database)
         communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
         clock = WallClock()

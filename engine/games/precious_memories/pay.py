@@ -48,6 +48,12 @@ def ask(g: Game, f: Pay) -> Flow:
     return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, "R-PM-20", subject=f.card, private=True)
 
 
+def left_to_pay(g: Game, f: Pay) -> int:
+    """How much generated cost what has been named does not yield yet."""
+    yields = {money.ref: money.generated for way in ways(g, f) for money in way.pool}
+    return max(f.cost - sum(yields.get(ref, 0) for ref in f.named), 0)
+
+
 @rule("PM PM-xcost")
 def is_free(g: Game, f: Pay) -> bool:
     """Of [x] nothing may be paid as well."""

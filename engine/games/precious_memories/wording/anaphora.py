@@ -13,6 +13,7 @@ from engine.kernel.cards.tree import (
     Anything,
     Bound,
     Chosen,
+    Earlier,
     Every,
     Exert,
     Filter,
@@ -113,6 +114,8 @@ class PreciousReader(Reader):
                 raise Unclear("no hand was shown")
             case Chosen(filter_, _, most):
                 yield Referent(Bound("chosen"), "one" if most == 1 else "many", kinds_of(filter_))
+            case Every(Is()):
+                yield Referent(Bound("chosen"), "", ("character", "card"))
             case Every(filter_):
                 yield Referent(Bound("chosen"), "many", kinds_of(filter_))
             case Top(amount):
@@ -153,6 +156,10 @@ def _done_to(value: Node) -> Iterable[Referent]:
 
 
 def _of_event(on: Trigger) -> Iterable[Referent]:
-    """Who did it or suffered it, unless that is the speaker."""
-    if not isinstance(on.subject, Is | Anything):
+    """Who did it or suffered it, unless that is the speaker; of those that were named before, the one that did."""
+    if isinstance(on.subject, Is):
+        target = plain(on.subject.target)
+        if isinstance(target, Earlier) or target == Bound("chosen"):
+            yield Referent(Bound("subject"), "one", ("character", "card"))
+    elif not isinstance(on.subject, Anything):
         yield Referent(Bound("subject"), "one", kinds_of(on.subject))

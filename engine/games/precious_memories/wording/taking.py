@@ -76,8 +76,9 @@ def _unsaid() -> Iterator[Phrase]:
 
 def _of_hand_and_points(bindings: Bindings) -> bool:
     hand, points = plain(bindings["hand"]), plain(bindings["points"])
-    both = isinstance(hand, Chosen) and isinstance(points, Chosen)
-    return both and (hand.zone, points.zone, hand.whose, points.whose) == ("hand", "pile", You(), You())
+    if not isinstance(hand, Chosen) or not isinstance(points, Chosen):
+        return False
+    return (hand.zone, points.zone, hand.whose, points.whose) == ("hand", "pile", You(), You())
 
 
 TAKING: tuple[Phrase, ...] = (
