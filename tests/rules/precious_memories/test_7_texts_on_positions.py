@@ -177,12 +177,11 @@ def test_both_that_are_named_get_it() -> None:
     assert (here.power("PAI-115"), here.power("bea"), here.power("ann")) == ((50, 50), (60, 40), (30, 30))
 
 
-@pytest.mark.parametrize(("name", "hand"), [("ann", 2), ("bea", 1)])
+@pytest.mark.parametrize(("name", "hand"), [("ann", 2), ("bea", 0)])
 def test_the_card_that_was_discarded_is_asked_for_its_name(name: str, hand: int) -> None:
     lucky = says(
         "LUC-116",
-        "このカードが登場した場合、手札1枚を捨て札にすることができる。捨て札にした場合、カードを1枚引く。"
-        "捨て札にしたカードが「Ann-001」の場合、カードを1枚引く。",
+        "このカードが登場した場合、手札1枚を捨て札にする。捨て札にしたカードが「Ann-001」の場合、カードを2枚引く。",
     )
     here = table({"hand": ["LUC-116", name], **TOP}, {}, lucky)
     here.play("LUC-116")
@@ -233,8 +232,8 @@ def test_the_card_on_top_that_is_turned_up_may_be_taken_if_it_is_such() -> None:
 def test_who_exits_comes_back_from_where_it_lies_by_then() -> None:
     charm = happens(
         "CHA-120",
-        "[メイン/自分]:自分の「Ann-001」1枚は、ターン終了時まで-20/-20を得る。このターン、そのキャラが退場した場合、"
-        "自分の捨て札置き場にあるそのキャラを休息状態で場に出す。その場合、そのキャラの上に+10/+10コインを1個乗せる。",
+        "[メイン/自分]:自分の「Ann-001」1枚は、ターン終了時まで-10/-10を得る。このターン、そのキャラが退場した場合、"
+        "自分の捨て札置き場にあるそのキャラをサポートエリアに出す。その場合、そのキャラの上に青春コインを1個乗せる。",
     )
     here = table({"main": ["ann"], "hand": ["CHA-120"]}, {"main": ["dot"]}, charm)
     here.play("CHA-120")
@@ -246,14 +245,13 @@ def test_who_exits_comes_back_from_where_it_lies_by_then() -> None:
     here.step()
     while here.question.kind != "action":
         here.say(here.question.options[0])
-    assert here.zone("ann") == "main"
-    assert (here.is_rested("ann"), coins(here, "ann", "ten_coin")) == (True, 1)
+    assert (here.zone("ann"), coins(here, "ann")) == ("support", 1)
 
 
 def test_who_was_removed_is_put_onto_the_field_again() -> None:
     blink = says(
         "BLI-121",
-        "このカードが登場した場合、このカード以外の自分のキャラ1枚をゲームから取り除く。その後、取り除いたキャラを場に出す。",
+        "このカードが登場した場合、自分の「Ann-001」1枚をゲームから取り除く。その後、取り除いたキャラを場に出す。",
     )
     here = table(
         {"main": ["ann"], "hand": ["BLI-121"]},
@@ -270,8 +268,8 @@ def test_who_was_removed_is_put_onto_the_field_again() -> None:
 def test_of_those_that_were_named_one_rests_and_all_gain() -> None:
     cheer = happens(
         "CHE-122",
-        "[メイン/自分]:自分のキャラ2枚を指定する。その後、その中からキャラ1枚を休息状態にする。"
-        "その場合、指定した全てのキャラは、ターン終了時まで+30/+30を得る。",
+        "[メイン/自分]:自分のキャラ2枚を指定する。その中からキャラ1枚を休息状態にする。"
+        "その場合、指定した全てのキャラは、このターン、+30/+30を得る。",
     )
     here = table({"main": ["ann", "bea", "clo"], "hand": ["CHE-122"]}, {}, cheer)
     here.play("CHE-122")
