@@ -107,7 +107,7 @@ class TournamentCommands(DeferredGroup):
 
     @app_commands.command(name="create", description=localized("cmd-tournament-create"))
     @app_commands.describe(
-        game=localized("opt-game"),
+        game=localized("opt-which-game"),
         name=localized("opt-tournament_name"),
         best_of=localized("opt-best_of"),
         clock=localized("opt-clock"),
