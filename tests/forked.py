@@ -8,11 +8,13 @@ import asyncio
 import multiprocessing
 import os
 import runpy
+import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
+from random import Random
 
 
 def context() -> ForkServerContext:
@@ -37,12 +39,28 @@ class Output:
         return line
 
 
-class Forked:
-    """A process as asyncio would give it, of what Python would be started with."""
+class SameDraws:
+    """What a process draws at every run with the same seed: each number of bytes is a row of its own, so that a nonce
+    more or less, which is a matter of time, shuffles no deck otherwise.
+    """
 
-    def __init__(self, command: Sequence[str], env: Mapping[str, str], cwd: Path, log: Path) -> None:
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._rows: dict[int | None, Random] = {}
+
+    def token_bytes(self, size: int | None = None) -> bytes:
+        """As `secrets.token_bytes`."""
+        row = self._rows.setdefault(size, Random(f"{self._seed}/{size}"))
+        return row.randbytes(size if size is not None else secrets.DEFAULT_ENTROPY)
+
+
+class Forked:
+    """A process as asyncio would give it, of what Python would be started with. `draws`: what it draws is drawn by
+    that seed."""
+
+    def __init__(self, command: Sequence[str], env: Mapping[str, str], cwd: Path, log: Path, draws: str = "") -> None:
         mine, theirs = context().Pipe(duplex=False)
-        self._process = context().Process(target=_run, args=(command, dict(env), str(cwd), str(log), theirs))
+        self._process = context().Process(target=_run, args=(command, dict(env), str(cwd), str(log), theirs, draws))
         self._process.start()
         theirs.close()
         self.stdout = Output(mine)
@@ -65,7 +83,7 @@ class Forked:
         return self._process.exitcode
 
 
-def _run(command: Sequence[str], env: dict[str, str], cwd: str, log: str, out: Connection) -> None:
+def _run(command: Sequence[str], env: dict[str, str], cwd: str, log: str, out: Connection, draws: str) -> None:
     """Begin as `python COMMAND` would."""
     os.chdir(cwd)
     os.environ.clear()
@@ -73,6 +91,8 @@ def _run(command: Sequence[str], env: dict[str, str], cwd: str, log: str, out: C
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(out.fileno(), 1)
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND), 2)
+    if draws:
+        secrets.token_bytes = SameDraws(draws).token_bytes
     sys.path.insert(0, cwd)
     sys.argv = [*command[1:]] if command[0] == "-m" else [*command]
     if command[0] == "-m":
