@@ -14,7 +14,8 @@ from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
-from random import Random
+
+from tests.draws import SameDraws
 
 
 def context() -> ForkServerContext:
@@ -37,21 +38,6 @@ class Output:
         while not line.endswith(b"\n") and (sign := os.read(self._pipe.fileno(), 1)):
             line += sign
         return line
-
-
-class SameDraws:
-    """What a process draws at every run with the same seed: each number of bytes is a row of its own, so that a nonce
-    more or less, which is a matter of time, shuffles no deck otherwise.
-    """
-
-    def __init__(self, seed: str) -> None:
-        self._seed = seed
-        self._rows: dict[int | None, Random] = {}
-
-    def token_bytes(self, size: int | None = None) -> bytes:
-        """As `secrets.token_bytes`."""
-        row = self._rows.setdefault(size, Random(f"{self._seed}/{size}"))
-        return row.randbytes(size if size is not None else secrets.DEFAULT_ENTROPY)
 
 
 class Forked:

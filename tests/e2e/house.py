@@ -29,7 +29,7 @@ from rehearsal.client import (
 from rehearsal.documents import born
 from rehearsal.limits import CHANNEL_EDITS
 from tests import warm
-from tests.conftest import SAME
+from tests.draws import seed_of_test
 from tests.forked import Forked, Output
 from tests.machine import busy, queued
 
@@ -95,11 +95,6 @@ class Process:
         if self.process is not None and self.process.returncode is None:
             self.process.kill()
             await self.process.wait()
-
-
-def same_draws() -> str:
-    """The seed of a bot where the same is to be drawn at every run: the name of its test."""
-    return os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0] if SAME else ""
 
 
 def is_answered_once_more(finding: Doc) -> bool:
@@ -190,7 +185,7 @@ class House:
             *self.BOT,
             log=self.home / "bot.log",
             forked=self._forked,
-            draws=same_draws(),
+            draws=seed_of_test(),
             env={
                 "DISCORD_TOKEN": self.where["token"],
                 "KOTATSU_DISCORD_API": self.where["rest"],
