@@ -35,6 +35,13 @@ _DIRECT_STAFF = """
 _SEATS = 'UPDATE seats SET user = ? WHERE user = ? AND "table" IN (SELECT id FROM tables WHERE status = ?)'
 
 
+_OWN = (
+    "DELETE FROM users WHERE id = ?",
+    "DELETE FROM decks WHERE user = ?",
+    "DELETE FROM profiles WHERE user = ?",
+)
+
+
 class Forgetting:
     """Raises StoreBroken."""
 
@@ -52,12 +59,13 @@ class Forgetting:
         return msgspec.convert(count, int)
 
     async def forget(self, user: int) -> int:
-        """Name, language, settings and decks go; where a user has played, judged or brought cards there stands a number
-        from now on that nothing leads back from. Gives how many series still name him, because they are not over.
+        """Name, language, settings, profiles and decks go; where a user has played, judged or brought cards there
+        stands a number from now on that nothing leads back from. Gives how many series still name him, because they
+        are not over.
         """
         former = FORMER.start + secrets.randbelow(len(FORMER))
         async with self._db.transaction() as db:
-            for statement in ("DELETE FROM users WHERE id = ?", "DELETE FROM decks WHERE user = ?"):
+            for statement in _OWN:
                 await db.write(statement, (user,))
             await db.write(_SURFACES, (user, OVER, f"{user}"))
             await _rename_at_tables(db, user, former)

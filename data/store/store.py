@@ -14,6 +14,7 @@ from data.store.decks import DeckTable
 from data.store.engines import connected
 from data.store.forgetting import Forgetting
 from data.store.guilds import Guilds
+from data.store.profiles import Profiles
 from data.store.puzzles import Solved
 from data.store.rulings import Rulings
 from data.store.sets import Sets
@@ -82,7 +83,7 @@ class Store:
 
     `sets`: the card sets of communities; `guilds`: what is settled for servers; `rulings`: what judges have done;
     `decks`: users' own decks; `tournaments`: their journals; `forgetting`: taking away what is kept of a user;
-    `puzzles`: which of them users have solved.
+    `puzzles`: which of them users have solved; `profiles`: what users have chosen to be known for.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -95,6 +96,7 @@ class Store:
         self.tournaments = Tournaments(connection)
         self.forgetting = Forgetting(connection)
         self.puzzles = Solved(connection)
+        self.profiles = Profiles(connection)
 
     @classmethod
     async def open(cls, where: Path | str) -> Store:

@@ -23,6 +23,10 @@ _APPEND = """
     WHERE (SELECT coalesce(max(no), 0) FROM tournament_inputs WHERE tournament = ?1) = ?2 - 1
     ON CONFLICT DO NOTHING
 """
+_LAST_INPUTS = """
+    SELECT tournament, max(no) FROM tournament_inputs JOIN tournaments ON tournaments.id = tournament
+    WHERE guild = ? GROUP BY tournament
+"""
 _ENTER = """
     INSERT INTO tournament_players (tournament, player, user)
     SELECT ?1, (SELECT count(*) FROM tournament_players WHERE tournament = ?1), ?2
@@ -31,13 +35,14 @@ _ENTER = """
 
 class Body(Struct, frozen=True, kw_only=True):
     """What was settled when it was made: its name, the options of its tables, its plan; `open_lists`: everybody may see
-    the deck lists when it is over.
+    the deck lists when it is over. `season`: what it belongs to, with other tournaments of the server, "" for nothing.
     """
 
     name: str
     options: Options
     plan: TournamentPlan
     open_lists: bool = True
+    season: str = ""
 
 
 class TournamentRow(Struct, frozen=True, kw_only=True):
@@ -93,6 +98,13 @@ class Tournaments:
     async def unsettled(self) -> list[TournamentRow]:
         """Those that go on, or of whose end something is still to be done; the oldest first."""
         return await self._rows("WHERE status <> ? ORDER BY at, rowid", SETTLED)
+
+    async def of_guild(self, guild: int) -> list[tuple[TournamentRow, int]]:
+        """Those of a server, the oldest first, each with the number of its last input."""
+        rows = await self._rows("WHERE guild = ? ORDER BY at, id", guild)
+        lines = await self._db.read(_LAST_INPUTS, (guild,))
+        last = {str(tournament): msgspec.convert(no, int) for tournament, no in lines}
+        return [(row, last.get(row.id, 0)) for row in rows]
 
     async def settle(self, tournament: str, status: str) -> None:
         """It is over, or nothing is left to be done."""
