@@ -324,3 +324,19 @@ cmd-tournament-penalty = メモを付けて注意・警告を与える（運営�
 cmd-tournament-log = 運営がしたこと（運営用）
 opt-tournament_penalty = 注意か警告か
 opt-tournament_open_lists = 終了後に全員がデッキリストを見られるか
+
+## シード
+tournament-seeding-lots = シードは抽選
+tournament-seeding-order = シードは主催者が決める
+tournament-seeding-rating = シードはレーティング順
+tournament-why-bye-seed = 第1ラウンドの不戦勝は最下位シード
+tournament-seeds = **シード順（強い順）。** 変えるときは、番号を希望の順に送ってください。書かなかった人は登録順で後に続きます。
+tournament-seeds-form = シード
+tournament-seeds-order = 番号を強い順に
+tournament-bad-seeds = 一覧の番号を1回ずつ書いてください。シードを決められるのは、「シードは主催者が決める」で作った大会だけです。
+tournament-round-is-paired = 第1ラウンドはもう組まれています。シードを変えるには`/tournament unpair`で取り消してください。
+tournament-log-seed = **{ $judge }**がシードを決めました。
+button-seeds = シード
+button-seeds-type = 順番を変える
+opt-tournament_seeds = 第1ラウンドの前に強さの順をどう決めるか
+opt-tournament_season = 成績を合計するシーズンの名前
