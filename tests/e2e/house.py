@@ -165,7 +165,7 @@ class House:
         self.people = {name: Person(name, address) for name, address in self.where["seats"].items()}
         self.bot = self._made(**env)
         warm.lend(self.home / "kotatsu")
-        await self.bot.start()
+        await self._begin(self.bot)
         await self.anybody.connected(commands=2)
         warm.keep(self.home / "kotatsu")
 
@@ -210,9 +210,15 @@ class House:
         await self.anybody.disconnected()
         meanwhile()
         watch = Stopwatch(self)
-        await self.bot.start()
+        await self._begin(self.bot)
         await self.anybody.connected()
         return watch
+
+    async def _begin(self, bot: Process) -> None:
+        """Start it, and let the stand know whose lateness may be the machine's."""
+        await bot.start()
+        assert bot.process is not None
+        await self.anybody.application_is(bot.process.pid)
 
     async def close(self) -> None:
         for person in self.people.values():
