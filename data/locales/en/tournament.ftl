@@ -392,3 +392,14 @@ button-seeds = Seeds
 button-seeds-type = Change the order
 opt-tournament_seeds = How players are ranked before the first round
 opt-tournament_season = A season it counts for, together with other tournaments
+
+## Pictures
+tournament-picture-standings = Standings after round { $round } of { $rounds }: points · wins–losses–draws
+tournament-picture-figures = opp. { $opponents } % · games { $games } % · opp. games { $opponents_games } %{ $dropped ->
+    [1] { " " }· out
+   *[other] { "" }
+ }
+tournament-picture-round = Round { $round } of { $rounds }
+tournament-picture-bracket = { $name }: bracket
+tournament-picture-lower = { $name }: losers' bracket
+tournament-picture-column = Round { $round }

@@ -340,3 +340,14 @@ button-seeds = シード
 button-seeds-type = 順番を変える
 opt-tournament_seeds = 第1ラウンドの前に強さの順をどう決めるか
 opt-tournament_season = 成績を合計するシーズンの名前
+
+## 画像
+tournament-picture-standings = 第{ $round }ラウンド終了時（全{ $rounds }）：勝ち点 · 勝–敗–分
+tournament-picture-figures = 相手{ $opponents } % · ゲーム{ $games } % · 相手のゲーム{ $opponents_games } %{ $dropped ->
+    [1] { " " }· 棄権
+   *[other] { "" }
+ }
+tournament-picture-round = 第{ $round }ラウンド（全{ $rounds }）
+tournament-picture-bracket = { $name }：トーナメント表
+tournament-picture-lower = { $name }：敗者側
+tournament-picture-column = 第{ $round }ラウンド
