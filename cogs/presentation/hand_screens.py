@@ -13,6 +13,7 @@ from cogs.presentation.board_screens import result, table_picture
 from cogs.presentation.coaching import LessonAdvice, advised
 from cogs.presentation.controls import Button, table_id
 from cogs.presentation.looking import look_select
+from cogs.presentation.marking import marks
 from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, lines, room
 from cogs.presentation.printed import reminders
 from cogs.presentation.prompt_controls import RenderedPrompt, face
@@ -155,7 +156,7 @@ def hand_pictures(view: View, live: Live, plain: Speaker, tall: int = TALL[0]) -
     ]
     if not live.table.guild:
         since = happened.last_decided(live, view.viewer)
-        pictures.insert(0, table_picture(live, live.play.view(SPECTATOR), since, plain, below=view.viewer))
+        pictures.insert(0, _table(live, view, since, plain))
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
         drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art, tallest=tallest)
@@ -168,6 +169,13 @@ def hand_pictures(view: View, live: Live, plain: Speaker, tall: int = TALL[0]) -
             )
         )
     return tuple(pictures)
+
+
+def _table(live: Live, view: View, since: int, plain: Speaker) -> Picture:
+    """The board for a seat, with marks on what it may choose."""
+    asked = prompt_for(live, view, view.viewer)
+    own = marks(asked) if asked and asked.seat == view.viewer else {}
+    return table_picture(live, live.play.view(SPECTATOR), since, plain, below=view.viewer, marks=own)
 
 
 def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:
