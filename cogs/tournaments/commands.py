@@ -11,6 +11,8 @@ from cogs.command_tree import localized
 from cogs.deferred import DeferredGroup
 from cogs.feature import Deed, Feature, FormFields, Press
 from cogs.game_option import GameOption
+from cogs.presentation.board_screens import JUDGE
+from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from cogs.tables.options import choices_of
@@ -18,16 +20,17 @@ from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
 from cogs.tournaments import seeding as seeding
 from cogs.tournaments.archive import Archive
-from cogs.tournaments.autocomplete import deck_names, match_names, score_names
+from cogs.tournaments.autocomplete import deck_names, match_names, past_names, score_names, season_names
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.judging import DECIDE, Judging
 from cogs.tournaments.notices import CALL
+from cogs.tournaments.records import Records
 from cogs.tournaments.staff import Staff
 from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, PENALTY_NAMES, SEEDING_NAMES
 from engine.table import OWN as SETTINGS
 from engine.table import Options
-from engine.tournament import BY_LOTS, MOST_EXTRA, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan
+from engine.tournament import BY_LOTS, MOST_EXTRA, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan, place_of
 
 NAME_MOST, NOTE_MOST = 32, 300
 FLAGS = {flag.name: flag for flag in SETTINGS}
@@ -43,6 +46,7 @@ class TournamentCommands(DeferredGroup):
         self.staff = staff
         self.judging = judging
         self.archive = Archive(controller)
+        self.records = Records(controller)
         self.guild_only = True
 
     async def _with(self, interaction: discord.Interaction, work: Work) -> None:
@@ -76,8 +80,13 @@ class TournamentCommands(DeferredGroup):
         await self._with(interaction, self.controller.next)
 
     @app_commands.command(name="standings", description=localized("cmd-tournament-standings"))
-    async def standings(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.controller.standings)
+    @app_commands.describe(of=localized("opt-tournament_of"))
+    @app_commands.autocomplete(of=past_names)
+    async def standings(self, interaction: discord.Interaction, of: str = "") -> None:
+        if of:
+            await self.serve(interaction, lambda reply: self.records.show(reply, of))
+        else:
+            await self._with(interaction, self.controller.standings)
 
     @app_commands.command(name="pairings", description=localized("cmd-tournament-pairings"))
     @app_commands.describe(round=localized("opt-tournament_round"))
@@ -132,6 +141,7 @@ class TournamentCommands(DeferredGroup):
         cut=[app_commands.Choice(name=localized(name), value=cut) for cut, name in CUT_NAMES.items()],
         cut_best_of=choices_of(FLAGS["best_of"]),
     )
+    @app_commands.autocomplete(season=season_names)
     async def create(  # noqa: PLR0913, RUF100
         self,
         interaction: discord.Interaction,
@@ -327,7 +337,14 @@ def tournament_feature(locator: TableLocator) -> Feature:
     async def ranked(reply: Reply, tournament: str, fields: FormFields) -> None:
         await staff.seeding.filled(reply, await controller.journal.event(tournament), fields["text"][0])
 
+    async def called(reply: Reply, press: Press) -> None:
+        place = place_of(press.subject)
+        if place is None or reply.row is None or reply.user not in [seat.user for seat in reply.row.seats]:
+            raise Unmatched("tournament-no-match-of-yours")
+        await controller.call_judge(reply, await controller.journal.event(place.tournament))
+
     return Feature(
+        table={JUDGE: called},
         general={
             screens.SEEDS: of(staff.seeding.ask),
             screens.JOIN: of(controller.join),
