@@ -14,7 +14,7 @@ from cogs.presentation.coaching import LessonAdvice, advised
 from cogs.presentation.controls import Button, table_id
 from cogs.presentation.looking import look_select
 from cogs.presentation.marking import marks
-from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, lines, room
+from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, columns, lines, room
 from cogs.presentation.printed import reminders
 from cogs.presentation.prompt_controls import RenderedPrompt, face
 from cogs.presentation.prompt_ids import PromptPosition
@@ -75,14 +75,15 @@ def hand(
     waits = live.question is not None and not decides and not view.seats[seat].out
     waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
     look = () if advice or view.seats[seat].out else look_select(live, view, speaker)
-    rows = (*face.rows, *((waiting,) if waiting else ()), *row, *look)
+    below = (*((waiting,) if waiting else ()), *row)
     text = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
     most = LESSON_LIMIT if advice else CHANGED_LIMIT
-    left = partial(room, text, face.rows, rows[len(face.rows) :])
+    below = (*below, *look) if room(text, face.rows, (*below, *look), TALL[-1]) > 0 else below
+    left = partial(room, text, face.rows, below)
     tall = next((each for each in TALL if left(each) >= CHANGED_LEAST), TALL[-1])
     return Screen(
         text,
-        rows,
+        (*face.rows, *below),
         hand_pictures(view, live, speaker.plain(), tall),
         changed=_since_own(live, view, speaker, most, left(tall)) if decides or not live.table.guild else "",
         asked=len(face.rows),
@@ -100,7 +101,8 @@ def _since_own(live: Live, view: View, speaker: Speaker, most: int, room: float)
         told.append(happened.told(view, live.kept.setup.cards, events, view.viewer, speaker, most))
         if lines(told[-1]) <= room:
             return told[-1]
-    return clipped(told[-1].rpartition("\n")[2], int(room - FIRST + 1) * COLUMNS)
+    last = told[-1].rpartition("\n")[2]
+    return clipped(last, int(room - FIRST + 1) * COLUMNS * len(last) // max(columns(last), 1))
 
 
 def own_face(
