@@ -19,7 +19,8 @@ from tests.warm import shelf_of
 
 WORDS = GameWords("mlp", re.compile(r"\d-\d{1,2}\.\d\.\d{1,2}[a-z]?"))
 SETUP = Setup(game="mlp", engine=ENGINE, id="words", decks=(DECK, DECK), cards=CARDS)
-GAMES_PLAYED = 200
+KEYS = (*DECK, *DECK)
+GAMES_PLAYED = 80
 SELDOM = {"log-flip-up", "log-swap", "prompt-order-resolve", "prompt-order-discard", "prompt-token"}
 """What the cards of these games bring about seldom or never; the rest of the game's own messages is met."""
 
