@@ -446,3 +446,16 @@ button-unrate = Stop rating me
 button-show = Show my profile
 button-hide = Hide my profile
 button-call-judge = Call a judge
+
+## Leagues
+tournament-form-days = League: { $days ->
+    [one] one day
+   *[other] { $days } days
+ } a round
+tournament-times-league = -# Arrange with your opponent when you play. The round ends <t:{ $at }:F>; a match that has not begun by then is lost by each player who is not ready at the table.
+tournament-reminder = ⏰ **{ $name }**, round { $round } ends <t:{ $at }:R>. Still to be played:
+tournament-reminder-match = **{ $nth }.** { $one } – { $other }{ $link ->
+    [none] { "" }
+   *[other] { " " }· [to the table]({ $link })
+ }
+opt-tournament_days = A league: so many days a round; players arrange their own times

@@ -382,3 +382,13 @@ button-unrate = レーティングをやめる
 button-show = プロフィールを公開
 button-hide = プロフィールを非公開
 button-call-judge = ジャッジを呼ぶ
+
+## リーグ
+tournament-form-days = リーグ戦：1ラウンド{ $days }日
+tournament-times-league = -# 対戦の日時は相手と相談してください。ラウンドの終了は<t:{ $at }:F>です。それまでに始まっていないマッチは、卓で「準備完了」を押していない人の負けです。
+tournament-reminder = ⏰ **{ $name }** 第{ $round }ラウンドの終了は<t:{ $at }:R>です。残りのマッチ：
+tournament-reminder-match = **{ $nth }.** { $one } – { $other }{ $link ->
+    [none] { "" }
+   *[other] { " " }· [卓へ]({ $link })
+ }
+opt-tournament_days = リーグ戦の1ラウンドの日数。日時はプレイヤーどうしで決めます
