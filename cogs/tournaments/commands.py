@@ -125,6 +125,7 @@ class TournamentCommands(DeferredGroup):
         form=localized("opt-tournament_form"),
         seeds=localized("opt-tournament_seeds"),
         season=localized("opt-tournament_season"),
+        starts=localized("opt-tournament_starts"),
         cut=localized("opt-tournament_cut"),
         cut_best_of=localized("opt-tournament_cut_best_of"),
         minutes=localized("opt-tournament_minutes"),
@@ -163,6 +164,7 @@ class TournamentCommands(DeferredGroup):
         open_lists: bool = True,
         spectators: bool = True,
         season: app_commands.Range[str, 1, NAME_MOST] = "",
+        starts: str = "",
     ) -> None:
         options = Options(game=game, best_of=best_of, clock=clock, spectators=spectators)
         plan = TournamentPlan(
@@ -181,7 +183,9 @@ class TournamentCommands(DeferredGroup):
         )
         await self.serve(
             interaction,
-            lambda reply: self.staff.create(reply, name, options, plan, open_lists=open_lists, season=season),
+            lambda reply: self.staff.create(
+                reply, name, options, plan, open_lists=open_lists, season=season, starts=starts
+            ),
         )
 
     @app_commands.command(name="open-check-in", description=localized("cmd-tournament-open_check_in"))

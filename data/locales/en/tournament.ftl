@@ -459,3 +459,9 @@ tournament-reminder-match = **{ $nth }.** { $one } – { $other }{ $link ->
    *[other] { " " }· [to the table]({ $link })
  }
 opt-tournament_days = A league: so many days a round; players arrange their own times
+
+## Scheduled event
+opt-tournament_starts = When it begins, for the server's event list: 2026-12-05 19:00 +09:00
+tournament-event-made = It is in the server's event list for <t:{ $at }:F>; Discord reminds everybody who is interested.
+tournament-event-forbidden = It is not in the server's event list: I need the permission “Create Events”. Everything else works.
+tournament-bad-time = Give a time within the coming year like 2026-12-05 19:00 +09:00. Without an offset it is UTC.
