@@ -68,9 +68,10 @@ class Calendar:
             return Trouble.NONE
         payload = described(event, speaker)
         known = await attempt(self._client.http.get_scheduled_events(event.row.guild, with_user_count=False))
+        events: list[Any] = list(known.value or ())
         own = [
             int(each["id"])
-            for each in known.value or ()
+            for each in events
             if (each.get("entity_metadata") or {}).get("location") == payload["entity_metadata"]["location"]
             and int(each["status"]) in (SCHEDULED, ACTIVE)
             and each["name"] == payload["name"]
