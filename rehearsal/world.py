@@ -52,7 +52,7 @@ NAMES = (
     "Mari",
     "Nao",
 )
-KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction")
+KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction", "event")
 
 
 class World:

@@ -67,6 +67,11 @@ class Poster:
         self._tidier = tidier
         self._keeper = keeper or services.store
 
+    @property
+    def client(self) -> discord.Client:
+        """What it posts by."""
+        return self._client
+
     def keeping(self, keeper: Keeper) -> Poster:
         """One that writes down elsewhere what has been shown."""
         return Poster(self._client, self._services, self._tidier, keeper)

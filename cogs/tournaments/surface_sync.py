@@ -29,6 +29,7 @@ from engine.tournament import (
     Input,
     TakeCall,
     TournamentState,
+    remind_due,
     take,
 )
 
@@ -51,8 +52,8 @@ async def speaker_of(services: Services, event: TournamentSnapshot, lang: str) -
 
 
 class TournamentSurfaceSync:
-    """`main`, `check-in:PAGE`, `round:N:PAGE`, `final`, `note:INPUT`, `call:N` in the channel; `told:PLAYER`,
-    `noted:INPUT:PLAYER` and `told:staff` in direct messages."""
+    """`main`, `check-in:PAGE`, `round:N:PAGE`, `final`, `remind:N:PAGE`, `note:INPUT`, `call:N` in the channel;
+    `told:PLAYER`, `noted:INPUT:PLAYER` and `told:staff` in direct messages."""
 
     def __init__(self, services: Services, poster: Poster, adviser: Adviser) -> None:
         self._services = services
@@ -76,6 +77,7 @@ class TournamentSurfaceSync:
         fine = await self._notes(event, kept, speaker) and fine
         fine = await self._check_in(event, kept, speaker) and fine
         fine = await self._rounds(event, kept, speaker) and fine
+        fine = await self._reminders(event, kept, speaker) and fine
         if event.state.phase == FINISHED:
             fine = await self._show(event, kept, "final", screens.final(event, speaker)) and fine
         fine = await self._told(event, kept) and fine
@@ -113,6 +115,21 @@ class TournamentSurfaceSync:
                 fine = await self._show(event, kept, name, screen) and fine
             open_ = event.state.rounds[number].open
             fine = fine and (event.state.is_over or all(links[place] for place in open_))
+        return fine
+
+    async def _reminders(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
+        """Shortly before a round of a league ends, those who have not played are called once."""
+        state = event.state
+        due = [remind_due(state, place) for place in state.open]
+        if state.is_over or state.paused_at or not any(due) or self._services.clock.now() < min(due):
+            return True
+        number, fine = len(state.rounds) - 1, True
+        links = await self._links(event, number)
+        for page in range(0, len(links), screens.PAGE):
+            places = [place for place in state.open if page <= place < page + screens.PAGE]
+            name = f"remind:{_round_name(event, number)}:{page + 1}"
+            if places and not _is_posted(kept.get(name)):
+                fine = await self._show(event, kept, name, screens.reminder(event, places, links, speaker)) and fine
         return fine
 
     async def _taken_back(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
