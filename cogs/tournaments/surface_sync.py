@@ -17,7 +17,6 @@ from cogs.tournaments import notices as notices
 from cogs.tournaments import screens as screens
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.next import Adviser
-from cogs.tournaments.pace import Pace
 from engine.table import FORMER, SurfaceRow
 from engine.tournament import (
     BY_JUDGE,
@@ -36,8 +35,8 @@ from engine.tournament import (
 LOBBIES_SECONDS = 3.0
 """So long a round waits for the messages of its tables, to which it leads."""
 LOOK_SECONDS = 0.1
-OPENED_AT_ONCE, OPEN_SECONDS = 4, 1.0
-"""So many direct messages are opened at once; then one more each time so many seconds are over."""
+KEPT_FREE = 4
+"""So many direct messages can be opened at any time by others: players at a table wait for their hands."""
 DIRECT = "direct"
 STAFF = "staff"
 """Where a player takes direct messages is kept as `direct:PLAYER`; for whoever made the tournament: `direct:staff`."""
@@ -60,7 +59,6 @@ class TournamentSurfaceSync:
         self._store = services.store.tournaments
         self._poster = poster.keeping(self._store)
         self._adviser = adviser
-        self._pace = Pace(OPENED_AT_ONCE, OPEN_SECONDS)
         self._owed: set[str] = set()
 
     def owes(self, tournament: str) -> bool:
@@ -252,7 +250,7 @@ class TournamentSurfaceSync:
         row = kept.get(f"{DIRECT}:{who}")
         if row is not None and (row.channel or is_closed(row)):
             return row
-        if not self._pace.take():
+        if not self._poster.may_open(user, leave=KEPT_FREE):
             self._owed.add(event.row.id)
             return SurfaceRow(table=event.row.id, surface=f"{DIRECT}:{who}", channel=0, message=0)
         return await self._poster.direct(event.row.id, f"{DIRECT}:{who}", user)

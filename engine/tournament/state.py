@@ -198,7 +198,7 @@ class TournamentState(Struct, frozen=True):
     @property
     def cuts_now(self) -> bool:
         """Whether the next round is the first of the knock-out after the Swiss rounds."""
-        return self.awaits_cut and len(self.rounds) >= self.length
+        return self.phase == RUNNING and self.awaits_cut and len(self.rounds) >= self.length
 
     @property
     def is_closed(self) -> bool:
