@@ -69,7 +69,7 @@ class Services:
         settings.home.mkdir(parents=True, exist_ok=True)
         shelves = await asyncio.to_thread(open_shelves, MANIFESTS, settings.home, settings.cards)
         await asyncio.to_thread(restrict_decks, MANIFESTS, settings.home)
-        store = await Store.open(settings.database)
+        store = await Store.open(settings.store)
         communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
         clock = WallClock()
         return cls(

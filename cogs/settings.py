@@ -14,9 +14,12 @@ DISCORD_FILES = ("https://cdn.discordapp.com/", "https://media.discordapp.net/")
 
 
 class Settings(BaseSettings):
-    """KOTATSU_HOME is the folder of everything that is kept; DISCORD_TOKEN the bot's own token.
+    """KOTATSU_HOME is the folder of everything that is kept; DISCORD_TOKEN the bot's own token; DATABASE_URL the
+    address of a PostgreSQL database, a file in the home if it is not set.
 
     KOTATSU_ART is the folder of the operator's own pictures of cards, `art` in the home if it is not set.
+
+    KOTATSU_FADING_SECONDS: so long an answer can be read that only says that something was done.
 
     The addresses of KOTATSU_DISCORD_* lead the bot to a stand-in; empty ones mean Discord itself.
     """
@@ -28,11 +31,13 @@ class Settings(BaseSettings):
     discord_api: str = ""
     discord_gateway: str = ""
     discord_cdn: str = ""
+    database_url: str = Field(default="", validation_alias="DATABASE_URL", repr=False)
     sync_commands: bool = True
     cards: tuple[Path, ...] = ()
     art: Path | None = None
     board_merge_seconds: float = 1.0
     nudge_seconds: float = 60.0
+    fading_seconds: float = 10.0
     partner_seconds: float = 0.6
     nudge_again_seconds: float = 10 * 60.0
     open_seconds: float = LASTING
@@ -44,8 +49,13 @@ class Settings(BaseSettings):
 
     @property
     def database(self) -> Path:
-        """The file of the store."""
+        """The file of the store, where there is no DATABASE_URL."""
         return self.home / "kotatsu.sqlite"
+
+    @property
+    def store(self) -> str:
+        """Where the store is kept: the address of a database, else the path of the file."""
+        return self.database_url or str(self.database)
 
     @property
     def pictures(self) -> Path:

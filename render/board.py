@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -10,14 +11,17 @@ from PIL import Image, ImageDraw
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import View
 from render import ornament, palette
+from render.arrows import draw_arrows
 from render.art import NO_ART, Gallery
-from render.canvas import BoardLayout, Box, Canvas, Panel
+from render.canvas import BoardLayout, Box, Canvas, Panel, Way
 from render.changes import changes
+from render.deeds import Gone, Head, deeds
 from render.face import faces
 from render.games import UNPRINTED, arrangement_of, names_of
 from render.lettering import u
+from render.marks import Mark
 from render.names import Printed
-from render.panel import GAP, MARGIN, draw_notes, draw_top, notes
+from render.panel import draw_notes, draw_top, notes
 from render.phrases import public
 from render.table import Arrangement, BoardContent, Size
 
@@ -34,11 +38,13 @@ def layout(
     art: Gallery = NO_ART,
     *,
     below: int = 0,
+    marks: Mapping[int, Mark] = MappingProxyType({}),
 ) -> BoardLayout:
     """Where everything lies, in the first of the game's sizes that is not too tall, or in its last."""
     known, seen = names_of(view.game, cards, lang, printed, art), public(view)
     changed = changes(seen, known)
-    table = BoardContent(seen, known, names, changed, faces(seen, known, changed.pieces), below)
+    shown = faces(seen, known, changed.pieces, marks)
+    table = BoardContent(seen, known, names, changed, shown, below, deeds(seen, known))
     arrangement = arrangement_of(view.game)
     *sizes, last = arrangement.sizes
     for size in sizes:
@@ -56,18 +62,25 @@ def _laid(arrangement: Arrangement, table: BoardContent, lines: Sequence[str], s
     below = draw_notes(notes(table.view, table.players, table.names, lines), size.across)
     if below:
         canvas.stack(below)
+    canvas.ways = tuple(_ways(canvas, table))
     return canvas.laid()
 
 
-def _arrow(image: Image.Image, start: Box, end: Box) -> None:
-    """A line from one piece to another by way of the left margin, through gaps alone, so that it covers no text."""
-    colour = palette.colours().index(palette.ORANGE)
-    (x0, y0), (x1, y1) = (((box.left + box.right) // 2, box.top - GAP // 2 - 1) for box in (start, end))
-    side = MARGIN // 2
-    draw = ImageDraw.Draw(image)
-    path = [(x0, start.top), (x0, y0), (side, y0), (side, y1), (x1, y1)]
-    draw.line(path, fill=colour, width=u(3), joint="curve")
-    draw.polygon([(x1 - u(8), y1 - u(2)), (x1 + u(8), y1 - u(2)), (x1, y1 + u(9))], fill=colour)
+def _ways(canvas: Canvas, table: BoardContent) -> Iterator[Way]:
+    """The arrows whose ends lie on the board: what goes on, then what has happened."""
+    if table.view.challenge and all(ref in canvas.pieces for ref in table.view.challenge):
+        challenger, challenged = table.view.challenge
+        yield Way(canvas.pieces[challenger], canvas.pieces[challenged], lively=True, facing=canvas.facing)
+    for pointer in table.deeds.pointers:
+        start, end = (_box(canvas, each) for each in pointer)
+        if start and end:
+            yield Way(start, end, facing=canvas.facing)
+
+
+def _box(canvas: Canvas, end: int | Gone | Head) -> Box | None:
+    if isinstance(end, Gone):
+        return canvas.gone.get((end.seat, end.key))
+    return canvas.heads.get(end.seat) if isinstance(end, Head) else canvas.pieces.get(end)
 
 
 def _mat(image: Image.Image, panel: Panel) -> None:
@@ -93,22 +106,22 @@ def board(
     art: Gallery = NO_ART,
     *,
     below: int = 0,
+    marks: Mapping[int, Mark] = MappingProxyType({}),
 ) -> bytes:
     """The board as a PNG, 954 pixels wide, made to be read where it is 365 points wide.
 
     `cards` are the facts of every card that the view names, `names` the players by seat, `lines` the latest log lines
     (the last four are shown), `printed` what the cards call classes and counters, `art` an operator's own pictures,
-    `below` the seat whose side lies at the lower edge.
+    `below` the seat whose side lies at the lower edge, `marks` the pieces among which somebody chooses, by reference.
     What only the viewer may know is left out, a hand too; so give a spectator's view to show what was revealed, and
     what changed. Equal arguments give equal bytes; may be called from any thread.
     """
     with palette.DRAWING:
-        plan = layout(view, cards, lang, names, lines, printed, art, below=below)
+        plan = layout(view, cards, lang, names, lines, printed, art, below=below, marks=marks)
         image = palette.sheet((plan.width, plan.height), palette.TABLE)
         for panel in plan.panels:
             _mat(image, panel)
         for part, x, y in plan.parts:
             image.paste(part.paint(), (x, y))
-        if plan.arrow:
-            _arrow(image, *plan.arrow)
+        draw_arrows(image, plan.ways, plan.written)
     return palette.png(image)

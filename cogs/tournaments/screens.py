@@ -9,11 +9,23 @@ from cogs.presentation.lobby_screens import value_key
 from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker, clipped
 from cogs.tournaments.journal import TournamentSnapshot
-from cogs.tournaments.words import FORM_NAMES, match_line, mention, names_in, result, standing, table_of, why
+from cogs.tournaments.pictures import MOST, bracket_pictures, standings_pictures
+from cogs.tournaments.words import (
+    FORM_NAMES,
+    SEEDING_NAMES,
+    match_line,
+    mention,
+    names_in,
+    result,
+    standing,
+    table_of,
+    why,
+)
 from engine.table import OWN, value_of
 from engine.table.clock import stamp
 from engine.tournament import (
     ABSENT,
+    BY_LOTS,
     CANCELLED,
     CHECK_IN,
     DROPPED,
@@ -30,6 +42,7 @@ from render.markup import escaped
 JOIN, CHECK, DROP, STANDINGS, NEXT = "cupjoin", "cupcheck", "cupdrop", "cupstandings", "cupnext"
 """Verbs of the buttons for everybody; their subject is the tournament."""
 OPEN, START, PAIR, FINISH, CANCEL = "cupopen", "cupstart", "cuppair", "cupfinish", "cupcancel"
+SEEDS = "cupseeds"
 """Verbs of the buttons for those who run it."""
 TEXT = 1900
 PAGE = 6
@@ -68,6 +81,10 @@ def form(event: TournamentSnapshot, speaker: Speaker) -> str:
     told = [speaker.text(FORM_NAMES[plan.form])]
     if plan.cut:
         told.append(speaker.text("tournament-form-cut", cut=plan.cut, games=plan.cut_best_of or plan.best_of))
+    if plan.seeding != BY_LOTS:
+        told.append(speaker.text(SEEDING_NAMES[plan.seeding]))
+    if plan.days:
+        told.append(speaker.text("tournament-form-days", days=plan.days))
     if plan.minutes:
         told.append(speaker.text("tournament-form-minutes", minutes=plan.minutes))
     if plan.no_show:
@@ -222,7 +239,24 @@ def _times(event: TournamentSnapshot, number: int, speaker: Speaker) -> list[str
         return [speaker.text("tournament-times-paused")]
     missing, ends = min(no_show_due(state, at) for at in state.open), max(round_due(state, at) for at in state.open)
     told = [speaker.text("tournament-times-no_show", at=stamp(missing))] if missing else []
-    return [*told, speaker.text("tournament-times-end", at=stamp(ends))] if ends else told
+    key = "tournament-times-league" if state.plan.days else "tournament-times-end"
+    return [*told, speaker.text(key, at=stamp(ends))] if ends else told
+
+
+def reminder(event: TournamentSnapshot, places: Sequence[int], links: Sequence[str], speaker: Speaker) -> Screen:
+    """Reminds those whose matches of a league are still to be played."""
+    last = event.state.rounds[-1]
+    at = stamp(max(round_due(event.state, place) for place in places))
+    told = [
+        speaker.text("tournament-reminder", name=escaped(event.row.body.name), round=len(event.state.rounds), at=at)
+    ]
+    users: list[int] = []
+    for place in places:
+        one, other = _mentions(event, last.matches[place], speaker)
+        link = links[place] or "none"
+        told.append(speaker.text("tournament-reminder-match", nth=place + 1, one=one, other=other, link=link))
+        users += [event.row.users[player] for player in last.matches[place].pairing.players]
+    return Screen(clipped("\n".join(told), TEXT), mentions=tuple(users))
 
 
 def _mentions(event: TournamentSnapshot, match: Match, speaker: Speaker) -> list[str]:
@@ -239,7 +273,9 @@ def final(event: TournamentSnapshot, speaker: Speaker) -> Screen:
         if sum(map(len, told)) + len(told) + len(line) > TEXT:
             break
         told.append(line)
-    return Screen("\n".join(told), ((_button(event, STANDINGS, "button-standings", speaker),),))
+    pictures = [*bracket_pictures(event, speaker), *standings_pictures(event, speaker)][:MOST]
+    button = _button(event, STANDINGS, "button-standings", speaker)
+    return Screen("\n".join(told), ((button,),), pictures=tuple(pictures))
 
 
 def told(event: TournamentSnapshot, player: int, match: Match, advice: str, speaker: Speaker) -> Screen:

@@ -26,12 +26,15 @@ from engine.tournament.inputs import (
     Result,
     Resume,
     Return,
+    Seed,
     TakeCall,
     Unpair,
 )
 from engine.tournament.naming import TablePlace, place_of
-from engine.tournament.pairing import draw, next_round
+from engine.tournament.pairing import draw, next_round, ranked
+from engine.tournament.rating import RatedMatch, Rating, ratings
 from engine.tournament.rounds import in_knockout, unbeaten
+from engine.tournament.season import EventRecord, SeasonRow, records, season
 from engine.tournament.standings import (
     GAMES,
     OPPONENTS,
@@ -49,7 +52,10 @@ from engine.tournament.state import (
     BY_BYE,
     BY_DROP,
     BY_JUDGE,
+    BY_LOTS,
     BY_NO_SHOW,
+    BY_ORDER,
+    BY_RATING,
     BY_TIME,
     BYE,
     CANCELLED,
@@ -68,6 +74,7 @@ from engine.tournament.state import (
     REGISTRATION,
     ROUND_ROBIN,
     RUNNING,
+    SEEDINGS,
     SINGLE,
     SWISS,
     Call,
@@ -81,7 +88,7 @@ from engine.tournament.state import (
     needed,
     proposed_rounds,
 )
-from engine.tournament.timing import MOST_EXTRA, moments, no_show_due, round_due
+from engine.tournament.timing import MOST_EXTRA, MOST_EXTRA_LEAGUE, moments, no_show_due, remind_due, round_due
 
 __all__ = [
     "ABSENT",
@@ -89,7 +96,10 @@ __all__ = [
     "BY_BYE",
     "BY_DROP",
     "BY_JUDGE",
+    "BY_LOTS",
     "BY_NO_SHOW",
+    "BY_ORDER",
+    "BY_RATING",
     "BY_TIME",
     "CANCELLED",
     "CHECK_IN",
@@ -100,6 +110,7 @@ __all__ = [
     "FORMS",
     "GAMES",
     "MOST_EXTRA",
+    "MOST_EXTRA_LEAGUE",
     "MOST_PLAYERS",
     "MOST_ROUNDS",
     "OPPONENTS",
@@ -113,6 +124,7 @@ __all__ = [
     "REGISTRATION",
     "ROUND_ROBIN",
     "RUNNING",
+    "SEEDINGS",
     "SINGLE",
     "SWISS",
     "Advice",
@@ -125,6 +137,7 @@ __all__ = [
     "CheckIn",
     "Drop",
     "Entrant",
+    "EventRecord",
     "Exchange",
     "Extend",
     "Finish",
@@ -138,12 +151,16 @@ __all__ = [
     "Pairing",
     "Pause",
     "Penalty",
+    "RatedMatch",
+    "Rating",
     "Register",
     "Result",
     "Resume",
     "Return",
     "Round",
     "Score",
+    "SeasonRow",
+    "Seed",
     "StandingRow",
     "TablePlace",
     "TakeCall",
@@ -166,7 +183,12 @@ __all__ = [
     "opponents_of",
     "place_of",
     "proposed_rounds",
+    "ranked",
+    "ratings",
+    "records",
+    "remind_due",
     "round_due",
+    "season",
     "standings",
     "take",
     "unbeaten",

@@ -29,13 +29,16 @@ from rehearsal.client import (
 from rehearsal.documents import born
 from rehearsal.limits import CHANNEL_EDITS
 from tests import warm
+from tests.draws import seed_of_test
 from tests.forked import Forked, Output
-from tests.machine import busy, queued
+from tests.machine import busy, kept
 
 ROOT = Path(__file__).resolve().parents[2]
 Doc = dict[str, Any]
 BACK = ("Back", "Start over", "Cancel", "End turn", "戻る", "最初から", "やめる", "ターン終了")
 """Buttons of a prompt that lead back, or end a turn."""
+UNHURRIED = {"KOTATSU_FADING_SECONDS": "3600", "KOTATSU_NUDGE_SECONDS": "3600", "KOTATSU_OUTAGE_SECONDS": "3600"}
+"""Nothing of the bot that waits for its time comes by itself into a test that does not ask for it."""
 QUIET = 1.5
 """Nothing comes after so many seconds without a request, unless it waits for its time."""
 
@@ -53,10 +56,12 @@ class Running(Protocol):
 
 class Process:
     """A process of ours; it can be killed at any moment and started again. `forked`: forked from a server that has
-    imported what it imports."""
+    imported what it imports; `draws`: what it draws then is drawn by that seed, and by another one at each start."""
 
-    def __init__(self, *command: str, env: dict[str, str], log: Path, forked: bool = False) -> None:
+    def __init__(self, *command: str, env: dict[str, str], log: Path, forked: bool = False, draws: str = "") -> None:
         self._command = command
+        self._draws = draws
+        self._starts = 0
         self._forked = forked
         self._env = {**os.environ, **env}
         self._log = log
@@ -67,7 +72,9 @@ class Process:
     async def start(self) -> None:
         with self._log.open("ab") as log:
             if self._forked:
-                forked = Forked(self._command, self._env, ROOT, self._log)
+                self._starts += 1
+                draws = f"{self._draws}/{self._starts}" if self._draws else ""
+                forked = Forked(self._command, self._env, ROOT, self._log, draws)
                 self.process, self._output = forked, forked.stdout
                 return
             started = await asyncio.create_subprocess_exec(
@@ -121,12 +128,12 @@ class Stopwatch:
     def _waited(self) -> float:
         assert self._house.bot is not None
         running = (self._house.stand.process, self._house.bot.process)
-        return queued(os.getpid()) + sum(queued(one.pid) for one in running if one and one.returncode is None)
+        return kept(os.getpid(), *[one.pid for one in running if one and one.returncode is None])
 
 
 class House:
     """`people` sit at the seats by name; `bot` may be killed. `forked`: neither it nor the stand has to import anything
-    when it starts."""
+    when it starts, and nothing comes by itself because a minute has passed."""
 
     BOT: tuple[str, ...] = ("bot.py",)
     """What Python is started with for the bot."""
@@ -160,7 +167,7 @@ class House:
         self.people = {name: Person(name, address) for name, address in self.where["seats"].items()}
         self.bot = self._made(**env)
         warm.lend(self.home / "kotatsu")
-        await self.bot.start()
+        await self._begin(self.bot)
         await self.anybody.connected(commands=2)
         warm.keep(self.home / "kotatsu")
 
@@ -180,6 +187,7 @@ class House:
             *self.BOT,
             log=self.home / "bot.log",
             forked=self._forked,
+            draws=seed_of_test(),
             env={
                 "DISCORD_TOKEN": self.where["token"],
                 "KOTATSU_DISCORD_API": self.where["rest"],
@@ -187,6 +195,7 @@ class House:
                 "KOTATSU_DISCORD_CDN": self.where["cdn"],
                 "KOTATSU_HOME": str(self.home / "kotatsu"),
                 "PYTHONPATH": str(ROOT),
+                **(UNHURRIED if self._forked else {}),
                 **env,
             },
         )
@@ -204,9 +213,15 @@ class House:
         await self.anybody.disconnected()
         meanwhile()
         watch = Stopwatch(self)
-        await self.bot.start()
+        await self._begin(self.bot)
         await self.anybody.connected()
         return watch
+
+    async def _begin(self, bot: Process) -> None:
+        """Start it, and let the stand know whose lateness may be the machine's."""
+        await bot.start()
+        assert bot.process is not None
+        await self.anybody.application_is(bot.process.pid)
 
     async def close(self) -> None:
         for person in self.people.values():

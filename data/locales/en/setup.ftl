@@ -12,6 +12,7 @@ cmd-setup-games = Choose which games are offered on this server, or see which ar
 opt-check = Only this channel; by default all in which tables may be opened, or this one
 opt-place = A channel or a category; threads count as their channel
 opt-setup_language = The language
+opt-setup_games = Which game; without one, all are listed
 opt-setup_offered = Whether it is offered; if not, nobody here sees its commands, cards or decks
 language-server = The server's language in Discord
 

@@ -12,6 +12,7 @@ cmd-setup-games = このサーバーで遊べるゲームを決める、また�
 opt-check = このチャンネルだけ（省略時は卓を開けるすべてのチャンネル、なければここ）
 opt-place = チャンネルかカテゴリー（スレッドは親チャンネルと同じ扱い）
 opt-setup_language = 言語
+opt-setup_games = どのゲームか（省略するとすべてを表示）
 opt-setup_offered = このゲームを使えるようにするか。使わない場合はコマンド・カード・デッキが出ません
 language-server = Discordのサーバー設定に合わせる
 

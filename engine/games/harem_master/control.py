@@ -86,7 +86,7 @@ def settle_sexes(g: Game) -> None:
         refs = [ref for ref, side in sides.items() if side in LIKE and ref in field]
     for ref in refs:
         now = sides.get(ref, 0)
-        if now in (0, *LIKE) and now != (side := _side_now(g, ref)) and _last(g, ref, COPY, COUNT) is None:
+        if (now == 0 or now in LIKE) and now != (side := _side_now(g, ref)) and _last(g, ref, COPY, COUNT) is None:
             take_for(g, ref, side)
 
 
@@ -100,8 +100,8 @@ def _side_now(g: Game, ref: Ref) -> int:
 
 
 def _last(g: Game, ref: Ref, *kinds: str) -> Lasting | None:
-    found = [effect for effect in g.state.lasting if effect.kind in kinds and ref in effect.refs]
-    return found[-1] if found else None
+    effects = [effect for effect in g.state.lasting if effect.kind in kinds and ref in effect.refs]
+    return effects[-1] if effects else None
 
 
 # --- ending ---
