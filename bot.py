@@ -82,6 +82,7 @@ def run(settings: Settings) -> None:
 
     from cogs.backoff import UNWELCOME, FatalClose
     from cogs.client import serve
+    from cogs.shards import BadShards
     from data.cards import CardSetError
     from engine.table import StoreBroken
 
@@ -93,7 +94,7 @@ def run(settings: Settings) -> None:
         raise complain("Discord does not know this DISCORD_TOKEN", 2) from None
     except FatalClose as error:
         raise complain(UNWELCOME[error.code], 2) from None
-    except (StoreBroken, CardSetError, OSError) as error:
+    except (StoreBroken, BadShards, CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
 
 
@@ -166,11 +167,11 @@ Game = Annotated[str, typer.Argument(help="The game's id, as its folder is calle
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 
 
-def home_of(settings: Settings | None = None) -> Path:
+def home_of() -> Path:
     """The folder of everything that is kept."""
     from cogs.settings import Settings
 
-    return (settings or Settings()).home
+    return Settings().home
 
 
 def on_shelf(game: str, extra: Sequence[Path] = ()) -> Shelf:
@@ -292,8 +293,8 @@ def cards_import(game: Game, files: list[Path]) -> None:
         card_set = import_cards(game, home_of(), files)
     except (CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
-    declined = sum(verdict.result == "declined" for verdict in card_set.verdicts)
-    typer.echo(f"{len(card_set.cards)} cards of {game} can be played, {declined} were declined")
+    played, declined = len(card_set.cards), sum(verdict.result == "declined" for verdict in card_set.verdicts)
+    typer.echo(f"{played} cards of {game} can be played, {declined} were declined")
 
 
 store_app = typer.Typer(help="The store: everything that is kept of tables, tournaments and users.")
@@ -306,8 +307,7 @@ def store_copy(source: str, target: str) -> None:
     """Copy a store that nobody plays on into an empty one, files or PostgreSQL addresses, and check it."""
     from data.store.copying import copy
 
-    copied = asyncio.run(copy(source, target))
-    typer.echo(f"{sum(copied.lines.values())} lines copied; the heads of {copied.records} records agree")
+    typer.echo(f"{asyncio.run(copy(source, target))}")
 
 
 @app.command()

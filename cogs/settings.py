@@ -15,7 +15,8 @@ DISCORD_FILES = ("https://cdn.discordapp.com/", "https://media.discordapp.net/")
 
 class Settings(BaseSettings):
     """KOTATSU_HOME is the folder of everything that is kept; DISCORD_TOKEN the bot's own token; DATABASE_URL the
-    address of a PostgreSQL database, a file in the home if it is not set.
+    address of a PostgreSQL database, a file in the home if it is not set; KOTATSU_SHARDS, as 0-3/16, which part of the
+    servers this process hears of, all of them if it is not set.
 
     KOTATSU_ART is the folder of the operator's own pictures of cards, `art` in the home if it is not set.
 
@@ -30,6 +31,7 @@ class Settings(BaseSettings):
     discord_gateway: str = ""
     discord_cdn: str = ""
     database_url: str = Field(default="", validation_alias="DATABASE_URL", repr=False)
+    shards: str = ""
     sync_commands: bool = True
     cards: tuple[Path, ...] = ()
     art: Path | None = None
