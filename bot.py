@@ -80,13 +80,14 @@ def run(settings: Settings) -> None:
     """Run the bot until it is stopped; exit 2 for a token or home that cannot be used, or a bot that is not let in."""
     import discord
 
-    from cogs.backoff import UNWELCOME, FatalClose
+    from cogs.backoff import FatalClose
     from cogs.client import serve
-    from cogs.shards import BadShards
+    from cogs.logs import begin
     from data.cards import CardSetError
+    from data.for_operators import UNWELCOME
     from engine.table import StoreBroken
 
-    logging.basicConfig(level=os.environ.get("KOTATSU_LOG", "WARNING"), format="%(levelname)s %(name)s: %(message)s")
+    begin(settings.log_format, *settings.secrets)
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(serve(settings))
@@ -94,7 +95,7 @@ def run(settings: Settings) -> None:
         raise complain("Discord does not know this DISCORD_TOKEN", 2) from None
     except FatalClose as error:
         raise complain(UNWELCOME[error.code], 2) from None
-    except (StoreBroken, BadShards, CardSetError, OSError) as error:
+    except (StoreBroken, CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
 
 
@@ -122,8 +123,7 @@ async def rehearsal(settings: Settings, seats: int, judges: int, port: int, *, a
 
     stand = Stand(settings.home / "rehearsal", seats=seats, judges=judges, port=port)
     where = await stand.start()
-    typer.echo(json.dumps(asdict(where)) if as_json else welcome(where.seats))
-    sys.stdout.flush()
+    print(json.dumps(asdict(where)) if as_json else welcome(where.seats), flush=True)
     there = settings.model_copy(
         update={
             "discord_token": where.token,
@@ -148,14 +148,13 @@ def rehearse(
     home: Annotated[Path | None, typer.Option(help="Where everything is kept; else KOTATSU_HOME.")] = None,
 ) -> None:
     """Open a table without Discord: a local page for each seat, with the real bot behind it."""
+    from cogs.logs import begin
     from cogs.settings import Settings
     from data.cards import CardSetError
     from engine.table import StoreBroken
 
-    settings = Settings()
-    if home is not None:
-        settings.home = home
-    logging.basicConfig(level=os.environ.get("KOTATSU_LOG", "WARNING"), format="%(levelname)s %(name)s: %(message)s")
+    settings = Settings() if home is None else Settings(home=home)
+    begin(settings.log_format, *settings.secrets)
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(rehearsal(settings, seats, judges, port, as_json=json_))

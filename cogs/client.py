@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 import yarl
@@ -27,6 +27,10 @@ from cogs.settings import Settings
 from cogs.solo.partner import Partners
 from cogs.surfaces.sync import SurfaceSync
 from cogs.table_locator import TableLocator
+from engine.table import StoreBroken
+
+if TYPE_CHECKING:
+    from cogs.status import Status
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +61,7 @@ class Kotatsu(BotClient):
         self.outages = OutageMonitor(services)
         self.expiry = TableExpiry(services)
         self.neighbours = Neighbours(services, self._heard_of, self.surfaces.catch_up)
+        self.metrics = _status_of(self)
         self._identified: set[int | None] = set()
         self.greeter = Greeter(self, services)
         self.locator = TableLocator(services, self.surfaces)
@@ -79,6 +84,8 @@ class Kotatsu(BotClient):
         self.expiry.start()
         self.services.territory.watch(self._gained, self._drained)
         self.neighbours.start()
+        if self.metrics is not None:
+            await self.metrics.start()
         if self.services.settings.sync_commands and self.services.territory.is_own(0):
             self._registering = asyncio.create_task(self.tree.register())
         await self.backoff.allowed(self.http)
@@ -163,6 +170,8 @@ class Kotatsu(BotClient):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and forms; commands go through the tree."""
+        if self.metrics is not None:
+            self.metrics.count(interaction)
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self.router.route(interaction)
 
@@ -179,8 +188,28 @@ class Kotatsu(BotClient):
             stop()
         self.surfaces.stop()
         self.partners.stop()
+        if self.metrics is not None:
+            await self.metrics.stop()
         await self.services.territory.stop()
         await super().close()
+
+
+def _status_of(client: Kotatsu) -> Status | None:
+    """What can be read of a client, where a port is set. Raises StoreBroken where what it needs is not installed."""
+    if not client.services.settings.status_port:
+        return None
+    try:
+        from cogs.status import Status
+    except ImportError:
+        raise StoreBroken(
+            "no-metrics", "KOTATSU_STATUS_PORT needs what `pip install 'kotatsu[metrics]'` brings."
+        ) from None
+    return Status(client.services, client.is_ready, lambda: _latencies(client))
+
+
+def _latencies(client: discord.Client) -> list[tuple[int, float]]:
+    """Seconds to Discord and back, by shard."""
+    return client.latencies if isinstance(client, discord.AutoShardedClient) else [(0, client.latency)]
 
 
 class ShardedKotatsu(Kotatsu, discord.AutoShardedClient):
@@ -206,7 +235,7 @@ def lead_to(settings: Settings) -> None:
 async def serve(settings: Settings, backoff: IdentifyBackoff | None = None) -> None:
     """Run until stopped. A client that dies of a malformed payload or a lost line is replaced by a new one.
 
-    Raises discord.LoginFailure, FatalClose, StoreBroken, BadShards or CardSetError.
+    Raises discord.LoginFailure, FatalClose, StoreBroken or CardSetError.
     """
     lead_to(settings)
     backoff = backoff or IdentifyBackoff()

@@ -15,6 +15,7 @@ from cogs.shards import BadShards, Shards, Territory
 from cogs.workers import Locks
 from data.catalogue import Catalogue, catalogue
 from data.community import Communities, OwnSet
+from data.for_operators import LONE_SHARDS
 from data.lessons import load_lessons
 from data.puzzle_files import PuzzleShelf
 from data.rules import RuleLibrary
@@ -54,7 +55,7 @@ async def _territory(shards: Shards, store: Store) -> Territory:
     link = None if shards.is_all else await store.link()
     if link is None and not shards.is_all:
         await store.close()
-        raise BadShards("KOTATSU_SHARDS names a part of the shards, which needs a DATABASE_URL that all parts share")
+        raise BadShards(LONE_SHARDS)
     return Territory(shards, guild_of, link)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from pydantic import Field
@@ -20,6 +23,8 @@ class Settings(BaseSettings):
 
     KOTATSU_ART is the folder of the operator's own pictures of cards, `art` in the home if it is not set.
 
+    KOTATSU_STATUS_PORT is where its metrics can be read, 0 for nowhere; KOTATSU_LOG_FORMAT "json" logs documents.
+
     The addresses of KOTATSU_DISCORD_* lead the bot to a stand-in; empty ones mean Discord itself.
     """
 
@@ -32,6 +37,9 @@ class Settings(BaseSettings):
     discord_cdn: str = ""
     database_url: str = Field(default="", validation_alias="DATABASE_URL", repr=False)
     shards: str = ""
+    log_format: Literal["plain", "json"] = "plain"
+    status_host: str = "127.0.0.1"
+    status_port: int = 0
     sync_commands: bool = True
     cards: tuple[Path, ...] = ()
     art: Path | None = None
@@ -57,6 +65,11 @@ class Settings(BaseSettings):
         return self.database_url or str(self.database)
 
     @property
+    def secrets(self) -> tuple[str, ...]:
+        """What no log may hold."""
+        return self.discord_token, urlsplit(self.database_url).password or ""
+
+    @property
     def pictures(self) -> Path:
         """The folder of the operator's own pictures."""
         return self.art or self.home / "art"
@@ -65,3 +78,11 @@ class Settings(BaseSettings):
     def files_from(self) -> tuple[str, ...]:
         """The beginnings of addresses from which attachments are read."""
         return (self.discord_cdn.rstrip("/") + "/",) if self.discord_cdn else DISCORD_FILES
+
+
+def installed() -> str:
+    """The version of the bot, "?" where it runs from a folder that nobody installed."""
+    try:
+        return version("kotatsu")
+    except PackageNotFoundError:
+        return "?"

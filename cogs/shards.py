@@ -29,8 +29,11 @@ DIRECT = 0
 _RANGE = re.compile(r"(\d+)(?:-(\d+))?/(\d+)")
 
 
-class BadShards(ValueError):
-    """What stands in KOTATSU_SHARDS is no range of shards."""
+class BadShards(StoreBroken):
+    """KOTATSU_SHARDS is no range of shards, or one that cannot be served so."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("bad-shards", sentence)
 
 
 class Shards(Struct, frozen=True):
