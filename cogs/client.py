@@ -27,6 +27,7 @@ from cogs.settings import Settings
 from cogs.solo.partner import Partners
 from cogs.surfaces.sync import SurfaceSync
 from cogs.table_locator import TableLocator
+from data.for_operators import NO_METRICS
 from engine.table import StoreBroken
 
 if TYPE_CHECKING:
@@ -201,9 +202,7 @@ def _status_of(client: Kotatsu) -> Status | None:
     try:
         from cogs.status import Status
     except ImportError:
-        raise StoreBroken(
-            "no-metrics", "KOTATSU_STATUS_PORT needs what `pip install 'kotatsu[metrics]'` brings."
-        ) from None
+        raise StoreBroken("no-metrics", NO_METRICS) from None
     return Status(client.services, client.is_ready, lambda: _latencies(client))
 
 

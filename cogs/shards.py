@@ -16,6 +16,7 @@ from contextlib import suppress
 from cachetools import LRUCache
 from msgspec import Struct
 
+from data.for_operators import BAD_SHARDS
 from data.store import Link
 from engine.table import StoreBroken
 
@@ -52,9 +53,7 @@ class Shards(Struct, frozen=True):
         """
         match = _RANGE.fullmatch(text.strip())
         if match is None or not int(match[1]) <= int(match[2] or match[1]) < int(match[3]):
-            raise BadShards(
-                f"KOTATSU_SHARDS is {text!r}; it has to be as 0-3/16, from the first to the last of how many"
-            )
+            raise BadShards(BAD_SHARDS.format(text=text))
         return cls(int(match[1]), int(match[2] or match[1]), int(match[3]))
 
     @property
