@@ -25,6 +25,8 @@ class Settings(BaseSettings):
 
     KOTATSU_STATUS_PORT is where its metrics can be read, 0 for nowhere; KOTATSU_LOG_FORMAT "json" logs documents.
 
+    KOTATSU_FADING_SECONDS: so long an answer can be read that only says that something was done.
+
     The addresses of KOTATSU_DISCORD_* lead the bot to a stand-in; empty ones mean Discord itself.
     """
 
@@ -45,6 +47,7 @@ class Settings(BaseSettings):
     art: Path | None = None
     board_merge_seconds: float = 1.0
     nudge_seconds: float = 60.0
+    fading_seconds: float = 10.0
     partner_seconds: float = 0.6
     nudge_again_seconds: float = 10 * 60.0
     open_seconds: float = LASTING

@@ -11,6 +11,8 @@ from cogs.command_tree import localized
 from cogs.deferred import DeferredGroup
 from cogs.feature import Deed, Feature, FormFields, Press
 from cogs.game_option import GameOption
+from cogs.presentation.board_screens import JUDGE
+from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from cogs.tables.options import choices_of
@@ -18,16 +20,17 @@ from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
 from cogs.tournaments import seeding as seeding
 from cogs.tournaments.archive import Archive
-from cogs.tournaments.autocomplete import deck_names, match_names, score_names
+from cogs.tournaments.autocomplete import deck_names, match_names, past_names, score_names, season_names
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.judging import DECIDE, Judging
 from cogs.tournaments.notices import CALL
+from cogs.tournaments.records import Records
 from cogs.tournaments.staff import Staff
 from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, PENALTY_NAMES, SEEDING_NAMES
 from engine.table import OWN as SETTINGS
 from engine.table import Options
-from engine.tournament import BY_LOTS, MOST_EXTRA, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan
+from engine.tournament import BY_LOTS, MOST_EXTRA_LEAGUE, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan, place_of
 
 NAME_MOST, NOTE_MOST = 32, 300
 FLAGS = {flag.name: flag for flag in SETTINGS}
@@ -43,6 +46,7 @@ class TournamentCommands(DeferredGroup):
         self.staff = staff
         self.judging = judging
         self.archive = Archive(controller)
+        self.records = Records(controller)
         self.guild_only = True
 
     async def _with(self, interaction: discord.Interaction, work: Work) -> None:
@@ -76,8 +80,13 @@ class TournamentCommands(DeferredGroup):
         await self._with(interaction, self.controller.next)
 
     @app_commands.command(name="standings", description=localized("cmd-tournament-standings"))
-    async def standings(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.controller.standings)
+    @app_commands.describe(of=localized("opt-tournament_of"))
+    @app_commands.autocomplete(of=past_names)
+    async def standings(self, interaction: discord.Interaction, of: str = "") -> None:
+        if of:
+            await self.serve(interaction, lambda reply: self.records.show(reply, of))
+        else:
+            await self._with(interaction, self.controller.standings)
 
     @app_commands.command(name="pairings", description=localized("cmd-tournament-pairings"))
     @app_commands.describe(round=localized("opt-tournament_round"))
@@ -116,9 +125,11 @@ class TournamentCommands(DeferredGroup):
         form=localized("opt-tournament_form"),
         seeds=localized("opt-tournament_seeds"),
         season=localized("opt-tournament_season"),
+        starts=localized("opt-tournament_starts"),
         cut=localized("opt-tournament_cut"),
         cut_best_of=localized("opt-tournament_cut_best_of"),
         minutes=localized("opt-tournament_minutes"),
+        days=localized("opt-tournament_days"),
         no_show=localized("opt-tournament_no_show"),
         open_lists=localized("opt-tournament_open_lists"),
         spectators=localized("opt-spectators"),
@@ -132,6 +143,7 @@ class TournamentCommands(DeferredGroup):
         cut=[app_commands.Choice(name=localized(name), value=cut) for cut, name in CUT_NAMES.items()],
         cut_best_of=choices_of(FLAGS["best_of"]),
     )
+    @app_commands.autocomplete(season=season_names)
     async def create(  # noqa: PLR0913, RUF100
         self,
         interaction: discord.Interaction,
@@ -146,11 +158,13 @@ class TournamentCommands(DeferredGroup):
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         most: app_commands.Range[int, 2, MOST_PLAYERS] = MOST_PLAYERS,
         minutes: app_commands.Range[int, 10, 240] | None = None,
+        days: app_commands.Range[int, 1, 28] | None = None,
         no_show: app_commands.Range[int, 1, 60] | None = None,
         check_in: bool = True,
         open_lists: bool = True,
         spectators: bool = True,
         season: app_commands.Range[str, 1, NAME_MOST] = "",
+        starts: str = "",
     ) -> None:
         options = Options(game=game, best_of=best_of, clock=clock, spectators=spectators)
         plan = TournamentPlan(
@@ -162,13 +176,16 @@ class TournamentCommands(DeferredGroup):
             cut=cut if form == SWISS else 0,
             cut_best_of=cut_best_of,
             adapts=True,
-            no_show=no_show or 0,
-            minutes=minutes or 0,
+            no_show=0 if days else no_show or 0,
+            minutes=0 if days else minutes or 0,
+            days=days or 0,
             seeding=seeds,
         )
         await self.serve(
             interaction,
-            lambda reply: self.staff.create(reply, name, options, plan, open_lists=open_lists, season=season),
+            lambda reply: self.staff.create(
+                reply, name, options, plan, open_lists=open_lists, season=season, starts=starts
+            ),
         )
 
     @app_commands.command(name="open-check-in", description=localized("cmd-tournament-open_check_in"))
@@ -274,7 +291,7 @@ class TournamentCommands(DeferredGroup):
         self,
         interaction: discord.Interaction,
         table: str,
-        minutes: app_commands.Range[int, 1, MOST_EXTRA],
+        minutes: app_commands.Range[int, 1, MOST_EXTRA_LEAGUE],
         note: app_commands.Range[str, 1, NOTE_MOST],
     ) -> None:
         await self._with(interaction, lambda reply, event: self.judging.allow(reply, event, table, minutes, note))
@@ -327,7 +344,14 @@ def tournament_feature(locator: TableLocator) -> Feature:
     async def ranked(reply: Reply, tournament: str, fields: FormFields) -> None:
         await staff.seeding.filled(reply, await controller.journal.event(tournament), fields["text"][0])
 
+    async def called(reply: Reply, press: Press) -> None:
+        place = place_of(press.subject)
+        if place is None or reply.row is None or reply.user not in [seat.user for seat in reply.row.seats]:
+            raise Unmatched("tournament-no-match-of-yours")
+        await controller.call_judge(reply, await controller.journal.event(place.tournament))
+
     return Feature(
+        table={JUDGE: called},
         general={
             screens.SEEDS: of(staff.seeding.ask),
             screens.JOIN: of(controller.join),

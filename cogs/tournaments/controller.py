@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from cogs.decks.intake import fetch
 from cogs.presentation.controls import BLUE, Button, Rows, general_id
 from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.screen import Picture
 from cogs.presentation.words import Speaker
 from cogs.replies import Reply, in_pages
+from cogs.safe import Trouble
 from cogs.table_locator import TableLocator
 from cogs.tables.judge import is_judge
 from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
+from cogs.tournaments.calendar import Calendar
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.history import History
 from cogs.tournaments.journal import TournamentJournal, TournamentSnapshot
 from cogs.tournaments.next import Adviser
+from cogs.tournaments.pictures import MOST, bracket_pictures, pairings_pictures, standings_pictures
 from cogs.tournaments.runner import TournamentRunner
 from cogs.tournaments.surface_sync import TournamentSurfaceSync, speaker_of
 from cogs.tournaments.words import figures, match_line, names_in, table_of
@@ -50,7 +55,14 @@ class TournamentController:
         self.surfaces = TournamentSurfaceSync(locator.services, locator.surfaces.poster, self.adviser)
         self.journal = TournamentJournal(locator.services)
         self.history = History(locator.services, self.journal)
-        self.runner = TournamentRunner(locator.services, self.journal, self.surfaces.bring)
+        self.calendar = Calendar(locator.surfaces.poster.client, locator.services)
+        self.runner = TournamentRunner(locator.services, self.journal, self._bring, self.surfaces.owes)
+
+    async def _bring(self, event: TournamentSnapshot) -> bool:
+        """Its messages, and its event in the calendar of the server."""
+        fine = await self.surfaces.bring(event)
+        speaker = await speaker_of(self.services, event, event.row.body.options.lang)
+        return await self.calendar.bring(event, speaker) is not Trouble.UNAVAILABLE and fine
 
     # --- finding it ---
 
@@ -112,15 +124,12 @@ class TournamentController:
             await self.registered(reply, event, deck)
 
     async def registered(self, reply: Reply, event: TournamentSnapshot, deck: Brought) -> None:
-        """Register, and see whether direct messages work."""
+        """Register. Direct messages are opened when there is something to say, not now."""
         event = await self.enter(event, reply.user, deck, reply.user)
-        player = f"{event.row.player_of(reply.user)}"
-        greeted = await self.surfaces.greet(event, reply.interaction.user, player, "tournament-hello")
         speaker = await self.speaker(reply, event)
         key = "tournament-registered" if event.state.phase != RUNNING else "tournament-registered-late"
         said = [
             speaker.text(key, name=escaped(event.row.body.name), deck=deck.title, cards=len(deck.keys)),
-            *([] if greeted else [speaker.text("tournament-dms-closed")]),
             await self.adviser.player(event, reply.user, speaker),
         ]
         await reply.say("\n".join(said), self._look(event, speaker))
@@ -224,7 +233,7 @@ class TournamentController:
         own = event.row.player_of(reply.user)
         lines = [screens.head(event, speaker), *table_of(event.state, speaker)]
         lines += figures(event.state, own, speaker) if own is not None else []
-        await reply.pages(in_pages(lines))
+        await self._illustrated(reply, lines, standings_pictures(event, speaker, own))
 
     async def pairings(self, reply: Reply, event: TournamentSnapshot, number: int = 0) -> None:
         """A round with the reason of each pairing; the last one unless another is asked for."""
@@ -236,4 +245,12 @@ class TournamentController:
         for place, match in enumerate(event.state.rounds[at].matches):
             link = await self.adviser.link(event, at, place) if match.is_open else ""
             lines.append(match_line(place + 1, match, names_in(match.pairing, speaker), speaker, link))
-        await reply.pages(in_pages([*lines, speaker.text("tournament-pairings-how")]))
+        own = event.row.player_of(reply.user)
+        pictures = [*bracket_pictures(event, speaker), *pairings_pictures(event, at, speaker, own)][:MOST]
+        await self._illustrated(reply, [*lines, speaker.text("tournament-pairings-how")], pictures)
+
+    async def _illustrated(self, reply: Reply, lines: Sequence[str], pictures: Sequence[Picture]) -> None:
+        """The pictures with the first message."""
+        first, *rest = in_pages(lines)
+        await reply.say(first, pictures=pictures)
+        await reply.pages(rest)

@@ -41,6 +41,8 @@ from engine.tournament import (
 )
 
 log = logging.getLogger(__name__)
+LATER_SECONDS = 2.0
+"""So long after others those are told for whom direct messages were still to be opened."""
 ENDED_ELSEWHERE = (BY_DROP, BY_JUDGE, BY_NO_SHOW, BY_TIME)
 """Where a result comes from if not from the table: the table is ended then."""
 
@@ -62,16 +64,23 @@ def loser_of(match: Match) -> int:
 
 
 class TournamentRunner:
-    """All tournaments of a store. `show`: brings the messages of one up to date, False if it has to be tried again."""
+    """All tournaments of a store. `show`: brings the messages of one up to date, False if it has to be tried again;
+    `owes`: whether some of them follow a little later."""
 
     def __init__(
-        self, services: Services, journal: TournamentJournal, show: Callable[[TournamentSnapshot], Awaitable[bool]]
+        self,
+        services: Services,
+        journal: TournamentJournal,
+        show: Callable[[TournamentSnapshot], Awaitable[bool]],
+        owes: Callable[[str], bool],
     ) -> None:
         self._store = services.store
         self._tables = services.tables
         self._territory = services.territory
         self._journal = journal
         self._show = show
+        self._owes = owes
+        self._more: Alarms[str] = Alarms(self.touch)
         self._clock = services.clock
         self._workers: Workers[str] = Workers(self._tried)
         self._alarms: Alarms[str] = Alarms(self.touch)
@@ -115,6 +124,7 @@ class TournamentRunner:
     def stop(self) -> None:
         """Let everything be; the next start goes on from the store."""
         self._alarms.stop()
+        self._more.stop()
         self._workers.stop()
 
     async def changed(self, table: str) -> None:
@@ -147,6 +157,9 @@ class TournamentRunner:
         if not event.state.is_over and await self._is_homeless(tournament):
             log.info("tournament %s is given up: its channel is gone", tournament)
             return await self._journal.append(event, Cancel())
+        if self._owes(tournament):
+            self._more.set(tournament, LATER_SECONDS)
+            return fine
         if fine and event.state.is_over and await self._all_over(event):
             await self._store.tournaments.settle(tournament, SETTLED)
         return fine
@@ -199,10 +212,12 @@ class TournamentRunner:
             return None
         missing, ends = no_show_due(state, place), round_due(state, place)
         games = needed(state.best_of(number))
-        if missing and now >= missing and not row.games:
+        league_over = bool(state.plan.days) and ends and now >= ends
+        if ((missing and now >= missing) or league_over) and not row.games:
             there = [seat.ready for seat in row.seats]
             score = Score((games * there[0], games * there[1])) if any(there) else Score((0, 0), neither=True)
-            return None if all(there) else Overdue(number, place, score, BY_NO_SHOW)
+            if not all(there):
+                return Overdue(number, place, score, BY_NO_SHOW)
         if ends and now >= ends:
             one, other = row.wins[:2] if row.games else (0, 0)
             drawn = min(row.results.count(()) + (row.status == PLAYING), state.best_of(number) - one - other)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
-import discord
 from msgspec.structs import replace
 
 from cogs.presentation.screen import Screen
@@ -29,13 +28,15 @@ from engine.tournament import (
     Input,
     TakeCall,
     TournamentState,
+    remind_due,
     take,
 )
-from render.markup import escaped
 
 LOBBIES_SECONDS = 3.0
 """So long a round waits for the messages of its tables, to which it leads."""
 LOOK_SECONDS = 0.1
+KEPT_FREE = 4
+"""So many direct messages can be opened at any time by others: players at a table wait for their hands."""
 DIRECT = "direct"
 STAFF = "staff"
 """Where a player takes direct messages is kept as `direct:PLAYER`; for whoever made the tournament: `direct:staff`."""
@@ -50,17 +51,23 @@ async def speaker_of(services: Services, event: TournamentSnapshot, lang: str) -
 
 
 class TournamentSurfaceSync:
-    """`main`, `check-in:PAGE`, `round:N:PAGE`, `final`, `note:INPUT`, `call:N` in the channel; `told:PLAYER`,
-    `noted:INPUT:PLAYER` and `told:staff` in direct messages."""
+    """`main`, `check-in:PAGE`, `round:N:PAGE`, `final`, `remind:N:PAGE`, `note:INPUT`, `call:N` in the channel;
+    `told:PLAYER`, `noted:INPUT:PLAYER` and `told:staff` in direct messages."""
 
     def __init__(self, services: Services, poster: Poster, adviser: Adviser) -> None:
         self._services = services
         self._store = services.store.tournaments
         self._poster = poster.keeping(self._store)
         self._adviser = adviser
+        self._owed: set[str] = set()
+
+    def owes(self, tournament: str) -> bool:
+        """Whether somebody is still to be told something in private, a little later."""
+        return tournament in self._owed
 
     async def bring(self, event: TournamentSnapshot) -> bool:
         """Show everything as it stands. False: try again."""
+        self._owed.discard(event.row.id)
         speaker = await speaker_of(self._services, event, event.row.body.options.lang)
         kept = await self._store.surfaces(event.row.id)
         organiser = await self._services.name(event.row.organiser, speaker.lang)
@@ -68,6 +75,7 @@ class TournamentSurfaceSync:
         fine = await self._notes(event, kept, speaker) and fine
         fine = await self._check_in(event, kept, speaker) and fine
         fine = await self._rounds(event, kept, speaker) and fine
+        fine = await self._reminders(event, kept, speaker) and fine
         if event.state.phase == FINISHED:
             fine = await self._show(event, kept, "final", screens.final(event, speaker)) and fine
         fine = await self._told(event, kept) and fine
@@ -105,6 +113,21 @@ class TournamentSurfaceSync:
                 fine = await self._show(event, kept, name, screen) and fine
             open_ = event.state.rounds[number].open
             fine = fine and (event.state.is_over or all(links[place] for place in open_))
+        return fine
+
+    async def _reminders(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
+        """Shortly before a round of a league ends, those who have not played are called once."""
+        state = event.state
+        due = [remind_due(state, place) for place in state.open]
+        if state.is_over or state.paused_at or not any(due) or self._services.clock.now() < min(due):
+            return True
+        number, fine = len(state.rounds) - 1, True
+        links = await self._links(event, number)
+        for page in range(0, len(links), screens.PAGE):
+            places = [place for place in state.open if page <= place < page + screens.PAGE]
+            name = f"remind:{_round_name(event, number)}:{page + 1}"
+            if places and not _is_posted(kept.get(name)):
+                fine = await self._show(event, kept, name, screens.reminder(event, places, links, speaker)) and fine
         return fine
 
     async def _taken_back(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
@@ -159,7 +182,7 @@ class TournamentSurfaceSync:
             return True
         direct = await self._direct(event, kept, f"{player}", user)
         if not direct.channel:
-            return is_closed(direct)
+            return is_closed(direct) or self.owes(event.row.id)
         lang = await self._services.lang_of(user, event.row.body.options.lang)
         speaker = await speaker_of(self._services, event, lang)
         screen = notices.told_of(event, await self._notice(event, no, move, before, speaker), player, speaker)
@@ -216,30 +239,21 @@ class TournamentSurfaceSync:
         self, event: TournamentSnapshot, kept: Kept, direct: SurfaceRow, screen: Screen, about: str
     ) -> bool:
         if not direct.channel:
-            return is_closed(direct)
+            return is_closed(direct) or self.owes(event.row.id)
         return await self._show(event, kept, direct.surface.replace(DIRECT, "told"), screen, about, direct.channel)
 
     # --- direct messages ---
 
     async def _direct(self, event: TournamentSnapshot, kept: Kept, who: str, user: int) -> SurfaceRow:
-        """Where a user takes direct messages; opened now if nobody has tried to, or could not then."""
+        """Where a user takes direct messages; opened now if nobody has tried to, or could not then. Many are opened
+        one after the other: whose turn has not come is told the next time."""
         row = kept.get(f"{DIRECT}:{who}")
         if row is not None and (row.channel or is_closed(row)):
             return row
+        if not self._poster.may_open(user, leave=KEPT_FREE):
+            self._owed.add(event.row.id)
+            return SurfaceRow(table=event.row.id, surface=f"{DIRECT}:{who}", channel=0, message=0)
         return await self._poster.direct(event.row.id, f"{DIRECT}:{who}", user)
-
-    async def greet(self, event: TournamentSnapshot, user: discord.User | discord.Member, who: str, key: str) -> bool:
-        """A first direct message, to a player (`who`: his number) or whoever made the tournament (STAFF); False if he
-        takes none."""
-        name = f"{DIRECT}:{who}"
-        kept = (await self._store.surfaces(event.row.id)).get(name)
-        if kept is not None and kept.channel:
-            return True
-        speaker = await speaker_of(
-            self._services, event, await self._services.lang_of(user.id, event.row.body.options.lang)
-        )
-        text = speaker.text(key, name=escaped(event.row.body.name), channel=str(event.row.channel))
-        return await self._poster.greet(event.row.id, name, user, text)
 
     async def _telling(self, event: TournamentSnapshot, player: int, about: str) -> Screen:
         user = event.row.users[player]

@@ -49,6 +49,7 @@ WISHED = {
     "deck": {"save", "list", "show", "validate", "share", "delete", "hand", "odds"},
     "forget-me": set(),
     "help": set(),
+    "profile": set(),
     "tournament": {
         "call-judge",
         "deck",

@@ -76,7 +76,7 @@ odds-foot = -# Without a mulligan, and with one card drawn each turn except the 
 odds-apart = { $card } is never drawn: it is kept apart from the deck.
 
 cmd-forget = Delete the data saved about you here
-erase-ask = This deletes your saved name and language, your settings and your decks ({ $decks }). At finished tables your seat becomes “a former player”; the record of the moves stays, since it is the other players' game too. This cannot be undone. What you do here later is saved again.
+erase-ask = This deletes your saved name and language, your settings, your profile choices and your decks ({ $decks }). At finished tables your seat becomes “a former player”; the record of the moves stays, since it is the other players' game too. This cannot be undone. What you do here later is saved again.
 erase-still = { $tables ->
     [one] One table that is not over names you.
    *[other] { $tables } tables that are not over name you.

@@ -167,10 +167,7 @@ tournament-choose-deck = Which deck do you play? You play this list in every rou
 tournament-registered = You are registered for **{ $name }** with { $deck } ({ $cards } cards, legal).
 tournament-registered-late = You are in **{ $name }** with { $deck } ({ $cards } cards, legal), from the next round on. Missed rounds give no points and are not counted.
 tournament-returned = You are in again, from the next round on, with your registered deck.
-tournament-hello = You are registered for **{ $name }** in <#{ $channel }>. Your match results will be posted here.
-tournament-hello-staff = You run **{ $name }** in <#{ $channel }>. I will tell you here when a round is over.
 tournament-told-staff = **{ $name }**: all results of round { $round } are in.
-tournament-dms-closed = I cannot send you direct messages, so watch the channel, or press “What now?”.
 tournament-checked-in = You are checked in.
 tournament-drop-sure = Do you really want to drop out of the tournament?
 tournament-drop-sure-match = Do you really want to drop out? Your match is still being played; your opponent will win it.
@@ -392,3 +389,79 @@ button-seeds = Seeds
 button-seeds-type = Change the order
 opt-tournament_seeds = How players are ranked before the first round
 opt-tournament_season = A season it counts for, together with other tournaments
+
+## Pictures
+tournament-picture-standings = Standings after round { $round } of { $rounds }: points · wins–losses–draws
+tournament-picture-figures = opp. { $opponents } % · games { $games } % · opp. games { $opponents_games } %{ $dropped ->
+    [1] { " " }· out
+   *[other] { "" }
+ }
+tournament-picture-round = Round { $round } of { $rounds }
+tournament-picture-bracket = { $name }: bracket
+tournament-picture-lower = { $name }: losers' bracket
+tournament-picture-column = Round { $round }
+
+## History, seasons, ratings
+opt-tournament_of = An earlier tournament, a season or ratings; omitted: the tournament here
+tournament-season = Season { $name }
+tournament-season-how = Match points of all tournaments of the season, in every game. Ties are broken by tournaments won, then matches won.
+tournament-season-figures = { $events ->
+    [one] 1 tournament
+   *[other] { $events } tournaments
+ }, { $firsts } won · { $wins ->
+    [one] 1 match won
+   *[other] { $wins } matches won
+ }
+tournament-season-game = { $game }: { $points }
+tournament-season-empty = No tournament of this season is over yet.
+tournament-ratings = Ratings: { $game }
+tournament-ratings-how = Only tournament matches between players who chose to be rated count (`/profile`). Everybody starts at 1000.
+tournament-ratings-empty = Nobody has a rating in this game yet. Players choose to be rated with `/profile`.
+tournament-rating-firm = { $wins } of { $matches } matches won
+tournament-rating-young = { $wins } of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ } won; still uncertain
+
+## Profiles
+cmd-profile = What this server knows of you, and what others may see
+opt-profile_player = Somebody else, who shows a profile; omitted: yourself
+profile-own = **{ $name }**, this is what I know of you on this server.
+profile-of = **{ $name }**
+profile-kept = Saved decks: { $decks } · language: { $lang } · `/forget-me` deletes everything.
+profile-no-results = No finished tournament here yet.
+profile-results = { $events ->
+    [one] 1 tournament
+   *[other] { $events } tournaments
+ }, { $firsts } won · matches { $wins }–{ $losses }–{ $draws } (won–lost–drawn)
+profile-result = - { $name } ({ $game }): place **{ $place }**, { $wins }–{ $losses }–{ $draws }
+profile-rating = Rating in { $game }: **{ $value }** ({ $why })
+profile-rated-yes = -# You are rated: your rating is visible to everybody here.
+profile-rated-no = -# You are not rated, so your matches count for nobody's rating.
+profile-shown-yes = -# Others may see your results with `/profile`.
+profile-shown-no = -# Others cannot see your profile.
+profile-hidden = This player does not show a profile.
+button-rate = Rate me
+button-unrate = Stop rating me
+button-show = Show my profile
+button-hide = Hide my profile
+button-call-judge = Call a judge
+
+## Leagues
+tournament-form-days = League: { $days ->
+    [one] one day
+   *[other] { $days } days
+ } a round
+tournament-times-league = -# Arrange with your opponent when you play. The round ends <t:{ $at }:F>; a match that has not begun by then is lost by each player who is not ready at the table.
+tournament-reminder = ⏰ **{ $name }**, round { $round } ends <t:{ $at }:R>. Still to be played:
+tournament-reminder-match = **{ $nth }.** { $one } – { $other }{ $link ->
+    [none] { "" }
+   *[other] { " " }· [to the table]({ $link })
+ }
+opt-tournament_days = A league: so many days a round; players arrange their own times
+
+## Scheduled event
+opt-tournament_starts = When it begins, for the server's event list: 2026-12-05 19:00 +09:00
+tournament-event-made = It is in the server's event list for <t:{ $at }:F>; Discord reminds everybody who is interested.
+tournament-event-forbidden = It is not in the server's event list: I need the permission “Create Events”. Everything else works.
+tournament-bad-time = Give a time within the coming year like 2026-12-05 19:00 +09:00. Without an offset it is UTC.
