@@ -73,7 +73,7 @@ def test_a_payment_says_to_who_pays_alone_how_much_is_left() -> None:
     yields = here.game.library.faces["BEA-002"].stats["generated"]
     for left in (cost, cost - yields):
         for lang in ("en", "ja"):
-            assert f"{left}" in re.findall(r"\d+", speaker_of(here, lang).plain().say(seen_by(here, 0).title))
+            assert f"{left}" in re.findall(r"\d+", WORDS.at(here, lang).plain().say(seen_by(here, 0).title))
         assert here.there.play.view(0).facts["left"] == left
         assert "left" not in here.there.play.view(1).facts
         if left == cost:
