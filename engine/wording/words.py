@@ -9,7 +9,6 @@ from engine.kernel.cards.tree import This
 from .book import ReadingContext, Token
 
 LANGS = ("ja", "en")
-_ASIS: tuple[str, ...] = ("{}",)
 
 
 def names_between(closing: str, longest: int = 60) -> tuple[Token, Token]:
@@ -31,12 +30,14 @@ def names_between(closing: str, longest: int = 60) -> tuple[Token, Token]:
     return Token("name", "ja", read, japanese), Token("name", "en", read, english)
 
 
+def _listed(language: str, context: ReadingContext) -> dict[str, str]:
+    return dict(context.classes.get(language, {}))
+
+
 def of_the_pool(
     sort: str,
-    words: Callable[[str, ReadingContext], dict[str, str]] = lambda language, context: dict(
-        context.classes.get(language, {})
-    ),
-    spellings: tuple[str, ...] = _ASIS,
+    words: Callable[[str, ReadingContext], dict[str, str]] = _listed,
+    spellings: tuple[str, ...] = ("{}",),
 ) -> tuple[Token, ...]:
     """What the lexicon lists as words with their meanings, or what `words` makes of it; `spellings`: how each may be
     written, {} standing for the word."""
