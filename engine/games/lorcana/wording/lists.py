@@ -172,14 +172,10 @@ def _neither(one: Deed, other: Deed) -> Parts:
 _NEITHER = (
     (
         _neither("quest", "challenge"),
-        ("クエストとチャレンジができない", "クエストもチャレンジもできない", "チャレンジとクエストができない"),
-        ("quest or challenge", "challenge or quest"),
+        "[クエストとチャレンジが|クエストもチャレンジも|チャレンジとクエストが]できない",
+        "[quest or challenge|challenge or quest]",
     ),
-    (
-        _neither("challenge", "be_challenged"),
-        ("チャレンジできず、チャレンジもされない",),
-        ("challenge or be challenged",),
-    ),
+    (_neither("challenge", "be_challenged"), "チャレンジできず、チャレンジもされない", "challenge or be challenged"),
 )
 """Pairs of deeds that are told in one word."""
 
@@ -332,15 +328,7 @@ LISTS: tuple[Phrase | Many, ...] = (
         ja="{duration}{amount:plus}{stat}と{other:plus}{other_stat:stat}<される>",
         en="<get> {amount:plus} {stat} and {other:plus} {other_stat:stat}{duration}",
     ),
-    *(
-        made(
-            "piece",
-            *neither,
-            ja=tuple("{duration}" + deeds for deeds in ja),
-            en=tuple(f"<can't> {deeds}{{duration}}" for deeds in en),
-        )
-        for neither, ja, en in _NEITHER
-    ),
+    *(made("piece", *neither, ja="{duration}" + ja, en=f"<can't> {en}{{duration}}") for neither, ja, en in _NEITHER),
     Many("pieces", "piece", {"en": (", ", ", ")}),
     Many("pieces.s", "piece.s", {"en": (", ", ", ")}),
     Many("pieces.i", "piece.i", {"ja": ("、", "、")}),
