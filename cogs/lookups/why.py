@@ -19,6 +19,7 @@ from cogs.presentation.option_matching import OptionMatcher, Unmatched, match
 from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply, in_pages, rule_button
 from cogs.table_locator import TableLocator
+from cogs.tables.moves import MoveController
 from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards import tree as t
@@ -222,13 +223,25 @@ class WhyController:
 
 
 def why_feature(locator: TableLocator) -> Feature:
-    """The command."""
-    whys = WhyController(locator)
+    """The command: of a card alone how it is, with an action why that may not be done."""
+    whys, moves = WhyController(locator), MoveController(locator)
 
-    @app_commands.command(name="why", description=localized("cmd-why-card"))
-    @app_commands.describe(card=localized("opt-why-card"))
-    @app_commands.autocomplete(card=autocomplete.seen)
-    async def why(interaction: discord.Interaction, card: str) -> None:
-        await serve(locator, interaction, lambda reply: whys.why(reply, card))
+    async def asked(reply: Reply, card: str, action: str, target: str) -> None:
+        if action:
+            live = await locator.live_here(reply.interaction)
+            reply.row = live.table
+            await moves.why(reply, live, action, card or None, target or None)
+        elif card:
+            await whys.why(reply, card)
+        else:
+            raise Unmatched("error-which-card")
+
+    @app_commands.command(name="why", description=localized("cmd-why"))
+    @app_commands.describe(
+        card=localized("opt-why-card"), action=localized("opt-action"), target=localized("opt-target")
+    )
+    @app_commands.autocomplete(card=autocomplete.seen, action=autocomplete.actions, target=autocomplete.anything)
+    async def why(interaction: discord.Interaction, card: str = "", action: str = "", target: str = "") -> None:
+        await serve(locator, interaction, lambda reply: asked(reply, card, action, target))
 
     return Feature(commands=(why,))

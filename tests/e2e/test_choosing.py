@@ -18,7 +18,7 @@ async def test_one_click_quests_with_all_and_each_quest_can_be_taken_back(house:
     assert "Play: Zashiki Child" in buttons_of(begun), "what few cards can do has a button of its own"
 
     quested = await press(aoi, ALL, "quests")
-    log = await typed(aoi, "match log", channel="dm")
+    log = await typed(aoi, "match show", what="log", channel="dm")
     assert log.count(" quests") == 3
     assert not [label for label in buttons_of(quested) if label.startswith("Quest")]
 
@@ -66,7 +66,7 @@ async def test_a_double_click_leaves_ready_and_its_answer_goes_away(house: House
     aoi = house.people["Aoi"]
     await typed(aoi, "lorcana open")
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
-    await typed(aoi, "lorcana deck", deck="hearth")
+    await typed(aoi, "match deck", deck="hearth")
     async with house.slowly():
         one, other = await aoi.click(lobby, "Ready"), await aoi.click(lobby, "Ready")
     answers = [await aoi.answer(reply) for reply in (one, other)]

@@ -56,7 +56,7 @@ async def test_a_server_that_cannot_be_read_costs_few_beginnings_and_no_commands
 
         await eventually(is_read)
         await first.connected()
-        assert "Done" in text_of(await first.answer(await first.command("lorcana choose", option=first.name)))
+        assert "Done" in text_of(await first.answer(await first.command("match choose", option=first.name)))
         assert await identified(house) - spent == 3
         assert (told, await registered(house)) == (1, 1), "the commands have not changed"
         assert await house.findings() == []
@@ -73,7 +73,7 @@ async def test_a_second_process_with_the_same_token_is_noticed(tmp_path: Path) -
 
         async def is_told() -> bool:
             with suppress(InteractionFailed):
-                await house.anybody.command("match state")
+                await house.anybody.command("match show")
             return any("SAME TOKEN" in line for each in (house, other) for line in each.complaints())
 
         await eventually(is_told)

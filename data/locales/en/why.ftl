@@ -1,6 +1,5 @@
 ### /why: a card's values with their sources, what it listens for, what it may do.
 
-cmd-why-card = Why a card is as it is now: every number and where it comes from
 opt-why-card = A card in play, or in your hand
 
 why-card = **{ $card }** · { $seat }

@@ -1,6 +1,5 @@
 ### /why: a card's values with their sources, what it listens for, what it may do.
 
-cmd-why-card = カードがいまそうなっている理由：すべての数値とその出どころ
 opt-why-card = 場のカード、または自分の手札のカード
 
 why-card = **{ $card }**・{ $seat }
