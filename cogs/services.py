@@ -67,7 +67,7 @@ class Services:
         """Open the store and read the cards. Raises StoreBroken or CardSetError."""
         settings.home.mkdir(parents=True, exist_ok=True)
         shelves = await asyncio.to_thread(open_shelves, MANIFESTS, settings.home, settings.cards)
-        store = await Store.open(settings.database)
+        store = await Store.open(settings.store)
         communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
         clock = WallClock()
         return cls(

@@ -14,7 +14,8 @@ DISCORD_FILES = ("https://cdn.discordapp.com/", "https://media.discordapp.net/")
 
 
 class Settings(BaseSettings):
-    """KOTATSU_HOME is the folder of everything that is kept; DISCORD_TOKEN the bot's own token.
+    """KOTATSU_HOME is the folder of everything that is kept; DISCORD_TOKEN the bot's own token; DATABASE_URL the
+    address of a PostgreSQL database, a file in the home if it is not set.
 
     KOTATSU_ART is the folder of the operator's own pictures of cards, `art` in the home if it is not set.
 
@@ -28,6 +29,7 @@ class Settings(BaseSettings):
     discord_api: str = ""
     discord_gateway: str = ""
     discord_cdn: str = ""
+    database_url: str = Field(default="", validation_alias="DATABASE_URL", repr=False)
     sync_commands: bool = True
     cards: tuple[Path, ...] = ()
     art: Path | None = None
@@ -44,8 +46,13 @@ class Settings(BaseSettings):
 
     @property
     def database(self) -> Path:
-        """The file of the store."""
+        """The file of the store, where there is no DATABASE_URL."""
         return self.home / "kotatsu.sqlite"
+
+    @property
+    def store(self) -> str:
+        """Where the store is kept: the address of a database, else the path of the file."""
+        return self.database_url or str(self.database)
 
     @property
     def pictures(self) -> Path:

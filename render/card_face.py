@@ -56,6 +56,8 @@ class Cut(NamedTuple):
 
 
 LARGE: Final = Cut(u(514), u(640), u(30), u(19), u(22), u(32), (u(190), u(300)), 80, words=True, alone=True)
+CLOSE: Final = LARGE._replace(tall=u(480), window=(u(60), u(200)))
+"""The same with less of a picture, where there is only so much height."""
 _BORDER: Final = u(4)
 _LEAST: Final = u(19)
 """The letters of a name at least."""
@@ -191,6 +193,13 @@ def drawn(card: Leaf, cut: Cut, tall: int) -> Image.Image:
     return palette.reduced(image)
 
 
+def _alone(card: Leaf, tallest: int) -> Cut:
+    """How a card that is looked at by itself is cut, at most so many pixels high."""
+    lines = range(len(plan(card, CLOSE).text), 0, -1)
+    cuts = (LARGE, *(CLOSE._replace(lines=most) for most in lines), CLOSE._replace(lines=0))
+    return next((each for each in cuts if plan(card, each).tall <= tallest), cuts[-1])
+
+
 def _band(image: Image.Image, card: Leaf, cut: Cut, placed: _Plan, deep: palette.Colour) -> None:
     """Cost, name, version and the card's sign on the ground of the ink."""
     draw = ImageDraw.Draw(image)
@@ -248,11 +257,16 @@ def card(
     art: Gallery = NO_ART,
     *,
     both: bool = False,
+    tallest: int = 0,
 ) -> bytes:
-    """One card as a PNG, large, with its whole text; `both`: in the other language too. May be called in any thread."""
+    """One card as a PNG, large, with its whole text; `both`: in the other language too. May be called in any thread.
+
+    `tallest`: the most pixels that the picture may be high, 0 for any; of a text that is longer the end is left out.
+    """
     shown = leaf(key, names_of(game, facts, lang, printed, art), both=both)
     with palette.DRAWING:
-        face = drawn(shown, LARGE, plan(shown, LARGE).tall)
+        cut = _alone(shown, tallest - 2 * u(8)) if tallest else LARGE
+        face = drawn(shown, cut, plan(shown, cut).tall)
         image = palette.sheet((face.width + 2 * u(8), face.height + 2 * u(8)), palette.TABLE)
         image.paste(face, (u(8), u(8)))
     return palette.png(image)

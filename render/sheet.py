@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -22,10 +22,12 @@ from render.lettering import fitted, leading, u, width, write
 from render.names import BoardNames, Printed
 from render.palette import Colour
 from render.panel import MARGIN, WIDTH
-from render.runs import draw_lines, flow, height, sign_runs
+from render.runs import TextLine, draw_lines, flow, height, sign_runs
 from render.signs import Sign
 
 _GAP: Final = u(8)
+TALLEST: Final = u(740)
+"""Up to this height a hand is laid more roomily, where nothing else is asked for."""
 
 
 class Spread(NamedTuple):
@@ -41,16 +43,15 @@ def _cut(columns: int, tall: int, window: tuple[int, int], lines: int, *, words:
 
 
 _WHOLE: Final = 99
-_LINES: Final = (_WHOLE, 12, 10, 8, 7, 6, 5, 4, 3, 2)
+_LINES: Final = (12, 10, 8, 7, 6, 5, 4, 3, 2)
 SPREADS: Final = (
     Spread(2, _cut(2, 300, (40, 130), _WHOLE, words=True)),
     Spread(3, _cut(3, 250, (36, 110), _WHOLE)),
+    *(Spread(columns, _cut(columns, 120, (0, 0), _WHOLE)) for columns in (3, 4, 2)),
     *(Spread(columns, _cut(columns, 120, (0, 0), lines)) for lines in _LINES for columns in (3, 4)),
     Spread(4, _cut(4, 100, (0, 0), 0)),
 )
 """The roomiest first: pictures go, then the end of the texts, then the texts."""
-TALLEST: Final = u(700)
-"""Up to this height a hand is laid more roomily."""
 
 
 class Held(NamedTuple):
@@ -61,48 +62,81 @@ class Held(NamedTuple):
     paid: bool = False
 
 
-def _spread(cards: Sequence[Held], title: str, purse: Sequence[Sign] = ()) -> Image.Image:
-    """Cards in rows under a title line; no title line for ""."""
-    spread, rows = next((each for each in _laid(cards) if sum(_heights(*each)) <= TALLEST), _rows(cards, SPREADS[-1]))
-    cut, columns = spread.cut, spread.columns
-    heights = _heights(spread, rows)
-    across = columns * (cut.across + _GAP) - _GAP + 2 * MARGIN
-    head = _title(title, tuple(purse), across) if title else None
-    top = head.height if head else _GAP
-    image = palette.sheet((across, top + sum(heights) + _GAP * len(rows)), palette.TABLE)
-    if head:
-        image.paste(head, (0, 0))
-    for row, tall in zip(rows, heights, strict=True):
-        for column, card in enumerate(row):
-            _put(image, card, cut, (MARGIN + column * (cut.across + _GAP), top, tall))
-        top += tall + _GAP
+class _Row(NamedTuple):
+    """Cards beside each other, how they are cut, and how high they are together."""
+
+    cards: Sequence[Held]
+    cut: Cut
+
+    @property
+    def height(self) -> int:
+        """A card that has little to say is as high as the others of its row."""
+        return max(plan(card.leaf, self.cut).tall for card in self.cards)
+
+
+def _spread(cards: Sequence[Held], title: str, purse: Sequence[Sign] = (), tallest: int = TALLEST) -> Image.Image:
+    """Cards in rows under a title line; no title line for "". As roomily as `tallest` pixels allow."""
+    laid = ((spread, _rows(cards, spread)) for spread in SPREADS)
+    fitting = ((spread, rows) for spread, rows in laid if _top(title, purse, spread) + _tall(rows) <= tallest)
+    spread, rows = next(fitting, (SPREADS[-1], _rows(cards, SPREADS[-1])))
+    top = _top(title, purse, spread)
+    rows = _filled(rows, tallest - top)
+    image = palette.sheet((_across(spread), top + _tall(rows)), palette.TABLE)
+    if title:
+        image.paste(_head(title, tuple(purse), image.width), (0, 0))
+    for row in rows:
+        for column, card in enumerate(row.cards):
+            _put(image, card, row.cut, (MARGIN + column * (row.cut.across + _GAP), top, row.height))
+        top += row.height + _GAP
     return image
 
 
-Rows = list[Sequence[Held]]
+def _across(spread: Spread) -> int:
+    """The width of a sheet; fewer cards than a row holds stay as wide."""
+    return spread.columns * (spread.cut.across + _GAP) - _GAP + 2 * MARGIN
 
 
-def _rows(cards: Sequence[Held], spread: Spread) -> tuple[Spread, Rows]:
-    """The cards in rows; fewer of them than a row holds stay as wide."""
-    return spread, [cards[start : start + spread.columns] for start in range(0, len(cards), spread.columns)]
+def _rows(cards: Sequence[Held], spread: Spread) -> list[_Row]:
+    at = range(0, len(cards), spread.columns)
+    return [_Row(cards[start : start + spread.columns], spread.cut) for start in at]
 
 
-def _laid(cards: Sequence[Held]) -> Iterator[tuple[Spread, Rows]]:
-    return (_rows(cards, spread) for spread in SPREADS)
+def _tall(rows: Sequence[_Row]) -> int:
+    return sum(row.height + _GAP for row in rows)
 
 
-def _heights(spread: Spread, rows: Rows) -> list[int]:
-    """Pixels of each row; a card that has little to say is as high as the others of its row."""
-    return [max(plan(card.leaf, spread.cut).tall for card in row) for row in rows]
+def _filled(rows: Sequence[_Row], room: int) -> list[_Row]:
+    """The rows with as many lines of text more as `room` pixels hold, one row after the other."""
+    filled = list(rows)
+    for no, row in enumerate(rows):
+        while row.cut.lines < _longest(row):
+            more = row._replace(cut=row.cut._replace(lines=row.cut.lines + 1))
+            if _tall([*filled[:no], more, *filled[no + 1 :]]) > room:
+                break
+            filled[no] = row = more
+    return filled
+
+
+def _longest(row: _Row) -> int:
+    """Lines of the longest text."""
+    return max(len(plan(card.leaf, row.cut._replace(lines=_WHOLE)).text) for card in row.cards)
 
 
 def _put(image: Image.Image, card: Held, cut: Cut, at: tuple[int, int, int]) -> None:
-    """A card, its number in the corner."""
+    """A card with as much of its text as its row has room for, its number in the corner."""
     left, top, tall = at
+    cut = _roomiest(card.leaf, cut, tall)
     image.paste(drawn(card.leaf, cut, tall), (left, top))
     if card.number:
         tag = _tag(f"{card.number}", card.paid, palette.band(card.leaf.colors), cut.name)
         image.paste(tag, (left + cut.across - tag.width - u(6), top + u(6)))
+
+
+def _roomiest(card: Leaf, cut: Cut, tall: int) -> Cut:
+    """The cut with so many lines of text as a card `tall` pixels high holds."""
+    whole = len(plan(card, cut._replace(lines=_WHOLE)).text)
+    longer = (cut._replace(lines=lines) for lines in range(whole, cut.lines, -1))
+    return next((each for each in longer if plan(card, each).tall <= tall), cut)
 
 
 @kept
@@ -119,14 +153,22 @@ def _tag(number: str, paid: bool, ground: Colour, size: int) -> Image.Image:
     return palette.reduced(image)
 
 
+def _top(title: str, purse: Sequence[Sign], spread: Spread) -> int:
+    """Pixels above the cards."""
+    return u(36) + height(_purse_lines(purse, _across(spread))) if title else _GAP
+
+
+def _purse_lines(purse: Sequence[Sign], across: int) -> list[TextLine]:
+    return flow(sign_runs(purse, u(17), palette.WHITE), across - 2 * MARGIN, u(14))
+
+
 @kept
-def _title(text: str, purse: tuple[Sign, ...], across: int) -> Image.Image:
+def _head(text: str, purse: tuple[Sign, ...], across: int) -> Image.Image:
     """Whose cards they are, and what there is to pay with."""
-    room = across - 2 * MARGIN
-    size = u(20)
-    lines = flow(sign_runs(purse, u(17), palette.WHITE), room, u(14))
+    lines, size = _purse_lines(purse, across), u(20)
     image = Image.new("RGB", (across, u(36) + height(lines)), palette.TABLE)
-    write(ImageDraw.Draw(image), (MARGIN, u(4)), fitted(text, size, room, True), size, palette.GOLD, True)
+    at = (MARGIN, u(4))
+    write(ImageDraw.Draw(image), at, fitted(text, size, across - 2 * MARGIN, True), size, palette.GOLD, True)
     draw_lines(image, (MARGIN, u(31)), lines, u(14))
     return palette.reduced(image)
 
@@ -148,8 +190,11 @@ def hand(
     names: Sequence[str] = (),
     printed: Printed = UNPRINTED,
     art: Gallery = NO_ART,
+    *,
+    tallest: int = TALLEST,
 ) -> bytes:
-    """The viewer's own hand as a PNG, each card with its place in the hand, counted from 1.
+    """The viewer's own hand as a PNG, each card with its place in the hand, counted from 1. `tallest`: its height in
+    pixels, where that can be.
 
     Equal cards are numbered among themselves too, as they are in questions. Where the view tells what there is to pay
     with, a tick marks each card whose printed cost is not more. Raises ValueError for a view that shows no hand.
@@ -161,7 +206,7 @@ def hand(
     purse = purse_of(view, known)
     legend = [Sign("allowed", known.text["payable"])] if any(card.paid for card in held) else []
     with palette.DRAWING:
-        image = _spread(held, hand_title(view, lang, names), [*purse, *legend])
+        image = _spread(held, hand_title(view, lang, names), [*purse, *legend], tallest)
     return palette.png(image)
 
 
@@ -174,16 +219,19 @@ def cards(
     numbers: Sequence[int] = (),
     printed: Printed = UNPRINTED,
     art: Gallery = NO_ART,
+    *,
+    tallest: int = 0,
 ) -> bytes:
     """Any cards as a PNG: cards looked at, a search result; one card without a title is drawn large, its text in full.
 
-    `numbers` (as long as `keys`, or empty) are the numbers of the cards among the options.
+    `numbers` (as long as `keys`, or empty) are the numbers of the cards among the options. `tallest`: the
+    pixels that the picture is high at most where that can be, 0 for any of a single card.
     """
     if len(keys) == 1 and not title:
-        return large(keys[0], facts, game, lang, printed, art)
+        return large(keys[0], facts, game, lang, printed, art, tallest=tallest)
     known = names_of(game, facts, lang, printed, art)
     leaves = _leaves(keys, known, numbered=bool(numbers))
     held = [Held(each, number) for each, number in zip(leaves, numbers or [0] * len(keys), strict=True)]
     with palette.DRAWING:
-        image = _spread(held, title or ("" if keys else known.text["no_cards"]))
+        image = _spread(held, title or ("" if keys else known.text["no_cards"]), (), tallest or TALLEST)
     return palette.png(image)

@@ -18,11 +18,9 @@ from hypothesis import HealthCheck, settings
 from data.compiled import build
 from data.store import Store
 from tests import forced
+from tests.draws import SAME
 
 VARIABLE = "KOTATSU_FACTS"
-SAME_DRAWS = "KOTATSU_SAME_DRAWS"
-"""Set, every run of a test draws the same examples and shuffles the same decks."""
-SAME = "CI" in os.environ or SAME_DRAWS in os.environ
 
 
 def facts_folder() -> Path | None:

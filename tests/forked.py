@@ -8,11 +8,14 @@ import asyncio
 import multiprocessing
 import os
 import runpy
+import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
+
+from tests.draws import SameDraws
 
 
 def context() -> ForkServerContext:
@@ -38,11 +41,12 @@ class Output:
 
 
 class Forked:
-    """A process as asyncio would give it, of what Python would be started with."""
+    """A process as asyncio would give it, of what Python would be started with. `draws`: what it draws is drawn by
+    that seed."""
 
-    def __init__(self, command: Sequence[str], env: Mapping[str, str], cwd: Path, log: Path) -> None:
+    def __init__(self, command: Sequence[str], env: Mapping[str, str], cwd: Path, log: Path, draws: str = "") -> None:
         mine, theirs = context().Pipe(duplex=False)
-        self._process = context().Process(target=_run, args=(command, dict(env), str(cwd), str(log), theirs))
+        self._process = context().Process(target=_run, args=(command, dict(env), str(cwd), str(log), theirs, draws))
         self._process.start()
         theirs.close()
         self.stdout = Output(mine)
@@ -65,7 +69,7 @@ class Forked:
         return self._process.exitcode
 
 
-def _run(command: Sequence[str], env: dict[str, str], cwd: str, log: str, out: Connection) -> None:
+def _run(command: Sequence[str], env: dict[str, str], cwd: str, log: str, out: Connection, draws: str) -> None:
     """Begin as `python COMMAND` would."""
     os.chdir(cwd)
     os.environ.clear()
@@ -73,6 +77,8 @@ def _run(command: Sequence[str], env: dict[str, str], cwd: str, log: str, out: C
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(out.fileno(), 1)
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND), 2)
+    if draws:
+        secrets.token_bytes = SameDraws(draws).token_bytes
     sys.path.insert(0, cwd)
     sys.argv = [*command[1:]] if command[0] == "-m" else [*command]
     if command[0] == "-m":

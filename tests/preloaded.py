@@ -1,5 +1,8 @@
 """Imported by the server that tests fork processes from, and by nothing else."""
 
+import typer  # noqa: F401
+
+import cogs.client  # noqa: F401
 import rehearsal.stand  # noqa: F401
 from data.community.judging import judge
 from data.community.sheet import read_sheet

@@ -56,6 +56,21 @@ def test_no_class_that_is_compiled_gives_two_names_one_value() -> None:
     assert refused == []
 
 
+def test_no_membership_is_asked_of_a_display_with_a_star() -> None:
+    """`x in (0, *more)` ends the compiler itself."""
+    trees = {name_of(path, ROOT): ast.parse(path.read_text("utf-8")) for path in candidates(ROOT)}
+    refused = [
+        f"{module}:{node.lineno}"
+        for module in compilable(trees)
+        for node in ast.walk(trees[module])
+        if isinstance(node, ast.Compare)
+        for display in node.comparators
+        if isinstance(display, ast.Tuple | ast.List | ast.Set)
+        if any(isinstance(each, ast.Starred) for each in display.elts)
+    ]
+    assert refused == []
+
+
 def asked_again(function: ast.FunctionDef) -> list[str]:
     """What a function goes on asking for after it has come back where that was not None: to the compiler it is None."""
     asked: list[str] = []

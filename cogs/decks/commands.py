@@ -74,7 +74,9 @@ class DeckCommands(DeferredGroup):
         self.controller = controller
 
     @app_commands.command(name="save", description=localized("cmd-shelf-save"))
-    @app_commands.describe(game=localized("opt-game"), name=localized("opt-deck-name"), file=localized("opt-file"))
+    @app_commands.describe(
+        game=localized("opt-which-game"), name=localized("opt-deck-name"), file=localized("opt-file")
+    )
     async def save(
         self, interaction: discord.Interaction, game: GameOption, name: str = "", file: discord.Attachment | None = None
     ) -> None:

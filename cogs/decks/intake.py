@@ -57,6 +57,11 @@ def list_form(custom: str, speaker: Speaker) -> discord.ui.Modal:
     return _form(custom, speaker.text("modal-deck"), speaker.text("modal-deck-list"), 4000, long=True)
 
 
+def text_form(custom: str, title: str, label: str) -> discord.ui.Modal:
+    """A form with one field of several lines, called `text`."""
+    return _form(custom, title, label, 4000, long=True)
+
+
 def entropy_form(table: str, speaker: Speaker) -> discord.ui.Modal:
     """The form for own words in the shuffles."""
     return _form(form_id(table, "entropy"), speaker.text("modal-entropy"), speaker.text("modal-entropy-words"), 64)

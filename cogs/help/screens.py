@@ -51,7 +51,7 @@ def which_game(verb: str, games: Sequence[str], speaker: Speaker) -> Screen:
     """The games in which something can be had; `verb`: of the choice."""
     picks = tuple(Pick(game, speaker.text(f"game-{game}")) for game in games)
     text = speaker.text("help-which-game")
-    return Screen(text, (Select(general_id("", verb), picks, speaker.text("opt-game")),))
+    return Screen(text, (Select(general_id("", verb), picks, speaker.text("opt-which-game")),))
 
 
 def look_form(subject: str, speaker: Speaker) -> discord.ui.Modal:

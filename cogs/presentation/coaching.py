@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -94,17 +94,22 @@ def advised(
 
 def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> Row:
     if isinstance(row, Select):
-        return replace(
-            row,
-            picks=tuple(
-                replace(pick, label=MARK + pick.label) if _listed(int(pick.value), wished, asked) else pick
-                for pick in row.picks
-            ),
-        )
+        return _with_mark(row, [_listed(int(pick.value), wished, asked) for pick in row.picks])
     return tuple(
         replace(button, label=MARK + button.label, style=GREEN) if leads(button, wished, asked, place) else button
         for button in row
     )
+
+
+def _with_mark(row: Select, listed: Sequence[bool]) -> Select:
+    """A list is opened only by who sees from outside that what he looks for is in it."""
+    if not any(listed):
+        return row
+    picks = tuple(
+        replace(pick, label=MARK + pick.label) if wished else pick
+        for pick, wished in zip(row.picks, listed, strict=True)
+    )
+    return replace(row, picks=picks, hint=MARK + row.hint)
 
 
 def _listed(value: int, wished: tuple[int, ...], asked: Prompt) -> bool:

@@ -13,7 +13,7 @@ from cogs.presentation.board_screens import result, table_picture
 from cogs.presentation.coaching import LessonAdvice, advised
 from cogs.presentation.controls import Button, table_id
 from cogs.presentation.looking import look_select
-from cogs.presentation.phone import room
+from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, lines, room
 from cogs.presentation.printed import reminders
 from cogs.presentation.prompt_controls import RenderedPrompt, face
 from cogs.presentation.prompt_ids import PromptPosition
@@ -25,8 +25,12 @@ from engine.prompt import MENU, Prompt
 from engine.table import Live, may_undo
 
 LESSON_LIMIT = 200
-CHANGED_LEAST = 48
-"""So much of what changed is told even where a phone cannot show all at once."""
+CHANGED_LEAST = 2 * FIRST
+"""Lines of what changed for which a picture makes room."""
+TALL = (500, 440, 330)
+"""Points that a picture of cards is high at most; less where a phone has no room for a long question below."""
+DRAWN = 954
+"""Pixels that such a picture is wide."""
 
 
 def hand(
@@ -72,21 +76,30 @@ def hand(
     look = () if advice or view.seats[seat].out else look_select(live, view, speaker)
     rows = (*face.rows, *((waiting,) if waiting else ()), *row, *look)
     text = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
-    most = min(max(room(text, rows), CHANGED_LEAST), LESSON_LIMIT if advice else CHANGED_LIMIT)
+    most = LESSON_LIMIT if advice else CHANGED_LIMIT
+    left = partial(room, text, face.rows, rows[len(face.rows) :])
+    tall = next((each for each in TALL if left(each) >= CHANGED_LEAST), TALL[-1])
     return Screen(
         text,
         rows,
-        hand_pictures(view, live, speaker.plain()),
-        changed=_since_own(live, view, speaker, most) if decides or not live.table.guild else "",
+        hand_pictures(view, live, speaker.plain(), tall),
+        changed=_since_own(live, view, speaker, most, left(tall)) if decides or not live.table.guild else "",
         asked=len(face.rows),
         is_laid_out=True,
     )
 
 
-def _since_own(live: Live, view: View, speaker: Speaker, most: int) -> str:
-    """What a seat may know of what happened since it last decided."""
+def _since_own(live: Live, view: View, speaker: Speaker, most: int, room: float) -> str:
+    """What a seat may know of what happened since it last decided: as much of it as a phone has room for, in lines."""
     events = happened.happened(live, view.viewer, happened.last_decided(live, view.viewer))
-    return happened.told(view, live.kept.setup.cards, events, view.viewer, speaker, most)
+    room = max(room, FIRST)
+    letters = range(min(most, int(room * COLUMNS)), 0, -COLUMNS // 2)
+    told = [""]
+    for most in letters:
+        told.append(happened.told(view, live.kept.setup.cards, events, view.viewer, speaker, most))
+        if lines(told[-1]) <= room:
+            return told[-1]
+    return clipped(told[-1].rpartition("\n")[2], int(room - FIRST + 1) * COLUMNS)
 
 
 def own_face(
@@ -121,35 +134,37 @@ def _no_end(live: Live, asked: Prompt, speaker: Speaker) -> list[str]:
     return [speaker.text("board-line", line=told)] if told else []
 
 
-def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]:
-    """The seat's hand, and the cards that it looks at just now; in direct messages before them the board."""
+def hand_pictures(view: View, live: Live, plain: Speaker, tall: int = TALL[0]) -> tuple[Picture, ...]:
+    """The seat's hand, and the cards that it looks at just now; in direct messages before them the board. `tall`: the
+    points that the last of them is high at most."""
     cards, names, lang, printed = live.kept.setup.cards, plain.players, plain.lang, plain.book.printed
     side, art = view.seats[view.viewer], plain.book.art
     if side.hand is None or side.out:
         return ()
     held = tuple(card.key for card in side.hand)
+    looked, tallest = tuple(card.key for card in view.shown), tall * DRAWN // ACROSS
+    highest = tallest if not looked else TALL[0] * DRAWN // ACROSS
     alt = render.hand_alt(view, cards, lang, names, printed)
     pictures = [
         Picture(
             "hand.png",
             alt,
-            partial(render.hand, view, cards, lang, names, printed, art),
-            mark("hand", lang, alt, *held),
+            partial(render.hand, view, cards, lang, names, printed, art, tallest=highest),
+            mark("hand", lang, alt, f"{highest}", *held),
         )
     ]
-    looked = tuple(card.key for card in view.shown)
     if not live.table.guild:
         since = happened.last_decided(live, view.viewer)
         pictures.insert(0, table_picture(live, live.play.view(SPECTATOR), since, plain, below=view.viewer))
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
-        drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art)
+        drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art, tallest=tallest)
         pictures.append(
             Picture(
                 "cards.png",
                 render.cards_alt(looked, cards, view.game, lang, "", numbers, printed),
                 drawn,
-                mark("cards", lang, *looked),
+                mark("cards", lang, f"{tallest}", *looked),
             )
         )
     return tuple(pictures)

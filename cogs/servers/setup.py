@@ -180,7 +180,7 @@ class SetupCommands(DeferredGroup):
         await self.serve(interaction, lambda reply: self.settler.settle(reply, language, judges))
 
     @app_commands.command(name="games", description=localized("cmd-setup-games"))
-    @app_commands.describe(game=localized("opt-game"), offered=localized("opt-setup_offered"))
+    @app_commands.describe(game=localized("opt-setup_games"), offered=localized("opt-setup_offered"))
     @app_commands.choices(game=[app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES])
     async def games(self, interaction: discord.Interaction[BotClient], game: str = "", offered: bool = False) -> None:
         await self.serve(

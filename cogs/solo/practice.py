@@ -99,7 +99,7 @@ def practice_feature(locator: TableLocator) -> Feature:
 
     @app_commands.command(name="practice", description=localized("cmd-practice"))
     @app_commands.describe(
-        game=localized("opt-game"), deck=localized("opt-deck"), partner_deck=localized("opt-partner_deck")
+        game=localized("opt-which-game"), deck=localized("opt-deck"), partner_deck=localized("opt-partner_deck")
     )
     @app_commands.autocomplete(deck=deck_names, partner_deck=deck_names)
     async def practise(

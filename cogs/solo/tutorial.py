@@ -74,7 +74,7 @@ def tutorial_feature(locator: TableLocator) -> Feature:
     tutorial = Tutorial(locator)
 
     @app_commands.command(name="tutorial", description=localized("cmd-tutorial"))
-    @app_commands.describe(game=localized("opt-game"))
+    @app_commands.describe(game=localized("opt-which-game"))
     async def teach(interaction: discord.Interaction, game: GameOption) -> None:
         await serve(locator, interaction, lambda reply: tutorial.teach(reply, game))
 

@@ -10,13 +10,14 @@ from cogs.tournaments import export, notices
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.journal import TournamentSnapshot
 from engine.table.clock import stamp
-from engine.tournament import Begin, Cancel, Finish, OpenCheckIn, Pair, Penalty, TournamentState, take
+from engine.tournament import Begin, Cancel, Finish, OpenCheckIn, Pair, Penalty, Seed, TournamentState, take
 from render.markup import escaped
 
 LOGGED = {
     OpenCheckIn: "tournament-log-check_in",
     Begin: "tournament-log-begin",
     Pair: "tournament-log-pair",
+    Seed: "tournament-log-seed",
     Finish: "tournament-log-finish",
     Cancel: "tournament-log-cancel",
 }

@@ -16,6 +16,7 @@ from cogs.table_locator import TableLocator
 from cogs.tables.options import choices_of
 from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
+from cogs.tournaments import seeding as seeding
 from cogs.tournaments.archive import Archive
 from cogs.tournaments.autocomplete import deck_names, match_names, score_names
 from cogs.tournaments.controller import TournamentController
@@ -23,10 +24,10 @@ from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.judging import DECIDE, DECISIONS, Judging
 from cogs.tournaments.notices import CALL
 from cogs.tournaments.staff import Staff
-from cogs.tournaments.words import CUT_NAMES, FORM_NAMES
+from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, SEEDING_NAMES
 from engine.table import OWN as SETTINGS
 from engine.table import Options
-from engine.tournament import CHECK_IN, MOST_EXTRA, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan
+from engine.tournament import BY_LOTS, CHECK_IN, MOST_EXTRA, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan
 
 NAME_MOST, NOTE_MOST = 32, 300
 FLAGS = {flag.name: flag for flag in SETTINGS}
@@ -114,13 +115,15 @@ class TournamentCommands(DeferredGroup):
 
     @app_commands.command(name="create", description=localized("cmd-tournament-create"))
     @app_commands.describe(
-        game=localized("opt-game"),
+        game=localized("opt-which-game"),
         name=localized("opt-tournament_name"),
         best_of=localized("opt-best_of"),
         clock=localized("opt-clock"),
         rounds=localized("opt-tournament_rounds"),
         most=localized("opt-tournament_most"),
         form=localized("opt-tournament_form"),
+        seeds=localized("opt-tournament_seeds"),
+        season=localized("opt-tournament_season"),
         cut=localized("opt-tournament_cut"),
         cut_best_of=localized("opt-tournament_cut_best_of"),
         minutes=localized("opt-tournament_minutes"),
@@ -133,6 +136,7 @@ class TournamentCommands(DeferredGroup):
         best_of=choices_of(FLAGS["best_of"]),
         clock=choices_of(FLAGS["clock"]),
         form=[app_commands.Choice(name=localized(name), value=form) for form, name in FORM_NAMES.items()],
+        seeds=[app_commands.Choice(name=localized(name), value=way) for way, name in SEEDING_NAMES.items()],
         cut=[app_commands.Choice(name=localized(name), value=cut) for cut, name in CUT_NAMES.items()],
         cut_best_of=choices_of(FLAGS["best_of"]),
     )
@@ -144,6 +148,7 @@ class TournamentCommands(DeferredGroup):
         best_of: int = 1,
         clock: int = 0,
         form: str = SWISS,
+        seeds: str = BY_LOTS,
         cut: int = 0,
         cut_best_of: int = 0,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
@@ -153,6 +158,7 @@ class TournamentCommands(DeferredGroup):
         check_in: bool = True,
         open_lists: bool = True,
         spectators: bool = True,
+        season: app_commands.Range[str, 1, NAME_MOST] = "",
     ) -> None:
         options = Options(game=game, best_of=best_of, clock=clock, spectators=spectators)
         plan = TournamentPlan(
@@ -166,9 +172,11 @@ class TournamentCommands(DeferredGroup):
             adapts=True,
             no_show=no_show or 0,
             minutes=minutes or 0,
+            seeding=seeds,
         )
         await self.serve(
-            interaction, lambda reply: self.staff.create(reply, name, options, plan, open_lists=open_lists)
+            interaction,
+            lambda reply: self.staff.create(reply, name, options, plan, open_lists=open_lists, season=season),
         )
 
     @app_commands.command(name="run", description=localized("cmd-tournament-run"))
@@ -253,8 +261,12 @@ def tournament_feature(locator: TableLocator) -> Feature:
     async def filled(reply: Reply, tournament: str, fields: FormFields) -> None:
         await controller.registered_list(reply, await controller.journal.event(tournament), fields["text"][0])
 
+    async def ranked(reply: Reply, tournament: str, fields: FormFields) -> None:
+        await staff.seeding.filled(reply, await controller.journal.event(tournament), fields["text"][0])
+
     return Feature(
         general={
+            screens.SEEDS: of(staff.seeding.ask),
             screens.JOIN: of(controller.join),
             screens.CHECK: of(controller.check_in),
             screens.DROP: confirmed(controller.drop),
@@ -269,8 +281,8 @@ def tournament_feature(locator: TableLocator) -> Feature:
             DECIDE: confirmed(judging.decide),
             CALL: confirmed(staff.take_call),
         },
-        forms={decks.PASTE: decks.paste_form},
-        filled={decks.FORM: filled},
+        forms={decks.PASTE: decks.paste_form, seeding.TYPE: seeding.order_form},
+        filled={decks.FORM: filled, seeding.FORM: ranked},
         commands=(TournamentCommands(locator, controller, staff, judging),),
         start=controller.runner.start,
         stop=controller.runner.stop,

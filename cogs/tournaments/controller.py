@@ -16,6 +16,7 @@ from cogs.tables.judge import is_judge
 from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
 from cogs.tournaments.decks import Brought
+from cogs.tournaments.history import History
 from cogs.tournaments.journal import TournamentJournal, TournamentSnapshot
 from cogs.tournaments.next import Adviser
 from cogs.tournaments.runner import TournamentRunner
@@ -48,6 +49,7 @@ class TournamentController:
         self.adviser = Adviser(locator.services)
         self.surfaces = TournamentSurfaceSync(locator.services, locator.surfaces.poster, self.adviser)
         self.journal = TournamentJournal(locator.services)
+        self.history = History(locator.services, self.journal)
         self.runner = TournamentRunner(locator.services, self.journal, self.surfaces.bring)
 
     # --- finding it ---

@@ -7,10 +7,10 @@ from cogs.presentation.words import Speaker
 from cogs.services import Services
 from cogs.surfaces.marks import mark_of
 from cogs.tournaments.journal import TournamentSnapshot
-from cogs.tournaments.screens import FINISH, OPEN, PAIR, START
+from cogs.tournaments.screens import FINISH, OPEN, PAIR, SEEDS, START
 from cogs.tournaments.words import names_in
 from engine.table import OVER, PLAYING, TableError, TableRow
-from engine.tournament import FINISHED, PLAY, for_organiser, for_player, standings
+from engine.tournament import BY_ORDER, FINISHED, PLAY, for_organiser, for_player, standings
 
 STEPS = {
     "tournament-next-open-check-in": (OPEN, "button-open-check-in"),
@@ -94,8 +94,10 @@ class Adviser:
         told = [speaker.text("tournament-next-running", advice=speaker.text(advice.key, count=advice.count))]
         tables = [await self._table_line(event, place, speaker) for place in event.state.open]
         step = STEPS.get(advice.key)
-        rows: Rows = ((Button(general_id(event.row.id, step[0]), speaker.text(step[1]), BLUE),),) if step else ()
-        return [*told, *tables], rows
+        buttons = [Button(general_id(event.row.id, step[0]), speaker.text(step[1]), BLUE)] if step else []
+        if event.state.plan.seeding == BY_ORDER and not event.state.rounds and not event.state.is_over:
+            buttons.append(Button(general_id(event.row.id, SEEDS), speaker.text("button-seeds")))
+        return [*told, *tables], (tuple(buttons),) if buttons else ()
 
     async def _table_line(self, event: TournamentSnapshot, place: int, speaker: Speaker) -> str:
         match = event.state.rounds[-1].matches[place]

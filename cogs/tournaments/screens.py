@@ -9,11 +9,22 @@ from cogs.presentation.lobby_screens import value_key
 from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker, clipped
 from cogs.tournaments.journal import TournamentSnapshot
-from cogs.tournaments.words import FORM_NAMES, match_line, mention, names_in, result, standing, table_of, why
+from cogs.tournaments.words import (
+    FORM_NAMES,
+    SEEDING_NAMES,
+    match_line,
+    mention,
+    names_in,
+    result,
+    standing,
+    table_of,
+    why,
+)
 from engine.table import OWN, value_of
 from engine.table.clock import stamp
 from engine.tournament import (
     ABSENT,
+    BY_LOTS,
     CANCELLED,
     CHECK_IN,
     DROPPED,
@@ -30,6 +41,7 @@ from render.markup import escaped
 JOIN, CHECK, DROP, STANDINGS, NEXT = "cupjoin", "cupcheck", "cupdrop", "cupstandings", "cupnext"
 """Verbs of the buttons for everybody; their subject is the tournament."""
 OPEN, START, PAIR, FINISH, CANCEL = "cupopen", "cupstart", "cuppair", "cupfinish", "cupcancel"
+SEEDS = "cupseeds"
 """Verbs of the buttons for those who run it."""
 TEXT = 1900
 PAGE = 6
@@ -68,6 +80,8 @@ def form(event: TournamentSnapshot, speaker: Speaker) -> str:
     told = [speaker.text(FORM_NAMES[plan.form])]
     if plan.cut:
         told.append(speaker.text("tournament-form-cut", cut=plan.cut, games=plan.cut_best_of or plan.best_of))
+    if plan.seeding != BY_LOTS:
+        told.append(speaker.text(SEEDING_NAMES[plan.seeding]))
     if plan.minutes:
         told.append(speaker.text("tournament-form-minutes", minutes=plan.minutes))
     if plan.no_show:

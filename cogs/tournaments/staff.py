@@ -18,6 +18,7 @@ from cogs.tournaments import screens as screens
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.journal import TournamentSnapshot
+from cogs.tournaments.seeding import Seeding
 from cogs.tournaments.surface_sync import STAFF
 from data.store import Body, TournamentRow
 from engine.table import JudgeSeated, Options
@@ -45,9 +46,17 @@ class Staff:
         self.controller = controller
         self.services = controller.services
         self.journal = controller.journal
+        self.seeding = Seeding(controller)
 
     async def create(
-        self, reply: Reply, name: str, options: Options, plan: TournamentPlan, *, open_lists: bool = True
+        self,
+        reply: Reply,
+        name: str,
+        options: Options,
+        plan: TournamentPlan,
+        *,
+        open_lists: bool = True,
+        season: str = "",
     ) -> None:
         """A new tournament in this channel."""
         interaction = reply.interaction
@@ -60,7 +69,13 @@ class Staff:
         if not options.spectators:
             check_private(interaction)
         lang = await self.services.public_lang(interaction.guild_id, "", str(interaction.guild_locale or ""))
-        body = Body(name=clean_name(name), options=replace(options, lang=lang), plan=plan, open_lists=open_lists)
+        body = Body(
+            name=clean_name(name),
+            options=replace(options, lang=lang),
+            plan=plan,
+            open_lists=open_lists,
+            season=clean_name(season) if season.strip() else "",
+        )
         row = TournamentRow(
             id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
             guild=interaction.guild_id,
@@ -86,6 +101,7 @@ class Staff:
     async def pair(self, reply: Reply, event: TournamentSnapshot) -> None:
         """The next round."""
         await self.controller.must_run(reply, event)
+        await self.seeding.before_round(event, reply.user)
         event = await self.journal.pair(event.row.id, reply.user)
         await self._advised(reply, event, "tournament-paired")
 

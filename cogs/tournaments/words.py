@@ -11,7 +11,10 @@ from data.store import FORMER
 from engine.tournament import (
     BY_DROP,
     BY_JUDGE,
+    BY_LOTS,
     BY_NO_SHOW,
+    BY_ORDER,
+    BY_RATING,
     BY_TIME,
     DOUBLE,
     GAMES,
@@ -33,11 +36,13 @@ from engine.tournament.bracket import AGAIN, FINAL, LOWER, UPPER
 from engine.tournament.state import (
     BY_HAND,
     BY_LOT,
+    BY_SEED,
     BY_TURN,
     BYE_AGAIN,
     BYE_GONE,
     BYE_KEPT,
     BYE_LOWEST,
+    BYE_SEED,
     BYE_TURN,
     CAUTION,
     MET_AGAIN,
@@ -56,6 +61,8 @@ WHYS = {
     BYE_AGAIN: "tournament-why-bye-again",
     BYE_TURN: "tournament-why-bye-turn",
     BYE_GONE: "tournament-why-bye-gone",
+    BYE_SEED: "tournament-why-bye-seed",
+    BY_SEED: "tournament-why-upper",
     BY_HAND: "tournament-why-hand",
     BY_TURN: "tournament-why-turn",
     UPPER: "tournament-why-upper",
@@ -82,6 +89,11 @@ FORM_NAMES = {
     SINGLE: "tournament-form-single",
     DOUBLE: "tournament-form-double",
     ROUND_ROBIN: "tournament-form-robin",
+}
+SEEDING_NAMES = {
+    BY_LOTS: "tournament-seeding-lots",
+    BY_ORDER: "tournament-seeding-order",
+    BY_RATING: "tournament-seeding-rating",
 }
 PENALTY_NAMES = {CAUTION: "tournament-penalty-caution", WARNING: "tournament-penalty-warning"}
 CUT_NAMES = {0: "choice-cut-0", 4: "choice-cut-4", 8: "choice-cut-8", 16: "choice-cut-16"}

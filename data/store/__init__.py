@@ -2,6 +2,7 @@
 
 from data.store.decks import MOST_DECKS, DeckRow, DeckTable, body_of
 from data.store.guilds import GuildRow, Guilds
+from data.store.profiles import ProfileRow, Profiles
 from data.store.sets import SetRow, Sets
 from data.store.store import Store
 from data.store.tournaments import GOING, NOBODY, SETTLED, Body, TournamentRow, Tournaments
@@ -18,6 +19,8 @@ __all__ = [
     "DeckTable",
     "GuildRow",
     "Guilds",
+    "ProfileRow",
+    "Profiles",
     "SetRow",
     "Sets",
     "Store",

@@ -9,16 +9,23 @@ from pathlib import Path
 
 from engine.table import StoreBroken
 
-_FULL = ("store-full", "The disk is full, so nothing could be saved in {path}; free some space, then go on.")
+FULL = ("store-full", "The disk is full, so nothing could be saved in {path}; free some space, then go on.")
 READ_ONLY = ("store-read-only", "{path} may not be written to; give this program the right to write there.")
 _NO_STORE = ("store-corrupt", "{path} is damaged or no store of this program; put back a backup or name another file.")
 CANNOT_OPEN = ("store-cannot-open", "{path} cannot be opened; its folder must exist and this program may use it.")
 _BUSY = ("store-busy", "{path} is held by another program for too long; nothing was saved, try again.")
-_OTHER = ("store-broken", "The store {path} failed: {why}.")
+OTHER = ("store-broken", "The store {path} failed: {why}.")
 NEWER = ("store-newer", "{path} was written by a newer version of this program; update, then start again.")
 
+_TAKEN = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
+
+
+class Taken(Exception):
+    """A line with this key, or the same in a column where each may stand once, is there already."""
+
+
 _CODES = {
-    sqlite3.SQLITE_FULL: _FULL,
+    sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_READONLY: READ_ONLY,
     sqlite3.SQLITE_PERM: READ_ONLY,
     sqlite3.SQLITE_CORRUPT: _NO_STORE,
@@ -29,7 +36,7 @@ _CODES = {
 }
 
 
-def broken(path: Path, what: tuple[str, str], why: str = "") -> StoreBroken:
+def broken(path: Path | str, what: tuple[str, str], why: str = "") -> StoreBroken:
     """The exception for one kind of failure."""
     return StoreBroken(what[0], what[1].format(path=path, why=why))
 
@@ -45,10 +52,12 @@ def _kind(error: sqlite3.Error) -> int:
 
 @contextmanager
 def clearly(path: Path) -> Iterator[None]:
-    """Whatever SQLite raises inside becomes StoreBroken."""
+    """Whatever SQLite raises inside becomes StoreBroken; a key that is there: Taken."""
     try:
         yield
     except sqlite3.Error as error:
-        raise broken(path, _CODES.get(_kind(error), _OTHER), str(error)) from error
+        if getattr(error, "sqlite_errorcode", 0) in _TAKEN:
+            raise Taken from error
+        raise broken(path, _CODES.get(_kind(error), OTHER), str(error)) from error
     except OSError as error:
         raise broken(path, CANNOT_OPEN, str(error)) from error

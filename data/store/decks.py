@@ -52,11 +52,11 @@ class DeckTable:
 
     async def put(self, row: DeckRow) -> bool:
         """Keep a deck; an older one of the same user, game and name gives way to it. False if the user has too many."""
-        async with self._db.transaction() as db:
-            [[others]] = await db.execute_fetchall(_ROOM, (row.user, row.game, row.name))
-            if others >= MOST_DECKS:
+        async with self._db.transaction(f"decks:{row.user}") as db:
+            [[others]] = await db.read(_ROOM, (row.user, row.game, row.name))
+            if msgspec.convert(others, int) >= MOST_DECKS:
                 return False
-            await db.execute(_PUT, msgspec.structs.astuple(row))
+            await db.write(_PUT, msgspec.structs.astuple(row))
             return True
 
     async def of(self, user: int, game: str = "") -> list[DeckRow]:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import secrets
 
-import aiosqlite
 import msgspec
 
-from data.store.connection import Connection
+from data.store.connection import Connection, Transaction
 from data.store.tournaments import GOING
 from engine.table import FORMER, OVER
 
-_OVER = "SELECT id, body FROM tables WHERE status = ?2 AND instr(CAST(body AS TEXT), ?1)"
-_STILL = "SELECT count(*) FROM tables WHERE status <> ?2 AND instr(CAST(body AS TEXT), ?1)"
+_OVER = "SELECT id, body FROM tables WHERE status = ?2 AND instr(CAST(body AS TEXT), ?1) > 0"
+_STILL = "SELECT count(*) FROM tables WHERE status <> ?2 AND instr(CAST(body AS TEXT), ?1) > 0"
 _SURFACES = """
     DELETE FROM surfaces WHERE "table" IN (SELECT id FROM tables WHERE status = ?2) AND (
-        instr(extra, ?1) OR EXISTS (SELECT 1 FROM seats AS s WHERE s."table" = surfaces."table"
+        instr(extra, ?3) > 0 OR EXISTS (SELECT 1 FROM seats AS s WHERE s."table" = surfaces."table"
                                     AND s.user = ?1 AND surfaces.surface = 'hand:' || s.seat)
     )
 """
@@ -36,6 +35,13 @@ _DIRECT_STAFF = """
 _SEATS = 'UPDATE seats SET user = ? WHERE user = ? AND "table" IN (SELECT id FROM tables WHERE status = ?)'
 
 
+_OWN = (
+    "DELETE FROM users WHERE id = ?",
+    "DELETE FROM decks WHERE user = ?",
+    "DELETE FROM profiles WHERE user = ?",
+)
+
+
 class Forgetting:
     """Raises StoreBroken."""
 
@@ -53,38 +59,40 @@ class Forgetting:
         return msgspec.convert(count, int)
 
     async def forget(self, user: int) -> int:
-        """Name, language, settings and decks go; where a user has played, judged or brought cards there stands a number
-        from now on that nothing leads back from. Gives how many series still name him, because they are not over.
+        """Name, language, settings, profiles and decks go; where a user has played, judged or brought cards there
+        stands a number from now on that nothing leads back from. Gives how many series still name him, because they
+        are not over.
         """
         former = FORMER.start + secrets.randbelow(len(FORMER))
         async with self._db.transaction() as db:
-            for statement in ("DELETE FROM users WHERE id = ?", "DELETE FROM decks WHERE user = ?"):
-                await db.execute(statement, (user,))
-            await db.execute(_SURFACES, (user, OVER))
+            for statement in _OWN:
+                await db.write(statement, (user,))
+            await db.write(_SURFACES, (user, OVER, f"{user}"))
             await _rename_at_tables(db, user, former)
-            await db.execute(_SEATS, (former, user, OVER))
-            await db.execute("UPDATE rulings SET judge = ? WHERE judge = ?", (former, user))
-            await db.execute("UPDATE community_sets SET by = ? WHERE by = ?", (former, user))
+            await db.write(_SEATS, (former, user, OVER))
+            await db.write("UPDATE rulings SET judge = ? WHERE judge = ?", (former, user))
+            await db.write("UPDATE community_sets SET by = ? WHERE by = ?", (former, user))
             await _rename_at_tournaments(db, user, former)
         return await self.tables_with(user)
 
 
-async def _rename_at_tournaments(db: aiosqlite.Connection, user: int, former: int) -> None:
+async def _rename_at_tournaments(db: Transaction, user: int, former: int) -> None:
     """At those that are over; his direct messages about them are not known any more."""
     for statement in (_DIRECT, _DIRECT_STAFF):
-        await db.execute(statement, (user, GOING))
-    await db.execute("UPDATE tournaments SET organiser = ? WHERE organiser = ? AND status <> ?", (former, user, GOING))
+        await db.write(statement, (user, GOING))
+    await db.write("UPDATE tournaments SET organiser = ? WHERE organiser = ? AND status <> ?", (former, user, GOING))
     for statement in (
         "UPDATE tournament_players SET user = ? WHERE user = ?",
         "UPDATE tournament_inputs SET by = ? WHERE by = ?",
     ):
-        await db.execute(f"{statement} AND {_IN}", (former, user, GOING))
+        await db.write(f"{statement} AND {_IN}", (former, user, GOING))
 
 
-async def _rename_at_tables(db: aiosqlite.Connection, user: int, former: int) -> None:
-    for table, body in await db.execute_fetchall(_OVER, (f"{user}", OVER)):
+async def _rename_at_tables(db: Transaction, user: int, former: int) -> None:
+    for table, body in await db.read_held(_OVER, (f"{user}", OVER)):
+        assert isinstance(body, bytes), "the column holds bytes"
         renamed = msgspec.json.encode(_renamed(msgspec.json.decode(body), user, former))
-        await db.execute("UPDATE tables SET body = ? WHERE id = ?", (renamed, table))
+        await db.write("UPDATE tables SET body = ? WHERE id = ?", (renamed, table))
 
 
 def _renamed(value: object, user: int, former: int) -> object:

@@ -43,8 +43,8 @@ class Guilds:
 
     async def change(self, guild: int, change: Callable[[GuildRow], GuildRow]) -> GuildRow:
         """Settle something; two who do so at once lose nothing of each other's."""
-        async with self._db.transaction() as db:
-            lines = await db.execute_fetchall(_GET, (guild,))
-            row = change(next((_row.decode(body) for (body,) in lines), GuildRow()))
-            await db.execute(_PUT, (guild, _json(row)))
+        async with self._db.transaction(f"guild:{guild}") as db:
+            lines = await db.read(_GET, (guild,))
+            row = change(next((_row.decode(msgspec.convert(body, bytes)) for (body,) in lines), GuildRow()))
+            await db.write(_PUT, (guild, _json(row)))
         return row

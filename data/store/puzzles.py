@@ -10,7 +10,7 @@ _SOLVED = """
     JOIN seats ON seats."table" = tables.id WHERE user = ?1 AND status = ?2
     AND json_extract(CAST(body AS TEXT), '$.options.game') = ?3
     AND json_extract(CAST(body AS TEXT), '$.options.flags.puzzle') IS NOT NULL
-    AND json_extract(CAST(body AS TEXT), '$.results[0][0]') = seats.seat
+    AND CAST(json_extract(CAST(body AS TEXT), '$.results[0][0]') AS INTEGER) = seats.seat
 """
 
 

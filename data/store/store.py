@@ -1,19 +1,20 @@
-"""The journal in SQLite: tables, games, inputs, snapshots, surfaces, users, community sets."""
+"""The journal in a database: tables, games, inputs, snapshots, surfaces, users, community sets."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
-import aiosqlite
 import msgspec
 
-from data.store.connection import Connection, Line
+from data.store.breakage import Taken
+from data.store.connection import Connection, Line, Transaction
 from data.store.decks import DeckTable
+from data.store.engines import connected
 from data.store.forgetting import Forgetting
 from data.store.guilds import Guilds
+from data.store.profiles import Profiles
 from data.store.puzzles import Solved
 from data.store.rulings import Rulings
 from data.store.sets import Sets
@@ -38,13 +39,22 @@ _TABLES_AT = """
     ORDER BY status = ?3, EXISTS (SELECT 1 FROM seats AS s WHERE s."table" = t.id AND s.user = ?2) DESC,
         opened_at DESC, rowid DESC LIMIT ?4
 """
+_CREATE = """
+    INSERT INTO tables (id, guild, channel, opened_at, home, alone, expires_at, status, game, version, body)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_SAVE = """
+    UPDATE tables SET home = ?, alone = ?, expires_at = ?, status = ?, game = ?, version = ?, body = ?
+    WHERE id = ? AND version = ?
+"""
+_SEAT = 'INSERT INTO seats ("table", seat, user) VALUES (?, ?, ?)'
 _APPEND = """
     INSERT INTO inputs (game, no, by, at, row) SELECT ?1, ?2, ?3, ?4, ?5
-    WHERE (SELECT coalesce(max(no), 0) FROM inputs WHERE game = ?1) = ?2 - 1
+    WHERE (SELECT coalesce(max(no), 0) FROM inputs WHERE game = ?1) = ?2 - 1 ON CONFLICT DO NOTHING
 """
 _LAST_ACTED = """
     SELECT id, coalesce((SELECT max(at) FROM inputs WHERE inputs.game = tables.game AND by >= 0), 0.0)
-    FROM tables WHERE status <> ? ORDER BY opened_at
+    FROM tables WHERE status <> ? ORDER BY opened_at, rowid
 """
 _PUT_GAME = """
     INSERT INTO games (id, "table", setup, secret, opened) VALUES (?, ?, ?, ?, ?)
@@ -52,7 +62,7 @@ _PUT_GAME = """
 """
 _PUT_SNAPSHOT = """
     INSERT INTO snapshots (game, no, state) VALUES (?, ?, ?)
-    ON CONFLICT (game) DO UPDATE SET no = excluded.no, state = excluded.state WHERE excluded.no > no
+    ON CONFLICT (game) DO UPDATE SET no = excluded.no, state = excluded.state WHERE excluded.no > snapshots.no
 """
 _PENDING = """
     SELECT body FROM tables AS t
@@ -64,7 +74,7 @@ _PENDING = """
             OR (s.version >= 0 AND s.version < t.version)
             OR s.extra LIKE '%"old":%'
         )
-    ) ORDER BY t.opened_at
+    ) ORDER BY t.opened_at, t.rowid
 """
 
 
@@ -73,7 +83,7 @@ class Store:
 
     `sets`: the card sets of communities; `guilds`: what is settled for servers; `rulings`: what judges have done;
     `decks`: users' own decks; `tournaments`: their journals; `forgetting`: taking away what is kept of a user;
-    `puzzles`: which of them users have solved.
+    `puzzles`: which of them users have solved; `profiles`: what users have chosen to be known for.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -86,48 +96,41 @@ class Store:
         self.tournaments = Tournaments(connection)
         self.forgetting = Forgetting(connection)
         self.puzzles = Solved(connection)
+        self.profiles = Profiles(connection)
 
     @classmethod
-    async def open(cls, path: Path | str) -> Store:
-        """Open or make a store; an older one is brought up to date. Raises StoreBroken."""
-        return cls(await Connection.open(Path(path)))
+    async def open(cls, where: Path | str) -> Store:
+        """Open or make a store, in a file or by the address of a PostgreSQL database; an older one is brought up to
+        date. Raises StoreBroken."""
+        return cls(await connected(where))
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file, or of the server."""
         await self._db.close()
 
     # --- tables ---
 
     async def create_table(self, row: TableRow, *games: GameRow) -> bool:
         """False if there is such an id, or another series that has the same home alone and is not over."""
-        async with self._db.transaction() as db:
-            try:
-                await db.execute(
-                    "INSERT INTO tables (id, guild, channel, opened_at, home, alone, expires_at, status, game, version,"
-                    " body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    (row.id, row.guild, row.channel, row.opened_at, *_changing(row)),
-                )
-            except sqlite3.IntegrityError:
-                return False
-            await _put_parts(db, row, games)
-            return True
+        try:
+            async with self._db.transaction() as db:
+                await db.write(_CREATE, (row.id, row.guild, row.channel, row.opened_at, *_changing(row)))
+                await _put_parts(db, row, games)
+        except Taken:
+            return False
+        return True
 
     async def save_table(self, row: TableRow, expected_version: int, *games: GameRow) -> bool:
         """Compare and set on the version; the games are written along with it, or nothing is. Raises ChannelTaken."""
-        async with self._db.transaction() as db:
-            try:
-                changed = await db.execute(
-                    "UPDATE tables SET home = ?, alone = ?, expires_at = ?, status = ?, game = ?, version = ?, body = ?"
-                    " WHERE id = ? AND version = ?",
-                    (*_changing(row), row.id, expected_version),
-                )
-            except sqlite3.IntegrityError:
-                raise ChannelTaken from None
-            if not changed.rowcount:
-                return False
-            await db.execute('DELETE FROM seats WHERE "table" = ?', (row.id,))
-            await _put_parts(db, row, games)
-            return True
+        try:
+            async with self._db.transaction() as db:
+                if not await db.write(_SAVE, (*_changing(row), row.id, expected_version)):
+                    return False
+                await db.write('DELETE FROM seats WHERE "table" = ?', (row.id,))
+                await _put_parts(db, row, games)
+        except Taken:
+            raise ChannelTaken from None
+        return True
 
     async def table(self, table: str) -> TableRow | None:
         """A table by its id."""
@@ -149,7 +152,7 @@ class Store:
         """Series that are not over and in which a user sits, the oldest first."""
         return await self._tables(
             'SELECT body FROM tables JOIN seats ON seats."table" = tables.id WHERE user = ? AND status <> ?'
-            " ORDER BY opened_at",
+            " ORDER BY opened_at, tables.rowid",
             user,
             OVER,
         )
@@ -158,14 +161,14 @@ class Store:
         """Series in which a user sat last, over or not, the newest first."""
         return await self._tables(
             'SELECT body FROM tables JOIN seats ON seats."table" = tables.id WHERE user = ?'
-            " ORDER BY opened_at DESC LIMIT ?",
+            " ORDER BY opened_at DESC, tables.rowid DESC LIMIT ?",
             user,
             most,
         )
 
     async def open_tables(self) -> list[TableRow]:
         """All series that are not over, the oldest first."""
-        return await self._tables("SELECT body FROM tables WHERE status <> ? ORDER BY opened_at", OVER)
+        return await self._tables("SELECT body FROM tables WHERE status <> ? ORDER BY opened_at, rowid", OVER)
 
     async def _tables(self, sql: str, *values: str | int) -> list[TableRow]:
         return [_table.decode(_bytes(body)) for (body,) in await self._db.read(sql, values)]
@@ -327,13 +330,11 @@ class Store:
 # --- lines to rows ---
 
 
-async def _put_parts(db: aiosqlite.Connection, row: TableRow, games: Sequence[GameRow]) -> None:
-    await db.executemany(
-        'INSERT INTO seats ("table", seat, user) VALUES (?, ?, ?)',
-        [(row.id, seat, place.user) for seat, place in enumerate(row.seats)],
-    )
+async def _put_parts(db: Transaction, row: TableRow, games: Sequence[GameRow]) -> None:
+    for seat, place in enumerate(row.seats):
+        await db.write(_SEAT, (row.id, seat, place.user))
     for game in games:
-        await db.execute(_PUT_GAME, (game.id, game.table, _pack(game.setup), game.secret, int(game.opened)))
+        await db.write(_PUT_GAME, (game.id, game.table, _pack(game.setup), game.secret, int(game.opened)))
 
 
 def _changing(row: TableRow) -> tuple[str | int | float | bytes, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
 
+from data.store.breakage import Taken
 from data.store.connection import Connection, Line
 from data.store.surfaces import SurfaceTable
 from engine.table import Options, SurfaceRow
@@ -21,6 +21,11 @@ _GET = "SELECT id, guild, channel, organiser, at, status, body FROM tournaments"
 _APPEND = """
     INSERT INTO tournament_inputs (tournament, no, by, at, row) SELECT ?1, ?2, ?3, ?4, ?5
     WHERE (SELECT coalesce(max(no), 0) FROM tournament_inputs WHERE tournament = ?1) = ?2 - 1
+    ON CONFLICT DO NOTHING
+"""
+_LAST_INPUTS = """
+    SELECT tournament, max(no) FROM tournament_inputs JOIN tournaments ON tournaments.id = tournament
+    WHERE guild = ? GROUP BY tournament
 """
 _ENTER = """
     INSERT INTO tournament_players (tournament, player, user)
@@ -30,13 +35,14 @@ _ENTER = """
 
 class Body(Struct, frozen=True, kw_only=True):
     """What was settled when it was made: its name, the options of its tables, its plan; `open_lists`: everybody may see
-    the deck lists when it is over.
+    the deck lists when it is over. `season`: what it belongs to, with other tournaments of the server, "" for nothing.
     """
 
     name: str
     options: Options
     plan: TournamentPlan
     open_lists: bool = True
+    season: str = ""
 
 
 class TournamentRow(Struct, frozen=True, kw_only=True):
@@ -71,14 +77,12 @@ class Tournaments:
 
     async def create(self, row: TournamentRow) -> bool:
         """False if one is going on in that channel, or has that id."""
-        async with self._db.transaction() as db:
-            try:
-                await db.execute(
-                    _PUT, (row.id, row.guild, row.channel, row.organiser, row.at, row.status, _json(row.body))
-                )
-            except sqlite3.IntegrityError:
-                return False
-            return True
+        values = (row.id, row.guild, row.channel, row.organiser, row.at, row.status, _json(row.body))
+        try:
+            await self._db.write(_PUT, values)
+        except Taken:
+            return False
+        return True
 
     async def get(self, tournament: str) -> TournamentRow | None:
         """A tournament by its id."""
@@ -86,12 +90,21 @@ class Tournaments:
 
     async def in_channel(self, channel: int) -> TournamentRow | None:
         """The one that goes on there, else the last one."""
-        rows = await self._rows("WHERE channel = ? ORDER BY status = ? DESC, at DESC LIMIT 1", channel, GOING)
+        rows = await self._rows(
+            "WHERE channel = ? ORDER BY status = ? DESC, at DESC, rowid DESC LIMIT 1", channel, GOING
+        )
         return next(iter(rows), None)
 
     async def unsettled(self) -> list[TournamentRow]:
         """Those that go on, or of whose end something is still to be done; the oldest first."""
-        return await self._rows("WHERE status <> ? ORDER BY at", SETTLED)
+        return await self._rows("WHERE status <> ? ORDER BY at, rowid", SETTLED)
+
+    async def of_guild(self, guild: int) -> list[tuple[TournamentRow, int]]:
+        """Those of a server, the oldest first, each with the number of its last input."""
+        rows = await self._rows("WHERE guild = ? ORDER BY at, id", guild)
+        lines = await self._db.read(_LAST_INPUTS, (guild,))
+        last = {str(tournament): msgspec.convert(no, int) for tournament, no in lines}
+        return [(row, last.get(row.id, 0)) for row in rows]
 
     async def settle(self, tournament: str, status: str) -> None:
         """It is over, or nothing is left to be done."""
@@ -103,11 +116,10 @@ class Tournaments:
         """Input `no`, and with it the user who becomes the next player; False if the journal does not hold exactly the
         inputs before."""
         async with self._db.transaction() as db:
-            added = await db.execute(_APPEND, (tournament, no, by, at, _pack(move)))
-            if not added.rowcount:
+            if not await db.write(_APPEND, (tournament, no, by, at, _pack(move))):
                 return False
             if user:
-                await db.execute(_ENTER, (tournament, user))
+                await db.write(_ENTER, (tournament, user))
             return True
 
     async def inputs(self, tournament: str, after: int = 0) -> list[Input]:

@@ -31,10 +31,21 @@ from engine.tournament.inputs import (
     Result,
     Resume,
     Return,
+    Seed,
     TakeCall,
     Unpair,
 )
-from engine.tournament.rounds import exchange, extend, match_at, measured, pair, planned_rounds, unpair, with_match
+from engine.tournament.rounds import (
+    exchange,
+    extend,
+    match_at,
+    measured,
+    pair,
+    planned_rounds,
+    seed,
+    unpair,
+    with_match,
+)
 from engine.tournament.state import (
     ABSENT,
     BY_DROP,
@@ -85,6 +96,8 @@ def _taken(state: TournamentState, move: Input) -> TournamentState:
             return _begin(state, rounds)
         case Pair():
             return pair(state, move)
+        case Seed(order):
+            return seed(state, order)
         case Unpair():
             return unpair(state)
         case Exchange(one, other):

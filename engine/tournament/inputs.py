@@ -51,6 +51,12 @@ class Pair(Struct, frozen=True, array_like=True, tag=True):
     seeds: tuple[int, ...] = ()
 
 
+class Seed(Struct, frozen=True, array_like=True, tag=True):
+    """The players as they are ranked before the first round, the best first; who is left out comes after them."""
+
+    order: tuple[int, ...]
+
+
 class Unpair(Struct, frozen=True, array_like=True, tag=True):
     """The last round is taken back as if it had never been paired; nobody has a result in it. With a public note."""
 
@@ -168,6 +174,7 @@ Input = (
     | CheckIn
     | Begin
     | Pair
+    | Seed
     | Unpair
     | Exchange
     | Extend

@@ -21,10 +21,14 @@ from engine.tournament.rounds import in_knockout, may_pair
 from engine.tournament.standings import standings
 from engine.tournament.state import (
     BY_LOT,
+    BY_LOTS,
+    BY_ORDER,
+    BY_SEED,
     BYE,
     BYE_AGAIN,
     BYE_KEPT,
     BYE_LOWEST,
+    BYE_SEED,
     MET_AGAIN,
     ONE_GROUP,
     PAIRED_DOWN,
@@ -82,7 +86,27 @@ def _seeded(state: TournamentState, seed: str) -> tuple[int, ...]:
     if state.cuts_now:
         there = [row.player for row in standings(state) if state.players[row.player].status == PRESENT]
         return tuple(there[: state.plan.cut])
-    return tuple(sorted(state.with_status(PRESENT), key=lambda player: (lot(f"{seed}:order", player, player), player)))
+    return ranked(state, seed)
+
+
+def ranked(state: TournamentState, seed: str) -> tuple[int, ...]:
+    """Who is there, the best seed first: as they were ranked; nobody else has said, as they registered or by lot."""
+    known = {player: at for at, player in enumerate(state.order)}
+
+    def rank(player: int) -> tuple[int, int, int]:
+        drawn = 0 if state.plan.seeding == BY_ORDER else lot(f"{seed}:order", player, player)
+        return known.get(player, len(known)), drawn, player
+
+    return tuple(sorted(state.with_status(PRESENT), key=rank))
+
+
+def _by_seeds(state: TournamentState, seed: str) -> tuple[Pairing, ...]:
+    """The first Swiss round: the best of the upper half meets the best of the lower half; the last seed has the bye."""
+    order = ranked(state, seed)
+    half = len(order) // 2
+    made = [Pairing((order[at], order[at + half]), BY_SEED, (at + 1, at + half + 1)) for at in range(half)]
+    bye = [Pairing((player, BYE), BYE_SEED, (0, 0)) for player in order[2 * half :]]
+    return (*made, *bye)
 
 
 def _bracket(state: TournamentState) -> tuple[Pairing, ...]:
@@ -102,6 +126,8 @@ def draw(state: TournamentState, seed: str) -> tuple[Pairing, ...]:
     """
     may_pair(state)
     past = _past(state)
+    if not state.rounds and state.plan.seeding != BY_LOTS:
+        return _by_seeds(state, seed)
     there = state.with_status(PRESENT)
     pairings = [_named(past, pair, there, seed) for pair in _matched(past, there, seed)]
     return tuple(sorted(pairings, key=lambda each: (each.is_bye, *_rank(each), lot(seed, *each.players))))

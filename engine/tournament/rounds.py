@@ -13,6 +13,7 @@ from engine.tournament.inputs import Pair
 from engine.tournament.state import (
     BY_BYE,
     BY_HAND,
+    BY_LOTS,
     BYE,
     LEAST_PLAYERS,
     MOST_ROUNDS,
@@ -78,6 +79,17 @@ def pair(state: TournamentState, move: Pair) -> TournamentState:
     length = _needed_rounds(state)
     made = Round(move.seed, matches, move.at)
     return replace(state, rounds=(*state.rounds, made), length=length, attempt=0)
+
+
+def seed(state: TournamentState, order: tuple[int, ...]) -> TournamentState:
+    """The players are ranked, as long as nothing is paired."""
+    if state.rounds:
+        raise NotAccepted("tournament-round-is-paired")
+    if state.plan.seeding == BY_LOTS or len(set(order)) < len(order):
+        raise NotAccepted("tournament-bad-seeds")
+    if not all(0 <= player < len(state.players) for player in order):
+        raise NotAccepted("tournament-bad-seeds")
+    return replace(state, order=order)
 
 
 def _is_complete(state: TournamentState, pairings: Sequence[Pairing]) -> bool:

@@ -24,6 +24,9 @@ MOST_TURNS = 31
 """So many rounds a tournament in which everybody meets everybody may take."""
 WIN, DRAW = 3, 1
 """Match points."""
+BY_LOTS, BY_ORDER, BY_RATING = "lots", "order", "rating"
+SEEDINGS = (BY_LOTS, BY_ORDER, BY_RATING)
+"""How the players are ranked before the first round: by lot; as the organiser says; by their ratings."""
 PLAYED, BY_DROP, BY_JUDGE, BY_BYE = "played", "drop", "judge", "bye"
 BY_NO_SHOW, BY_TIME = "no_show", "time"
 """Where a result comes from."""
@@ -32,6 +35,7 @@ PENALTIES = (CAUTION, WARNING)
 BY_LOT, ONE_GROUP, PAIRED_DOWN, MET_AGAIN = "lot", "group", "down", "again"
 BYE_LOWEST, BYE_KEPT, BYE_AGAIN = "bye_lowest", "bye_kept", "bye_again"
 BY_HAND, BY_TURN, BYE_TURN, BYE_GONE = "hand", "turn", "bye_turn", "bye_gone"
+BY_SEED, BYE_SEED = "seed", "bye_seed"
 """Why two were paired, or somebody has the bye; in a bracket the side of it, as `bracket` names them."""
 
 
@@ -41,6 +45,7 @@ class TournamentPlan(Struct, frozen=True, kw_only=True):
     the Swiss rounds into a knock-out, 0 for none, best of `cut_best_of` there (0: as before). `adapts`: unless `rounds`
     says otherwise, each round that is paired asks anew how many the players need. `no_show`: who is not at his table
     so many minutes after the pairing has lost, 0: never; `minutes`: so long a round lasts, 0: as long as it takes.
+    `seeding`: how the players are ranked before the first round.
     """
 
     best_of: int = 1
@@ -53,6 +58,7 @@ class TournamentPlan(Struct, frozen=True, kw_only=True):
     adapts: bool = False
     no_show: int = 0
     minutes: int = 0
+    seeding: str = BY_LOTS
 
 
 class Score(Struct, frozen=True, array_like=True):
@@ -149,7 +155,8 @@ class TournamentState(Struct, frozen=True):
     """A tournament after `no` inputs; `length`: so many rounds are to be played; `fixed`: whoever runs it said so;
     `abandoned`: as `Cancel`. `seeds`: who is in the bracket, or plays everybody, the best first; the bracket begins
     with round `bracket_from`. `attempt`: so often the next round was paired and taken back. `paused_at`: since then
-    nobody's time runs, 0 where it does; `calls`: for a judge, in the order in which they came.
+    nobody's time runs, 0 where it does; `calls`: for a judge, in the order in which they came. `order`: the players as
+    they were ranked before the first round, the best first; whoever is not in it comes after them.
     """
 
     plan: TournamentPlan
@@ -165,6 +172,7 @@ class TournamentState(Struct, frozen=True):
     attempt: int = 0
     paused_at: float = 0.0
     calls: tuple[Call, ...] = ()
+    order: tuple[int, ...] = ()
 
     @property
     def is_over(self) -> bool:

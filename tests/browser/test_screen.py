@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from selenium.webdriver.common.keys import Keys
@@ -26,9 +25,9 @@ return {top: seen.top, bottom: seen.bottom, middle: (picture.top + picture.botto
 """
 
 
-def check(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+def check(page: Page) -> None:
     """At each size the picture's lower half, the question and its buttons are in sight, in this order."""
-    for size in sizes:
+    for size in SIZES:
         page.size(*size)
         if size == PHONE:
             page.click("#tab-dm")
@@ -54,7 +53,7 @@ def test_a_question_and_its_buttons_stand_under_the_pictures_lower_half(seats: d
     page = windows(seats["Aoi"])
     begin(page, "practice")
     for _ in range(STEPS):
-        check(page, DESKS)
+        check(page)
         page.size(*SIZES[0])
         move(page)
         page.see(PROMPT)

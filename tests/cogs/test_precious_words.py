@@ -192,7 +192,7 @@ def test_in_a_window_the_others_see_only_who_is_awaited() -> None:
         here.say(here.option("approach", "ann"))
         assert here.asked == (1, "action")
         shown = buttons(face(seen_by(here, 1), "words.1", PromptPosition(), speaker_of(here)))
-        assert {"Pass", "Pass until this is over", "Pass this turn"} <= set(shown)
+        assert {"Pass", "Pass for the rest of this step", "Pass for the rest of this turn"} <= set(shown)
         for viewer in (0, SPECTATOR):
             told = seen_by(here, viewer)
             assert (told.style, told.choices) == (WAIT, ())

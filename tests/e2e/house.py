@@ -30,6 +30,7 @@ from rehearsal.client import (
 from rehearsal.documents import born
 from rehearsal.limits import CHANNEL_EDITS
 from tests import warm
+from tests.draws import seed_of_test
 from tests.forked import Forked, Output
 from tests.machine import busy, queued
 
@@ -54,10 +55,12 @@ class Running(Protocol):
 
 class Process:
     """A process of ours; it can be killed at any moment and started again. `forked`: forked from a server that has
-    imported what it imports."""
+    imported what it imports; `draws`: what it draws then is drawn by that seed, and by another one at each start."""
 
-    def __init__(self, *command: str, env: dict[str, str], log: Path, forked: bool = False) -> None:
+    def __init__(self, *command: str, env: dict[str, str], log: Path, forked: bool = False, draws: str = "") -> None:
         self._command = command
+        self._draws = draws
+        self._starts = 0
         self._forked = forked
         self._env = {**os.environ, **env}
         self._log = log
@@ -68,7 +71,9 @@ class Process:
     async def start(self) -> None:
         with self._log.open("ab") as log:
             if self._forked:
-                forked = Forked(self._command, self._env, ROOT, self._log)
+                self._starts += 1
+                draws = f"{self._draws}/{self._starts}" if self._draws else ""
+                forked = Forked(self._command, self._env, ROOT, self._log, draws)
                 self.process, self._output = forked, forked.stdout
                 return
             started = await asyncio.create_subprocess_exec(
@@ -181,6 +186,7 @@ class House:
             *self.BOT,
             log=self.home / "bot.log",
             forked=self._forked,
+            draws=seed_of_test(),
             env={
                 "DISCORD_TOKEN": self.where["token"],
                 "KOTATSU_DISCORD_API": self.where["rest"],

@@ -18,7 +18,7 @@ DEADLINE = re.compile(r"Deadline: <t:(\d+):[FR]>")
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """Whoever is awaited is told at once, also if he has just acted; a restart is no outage, however slow it is."""
-    made = House(tmp_path)
+    made = House(tmp_path, forked=True)
     try:
         await made.open(KOTATSU_NUDGE_SECONDS="0", KOTATSU_OUTAGE_SECONDS=f"{OUTAGE}")
         yield made

@@ -186,7 +186,7 @@ async def test_a_series_goes_on_until_it_is_decided(house: House) -> None:
 
 
 async def test_three_play_and_the_others_go_on_when_one_leaves(tmp_path: Path) -> None:
-    house = House(tmp_path, seats=3)
+    house = House(tmp_path, seats=3, forked=True)
     try:
         await house.open()
         names_ = tuple(house.people)

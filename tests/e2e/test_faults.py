@@ -37,7 +37,7 @@ async def test_a_form_outlives_a_restart_and_messages_outlive_their_tokens(house
 
 async def test_a_game_goes_on_while_discord_refuses_the_commands(tmp_path: Path) -> None:
     """A start without registered commands plays all the same: buttons need none."""
-    house = House(tmp_path)
+    house = House(tmp_path, forked=True)
     try:
         await house.open()
         await house.sit_down("Aoi", "Ben")
@@ -59,7 +59,7 @@ async def test_a_game_goes_on_while_discord_refuses_the_commands(tmp_path: Path)
 
 
 async def test_both_players_and_a_stranger_at_once_count_once(tmp_path: Path) -> None:
-    house = House(tmp_path, seats=3)
+    house = House(tmp_path, seats=3, forked=True)
     try:
         await house.open()
         await house.sit_down("Aoi", "Ben")

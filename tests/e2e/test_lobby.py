@@ -31,7 +31,7 @@ async def own(person: Person, channel: str) -> list[Doc]:
 
 @ux(7, 8, 16)
 async def test_several_matches_go_on_beside_each_other_each_in_its_thread(tmp_path: Path) -> None:
-    house = House(tmp_path, seats=4)
+    house = House(tmp_path, seats=4, forked=True)
     try:
         await house.open()
         aoi, ben, chika, dan = house.people.values()
@@ -99,7 +99,7 @@ async def test_the_host_sets_options_and_the_invited_may_decline(house: House) -
 
 @ux(7)
 async def test_without_spectators_the_match_is_private_and_without_threads_it_stays(tmp_path: Path) -> None:
-    house = House(tmp_path, seats=3)
+    house = House(tmp_path, seats=3, forked=True)
     try:
         await house.open(KOTATSU_SWEEP_SECONDS="0.5")
         aoi, ben, chika = house.people.values()

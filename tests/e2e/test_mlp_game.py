@@ -22,7 +22,7 @@ ORDERING = "your effects go on the list"
 @pytest.fixture
 async def ferries(tmp_path: Path) -> AsyncIterator[House]:
     """A house with the small set on its shelf."""
-    house = House(tmp_path)
+    house = House(tmp_path, forked=True)
     try:
         await house.open(KOTATSU_CARDS=json.dumps([str(ferry.write(tmp_path))]))
         yield house

@@ -48,7 +48,7 @@ def deck(*lines: str) -> bytes:
 @pytest.fixture
 async def quay(tmp_path: Path) -> AsyncIterator[House]:
     """A house with this set on its shelf."""
-    house = House(tmp_path)
+    house = House(tmp_path, forked=True)
     try:
         await house.open(KOTATSU_CARDS=json.dumps([str(write(tmp_path))]))
         yield house

@@ -38,7 +38,7 @@ async def bring(person: Person, text: str) -> str:
 async def test_two_decks_of_printed_cards_are_pasted_and_played(tmp_path: Path, facts: Path) -> None:
     files = [str(facts / "cards" / f"lorcana_set1_2_{lang}.json") for lang in ("en", "ja")]
     cards = printed(facts)
-    house = House(tmp_path)
+    house = House(tmp_path, forked=True)
     try:
         await house.open(KOTATSU_CARDS=json.dumps(files))
         aoi, ben = house.people["Aoi"], house.people["Ben"]

@@ -42,7 +42,7 @@ async def test_a_bot_on_too_many_servers_for_one_connection_says_so_and_ends(tmp
 
 
 async def test_a_server_that_cannot_be_read_costs_few_beginnings_and_no_commands(tmp_path: Path) -> None:
-    house = House(tmp_path)
+    house = House(tmp_path, forked=True)
     try:
         await house.open()
         await house.sit_down("Aoi", "Ben")
@@ -65,8 +65,8 @@ async def test_a_server_that_cannot_be_read_costs_few_beginnings_and_no_commands
 
 
 async def test_a_second_process_with_the_same_token_is_noticed(tmp_path: Path) -> None:
-    house = House(tmp_path / "one")
-    other = House(tmp_path / "two")
+    house = House(tmp_path / "one", forked=True)
+    other = House(tmp_path / "two", forked=True)
     try:
         await house.open()
         await other.join(house)

@@ -188,7 +188,7 @@ async def test_a_board_that_was_posted_before_a_kill_is_found_again_when_its_non
 
 @ux(3)
 async def test_direct_messages_that_are_closed_in_mid_game_are_told_at_the_table_and_come_back(tmp_path: Path) -> None:
-    house = House(tmp_path)
+    house = House(tmp_path, forked=True)
     try:
         await house.open(KOTATSU_DM_AGAIN_SECONDS="0")
         await house.sit_down("Aoi", "Ben")

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from render import cards, hand
+from render.lettering import leading
 from render.panel import WIDTH
 from tests.render.pictures import assert_readable, difference, listening, opened
 from tests.render.positions import CARDS, PLAYERS, busy, with_hand
@@ -45,6 +46,33 @@ def test_one_card_is_drawn_large_with_its_whole_text() -> None:
     assert not any("…" in one.text for one in alone)
     assert any(re.fullmatch(r"… \+\d+ lines", one.text) for one in among)
     assert max(one.size for one in alone) > max(one.size for one in among)
+
+
+def test_one_card_over_a_question_is_no_higher_than_there_is_room_and_says_how_much_is_left_out() -> None:
+    long = replace(CARDS["c1"], text={"en": "Sit down and eat a persimmon with everybody. " * 30})
+    for tallest in (950, 1300):
+        with listening() as heard:
+            picture = cards(["c1"], {"c1": long}, "lorcana", "en", tallest=tallest)
+        assert tallest * 0.9 < opened(picture).height <= tallest
+        assert any(re.fullmatch(r"… \+\d+ lines", one.text) for one in heard)
+    assert opened(cards(["c1"], CARDS, "lorcana", "en", tallest=1300)).height <= 1300
+
+
+@pytest.mark.parametrize(
+    ("lengths", "is_cut"),
+    [((9, 1, 1, 1), False), ((1, 8, 30, 2), True), ((14, 14, 3, 3, 14, 1), True), ((60, *[2] * 7), True)],
+)
+def test_a_text_is_cut_only_where_there_is_no_room_for_another_line(lengths: tuple[int, ...], is_cut: bool) -> None:
+    texts = {f"c{no}": "Sit down and eat with all of us. " * count for no, count in enumerate(lengths)}
+    known = {key: replace(CARDS[key], text={"en": text}) for key, text in texts.items()}
+    room = 1100
+    with listening() as heard:
+        picture = opened(cards(list(known), known, "lorcana", "en", tallest=room))
+    left = [int(cut[1]) for one in heard if (cut := re.fullmatch(r"… \+(\d+) lines", one.text))]
+    line = leading(min(one.size for one in heard))
+    assert picture.height <= room
+    assert not left or picture.height + line > room, "there was room for a line more"
+    assert bool(left) == is_cut
 
 
 def test_cards_have_the_numbers_they_are_given() -> None:

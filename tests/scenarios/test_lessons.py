@@ -121,6 +121,7 @@ def pressed(
     selects = [row for row in found.rows if not isinstance(row, (tuple, Button))]
     picks = [(select, pick) for select in selects for pick in select.picks if pick.label.startswith("▸ ")]
     assert len(marked) + bool(picks) == 1, "one thing to press, and no more"
+    assert [row.hint.startswith("▸ ") for row in selects] == [row is picks[0][0] if picks else False for row in selects]
     click = read_id(picks[0][0].id if picks else marked[0].id)
     assert click is not None
     step = next_step(asked, click, [int(pick.value) for _, pick in picks])

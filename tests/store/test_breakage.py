@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from data.store import Store, connection
+from data.store import Store, sqlite
 from data.store.migrations import ladder
 from engine.table import StoreBroken
 from tests.table.players import act, act_until, started, tables_over
@@ -26,7 +26,7 @@ async def pragma(store: Store, value: str) -> None:
     await store._db._writer.execute(f"PRAGMA {value}")
 
 
-async def test_a_full_disk_keeps_the_game_and_lets_it_go_on(store: Store) -> None:
+async def test_a_full_disk_keeps_the_game_and_lets_it_go_on(store: Store, path: Path) -> None:
     tables = tables_over(store)
     row = await started(tables)
     await act_until(tables, row.id, Random(1), 10)
@@ -46,7 +46,7 @@ async def test_a_full_disk_keeps_the_game_and_lets_it_go_on(store: Store) -> Non
     assert (await tables.current(row.id)).no > live.no
 
 
-async def test_a_read_only_file_is_still_read(store: Store) -> None:
+async def test_a_read_only_file_is_still_read(store: Store, path: Path) -> None:
     tables = tables_over(store)
     row = await started(tables)
     live = await tables.current(row.id)
@@ -133,7 +133,7 @@ async def test_a_file_held_by_another_program_is_said_to_be(
     path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(connection, "BUSY_MS", 50)
+    monkeypatch.setattr(sqlite, "BUSY_MS", 50)
     store = await Store.open(path)
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("BEGIN EXCLUSIVE")
@@ -151,7 +151,7 @@ async def test_a_file_that_another_program_holds_for_a_moment_is_opened_after_it
     path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(connection, "BUSY_MS", 1)
+    monkeypatch.setattr(sqlite, "BUSY_MS", 1)
     await (await Store.open(path)).close()
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -169,10 +169,10 @@ async def test_a_step_of_the_ladder_that_fails_leaves_the_file_where_it_was(
 ) -> None:
     await (await Store.open(path)).close()
     steps = (*ladder(), ("CREATE TABLE later (a)", "CREATE TABLE later (a)"))
-    monkeypatch.setattr(connection, "ladder", lambda: steps)
+    monkeypatch.setattr(sqlite, "ladder", lambda: steps)
     with pytest.raises(StoreBroken, match="already exists"):
         await Store.open(path)
-    monkeypatch.setattr(connection, "ladder", lambda: (*ladder(), ("CREATE TABLE later (a)",)))
+    monkeypatch.setattr(sqlite, "ladder", lambda: (*ladder(), ("CREATE TABLE later (a)",)))
     stores = await asyncio.gather(*(Store.open(path) for _ in range(3)))
     for store in stores:
         assert await store._db.read("PRAGMA user_version") == [(len(ladder()) + 1,)]

@@ -1,8 +1,5 @@
 """What is left of somebody who wants to be forgotten: nothing of his own, and no way back from what others keep."""
 
-from pathlib import Path
-
-import aiosqlite
 from msgspec.structs import replace
 
 from data.store import FORMER, DeckRow, Store
@@ -11,11 +8,19 @@ from engine.table import OVER, SurfaceRow
 from tests.store.test_store import ANN, BEN, game, table
 
 
-async def mentions(path: Path, user: int) -> list[str]:
-    """The tables of the file in which a number stands anywhere."""
-    async with aiosqlite.connect(path) as db:
-        names = [name for (name,) in await db.execute_fetchall("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        lines = {name: await db.execute_fetchall(f'SELECT * FROM "{name}"') for name in names}
+async def tables_in(store: Store) -> list[str]:
+    """As the database itself lists them."""
+    listed = (
+        "SELECT name FROM sqlite_master WHERE type = 'table'"
+        if store._db.engine == "SQLite"
+        else "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+    )
+    return [str(name) for (name,) in await store._db.read(listed)]
+
+
+async def mentions(store: Store, user: int) -> list[str]:
+    """The tables of the store in which a number stands anywhere."""
+    lines = {name: await store._db.read(f'SELECT * FROM "{name}"') for name in await tables_in(store)}
     return [
         name
         for name, found in lines.items()
@@ -27,7 +32,7 @@ async def mentions(path: Path, user: int) -> list[str]:
     ]
 
 
-async def test_nothing_of_his_own_stays_and_his_seats_have_a_number_that_says_nothing(store: Store, path: Path) -> None:
+async def test_nothing_of_his_own_stays_and_his_seats_have_a_number_that_says_nothing(store: Store) -> None:
     for number in (1, 2):
         ended = replace(table(f"t{number}", channel=number, status=OVER), declined=(ANN, BEN))
         assert await store.create_table(ended, game(f"t{number}.1", f"t{number}"))
@@ -41,7 +46,7 @@ async def test_nothing_of_his_own_stays_and_his_seats_have_a_number_that_says_no
         await store.decks.put(DeckRow(user=user, game="lorcana", name="one", body="1 A", at=1.0))
         await store.rulings.put(Ruling(guild=1, game="t1.1", no=0, judge=user, at=1.0))
     assert await store.forgetting.forget(ANN) == 0
-    assert await mentions(path, ANN) == []
+    assert await mentions(store, ANN) == []
     assert await store.user_name(ANN) is None
     assert await store.user_reminded(ANN)
     rows = [row for number in (1, 2) if (row := await store.table(f"t{number}"))]

@@ -1,4 +1,4 @@
-"""The journal in a file: compare and set, what is seen after a crash, surfaces that lag, users."""
+"""The journal: compare and set, what is seen after a crash, surfaces that lag, users."""
 
 import asyncio
 import os
@@ -43,9 +43,9 @@ def row(no: int) -> RecordRow:
 
 
 @pytest.fixture
-async def other(path: Path, store: Store) -> AsyncIterator[Store]:
-    """Another process on the same file."""
-    opened = await Store.open(path)
+async def other(where: str, store: Store) -> AsyncIterator[Store]:
+    """Another process over the same store."""
+    opened = await Store.open(where)
     yield opened
     await opened.close()
 
@@ -249,8 +249,8 @@ async def test_every_commit_waits_for_the_disk_and_the_file_is_its_owners_alone(
         assert found == [[("wal",)], [(2,)], [(1,)], [(5000,)]]
 
 
-async def test_two_processes_make_the_same_new_file_at_once(path: Path) -> None:
-    stores = await asyncio.gather(*(Store.open(path) for _ in range(6)))
+async def test_two_processes_make_the_same_new_store_at_once(where: str) -> None:
+    stores = await asyncio.gather(*(Store.open(where) for _ in range(6)))
     assert await stores[0].create_table(table())
     assert await stores[5].table("t1") == table()
     for each in stores:

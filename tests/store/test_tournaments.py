@@ -1,7 +1,5 @@
 """Journals of tournaments: compare and set, who the players are, and what is left of who wants to be forgotten."""
 
-from pathlib import Path
-
 from data.store import FORMER, GOING, SETTLED, Body, Store, TournamentRow
 from data.store.tournaments import OVER
 from engine.table import Options, SurfaceRow
@@ -80,7 +78,7 @@ async def test_surfaces_are_kept_by_name(store: Store) -> None:
     assert await store.tournaments.surfaces("t2") == {}
 
 
-async def test_a_former_player_keeps_his_place_under_a_number(store: Store, path: Path) -> None:
+async def test_a_former_player_keeps_his_place_under_a_number(store: Store) -> None:
     assert await store.tournaments.create(tournament())
     await filled(store)
     for surface in ("direct:0", "told:0", "direct:1", "direct:staff", "main"):
@@ -88,11 +86,11 @@ async def test_a_former_player_keeps_his_place_under_a_number(store: Store, path
         await store.tournaments.put_surface(row)
     assert await store.forgetting.tournaments_with(ANN) == 1
     await store.forgetting.forget(ANN)
-    assert "tournament_players" in await mentions(path, ANN), "as long as it goes on he is known"
+    assert "tournament_players" in await mentions(store, ANN), "as long as it goes on he is known"
     await store.tournaments.settle("t1", OVER)
     assert await store.forgetting.tournaments_with(ANN) == 0
     await store.forgetting.forget(ANN)
-    assert await mentions(path, ANN) == []
+    assert await mentions(store, ANN) == []
     found = await store.tournaments.get("t1")
     assert found is not None
     assert found.users[0] in FORMER

@@ -2,6 +2,7 @@
 
 cmd-rule = Look up a rule by its number or by words
 opt-game = Which game; by default that of this table
+opt-which-game = Which game
 opt-rule = A rule's number, or words to look for
 
 game-harem_master = Harem Master

@@ -6,6 +6,7 @@ cmd-setup-channels = Choose where tables may be opened, or see where
 cmd-setup-games = Choose which games are offered on this server, or see which are not
 opt-check = Only this channel; by default all in which tables may be opened, or this one
 opt-setup_language = The language
+opt-setup_games = Which game; without one, all are listed
 opt-setup_offered = Whether it is offered; if not, nobody here sees its commands, cards or decks
 cmd-setup-server = The language of public messages, and which role makes a judge
 opt-place_add = Allow tables in this channel or category; they are then refused elsewhere

@@ -381,3 +381,19 @@ does-tournament-decide-caution = Caution a player: player
 does-tournament-decide-warning = Warn a player: player
 does-tournament-decide-remove = Remove a player: player
 tournament-decide-needs = Fill in { $options } too.
+
+## Seeds
+tournament-seeding-lots = Seeds by lot
+tournament-seeding-order = Seeds set by the organiser
+tournament-seeding-rating = Seeds by rating
+tournament-why-bye-seed = the lowest seed has the bye in the first round
+tournament-seeds = **Seeds, the strongest player first.** To change them, send the numbers in the order you want. Players you leave out follow in order of registration.
+tournament-seeds-form = Seeds
+tournament-seeds-order = Numbers, strongest first
+tournament-bad-seeds = Send each player's number once, as listed. Seeds can only be set where the tournament was created with “Seeds set by the organiser”.
+tournament-round-is-paired = The first round is already paired. Undo it with `/tournament decide what:unpair` to change the seeds.
+tournament-log-seed = **{ $judge }** set the seeds.
+button-seeds = Seeds
+button-seeds-type = Change the order
+opt-tournament_seeds = How players are ranked before the first round
+opt-tournament_season = A season it counts for, together with other tournaments

@@ -2,6 +2,7 @@
 
 cmd-rule = ルールを番号や言葉で調べる
 opt-game = ゲーム（省略時はこの卓のゲーム）
+opt-which-game = どのゲームか
 opt-rule = ルールの番号、または探す言葉
 
 game-harem_master = ハーレムマスター

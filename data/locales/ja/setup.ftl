@@ -6,6 +6,7 @@ cmd-setup-channels = 卓を開ける場所を決める、または見る
 cmd-setup-games = このサーバーで遊べるゲームを決める、または確認する
 opt-check = このチャンネルだけ（省略時は卓を開けるすべてのチャンネル、なければここ）
 opt-setup_language = 言語
+opt-setup_games = どのゲームか（省略するとすべてを表示）
 opt-setup_offered = このゲームを使えるようにするか。使わない場合はコマンド・カード・デッキが出ません
 cmd-setup-server = みんなが読むメッセージの言語と、ジャッジになるロール
 opt-place_add = このチャンネルかカテゴリーで卓を許可（他の場所では開けなくなります）

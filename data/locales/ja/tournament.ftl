@@ -329,3 +329,19 @@ does-tournament-decide-caution = プレイヤーに注意を与える：player
 does-tournament-decide-warning = プレイヤーに警告を与える：player
 does-tournament-decide-remove = プレイヤーを外す：player
 tournament-decide-needs = { $options }も入力してください。
+
+## シード
+tournament-seeding-lots = シードは抽選
+tournament-seeding-order = シードは主催者が決める
+tournament-seeding-rating = シードはレーティング順
+tournament-why-bye-seed = 第1ラウンドの不戦勝は最下位シード
+tournament-seeds = **シード順（強い順）。** 変えるときは、番号を希望の順に送ってください。書かなかった人は登録順で後に続きます。
+tournament-seeds-form = シード
+tournament-seeds-order = 番号を強い順に
+tournament-bad-seeds = 一覧の番号を1回ずつ書いてください。シードを決められるのは、「シードは主催者が決める」で作った大会だけです。
+tournament-round-is-paired = 第1ラウンドはもう組まれています。シードを変えるには`/tournament decide what:unpair`で取り消してください。
+tournament-log-seed = **{ $judge }**がシードを決めました。
+button-seeds = シード
+button-seeds-type = 順番を変える
+opt-tournament_seeds = 第1ラウンドの前に強さの順をどう決めるか
+opt-tournament_season = 成績を合計するシーズンの名前

@@ -1,10 +1,10 @@
-CREATE TABLE told_commands (
-    application INTEGER NOT NULL,
+CREATE TABLE profiles (
     guild INTEGER NOT NULL,
-    digest TEXT NOT NULL,
-    PRIMARY KEY (application, guild)
+    user INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
+    shown INTEGER NOT NULL,
+    PRIMARY KEY (guild, user)
 ) STRICT, WITHOUT ROWID;
 
-INSERT INTO told_commands (application, guild, digest) SELECT application, 0, digest FROM registered;
-
-DROP TABLE registered;
+CREATE INDEX profiles_of_user ON profiles (user);
+CREATE INDEX tournaments_of_guild ON tournaments (guild, at);

@@ -86,7 +86,7 @@ def settle_sexes(g: Game) -> None:
         refs = [ref for ref, side in sides.items() if side in LIKE and ref in field]
     for ref in refs:
         now = sides.get(ref, 0)
-        if now in (0, *LIKE) and now != (side := _side_now(g, ref)) and _last(g, ref, COPY, COUNT) is None:
+        if (now == 0 or now in LIKE) and now != (side := _side_now(g, ref)) and _last(g, ref, COPY, COUNT) is None:
             take_for(g, ref, side)
 
 

@@ -75,7 +75,9 @@ def apply_again(g: Game, ref: Ref) -> None:
     (ruling R-HM-40)."""
     battle = current(g)
     fighters = () if battle is None else (battle.attacker, battle.interceptor)
-    if battle is not None and ref in fighters and battle.kind in ("", *VALUE) and not spared(g.look(ref)):
+    if battle is None or ref not in fighters or spared(g.look(ref)):
+        return
+    if not battle.kind or battle.kind in VALUE:
         _apply(g, battle, fighters.index(ref), ref)
         look_at_castles(g)
 

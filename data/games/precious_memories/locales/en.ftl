@@ -70,13 +70,13 @@ verb-link = Approach together
 verb-block = Block
 verb-let_through = Do not block
 precious_memories-verb-pass = Pass
-precious_memories-verb-pass_on = Pass until this is over
-verb-pass_turn = Pass this turn
+precious_memories-verb-pass_on = Pass for the rest of this step
+verb-pass_turn = Pass for the rest of this turn
 precious_memories-verb-end = No more approaches
 choice-let_through = Do not block
 precious_memories-choice-pass = Pass
-precious_memories-choice-pass_on = Pass until this is over
-choice-pass_turn = Pass this turn
+precious_memories-choice-pass_on = Pass for the rest of this step
+choice-pass_turn = Pass for the rest of this turn
 precious_memories-choice-end = No more approaches
 choice-auto = As proposed: { $cards }
 precious_memories-choice-instead = { $card } instead
@@ -108,7 +108,7 @@ precious_memories-prompt-card-discard = { $card ->
 
 ## What things are
 precious_memories-facts-slot = { $card ->
-    [none] an area
+    [none] { "" }
    *[other] opposite { $card }
  }
 precious_memories-facts-piece = { $slot ->
@@ -170,8 +170,8 @@ log-transform = { $seat }'s { $card } transforms.
 precious_memories-log-use = { $seat } uses a text of { $card }.
 precious_memories-log-outcome = { $reason ->
     [points] { $count ->
-        [0] Both have seven points: the game is a draw.
-       *[other] Seven points: { $winners } wins.
+        [0] Both have as many points as lose: the game is a draw.
+       *[other] The other side has as many points as lose: { $winners } wins.
      }
     [decked] { $count ->
         [0] Both decks are empty: the game is a draw.
@@ -237,7 +237,7 @@ tutorial-precious_memories-play = In your main phase you play cards. Each has a 
 tutorial-precious_memories-pay = I pass for this turn; after every play the other player gets priority. Now Dog (A Good Nose), into the main area. He costs 1.
 tutorial-precious_memories-proposal = You pay with cards of your **hand**, which go to the discard pile, or with your own **points** that lie face up, which are turned face down. One card of the payment must be from the same work. The table proposes the cheapest way: as few cards of your hand as can be, and of these those that yield least. Take the proposal.
 tutorial-precious_memories-end-first = Momotaro's text: with a Dog on your side he has 10 more of both. In the first turn of the game nobody approaches. **Pass**: if both of us pass in a row, the main phase is over.
-tutorial-precious_memories-their-window = My turn. I drew two cards and played a guard. Whenever I play something, you get priority. You have nothing for my turn: **Pass this turn**, and I ask no more.
+tutorial-precious_memories-their-window = My turn. I drew two cards and played a guard. Whenever I play something, you get priority. You have nothing for my turn: **Pass for the rest of this turn**, and I ask no more.
 tutorial-precious_memories-to-approach = Two cards for you each turn, and all your cards are active again. You could play more characters; let us see an **approach** first. Pass: I pass too, and the approach phase begins.
 tutorial-precious_memories-approach = Every approach has six steps; the band in the middle of the picture says which it is. Whoever came this turn must wait. The Dog did not: **approach** with the Dog.
 tutorial-precious_memories-window = He has turned sideways. Step 2: events and texts, if anybody has some for this moment. Pass.
@@ -248,7 +248,7 @@ tutorial-precious_memories-blocked = My guard **blocks**, and rests as well. Ste
 tutorial-precious_memories-event-pay = As proposed.
 tutorial-precious_memories-judgement = 50 and 50: he stays. Pass.
 tutorial-precious_memories-after = My guard has exited. Nobody is left to approach; pass, and your turn ends.
-tutorial-precious_memories-their-turn = Effects until the end of the turn are over. I have played a stronger guard, 40/60. Pass this turn.
+tutorial-precious_memories-their-turn = Effects until the end of the turn are over. I have played a stronger guard, 40/60. Pass for the rest of this turn.
 tutorial-precious_memories-cheaper = I did not approach: my guard came this turn. You need two more points. Play Millet Dumplings: the next of the Road costs 2 less.
 tutorial-precious_memories-strong = Play Momotaro (Running up the Beach) into the main area. He is another card than the Momotaro who is there; of the *same* card only one may be on your field.
 tutorial-precious_memories-strong-pay = 2 instead of 4. As proposed.

@@ -70,13 +70,13 @@ verb-link = 連携してアプローチ
 verb-block = 妨害
 verb-let_through = 妨害しない
 precious_memories-verb-pass = パス
-precious_memories-verb-pass_on = 終わるまでパス
-verb-pass_turn = このターンはパスし続ける
+precious_memories-verb-pass_on = この段階はずっとパス
+verb-pass_turn = このターンはずっとパス
 precious_memories-verb-end = アプローチを終える
 choice-let_through = 妨害しない
 precious_memories-choice-pass = パス
-precious_memories-choice-pass_on = 終わるまでパス
-choice-pass_turn = このターンはパスし続ける
+precious_memories-choice-pass_on = この段階はずっとパス
+choice-pass_turn = このターンはずっとパス
 precious_memories-choice-end = アプローチを終える
 choice-auto = おすすめ：{ $cards }
 precious_memories-choice-instead = 代わりに{ $card }
@@ -105,7 +105,7 @@ precious_memories-prompt-card-discard = { $card ->
 
 ## What things are
 precious_memories-facts-slot = { $card ->
-    [none] エリア
+    [none] { "" }
    *[other] 正面は{ $card }
  }
 precious_memories-facts-piece = { $slot ->
@@ -167,8 +167,8 @@ log-transform = { $seat }の{ $card }が変身した。
 precious_memories-log-use = { $seat }が{ $card }のテキストを使用した。
 precious_memories-log-outcome = { $reason ->
     [points] { $count ->
-        [0] 同時に7ポイントになり、引き分け。
-       *[other] 7ポイント。{ $winners }の勝ち。
+        [0] 両者のポイントが上限に達し、引き分け。
+       *[other] 相手のポイントが上限に達した。{ $winners }の勝ち。
      }
     [decked] { $count ->
         [0] 両者のデッキがなくなり、引き分け。
@@ -234,7 +234,7 @@ tutorial-precious_memories-play = メインフェイズにカードをプレイ�
 tutorial-precious_memories-pay = こちらはこのターン中パスします。プレイのたびに優先権は相手に移ります。次は「犬」（鼻が利く）をメインエリアへ。使用コストは1。
 tutorial-precious_memories-proposal = 支払いには**手札**（捨て札になる）か、表向きの自分の**ポイント**（裏向きになる）を使います。手札のカードをプレイするなら、支払いに同じ作品のカードが1枚必要です。卓は一番安い払い方を出します。手札はなるべく少なく、その中では発生コストの低いものから。おすすめどおりに。
 tutorial-precious_memories-end-first = 桃太郎のテキストで、犬がいれば+10/+10。先攻の1ターン目は誰もアプローチできません。**パス**しましょう。二人が続けてパスするとメインフェイズは終わりです。
-tutorial-precious_memories-their-window = こちらのターン。2枚引いて番兵を出しました。何かをプレイするたび、あなたにも優先権が来ます。使えるものはないので、**このターンはパスし続ける**。
+tutorial-precious_memories-their-window = こちらのターン。2枚引いて番兵を出しました。何かをプレイするたび、あなたにも優先権が来ます。使えるものはないので、**このターンはずっとパス**。
 tutorial-precious_memories-to-approach = 毎ターン2枚引き、自分のカードはみな活動状態に。キャラを増やすこともできますが、まずは**アプローチ**を。パスすると、こちらもパスしてアプローチフェイズです。
 tutorial-precious_memories-approach = アプローチは六つのステップで進みます。画像の中央の帯が今のステップです。登場したターンのキャラは待ちますが、犬は前のターンからいます。犬で**アプローチ**。
 tutorial-precious_memories-window = 犬は休息状態になりました。②はイベントとテキストの時間。パス。

@@ -1,0 +1,168 @@
+"""A PostgreSQL database: a few connections of one process; what may not be done together is locked there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import psycopg
+from psycopg import errors
+from psycopg.rows import TupleRow
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from data.store.breakage import FULL, NEWER, OTHER, READ_ONLY, Taken, broken
+from data.store.connection import Line, Value
+from data.store.dialect import definition, statement
+from data.store.migrations import ladder
+
+Session: TypeAlias = psycopg.AsyncConnection[TupleRow]
+
+MOST_SESSIONS = 8
+PATIENCE_S = 5.0
+_AWAY = ("store-away", "The database {path} does not answer ({why}); try again a little later.")
+_CLIMBING = 0x6B6F7461
+"""Who holds this advisory lock may change the schema."""
+_ALONE = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+
+
+class PostgresTransaction:
+    """The statements of one transaction."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def read(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
+        return await _lines(self._session, statement(sql), values)
+
+    async def read_held(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
+        return await _lines(self._session, f"{statement(sql)} FOR UPDATE", values)
+
+    async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
+        return (await _execute(self._session, statement(sql), values)).rowcount
+
+
+class PostgresConnection:
+    """Commits are on disk before they are told (synchronous_commit, unless the server is set otherwise)."""
+
+    engine = "PostgreSQL"
+
+    def __init__(self, url: str, pool: AsyncConnectionPool[Session]) -> None:
+        self.url = url
+        self.name = named(url)
+        self._pool = pool
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresConnection:
+        """Connect and climb to the newest schema. Raises StoreBroken."""
+        kwargs = {"autocommit": True, "cursor_factory": psycopg.AsyncRawCursor, "prepare_threshold": 2}
+        with clearly(named(url)):
+            async with await session_of(url) as session:
+                await _climb(named(url), session)
+            pool: AsyncConnectionPool[Session] = AsyncConnectionPool(
+                url, kwargs=kwargs, min_size=1, max_size=MOST_SESSIONS, timeout=PATIENCE_S, open=False
+            )
+            await pool.open(wait=True, timeout=PATIENCE_S)
+        return cls(url, pool)
+
+    async def close(self) -> None:
+        """All sessions; what was committed is on disk already."""
+        await self._pool.close()
+
+    async def read(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
+        """All lines of one query, as of the last commit; asked again where the server has ended the session."""
+        values = tuple(values)
+        with clearly(self.name):
+            try:
+                async with self._session() as session:
+                    return await _lines(session, statement(sql), values)
+            except psycopg.OperationalError:
+                async with self._session() as session:
+                    return await _lines(session, statement(sql), values)
+
+    async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
+        """One statement as its own transaction; how many lines it changed."""
+        with clearly(self.name):
+            async with self._session() as session:
+                return (await _execute(session, statement(sql), values)).rowcount
+
+    @asynccontextmanager
+    async def transaction(self, alone: str = "") -> AsyncIterator[PostgresTransaction]:
+        """Several statements, all or none; of those that have a name, one of each name goes on at a time."""
+        with clearly(self.name):
+            async with self._session() as session, session.transaction():
+                if alone:
+                    await _execute(session, _ALONE, (alone,))
+                yield PostgresTransaction(session)
+
+    @asynccontextmanager
+    async def _session(self) -> AsyncIterator[Session]:
+        """One of the pool's; where one turns out to be ended, all that are ended are replaced."""
+        try:
+            async with self._pool.connection() as session:
+                yield session
+        except psycopg.OperationalError:
+            await self._pool.check()
+            raise
+
+
+def named(url: str) -> str:
+    """A database as it may be told: without user and password.
+
+    >>> named("postgresql://bot:secret@db:5432/kotatsu?sslmode=require")
+    'postgresql://db:5432/kotatsu'
+    """
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+async def session_of(url: str) -> Session:
+    """A session of its own, beside those of the store. Raises psycopg.Error."""
+    return await psycopg.AsyncConnection.connect(
+        url, autocommit=True, cursor_factory=psycopg.AsyncRawCursor, connect_timeout=int(PATIENCE_S)
+    )
+
+
+@contextmanager
+def clearly(name: str) -> Iterator[None]:
+    """Whatever the server or the way to it raises inside becomes StoreBroken; a key that is there: Taken."""
+    try:
+        yield
+    except errors.UniqueViolation as error:
+        raise Taken from error
+    except (psycopg.Error, PoolTimeout, OSError) as error:
+        why = " ".join(str(error).split()) or type(error).__name__
+        raise broken(name, _kind(error), why) from error
+
+
+def _kind(error: Exception) -> tuple[str, str]:
+    if isinstance(error, errors.DiskFull):
+        return FULL
+    if isinstance(error, errors.ReadOnlySqlTransaction | errors.InsufficientPrivilege):
+        return READ_ONLY
+    return _AWAY if isinstance(error, psycopg.OperationalError | PoolTimeout | OSError) else OTHER
+
+
+async def _execute(session: Session, sql: str, values: Iterable[Value]) -> psycopg.AsyncCursor[TupleRow]:
+    return await session.execute(sql.encode(), tuple(values))
+
+
+async def _lines(session: Session, sql: str, values: Iterable[Value]) -> list[Line]:
+    return await (await _execute(session, sql, values)).fetchall()
+
+
+async def _climb(name: str, session: Session) -> None:
+    """Every step that is missing, in one transaction and one process at a time."""
+    async with session.transaction():
+        await _execute(session, "SELECT pg_advisory_xact_lock($1)", (_CLIMBING,))
+        await _execute(session, "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)", ())
+        lines = await _lines(session, "SELECT version FROM schema_version", ())
+        version: Any = lines[0][0] if lines else 0
+        if version > len(ladder()):
+            raise broken(name, NEWER)
+        for step in ladder()[version:]:
+            for sql in step:
+                await _execute(session, definition(sql), ())
+        await _execute(session, "DELETE FROM schema_version", ())
+        await _execute(session, "INSERT INTO schema_version (version) VALUES ($1)", (len(ladder()),))

@@ -1,0 +1,161 @@
+"""One file, two connections: a writer, one transaction at a time, and a reader that sees what is committed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiosqlite
+
+from data.store.breakage import CANNOT_OPEN, NEWER, READ_ONLY, broken, clearly, is_busy
+from data.store.connection import Line, Value
+from data.store.migrations import ladder
+
+BUSY_MS = 5000
+OPENING_PAUSES_S = (0.05, 0.1, 0.2, 0.4, 0.8)
+CACHED_STATEMENTS = 256
+
+
+class SqliteTransaction:
+    """The statements of one transaction."""
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self._db = db
+
+    async def read(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
+        return [tuple(line) for line in await self._db.execute_fetchall(sql, values)]
+
+    read_held = read
+
+    async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
+        return (await self._db.execute(sql, values)).rowcount
+
+
+class SqliteConnection:
+    """WAL, commits on disk before they are told (synchronous=FULL), foreign keys; processes may share the file."""
+
+    engine = "SQLite"
+
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader = reader
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteConnection:
+        """Open or make the file and climb to the newest schema. Raises StoreBroken.
+
+        Several that open one file at once wait for each other. SQLite's own waiting (busy_timeout) does not hold for a
+        file that is being turned to WAL or recovered: it refuses at once, so the opening is tried again.
+        """
+        with clearly(path):
+            _prepare_file(path)
+            for pause in OPENING_PAUSES_S:
+                try:
+                    return cls(path, *await _opened(path))
+                except sqlite3.OperationalError as error:
+                    if not is_busy(error):
+                        raise
+                await asyncio.sleep(pause)
+            return cls(path, *await _opened(path))
+
+    async def close(self) -> None:
+        """Both connections; what was committed is on disk already."""
+        await self._reader.close()
+        await self._writer.close()
+
+    async def read(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
+        """All lines of one query, as of the last commit."""
+        with clearly(self.path):
+            return [tuple(line) for line in await self._reader.execute_fetchall(sql, values)]
+
+    async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
+        """One statement as its own transaction; how many lines it changed."""
+        async with self._turn:
+            with clearly(self.path):
+                return (await self._writer.execute(sql, values)).rowcount
+
+    @asynccontextmanager
+    async def transaction(self, alone: str = "") -> AsyncIterator[SqliteTransaction]:
+        """Several statements, all or none; the writer's lock is held from the beginning, so that all are alone."""
+        async with self._turn:
+            with clearly(self.path):
+                try:
+                    await self._writer.execute("BEGIN IMMEDIATE")
+                    yield SqliteTransaction(self._writer)
+                    await self._writer.execute("COMMIT")
+                except BaseException:  # a task that is cancelled has sent its statement already: this comes after it
+                    await self._writer.rollback()
+                    raise
+
+
+def _prepare_file(path: Path) -> None:
+    """A new file is for its owner alone: it holds the secrets of shuffles and everybody's hand.
+
+    What cannot work is found out here; a connection that fails to open leaves its thread behind. A file that is there
+    is not opened, because closing it would drop the locks that other connections of this process have on it.
+    """
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    elif path.is_dir() or not os.access(path, os.R_OK):
+        raise broken(path, CANNOT_OPEN)
+    elif not os.access(path, os.W_OK):
+        raise broken(path, READ_ONLY)
+
+
+async def _opened(path: Path) -> tuple[aiosqlite.Connection, aiosqlite.Connection]:
+    """The writer, with the newest schema, and the reader."""
+    writer = await _connected(path)
+    try:
+        await _prepare(writer)
+        await _climb(path, writer)
+        return writer, await _reader(path)
+    except BaseException:
+        await writer.close()
+        raise
+
+
+async def _reader(path: Path) -> aiosqlite.Connection:
+    reader = await _connected(path)
+    try:
+        await _prepare(reader)
+    except BaseException:
+        await reader.close()  # its thread would stay
+        raise
+    return reader
+
+
+async def _connected(path: Path) -> aiosqlite.Connection:
+    return await aiosqlite.connect(
+        path,
+        isolation_level=None,
+        timeout=BUSY_MS / 1000,
+        cached_statements=CACHED_STATEMENTS,
+    )
+
+
+async def _prepare(db: aiosqlite.Connection) -> None:
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY_MS}"):
+        await db.execute(f"PRAGMA {pragma}")
+
+
+async def _climb(path: Path, db: aiosqlite.Connection) -> None:
+    """Every step that is missing, under the write lock, so that two processes never take the same one."""
+    try:
+        await db.execute("BEGIN IMMEDIATE")
+        [[version]] = await db.execute_fetchall("PRAGMA user_version")
+        if version > len(ladder()):
+            raise broken(path, NEWER)
+        for statements in ladder()[version:]:
+            for statement in statements:
+                await db.execute(statement)
+        await db.execute(f"PRAGMA user_version = {len(ladder())}")
+        await db.execute("COMMIT")
+    except BaseException:
+        await db.rollback()
+        raise
