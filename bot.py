@@ -31,15 +31,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 P = ParamSpec("P")
 
-UNWELCOME = {
-    4010: "Discord does not take this shard (4010)",
-    4011: "the bot is on more servers than one connection may serve (4011): it has to be run in shards",
-    4012: "Discord no longer speaks the version of its gateway that the installed discord.py asks for (4012)",
-    4013: "Discord does not know the intents that are asked for (4013)",
-    4014: "Discord does not grant the intents that are asked for (4014): allow them on the bot's page there",
-}
-"""What has to be mended, by the close code with which Discord turns the bot away."""
-
 app = typer.Typer(no_args_is_help=False, add_completion=False, pretty_exceptions_enable=False)
 
 
@@ -89,7 +80,7 @@ def run(settings: Settings) -> None:
     """Run the bot until it is stopped; exit 2 for a token or home that cannot be used, or a bot that is not let in."""
     import discord
 
-    from cogs.backoff import FatalClose
+    from cogs.backoff import UNWELCOME, FatalClose
     from cogs.client import serve
     from data.cards import CardSetError
     from engine.table import StoreBroken
@@ -303,6 +294,20 @@ def cards_import(game: Game, files: list[Path]) -> None:
         raise complain(str(error), 2) from None
     declined = sum(verdict.result == "declined" for verdict in card_set.verdicts)
     typer.echo(f"{len(card_set.cards)} cards of {game} can be played, {declined} were declined")
+
+
+store_app = typer.Typer(help="The store: everything that is kept of tables, tournaments and users.")
+app.add_typer(store_app, name="store")
+
+
+@store_app.command("copy")
+@clear
+def store_copy(source: str, target: str) -> None:
+    """Copy a store that nobody plays on into an empty one, files or PostgreSQL addresses, and check it."""
+    from data.store.copying import copy
+
+    copied = asyncio.run(copy(source, target))
+    typer.echo(f"{sum(copied.lines.values())} lines copied; the heads of {copied.records} records agree")
 
 
 @app.command()

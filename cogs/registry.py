@@ -31,6 +31,7 @@ from cogs.tables.lobby import lobby_feature
 from cogs.tables.match import match_feature
 from cogs.tables.seating import seating_feature
 from cogs.tournaments.commands import tournament_feature
+from cogs.tournaments.profile import profile_feature
 
 FEATURES: tuple[Callable[[TableLocator], Feature], ...] = (
     seating_feature,
@@ -57,6 +58,7 @@ FEATURES: tuple[Callable[[TableLocator], Feature], ...] = (
     puzzle_feature,
     forget_feature,
     tournament_feature,
+    profile_feature,
 )
 
 

@@ -31,8 +31,6 @@ from render.markup import escaped
 
 log = logging.getLogger(__name__)
 AGAIN_SECONDS = 1.0
-FADING_SECONDS = 10.0
-"""So long an answer can be read that only says that something was done."""
 MESSAGE, PAGE = 2000, 1900
 """So many signs Discord takes in one message, and so many of lines put together are a page."""
 
@@ -52,6 +50,11 @@ class Reply:
     def user(self) -> int:
         """Who asks."""
         return self.interaction.user.id
+
+    @property
+    def asked_at(self) -> float:
+        """When he asked, by Discord's clock (Unix seconds), however late that has come here."""
+        return self.interaction.created_at.timestamp()
 
     @property
     def lang(self) -> str:
@@ -115,7 +118,7 @@ class Reply:
         """Answer with one line that goes away by itself; where it cannot, it stays."""
         await self.say(text)
         if not self._updates:
-            self._services.later.do(FADING_SECONDS, self._fade)
+            self._services.later.do(self._services.settings.fading_seconds, self._fade)
 
     async def _fade(self) -> None:
         await attempt(self.interaction.delete_original_response())

@@ -19,6 +19,8 @@ class Settings(BaseSettings):
 
     KOTATSU_ART is the folder of the operator's own pictures of cards, `art` in the home if it is not set.
 
+    KOTATSU_FADING_SECONDS: so long an answer can be read that only says that something was done.
+
     The addresses of KOTATSU_DISCORD_* lead the bot to a stand-in; empty ones mean Discord itself.
     """
 
@@ -35,6 +37,7 @@ class Settings(BaseSettings):
     art: Path | None = None
     board_merge_seconds: float = 1.0
     nudge_seconds: float = 60.0
+    fading_seconds: float = 10.0
     partner_seconds: float = 0.6
     nudge_again_seconds: float = 10 * 60.0
     open_seconds: float = LASTING

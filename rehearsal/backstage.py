@@ -61,6 +61,12 @@ async def drop(at: SeatRequest, request: web.Request, body: Doc) -> object:
     return {"dropped": await at.core.gateway.drop(body.get("code"), forget=bool(body.get("forget")))}
 
 
+async def application(at: SeatRequest, request: web.Request, body: Doc) -> object:
+    """Says which process the application is: `{"process": 4711}`."""
+    at.core.waits.process = int(body["process"])
+    return None
+
+
 async def refuse(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """What the next ones that identify meet: `{"code": 4011, "times": 9}`, or `{"unreadable": 3}` servers."""
     gateway = at.core.gateway
@@ -127,6 +133,7 @@ TABLE: list[tuple[str, str, Handler]] = [
     ("DELETE", r"/channels/{channel:\d+}", delete_channel),
     ("POST", "/channels", make_channel),
     ("POST", r"/channels/{channel:\d+}/permissions", forbid),
+    ("POST", "/application", application),
     ("POST", "/gateway/drop", drop),
     ("POST", "/gateway/refuse", refuse),
     ("GET", "/clock", clock),

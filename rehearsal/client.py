@@ -265,6 +265,10 @@ class Seat:
         answer = await self.ask("POST", "/gateway/drop", json={"code": code, "forget": forget})
         return int(answer["dropped"])
 
+    async def application_is(self, process: int) -> None:
+        """Says which process the application is, so that what the machine keeps from it counts as no lateness."""
+        await self.ask("POST", "/application", json={"process": process})
+
     async def refuse_gateway(self, **what: int) -> None:
         """`code` and `times`: how the next ones that identify are met; `unreadable`: so many servers are told badly."""
         await self.ask("POST", "/gateway/refuse", json=what)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rehearsal import channels
 from rehearsal.documents import Doc
@@ -10,6 +10,7 @@ from rehearsal.feed import Feed
 from rehearsal.findings import Findings
 from rehearsal.gateway import GUILDS, Gateway
 from rehearsal.rates import Faults, Rates
+from rehearsal.waits import Waits
 from rehearsal.world import World
 
 
@@ -23,6 +24,7 @@ class Core:
     feed: Feed
     #: `http://127.0.0.1:PORT`, once it listens.
     base: str = ""
+    waits: Waits = field(default_factory=Waits)
 
     def tell_channel(self, channel: Doc, kind: str, **more: object) -> None:
         """Tells the seats that see a channel."""

@@ -37,6 +37,7 @@ def start(
         "user": seat["id"],
         "channel_id": channel["id"],
         "created": world.clock.now(),
+        "waits": core.waits.seconds(),
         "state": "waiting",
         "answer": None,
         "original": None,
@@ -95,9 +96,15 @@ def awaiting(core: Core, name: str, token: str) -> Doc:
         raise unknown_interaction()
     if doc["answer"] is not None:
         raise ApiRefusal(400, 40060, "Interaction has already been acknowledged.")
-    if core.world.clock.now() - doc["created"] > limits.FIRST_ANSWER:
+    if is_late(core, doc):
         raise unknown_interaction()
     return doc
+
+
+def is_late(core: Core, doc: Doc) -> bool:
+    """Whether its first answer is no longer taken. What the machine kept from the application does not count."""
+    waited = max(core.waits.seconds() - doc.get("waits", 0.0), 0.0)
+    return bool(core.world.clock.now() - doc["created"] - waited > limits.FIRST_ANSWER)
 
 
 def by_token(core: Core, application: str, token: str) -> Doc:
@@ -133,7 +140,7 @@ def expire(core: Core) -> None:
     """Fails what was not answered within three seconds, and forgets what is over for good."""
     now = core.world.clock.now()
     for doc in core.world.all("interaction"):
-        if doc["state"] == "waiting" and now - doc["created"] > limits.FIRST_ANSWER:
+        if doc["state"] == "waiting" and is_late(core, doc):
             doc["state"] = "failed"
             core.world.put("interaction", doc)
             core.findings.note(

@@ -2,18 +2,24 @@
 
 from render.alt import board_alt
 from render.board import board
+from render.bracket import ACROSS, BracketBox, bracket
 from render.card_alt import card_alt, cards_alt, hand_alt
 from render.card_face import card
 from render.deck_list import deck_alt
 from render.deck_sheet import deck
 from render.gained import gained
+from render.listing import ListLine, list_pages, listing
 from render.sheet import cards, hand
 from render.state import hand_text, state_text
 from render.words import words
 
 __all__ = [
+    "ACROSS",
+    "BracketBox",
+    "ListLine",
     "board",
     "board_alt",
+    "bracket",
     "card",
     "card_alt",
     "cards",
@@ -24,6 +30,8 @@ __all__ = [
     "hand",
     "hand_alt",
     "hand_text",
+    "list_pages",
+    "listing",
     "state_text",
     "words",
 ]

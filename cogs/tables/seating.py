@@ -119,7 +119,7 @@ class SeatingController:
         now = any(place.user == reply.user and place.ready for place in row.seats)
         if not now:
             await check_home(self.services, reply, row)
-        after = await self.services.tables.ready(table, reply.user, not now)
+        after = await self.services.tables.ready(table, reply.user, not now, reply.asked_at)
         now = now and not any(place.user == reply.user and place.ready for place in after.seats)
         speaker = await reply.speaker(after)
         unfit = [speaker.seat(seat) for seat, place in enumerate(after.seats) if place.unfit]

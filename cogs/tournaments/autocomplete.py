@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import discord
@@ -15,6 +16,7 @@ from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import Speaker, clipped
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.journal import TournamentSnapshot
+from cogs.tournaments.records import CUP, RATING, SEASON
 from cogs.tournaments.surface_sync import speaker_of
 from cogs.tournaments.typed import read_place, scores
 from cogs.tournaments.words import names_in, result
@@ -85,6 +87,42 @@ def _score_name(value: str, one: str, other: str, speaker: Speaker) -> str:
         return speaker.text("tournament-choice-draw", one=one, other=other, games=f"{first}–{second}")
     winner = one if first > second else other
     return speaker.text("tournament-choice-win", winner=winner, games="–".join(sorted((first, second), reverse=True)))
+
+
+async def past_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
+    """The seasons of the server, the games of which there are ratings to be had, and the tournaments that are over."""
+    controller, guild = controller_of(interaction), interaction.guild_id or 0
+    speaker = (await interaction.client.services.speaker(str(interaction.locale))).plain()
+    try:
+        seasons, past = await controller.history.seasons(guild), await controller.history.past(guild)
+    except StoreBroken:
+        return []
+    played = dict.fromkeys(event.row.body.options.game for event in reversed(past))
+    named = [(speaker.text("tournament-season", name=name), f"{SEASON}:{name}") for name in seasons]
+    named += [
+        (speaker.text("tournament-ratings", game=speaker.text(f"game-{game}")), f"{RATING}:{game}") for game in played
+    ]
+    named += [
+        (
+            f"{event.row.body.name} · {speaker.text(f'game-{event.row.body.options.game}')} · {_day(event.row.at)}",
+            f"{CUP}:{event.row.id}",
+        )
+        for event in reversed(past)
+    ]
+    return _fitting(named, current)
+
+
+def _day(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
+
+
+async def season_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
+    """The seasons that the server has had; any other name begins one."""
+    try:
+        seasons = await controller_of(interaction).history.seasons(interaction.guild_id or 0)
+    except StoreBroken:
+        return []
+    return _fitting([(name, name) for name in seasons], current)
 
 
 def _fitting(named: list[tuple[str, str]], current: str) -> Choices:

@@ -18,11 +18,12 @@ from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
 from cogs.tournaments import seeding as seeding
 from cogs.tournaments.archive import Archive
-from cogs.tournaments.autocomplete import deck_names, match_names, score_names
+from cogs.tournaments.autocomplete import deck_names, match_names, past_names, score_names, season_names
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.judging import DECIDE, DECISIONS, Judging
 from cogs.tournaments.notices import CALL
+from cogs.tournaments.records import Records
 from cogs.tournaments.staff import Staff
 from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, SEEDING_NAMES
 from engine.table import OWN as SETTINGS
@@ -47,6 +48,7 @@ class TournamentCommands(DeferredGroup):
         self.staff = staff
         self.judging = judging
         self.archive = Archive(controller)
+        self.records = Records(controller)
         self.guild_only = True
 
     async def _with(self, interaction: discord.Interaction, work: Work) -> None:
@@ -87,13 +89,18 @@ class TournamentCommands(DeferredGroup):
 
     @app_commands.command(name="next", description=localized("cmd-tournament-next"))
     @app_commands.describe(
-        what=localized("opt-what"), round=localized("opt-tournament_round"), player=localized("opt-tournament_player")
+        what=localized("opt-what"),
+        of=localized("opt-tournament_of"),
+        round=localized("opt-tournament_round"),
+        player=localized("opt-tournament_player"),
     )
     @app_commands.choices(what=choices_of_words("does-tournament-next-", (NOW, *SHOWN)))
+    @app_commands.autocomplete(of=past_names)
     async def next(
         self,
         interaction: discord.Interaction,
         what: str = NOW,
+        of: str = "",
         round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,  # noqa: A002
         player: discord.User | None = None,
     ) -> None:
@@ -105,7 +112,10 @@ class TournamentCommands(DeferredGroup):
             LOG: self.archive.log,
             EXPORT: self.archive.take_away,
         }
-        await self._with(interaction, looks[what])
+        if of:
+            await self.serve(interaction, lambda reply: self.records.show(reply, of))
+        else:
+            await self._with(interaction, looks[what])
 
     @app_commands.command(name="call-judge", description=localized("cmd-tournament-call_judge"))
     async def call_judge(self, interaction: discord.Interaction) -> None:
@@ -140,6 +150,7 @@ class TournamentCommands(DeferredGroup):
         cut=[app_commands.Choice(name=localized(name), value=cut) for cut, name in CUT_NAMES.items()],
         cut_best_of=choices_of(FLAGS["best_of"]),
     )
+    @app_commands.autocomplete(season=season_names)
     async def create(  # noqa: PLR0913, RUF100
         self,
         interaction: discord.Interaction,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from cogs.decks.intake import fetch
 from cogs.presentation.controls import BLUE, Button, Rows, general_id
 from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.screen import Picture
 from cogs.presentation.words import Speaker
 from cogs.replies import Reply, in_pages
 from cogs.table_locator import TableLocator
@@ -19,6 +21,7 @@ from cogs.tournaments.decks import Brought
 from cogs.tournaments.history import History
 from cogs.tournaments.journal import TournamentJournal, TournamentSnapshot
 from cogs.tournaments.next import Adviser
+from cogs.tournaments.pictures import MOST, bracket_pictures, pairings_pictures, standings_pictures
 from cogs.tournaments.runner import TournamentRunner
 from cogs.tournaments.surface_sync import TournamentSurfaceSync, speaker_of
 from cogs.tournaments.words import figures, match_line, names_in, table_of
@@ -224,7 +227,7 @@ class TournamentController:
         own = event.row.player_of(reply.user)
         lines = [screens.head(event, speaker), *table_of(event.state, speaker)]
         lines += figures(event.state, own, speaker) if own is not None else []
-        await reply.pages(in_pages(lines))
+        await self._illustrated(reply, lines, standings_pictures(event, speaker, own))
 
     async def pairings(self, reply: Reply, event: TournamentSnapshot, number: int = 0) -> None:
         """A round with the reason of each pairing; the last one unless another is asked for."""
@@ -236,4 +239,12 @@ class TournamentController:
         for place, match in enumerate(event.state.rounds[at].matches):
             link = await self.adviser.link(event, at, place) if match.is_open else ""
             lines.append(match_line(place + 1, match, names_in(match.pairing, speaker), speaker, link))
-        await reply.pages(in_pages([*lines, speaker.text("tournament-pairings-how")]))
+        own = event.row.player_of(reply.user)
+        pictures = [*bracket_pictures(event, speaker), *pairings_pictures(event, at, speaker, own)][:MOST]
+        await self._illustrated(reply, [*lines, speaker.text("tournament-pairings-how")], pictures)
+
+    async def _illustrated(self, reply: Reply, lines: Sequence[str], pictures: Sequence[Picture]) -> None:
+        """The pictures with the first message."""
+        first, *rest = in_pages(lines)
+        await reply.say(first, pictures=pictures)
+        await reply.pages(rest)

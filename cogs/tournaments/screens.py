@@ -9,6 +9,7 @@ from cogs.presentation.lobby_screens import value_key
 from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker, clipped
 from cogs.tournaments.journal import TournamentSnapshot
+from cogs.tournaments.pictures import MOST, bracket_pictures, standings_pictures
 from cogs.tournaments.words import (
     FORM_NAMES,
     SEEDING_NAMES,
@@ -253,7 +254,9 @@ def final(event: TournamentSnapshot, speaker: Speaker) -> Screen:
         if sum(map(len, told)) + len(told) + len(line) > TEXT:
             break
         told.append(line)
-    return Screen("\n".join(told), ((_button(event, STANDINGS, "button-standings", speaker),),))
+    pictures = [*bracket_pictures(event, speaker), *standings_pictures(event, speaker)][:MOST]
+    button = _button(event, STANDINGS, "button-standings", speaker)
+    return Screen("\n".join(told), ((button,),), pictures=tuple(pictures))
 
 
 def told(event: TournamentSnapshot, player: int, match: Match, advice: str, speaker: Speaker) -> Screen:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 Value = str | int | float | bytes | None
 Line = tuple[Value, ...]
+AT_ONCE = 500
 
 
 class Transaction(Protocol):
@@ -23,6 +24,26 @@ class Transaction(Protocol):
 
     async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
         """How many lines a statement changed. Raises Taken."""
+        ...
+
+    async def write_all(self, sql: str, lines: Iterable[Line]) -> None:
+        """One statement for each line."""
+        ...
+
+    async def go_on_numbering(self) -> None:
+        """Lines that came with their numbers count: what is numbered from now on comes after them."""
+        ...
+
+
+class Snapshot(Protocol):
+    """A store as it was at one moment, whatever is written meanwhile."""
+
+    async def columns(self, table: str) -> list[str]:
+        """The names of a table's columns, in the order of the schema."""
+        ...
+
+    def each(self, sql: str) -> AsyncIterator[list[Line]]:
+        """The lines of a query, AT_ONCE at a time."""
         ...
 
 
@@ -43,4 +64,8 @@ class Connection(Protocol):
 
     def transaction(self, alone: str = "") -> AbstractAsyncContextManager[Transaction]:
         """Several statements, all or none; of those that have a name, one of each name goes on at a time."""
+        ...
+
+    def snapshot(self) -> AbstractAsyncContextManager[Snapshot]:
+        """The store as it is now. Nothing else may be read of this connection meanwhile."""
         ...

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from urllib.parse import urlsplit
 
+import msgspec
 import psycopg
 from psycopg import errors
 from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from data.store.breakage import FULL, NEWER, OTHER, READ_ONLY, Taken, broken
-from data.store.connection import Line, Value
+from data.store.connection import AT_ONCE, Line, Value
 from data.store.dialect import definition, statement
 from data.store.migrations import ladder
 
@@ -25,6 +26,15 @@ _AWAY = ("store-away", "The database {path} does not answer ({why}); try again a
 _CLIMBING = 0x6B6F7461
 """Who holds this advisory lock may change the schema."""
 _ALONE = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+
+_COLUMNS = """
+    SELECT column_name::text FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = $1 AND column_name <> 'rowid' ORDER BY ordinal_position
+"""
+_NUMBERED = """
+    SELECT table_name::text, column_name::text FROM information_schema.columns
+    WHERE table_schema = current_schema() AND is_identity = 'YES'
+"""
 
 
 class PostgresTransaction:
@@ -41,6 +51,32 @@ class PostgresTransaction:
 
     async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
         return (await _execute(self._session, statement(sql), values)).rowcount
+
+    async def write_all(self, sql: str, lines: Iterable[Line]) -> None:
+        async with self._session.cursor() as cursor:
+            await cursor.executemany(statement(sql).encode(), lines)
+
+    async def go_on_numbering(self) -> None:
+        for table, column in msgspec.convert(await _lines(self._session, _NUMBERED, ()), list[tuple[str, str]]):
+            last = f'SELECT coalesce(max("{column}"), 0) + 1 FROM "{table}"'  # noqa: S608
+            sequence = f"SELECT setval(pg_get_serial_sequence($1, $2), ({last}), false)"
+            await _execute(self._session, sequence, (table, column))
+
+
+class PostgresSnapshot:
+    """What one transaction sees that reads all from the same moment."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def columns(self, table: str) -> list[str]:
+        return [str(name) for (name,) in await _lines(self._session, _COLUMNS, (table,))]
+
+    async def each(self, sql: str) -> AsyncIterator[list[Line]]:
+        async with psycopg.AsyncRawServerCursor(self._session, "each") as cursor:
+            await cursor.execute(statement(sql).encode())
+            while lines := await cursor.fetchmany(AT_ONCE):
+                yield lines
 
 
 class PostgresConnection:
@@ -95,6 +131,14 @@ class PostgresConnection:
                 if alone:
                     await _execute(session, _ALONE, (alone,))
                 yield PostgresTransaction(session)
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[PostgresSnapshot]:
+        """The store as it is now; others may write meanwhile."""
+        with clearly(self.name):
+            async with self._session() as session, session.transaction():
+                await _execute(session, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY", ())
+                yield PostgresSnapshot(session)
 
     @asynccontextmanager
     async def _session(self) -> AsyncIterator[Session]:
@@ -158,7 +202,7 @@ async def _climb(name: str, session: Session) -> None:
         await _execute(session, "SELECT pg_advisory_xact_lock($1)", (_CLIMBING,))
         await _execute(session, "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)", ())
         lines = await _lines(session, "SELECT version FROM schema_version", ())
-        version: Any = lines[0][0] if lines else 0
+        version = msgspec.convert(lines[0][0], int) if lines else 0
         if version > len(ladder()):
             raise broken(name, NEWER)
         for step in ladder()[version:]:

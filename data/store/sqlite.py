@@ -12,7 +12,7 @@ from pathlib import Path
 import aiosqlite
 
 from data.store.breakage import CANNOT_OPEN, NEWER, READ_ONLY, broken, clearly, is_busy
-from data.store.connection import Line, Value
+from data.store.connection import AT_ONCE, Line, Value
 from data.store.migrations import ladder
 
 BUSY_MS = 5000
@@ -33,6 +33,28 @@ class SqliteTransaction:
 
     async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
         return (await self._db.execute(sql, values)).rowcount
+
+    async def write_all(self, sql: str, lines: Iterable[Line]) -> None:
+        await self._db.executemany(sql, lines)
+
+    async def go_on_numbering(self) -> None:
+        """It does by itself."""
+
+
+class SqliteSnapshot:
+    """What one reading transaction sees."""
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self._db = db
+
+    async def columns(self, table: str) -> list[str]:
+        lines = await self._db.execute_fetchall("SELECT name FROM pragma_table_info(?) ORDER BY cid", (table,))
+        return [name for (name,) in lines]
+
+    async def each(self, sql: str) -> AsyncIterator[list[Line]]:
+        async with self._db.execute(sql) as cursor:
+            while lines := await cursor.fetchmany(AT_ONCE):
+                yield [tuple(line) for line in lines]
 
 
 class SqliteConnection:
@@ -92,6 +114,16 @@ class SqliteConnection:
                 except BaseException:  # a task that is cancelled has sent its statement already: this comes after it
                     await self._writer.rollback()
                     raise
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[SqliteSnapshot]:
+        """The store as it is now; others may write meanwhile."""
+        with clearly(self.path):
+            await self._reader.execute("BEGIN")
+            try:
+                yield SqliteSnapshot(self._reader)
+            finally:
+                await self._reader.rollback()
 
 
 def _prepare_file(path: Path) -> None:

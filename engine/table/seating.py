@@ -189,12 +189,13 @@ class Seating:
         """Own signs for the shuffles of the coming game. Raises BadEntropy, NotOpen."""
         return await self._changed(table, lambda row: series.set_entropy(row, user, text))
 
-    async def ready(self, table: str, user: int, ready: bool = True) -> TableRow:
+    async def ready(self, table: str, user: int, ready: bool = True, at: float = 0.0) -> TableRow:
         """Say that the game may begin; with the last one it does, unless the deck of another may be played no more:
-        then that seat is `unfit`. Raises NoDeck, NotOpen, DeckFaults of the user's own deck."""
+        then that seat is `unfit`. `at`: when that was pressed, where it is known (Unix seconds); by that a double click
+        is told. Raises NoDeck, NotOpen, DeckFaults of the user's own deck."""
 
         def change(row: TableRow) -> TableRow:
-            after = series.set_ready(row, user, ready, self._clock.now())
+            after = series.set_ready(row, user, ready, at or self._clock.now())
             if ready and not row.games:
                 self._check_deck(row, row.seats[series.seat_of(row, user)].deck)
             return after

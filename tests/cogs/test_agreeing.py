@@ -25,6 +25,7 @@ class Asking:
 
     def __init__(self, user: int) -> None:
         self.user = user
+        self.asked_at = 0.0
         self.interaction = SimpleNamespace(channel_id=CHANNEL)
         self.text = ""
         self.buttons: tuple[Button, ...] = ()

@@ -9,7 +9,6 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot import UNWELCOME
 from cogs import client
 from cogs.backoff import (
     FATAL,
@@ -17,6 +16,7 @@ from cogs.backoff import (
     SPARE,
     STEADY,
     UNCOUNTED,
+    UNWELCOME,
     FatalClose,
     IdentifyBackoff,
     IdentifyTooSoon,

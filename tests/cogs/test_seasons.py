@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from cogs.presentation.option_matching import Unmatched
 from cogs.tournaments.decks import Brought
+from cogs.tournaments.profile import RATE, SHOW, Profiles
+from cogs.tournaments.records import Records
 from cogs.tournaments.seeding import Seeding
-from data.store import ProfileRow
-from engine.tournament import BY_ORDER, BY_RATING, SINGLE, Begin, Finish, TournamentPlan
+from data.store import SETTLED, ProfileRow
+from engine.tournament import BY_ORDER, BY_RATING, SINGLE, Begin, Finish, Result, Score, TournamentPlan
 from tests.cogs.test_tournament import ANN, BEN, CAT, DAN, GUILD, NAME, Bench, another_after, asking, bench, clock
 
 __all__ = ["bench", "clock"]
@@ -81,3 +83,98 @@ async def test_the_best_rated_is_the_first_seed_of_the_next_tournament(bench: Be
     event = await bench.staff.seeding.before_round(await journal.event(row.id), ANN)
     assert [event.row.users[player] for player in event.state.order] == [BEN, ANN], "who has no rating is behind them"
     assert (await journal.pair(row.id, ANN)).state.seeds == (2, 1, 0)
+
+
+async def second(bench: Bench, game: str, season: str) -> None:
+    """A tournament of another game in the same season that Ann wins."""
+    row = another_after((await bench.event()).row)
+    body = replace(row.body, options=replace(row.body.options, game=game), season=season)
+    journal = bench.controller.journal
+    await journal.create(replace(row, body=body))
+    deck = bench.services.shelves[game].decks[0]
+    for user in (BEN, ANN):
+        await bench.controller.enter(await journal.event(row.id), user, Brought(deck.cards, deck.id, "x"), user)
+    await journal.take(row.id, lambda _: Begin(), ANN)
+    event = await journal.pair(row.id, ANN)
+    ann = event.row.users.index(ANN)
+    side = event.state.rounds[0].matches[0].side_of(ann)
+    await journal.take(row.id, lambda _: Result(0, 0, Score((1 - side, side))), ANN)
+    await journal.take(row.id, lambda _: Finish(), ANN)
+    await bench.services.store.tournaments.settle(row.id, SETTLED)
+
+
+async def test_a_season_adds_up_tournaments_of_different_games(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN), season="Winter 26")
+    await played_out(bench, BEN)
+    await second(bench, "mlp", "Winter 26")
+    rows = await bench.controller.history.season(GUILD, "Winter 26")
+    assert [(row.user, row.place, row.points, row.events, row.firsts) for row in rows] == [
+        (ANN, 1, 3, 2, 1),
+        (BEN, 1, 3, 2, 1),
+    ]
+    assert dict(rows[0].games) == {"lorcana": 0, "mlp": 3}
+    asked = asking(bench.services, ANN)
+    records = Records(bench.controller)
+    await records.show(asked, "season:Winter 26")
+    assert "Season Winter 26" in asked.told[0]
+    assert len(asked.pictures) == 1
+    assert await bench.controller.history.seasons(GUILD) == ["Winter 26"]
+    with pytest.raises(Unmatched, match="tournament-season-empty"):
+        await records.show(asked, "season:Summer")
+    await bench.services.store.forgetting.forget(BEN)
+    assert [row.user for row in await bench.controller.history.season(GUILD, "Winter 26")] == [ANN]
+
+
+async def test_an_earlier_tournament_is_looked_at_on_its_own_server_alone(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await played_out(bench, BEN)
+    asked = asking(bench.services, CAT)
+    records = Records(bench.controller)
+    await records.show(asked, f"cup:{NAME}")
+    assert "Winter Cup" in asked.told[0]
+    asked.interaction.guild_id = GUILD + 1
+    for wrong in (f"cup:{NAME}", "cup:", "rating:chess", "x"):
+        with pytest.raises(Unmatched, match="tournament-unknown"):
+            await records.show(asked, wrong)
+
+
+async def test_a_profile_shows_others_only_what_its_owner_has_chosen(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await rated(bench, BEN)
+    await played_out(bench, ANN)
+    profiles = Profiles(bench.controller.locator)
+    own, other = asking(bench.services, ANN), asking(bench.services, CAT)
+    own.interaction.message = None
+    await profiles.show(own, ANN)
+    assert "place **1**" in own.told[-1]
+    assert "Saved decks: 0" in own.told[-1]
+    with pytest.raises(Unmatched, match="profile-hidden"):
+        await profiles.show(other, ANN)
+    await profiles.turn(own, RATE)
+    assert "Rating in" in own.told[-1]
+    await profiles.show(other, ANN)
+    assert "Rating in" in other.told[-1]
+    assert "place **1**" not in other.told[-1]
+    assert "Saved decks" not in other.told[-1]
+    await profiles.turn(own, SHOW)
+    await profiles.show(other, ANN)
+    assert "place **1**" in other.told[-1]
+    await profiles.turn(own, RATE)
+    await profiles.turn(own, SHOW)
+    assert await bench.services.store.profiles.get(GUILD, ANN) == ProfileRow()
+    await rated(bench, ANN)
+    await bench.services.store.forgetting.forget(ANN)
+    assert await bench.services.store.profiles.rated(GUILD) == {BEN}
+
+
+async def test_ratings_list_those_alone_who_want_it(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await played_out(bench, ANN)
+    asked, records = asking(bench.services, CAT), Records(bench.controller)
+    with pytest.raises(Unmatched, match="tournament-ratings-empty"):
+        await records.show(asked, "rating:lorcana")
+    await rated(bench, ANN, BEN)
+    await records.show(asked, "rating:lorcana")
+    lines = asked.told[-1].splitlines()
+    assert "Player 1" in lines[1]
+    assert "Player 2" in lines[2]

@@ -123,11 +123,13 @@ class Bench:
         start: bool = True,
         check_in: bool = False,
         plan: Mapping[str, int | str] = MappingProxyType({}),
+        season: str = "",
     ) -> None:
         body = Body(
             name="Winter Cup",
             options=Options(game=game, best_of=best_of),
             plan=TournamentPlan(best_of=best_of, check_in=check_in, **cast(Any, plan)),
+            season=season,
         )
         assert await self.controller.journal.create(
             TournamentRow(id=NAME, guild=GUILD, channel=CHANNEL, organiser=DAN, at=1.0, body=body)

@@ -69,6 +69,7 @@ class Told:
 
     def __init__(self, kind: Kind, data: dict[str, Any], user: int = AOI, *, private: bool = False) -> None:
         self.id, self.type, self.data = 9, kind, data
+        self.created_at = discord.utils.snowflake_time(self.id)
         self.user = SimpleNamespace(id=user, display_name=f"Player {user}", send=self._send, bot=False)
         self.guild_id, self.guild, self.channel_id, self.channel = 5, None, CHANNEL, None
         self.locale = self.guild_locale = discord.Locale.american_english

@@ -38,6 +38,8 @@ ROOT = Path(__file__).resolve().parents[2]
 Doc = dict[str, Any]
 BACK = ("Back", "Start over", "Cancel", "End turn", "戻る", "最初から", "やめる", "ターン終了")
 """Buttons of a prompt that lead back, or end a turn."""
+UNHURRIED = {"KOTATSU_FADING_SECONDS": "3600", "KOTATSU_NUDGE_SECONDS": "3600", "KOTATSU_OUTAGE_SECONDS": "3600"}
+"""Nothing of the bot that waits for its time comes by itself into a test that does not ask for it."""
 QUIET = 1.5
 """Nothing comes after so many seconds without a request, unless it waits for its time."""
 
@@ -132,7 +134,7 @@ class Stopwatch:
 
 class House:
     """`people` sit at the seats by name; `bot` may be killed. `forked`: neither it nor the stand has to import anything
-    when it starts."""
+    when it starts, and nothing comes by itself because a minute has passed."""
 
     BOT: tuple[str, ...] = ("bot.py",)
     """What Python is started with for the bot."""
@@ -166,7 +168,7 @@ class House:
         self.people = {name: Person(name, address) for name, address in self.where["seats"].items()}
         self.bot = self._made(**env)
         warm.lend(self.home / "kotatsu")
-        await self.bot.start()
+        await self._begin(self.bot)
         await self.anybody.connected(commands=2, named=GAMES)
         warm.keep(self.home / "kotatsu")
 
@@ -194,6 +196,7 @@ class House:
                 "KOTATSU_DISCORD_CDN": self.where["cdn"],
                 "KOTATSU_HOME": str(self.home / "kotatsu"),
                 "PYTHONPATH": str(ROOT),
+                **(UNHURRIED if self._forked else {}),
                 **env,
             },
         )
@@ -211,9 +214,15 @@ class House:
         await self.anybody.disconnected()
         meanwhile()
         watch = Stopwatch(self)
-        await self.bot.start()
+        await self._begin(self.bot)
         await self.anybody.connected()
         return watch
+
+    async def _begin(self, bot: Process) -> None:
+        """Start it, and let the stand know whose lateness may be the machine's."""
+        await bot.start()
+        assert bot.process is not None
+        await self.anybody.application_is(bot.process.pid)
 
     async def close(self) -> None:
         for person in self.people.values():

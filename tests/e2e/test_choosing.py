@@ -1,5 +1,8 @@
 """Few clicks, plain questions, and panels that mend themselves, through the rehearsal server."""
 
+import asyncio
+from pathlib import Path
+
 from rehearsal.client import buttons_of, parts, text_of
 from tests.e2e.house import House, eventually
 from tests.e2e.points import ux
@@ -62,22 +65,40 @@ async def test_a_panel_behind_its_game_is_redrawn_in_place(house: House) -> None
 
 
 @ux(8)
-async def test_a_double_click_leaves_ready_and_its_answer_goes_away(house: House) -> None:
+async def test_a_double_click_leaves_ready(house: House) -> None:
     aoi = house.people["Aoi"]
     await typed(aoi, "lorcana open")
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
     await typed(aoi, "match deck", deck="hearth")
     async with house.slowly():
-        one, other = await aoi.click(lobby, "Ready"), await aoi.click(lobby, "Ready")
-    answers = [await aoi.answer(reply) for reply in (one, other)]
+        replies = await asyncio.gather(*[aoi.click(lobby, "Ready") for _ in range(2)])
+    answers = [await aoi.answer(reply) for reply in replies]
     assert [text_of(answer) for answer in answers] == [text_of(answers[0])] * 2
     await aoi.wait(lambda m: m["id"] == lobby["id"] and "✅" in text_of(m), channel=await aoi.channel())
 
-    async def gone() -> bool:
-        here = {m["id"] for m in await aoi.messages()}
-        return not any(answer["id"] in here for answer in answers)
 
-    await eventually(gone)
+@ux(8)
+async def test_an_answer_that_only_says_that_something_was_done_goes_away(tmp_path: Path) -> None:
+    """As soon as it was said, so that nobody has to be in time to read it."""
+    house = House(tmp_path, forked=True)
+    try:
+        await house.open(KOTATSU_FADING_SECONDS="0")
+        aoi = house.people["Aoi"]
+        opened = await aoi.answer(await aoi.command("lorcana open"))
+        lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
+        await typed(aoi, "match deck", deck="hearth")
+        answer = await aoi.click(lobby, "Ready")
+        assert (answer.kind, bool(answer.message_id)) == ("deferred", True), "it was there"
+
+        async def is_gone() -> bool:
+            return answer.message_id not in {m["id"] for m in await aoi.messages()}
+
+        await eventually(is_gone)
+        await aoi.wait(lambda m: m["id"] == lobby["id"] and "✅" in text_of(m), channel=await aoi.channel())
+        assert opened["id"] in {m["id"] for m in await aoi.messages()}, "what says more stays"
+        assert house.complaints() == []
+    finally:
+        await house.close()
 
 
 @ux(8)

@@ -45,6 +45,7 @@ async def test_the_board_offers_what_everybody_sees_and_no_hand(house: House) ->
         if any(looks(each) for each in await other.messages("table")):
             break
         await (await house.awaited())[0].step(chance)
+    await house.settled()  # boards and hands come one after another: both are of one moment now
     board, select = await under(other, await other.channel())
     assert "My move" in buttons_of(board)
     shown = await other.answer(await other.choose(board, select["custom_id"], select["options"][0]["value"]))

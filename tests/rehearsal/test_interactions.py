@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rehearsal.client import PATIENCE
+from rehearsal.waits import Waits
 
 V2 = 1 << 15
 FIELD = {"type": 18, "label": "Name", "component": {"type": 4, "custom_id": "word", "style": 1}}
@@ -30,6 +33,29 @@ async def test_silence_fails_after_three_seconds_and_is_found(bench: Any) -> Non
     bench.world.advance(0.2)
     assert (await found)["state"] == "failed"
     assert [(one["where"], one["code"]) for one in await bench.aoi.findings()] == [("interaction play", 10062)]
+
+
+async def test_what_the_machine_keeps_from_the_application_is_no_lateness(
+    bench: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = [7.0]
+    monkeypatch.setattr(bench.stand.core.waits, "seconds", lambda: kept[-1])
+    typed = await bench.typed()
+    kept.append(7.4)
+    bench.world.advance(3.3)
+    assert (await bench.answer(typed, 4, {"content": "in time"})).status == 200
+    typed = await bench.typed()
+    await bench.aoi.advance(3.1)
+    assert (await bench.answer(typed, 4, {"content": "late"})).code == 10062
+
+
+def test_waits_are_counted_of_a_process_that_is_known_alone() -> None:
+    """This thread has waited for a processor at some time, however short."""
+    waits = Waits()
+    assert waits.seconds() == 0.0
+    waits.process = os.getpid()
+    counted = Path("/proc/self/schedstat").exists()
+    assert (waits.seconds() > 0.0) == counted
 
 
 async def test_an_interaction_is_answered_once(bench: Any) -> None:

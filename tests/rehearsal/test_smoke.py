@@ -18,11 +18,12 @@ TINY = Path(__file__).with_name("tiny_bot.py")
 
 
 @contextlib.asynccontextmanager
-async def tiny_bot(where: Addresses) -> AsyncIterator[asyncio.subprocess.Process]:
+async def tiny_bot(where: Addresses, seat: Seat) -> AsyncIterator[asyncio.subprocess.Process]:
     bot = await asyncio.create_subprocess_exec(
         sys.executable, str(TINY), where.rest, where.gateway, where.cdn, where.token, stderr=asyncio.subprocess.PIPE
     )
     try:
+        await seat.application_is(bot.pid)
         yield bot
     finally:
         with contextlib.suppress(ProcessLookupError):
@@ -36,7 +37,7 @@ async def test_a_bot_plays_and_its_buttons_survive_drop_and_restart(tmp_path: Pa
     stand = Stand(tmp_path)
     where = await stand.start()
     async with Seat(where.seats["Aoi"]) as aoi, Seat(where.seats["Ben"]) as ben:
-        async with tiny_bot(where):
+        async with tiny_bot(where, aoi):
             await aoi.connected(commands=2)
             await a_game_is_started(aoi, ben)
             await everybody_gets_only_their_own(aoi, ben)
@@ -44,7 +45,7 @@ async def test_a_bot_plays_and_its_buttons_survive_drop_and_restart(tmp_path: Pa
             await the_gateway_drops(aoi)
             await a_talkative_bot_heeds_the_headers(aoi)
         await aoi.disconnected()
-        async with tiny_bot(where):
+        async with tiny_bot(where, aoi):
             await aoi.connected()
             board = await aoi.wait(lambda one: text_of(one) == "count 2")
             assert (await aoi.click(board, "Count")).kind == "updated"
@@ -99,7 +100,7 @@ async def forms_and_threads(aoi: Seat, ben: Seat) -> None:
 
 async def test_stand_and_bot_may_both_be_killed(tmp_path: Path) -> None:
     stand, where = await run(tmp_path)
-    async with tiny_bot(where), Seat(where.seats["Aoi"]) as aoi:
+    async with Seat(where.seats["Aoi"]) as aoi, tiny_bot(where, aoi):
         await aoi.connected(commands=2)
         await aoi.command("tiny board")
         board = await aoi.wait(lambda one: buttons_of(one) == ["Votes: 0"])
@@ -108,7 +109,7 @@ async def test_stand_and_bot_may_both_be_killed(tmp_path: Path) -> None:
         await stand.wait()
     stand, again = await run(tmp_path)
     assert again == where
-    async with tiny_bot(again), Seat(again.seats["Aoi"]) as aoi:
+    async with Seat(again.seats["Aoi"]) as aoi, tiny_bot(again, aoi):
         await aoi.connected()
         same = await aoi.wait(lambda one: one["id"] == board["id"])
         assert pictures_of(same)[0][1] == "a V2 board"

@@ -50,6 +50,13 @@ async def test_the_host_alone_sets_options_and_the_others_must_be_ready_anew(tab
         await tables.ask_undo(row.id, ANN)
 
 
+async def test_a_double_click_is_told_by_when_it_was_pressed_however_late_it_comes(tables: Tables) -> None:
+    row = await seated(tables)
+    pressed = [(True, 500.0), (False, 500.4), (False, 502.5)]
+    after = [await tables.ready(row.id, ANN, ready, at) for ready, at in pressed]
+    assert [each.seats[0].ready for each in after] == [True, True, False]
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

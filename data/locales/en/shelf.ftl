@@ -77,7 +77,7 @@ does-deck-show-check = Check it against the rules
 does-deck-show-hand = Draw a sample hand
 does-deck-show-odds = How likely you are to have drawn a card, turn by turn
 does-deck-show-share = Show it to everybody here
-erase-ask = This deletes your saved name and language, your settings and your decks ({ $decks }). At finished tables your seat becomes “a former player”; the record of the moves stays, since it is the other players' game too. This cannot be undone. What you do here later is saved again.
+erase-ask = This deletes your saved name and language, your settings, your profile choices and your decks ({ $decks }). At finished tables your seat becomes “a former player”; the record of the moves stays, since it is the other players' game too. This cannot be undone. What you do here later is saved again.
 erase-still = { $tables ->
     [one] One table that is not over names you.
    *[other] { $tables } tables that are not over name you.

@@ -397,3 +397,59 @@ button-seeds = Seeds
 button-seeds-type = Change the order
 opt-tournament_seeds = How players are ranked before the first round
 opt-tournament_season = A season it counts for, together with other tournaments
+
+## Pictures
+tournament-picture-standings = Standings after round { $round } of { $rounds }: points · wins–losses–draws
+tournament-picture-figures = opp. { $opponents } % · games { $games } % · opp. games { $opponents_games } %{ $dropped ->
+    [1] { " " }· out
+   *[other] { "" }
+ }
+tournament-picture-round = Round { $round } of { $rounds }
+tournament-picture-bracket = { $name }: bracket
+tournament-picture-lower = { $name }: losers' bracket
+tournament-picture-column = Round { $round }
+
+## History, seasons, ratings
+opt-tournament_of = An earlier tournament, a season or ratings; omitted: the tournament here
+tournament-season = Season { $name }
+tournament-season-how = Match points of all tournaments of the season, in every game. Ties are broken by tournaments won, then matches won.
+tournament-season-figures = { $events ->
+    [one] 1 tournament
+   *[other] { $events } tournaments
+ }, { $firsts } won · { $wins ->
+    [one] 1 match won
+   *[other] { $wins } matches won
+ }
+tournament-season-game = { $game }: { $points }
+tournament-season-empty = No tournament of this season is over yet.
+tournament-ratings = Ratings: { $game }
+tournament-ratings-how = Only tournament matches between players who chose to be rated count (`/profile`). Everybody starts at 1000.
+tournament-ratings-empty = Nobody has a rating in this game yet. Players choose to be rated with `/profile`.
+tournament-rating-firm = { $wins } of { $matches } matches won
+tournament-rating-young = { $wins } of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ } won; still uncertain
+
+## Profiles
+cmd-profile = What this server knows of you, and what others may see
+opt-profile_player = Somebody else, who shows a profile; omitted: yourself
+profile-own = **{ $name }**, this is what I know of you on this server.
+profile-of = **{ $name }**
+profile-kept = Saved decks: { $decks } · language: { $lang } · `/forget-me` deletes everything.
+profile-no-results = No finished tournament here yet.
+profile-results = { $events ->
+    [one] 1 tournament
+   *[other] { $events } tournaments
+ }, { $firsts } won · matches { $wins }–{ $losses }–{ $draws } (won–lost–drawn)
+profile-result = - { $name } ({ $game }): place **{ $place }**, { $wins }–{ $losses }–{ $draws }
+profile-rating = Rating in { $game }: **{ $value }** ({ $why })
+profile-rated-yes = -# You are rated: your rating is visible to everybody here.
+profile-rated-no = -# You are not rated, so your matches count for nobody's rating.
+profile-shown-yes = -# Others may see your results with `/profile`.
+profile-shown-no = -# Others cannot see your profile.
+profile-hidden = This player does not show a profile.
+button-rate = Rate me
+button-unrate = Stop rating me
+button-show = Show my profile
+button-hide = Hide my profile

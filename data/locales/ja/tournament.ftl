@@ -345,3 +345,47 @@ button-seeds = シード
 button-seeds-type = 順番を変える
 opt-tournament_seeds = 第1ラウンドの前に強さの順をどう決めるか
 opt-tournament_season = 成績を合計するシーズンの名前
+
+## 画像
+tournament-picture-standings = 第{ $round }ラウンド終了時（全{ $rounds }）：勝ち点 · 勝–敗–分
+tournament-picture-figures = 相手{ $opponents } % · ゲーム{ $games } % · 相手のゲーム{ $opponents_games } %{ $dropped ->
+    [1] { " " }· 棄権
+   *[other] { "" }
+ }
+tournament-picture-round = 第{ $round }ラウンド（全{ $rounds }）
+tournament-picture-bracket = { $name }：トーナメント表
+tournament-picture-lower = { $name }：敗者側
+tournament-picture-column = 第{ $round }ラウンド
+
+## 履歴、シーズン、レーティング
+opt-tournament_of = 以前の大会、シーズン、レーティング。省くとここの大会
+tournament-season = シーズン「{ $name }」
+tournament-season-how = シーズンの全大会・全ゲームの勝ち点の合計です。同点のときは、優勝回数、マッチの勝ち数の順に比べます。
+tournament-season-figures = { $events }大会、優勝{ $firsts }回 · { $wins }勝
+tournament-season-game = { $game }：{ $points }
+tournament-season-empty = このシーズンで終わった大会はまだありません。
+tournament-ratings = レーティング：{ $game }
+tournament-ratings-how = レーティングを希望した人（`/profile`）どうしの大会のマッチだけを数えます。最初は全員1000です。
+tournament-ratings-empty = このゲームのレーティングを持つ人はまだいません。希望する人は`/profile`で選びます。
+tournament-rating-firm = { $matches }マッチ中{ $wins }勝
+tournament-rating-young = { $matches }マッチ中{ $wins }勝（まだ不確か）
+
+## プロフィール
+cmd-profile = このサーバーであなたについて保存されていることと、公開の設定
+opt-profile_player = プロフィールを公開している人。省くと自分
+profile-own = **{ $name }**さんについて、このサーバーで保存されていることです。
+profile-of = **{ $name }**
+profile-kept = 保存したデッキ：{ $decks } · 言語：{ $lang } · `/forget-me`ですべて消せます。
+profile-no-results = ここで終わった大会はまだありません。
+profile-results = { $events }大会、優勝{ $firsts }回 · マッチ{ $wins }–{ $losses }–{ $draws }（勝–敗–分）
+profile-result = - { $name }（{ $game }）：**{ $place }位**、{ $wins }–{ $losses }–{ $draws }
+profile-rating = { $game }のレーティング：**{ $value }**（{ $why }）
+profile-rated-yes = -# レーティングに参加しています。数字はここの全員に見えます。
+profile-rated-no = -# レーティングに参加していません。あなたのマッチはだれのレーティングにも数えません。
+profile-shown-yes = -# ほかの人も`/profile`であなたの成績を見られます。
+profile-shown-no = -# ほかの人はあなたのプロフィールを見られません。
+profile-hidden = この人はプロフィールを公開していません。
+button-rate = レーティングに参加
+button-unrate = レーティングをやめる
+button-show = プロフィールを公開
+button-hide = プロフィールを非公開

@@ -1,0 +1,99 @@
+"""Draws a knock-out bracket: three rounds side by side, which a phone still shows large enough to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+from PIL import Image, ImageDraw
+
+from render import palette
+from render.lettering import fitted, leading, u, width, write, write_lines
+from render.panel import MARGIN, WIDTH
+from render.wrapping import wrapped
+
+ACROSS: Final = 3
+"""So many rounds stand side by side."""
+_SIZE: Final = u(16)
+_TITLE: Final = u(24)
+_PAD: Final = u(4)
+_ROOM: Final = u(8)
+_BETWEEN: Final = u(16)
+_COLUMN: Final = (WIDTH - 2 * MARGIN - (ACROSS - 1) * _BETWEEN) // ACROSS
+_BOX: Final = 2 * leading(_SIZE) + 3 * _PAD
+_STEP: Final = _BOX + _ROOM
+
+
+class BracketBox(Struct, frozen=True):
+    """A game: in which column it stands, its two players with their results, who has won (-1: not known yet), and
+    the games whose winners come here, by their keys.
+    """
+
+    key: int
+    column: int
+    names: tuple[str, str]
+    scores: tuple[str, str] = ("", "")
+    winner: int = -1
+    feeds: tuple[int, ...] = ()
+
+
+def rows_of(boxes: Sequence[BracketBox]) -> Mapping[int, float]:
+    """At which height each game stands, in steps: between those from which its players come, else below the last.
+
+    >>> rows_of([BracketBox(0, 0, ("", "")), BracketBox(1, 0, ("", "")), BracketBox(2, 1, ("", ""), feeds=(0, 1))])
+    {0: 0.0, 1: 1.0, 2: 0.5}
+    """
+    rows: dict[int, float] = {}
+    lowest: dict[int, float] = {}
+    for box in sorted(boxes, key=lambda each: (each.column, each.key)):
+        from_ = [rows[key] for key in box.feeds if key in rows]
+        least = lowest.get(box.column, -1.0) + 1
+        rows[box.key] = max(sum(from_) / len(from_), least) if from_ else least
+        lowest[box.column] = rows[box.key]
+    return rows
+
+
+def bracket(title: str, heads: Sequence[str], boxes: Sequence[BracketBox]) -> bytes:
+    """A bracket as a PNG; `heads`: what the columns are called. May be called from any thread."""
+    rows = rows_of(boxes)
+    with palette.DRAWING:
+        name = wrapped(title, _TITLE, WIDTH - 2 * MARGIN - u(16), 2, bold=True)
+        above = leading(_TITLE) * len(name) + leading(_SIZE) + u(20)
+        tall = above + round((max(rows.values(), default=0) + 1) * _STEP) + _ROOM
+        image = Image.new("RGB", (WIDTH, tall), palette.TABLE)
+        draw = ImageDraw.Draw(image)
+        top = write_lines(draw, (MARGIN + u(8), u(5)), name, _TITLE, palette.GOLD, True)
+        for column, head in enumerate(heads[:ACROSS]):
+            at = MARGIN + column * (_COLUMN + _BETWEEN)
+            write(draw, (at, top + u(4)), fitted(head, _SIZE, _COLUMN), _SIZE, palette.SOFT)
+        corners = {box.key: _corner(box, rows[box.key], above) for box in boxes}
+        for box in boxes:
+            for key in (each for each in box.feeds if each in corners):
+                _line(draw, corners[key], corners[box.key])
+            _box(draw, box, corners[box.key])
+    return palette.png(palette.reduced(image))
+
+
+def _corner(box: BracketBox, row: float, above: int) -> tuple[int, int]:
+    return MARGIN + box.column * (_COLUMN + _BETWEEN), above + round(row * _STEP)
+
+
+def _line(draw: ImageDraw.ImageDraw, one: tuple[int, int], other: tuple[int, int]) -> None:
+    """From the right side of a game to the left side of the next."""
+    start, end = (one[0] + _COLUMN, one[1] + _BOX // 2), (other[0], other[1] + _BOX // 2)
+    bend = end[0] - _BETWEEN // 2
+    draw.line([start, (bend, start[1]), (bend, end[1]), end], palette.LINE, u(1))
+
+
+def _box(draw: ImageDraw.ImageDraw, box: BracketBox, at: tuple[int, int]) -> None:
+    left, top = at
+    draw.rounded_rectangle((left, top, left + _COLUMN - 1, top + _BOX - 1), u(5), palette.PANEL)
+    for side in range(2):
+        has_won = box.winner == side
+        tone = palette.GOLD if has_won else palette.SOFT if box.winner >= 0 else palette.WHITE
+        high = top + _PAD + side * (leading(_SIZE) + _PAD)
+        wide = round(width(box.scores[side], _SIZE, True))
+        room = _COLUMN - 2 * u(6) - (wide + u(6) if wide else 0)
+        write(draw, (left + u(6), high), fitted(box.names[side], _SIZE, room, has_won), _SIZE, tone, has_won)
+        write(draw, (left + _COLUMN - u(6) - wide, high), box.scores[side], _SIZE, tone, True)
