@@ -78,8 +78,8 @@ async def test_every_first_answer_comes_in_time_and_a_button_knows_its_game_and_
     assert re.fullmatch(r"[a-z2-9]{8}\.1", game)
     assert number.isdecimal()
     await first.faults(latency_ms=800)
-    for words in ("hand", "state", "choose"):
-        answer = await first.invoke(f"lorcana {words}", {"option": first.name} if words == "choose" else {})
+    for words, options in (("show", {"what": "hand"}), ("show", {}), ("choose", {"option": first.name})):
+        answer = await first.invoke(f"match {words}", options)
         assert answer.kind == "deferred"
         assert await first.answer(answer)
     await first.faults(latency_ms=0)
