@@ -120,6 +120,7 @@ async def rehearsal(settings: Settings, seats: int, judges: int, port: int, *, a
     from rehearsal import Stand
 
     stand = Stand(settings.home / "rehearsal", seats=seats, judges=judges, port=port)
+    stand.core.waits.process = os.getpid()
     where = await stand.start()
     typer.echo(json.dumps(asdict(where)) if as_json else welcome(where.seats))
     sys.stdout.flush()

@@ -19,7 +19,7 @@ class Waits:
 
     def seconds(self) -> float:
         """In all, since both began."""
-        return sum(_waited(one) for one in (self.process, os.getpid())) if self.process else 0.0
+        return sum(_waited(one) for one in {self.process, os.getpid()}) if self.process else 0.0
 
 
 def _waited(process: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -10,14 +10,16 @@ from PIL import Image, ImageDraw
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import View
 from render import ornament, palette
+from render.arrows import draw_arrows
 from render.art import NO_ART, Gallery
-from render.canvas import BoardLayout, Box, Canvas, Panel
+from render.canvas import BoardLayout, Box, Canvas, Panel, Way
 from render.changes import changes
+from render.deeds import Gone, Head, deeds
 from render.face import faces
 from render.games import UNPRINTED, arrangement_of, names_of
 from render.lettering import u
 from render.names import Printed
-from render.panel import GAP, MARGIN, draw_notes, draw_top, notes
+from render.panel import draw_notes, draw_top, notes
 from render.phrases import public
 from render.table import Arrangement, BoardContent, Size
 
@@ -38,7 +40,7 @@ def layout(
     """Where everything lies, in the first of the game's sizes that is not too tall, or in its last."""
     known, seen = names_of(view.game, cards, lang, printed, art), public(view)
     changed = changes(seen, known)
-    table = BoardContent(seen, known, names, changed, faces(seen, known, changed.pieces), below)
+    table = BoardContent(seen, known, names, changed, faces(seen, known, changed.pieces), below, deeds(seen, known))
     arrangement = arrangement_of(view.game)
     *sizes, last = arrangement.sizes
     for size in sizes:
@@ -56,18 +58,25 @@ def _laid(arrangement: Arrangement, table: BoardContent, lines: Sequence[str], s
     below = draw_notes(notes(table.view, table.players, table.names, lines), size.across)
     if below:
         canvas.stack(below)
+    canvas.ways = tuple(_ways(canvas, table))
     return canvas.laid()
 
 
-def _arrow(image: Image.Image, start: Box, end: Box) -> None:
-    """A line from one piece to another by way of the left margin, through gaps alone, so that it covers no text."""
-    colour = palette.colours().index(palette.ORANGE)
-    (x0, y0), (x1, y1) = (((box.left + box.right) // 2, box.top - GAP // 2 - 1) for box in (start, end))
-    side = MARGIN // 2
-    draw = ImageDraw.Draw(image)
-    path = [(x0, start.top), (x0, y0), (side, y0), (side, y1), (x1, y1)]
-    draw.line(path, fill=colour, width=u(3), joint="curve")
-    draw.polygon([(x1 - u(8), y1 - u(2)), (x1 + u(8), y1 - u(2)), (x1, y1 + u(9))], fill=colour)
+def _ways(canvas: Canvas, table: BoardContent) -> Iterator[Way]:
+    """The arrows whose ends lie on the board: what goes on, then what has happened."""
+    if table.view.challenge and all(ref in canvas.pieces for ref in table.view.challenge):
+        challenger, challenged = table.view.challenge
+        yield Way(canvas.pieces[challenger], canvas.pieces[challenged], lively=True, facing=canvas.facing)
+    for pointer in table.deeds.pointers:
+        start, end = (_box(canvas, each) for each in pointer)
+        if start and end:
+            yield Way(start, end, facing=canvas.facing)
+
+
+def _box(canvas: Canvas, end: int | Gone | Head) -> Box | None:
+    if isinstance(end, Gone):
+        return canvas.gone.get((end.seat, end.key))
+    return canvas.heads.get(end.seat) if isinstance(end, Head) else canvas.pieces.get(end)
 
 
 def _mat(image: Image.Image, panel: Panel) -> None:
@@ -109,6 +118,5 @@ def board(
             _mat(image, panel)
         for part, x, y in plan.parts:
             image.paste(part.paint(), (x, y))
-        if plan.arrow:
-            _arrow(image, *plan.arrow)
+        draw_arrows(image, plan.ways, plan.written)
     return palette.png(image)

@@ -23,6 +23,16 @@ class Box(NamedTuple):
     bottom: int
 
 
+class Way(NamedTuple):
+    """An arrow from one box to another; `lively`: of what goes on just now, else of what has happened. `facing`: it
+    rather leaves and enters where the two face each other, else at their tops."""
+
+    start: Box
+    end: Box
+    lively: bool = False
+    facing: bool = False
+
+
 class Part(NamedTuple):
     """A picture in the shared palette: its size, and how it is painted once it is known that it is wanted.
 
@@ -47,7 +57,7 @@ class Panel(NamedTuple):
 class BoardLayout(NamedTuple):
     """A board laid out: its size, pictures with their places, seats' panels, and each piece's box by reference.
 
-    `arrow` leads from one box to another.
+    `ways` are the arrows, `written` what they must not cross.
     """
 
     width: int
@@ -56,7 +66,8 @@ class BoardLayout(NamedTuple):
     panels: tuple[Panel, ...]
     pieces: Mapping[int, Box]
     seats: Mapping[int, Box]
-    arrow: tuple[Box, Box] | None
+    ways: tuple[Way, ...] = ()
+    written: tuple[Box, ...] = ()
 
 
 Tiles = Sequence[tuple[Sequence[int], Part]]
@@ -64,7 +75,11 @@ Tiles = Sequence[tuple[Sequence[int], Part]]
 
 
 class Canvas:
-    """Puts pictures under each other; used for one layout. `y` is where the next one goes."""
+    """Puts pictures under each other; used for one layout. `y` is where the next one goes.
+
+    `heads` are the boxes that say who a seat is, `gone` those of cards that have left play, by seat and key.
+    `facing`: the two sides' pieces face each other.
+    """
 
     def __init__(self, across: int, *, woven: bool = True) -> None:
         self.across = across
@@ -74,12 +89,18 @@ class Canvas:
         self.panels: list[Panel] = []
         self.pieces: dict[int, Box] = {}
         self.seats: dict[int, Box] = {}
-        self.arrow: tuple[Box, Box] | None = None
+        self.heads: dict[int, Box] = {}
+        self.gone: dict[tuple[int, str], Box] = {}
+        self.ways: tuple[Way, ...] = ()
+        self.written: list[Box] = []
+        self.facing = False
 
-    def put(self, part: Part, x: int, y: int | None = None) -> Box:
-        """A picture at a place; the next one goes where it would have gone."""
+    def put(self, part: Part, x: int, y: int | None = None, *, bare: int = 0) -> Box:
+        """A picture at a place; the next one goes where it would have gone. `bare`: so many pixels at its left and at
+        its right hold nothing."""
         top = self.y if y is None else y
         self.parts.append((part, x, top))
+        self.written.append(Box(x + bare, top, x + part.width - bare, top + part.height))
         return Box(x, top, x + part.width, top + part.height)
 
     def stack(self, part: Part, x: int = 0) -> Box:
@@ -118,7 +139,14 @@ class Canvas:
     def laid(self) -> BoardLayout:
         """What has been laid so far."""
         return BoardLayout(
-            self.across, self.y, tuple(self.parts), tuple(self.panels), self.pieces, self.seats, self.arrow
+            self.across,
+            self.y,
+            tuple(self.parts),
+            tuple(self.panels),
+            self.pieces,
+            self.seats,
+            self.ways,
+            tuple(self.written),
         )
 
 

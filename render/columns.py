@@ -8,7 +8,7 @@ from typing import Final
 from render.canvas import Canvas, Part
 from render.lettering import u
 from render.panel import GAP, MARGIN
-from render.parts import seam
+from render.parts import bare_of, seam
 
 Stack = list[tuple[int, Part]]
 """Pictures of pieces with their references (0: none), the nearest to the other side first."""
@@ -27,6 +27,7 @@ def _left(canvas: Canvas, slot: int, count: int) -> int:
 
 def slots(canvas: Canvas, stacks: Sequence[Stack], *, above: bool) -> None:
     """A side's slots; of the side above they grow upwards, so that the first pictures of both sides meet."""
+    canvas.facing = True
     wide = column(canvas.across, len(stacks))
     tall = max(sum(part.height + _CLOSELY for _, part in stack) for stack in stacks) + GAP
     for slot, stack in enumerate(stacks):
@@ -45,6 +46,7 @@ def seams(canvas: Canvas, texts: Sequence[str], here: int) -> None:
     canvas.y += u(4)
     bottom = canvas.y
     for slot, text in enumerate(texts):
-        part = seam(text, slot == here, column(canvas.across, len(texts)))
-        bottom = canvas.put(part, _left(canvas, slot, len(texts))).bottom
+        across = column(canvas.across, len(texts))
+        bare = bare_of(text, across)
+        bottom = canvas.put(seam(text, slot == here, across), _left(canvas, slot, len(texts)), bare=bare).bottom
     canvas.y = bottom + u(4)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from engine.kernel.views.view import PieceView, SeatView, View
 from render import palette
 from render.canvas import Box, Canvas
+from render.departed import lay_head
 from render.head import draw_head, head
 from render.lettering import u
 from render.panel import GAP, MARGIN, WIDTH
@@ -60,14 +61,12 @@ class Grid(Arrangement):
         """The seats round the table, each with its head and its field."""
         for seat in table.downwards:
             self._side(canvas, table, size.tile, seat)
-        if (pair := table.view.challenge) and all(ref in canvas.pieces for ref in pair):
-            canvas.arrow = (canvas.pieces[pair[0]], canvas.pieces[pair[1]])
 
     def _side(self, canvas: Canvas, table: BoardContent, tile: Tile, seat: SeatView) -> None:
         """One seat's head and field, each kind of pieces in rows of its own."""
         start, across, active = canvas.y, canvas.across - 2 * MARGIN, _active(table.view, seat)
         ground = palette.TURN if active else palette.PANEL
-        canvas.stack(draw_head(head(seat, table), across), MARGIN)
+        lay_head(canvas, table, seat, draw_head(head(seat, table), across), ground)
         canvas.y += GAP
         for pieces in self._in_order(seat):
             tiles = [((piece.ref,), tile(table.faces[piece.ref], ground)) for piece in pieces]

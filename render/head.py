@@ -17,6 +17,7 @@ from render.palette import Colour
 from render.phrases import discard_text, seat_name, zone_counts
 from render.runs import TextLine, TextRun, draw_lines, flow, height
 from render.signs import Pips, Sign
+from render.style import Style
 from render.table import BoardContent
 
 _CELLS: Final = 30
@@ -67,12 +68,17 @@ def head(seat: SeatView, table: BoardContent) -> SeatHead:
         score=f"{style.numeral(seat.points)}/{style.numeral(view.goal)}" if style.scored else "",
         points=seat.points,
         cells=view.goal if style.track and style.scored else 0,
-        gained=f"{changed['points']:+d}" if changed.get("points") else "",
+        gained=_gained(seat.points, changed.get("points", 0), style) if style.scored else "",
         counts=(*counts, *style.counts(seat, names)),
         fresh=tuple((zone, f"{number:+d}") for zone, number in changed.items() if number and zone != "points"),
         discard=discard_text(seat, names) if seat.discard else "",
         pips=style.pips(seat),
     )
+
+
+def _gained(points: int, by: int, style: Style) -> str:
+    """A score as it was and as it is; "" where it stayed."""
+    return f"{style.numeral(points - by)} → {style.numeral(points)}" if by else ""
 
 
 @lru_cache(maxsize=256)
@@ -152,11 +158,11 @@ def _score(image: Image.Image, seat: SeatHead) -> int:
     draw = ImageDraw.Draw(image)
     x = image.width - u(10)
     if seat.gained:
-        x -= round(width(seat.gained, u(19), True))
-        write(draw, (x, u(8)), seat.gained, u(19), palette.GLOW, True)
-        x -= u(19)
-        stamp(image, (x, u(11)), "spark", u(17), palette.GLOW)
-        x -= u(8)
+        across = round(width(seat.gained, u(19), True)) + u(16)
+        x -= across
+        image.paste(palette.GLOW, (x, u(6), x + across, u(6) + u(27)), ornament.rounded((across, u(27)), u(6)))
+        write(draw, (x + u(8), u(8)), seat.gained, u(19), palette.FOOT, True)
+        x -= u(9)
     x -= round(width(seat.score, u(23), True))
     write(draw, (x, u(5)), seat.score, u(23), palette.WHITE, True)
     x -= round(width(seat.label, u(16))) + u(7)

@@ -58,21 +58,30 @@ def paint_bar(face: PieceFace, ground: Colour, across: int) -> Image.Image:
     return palette.reduced(image)
 
 
-def chip(sign: Sign, ground: Colour, room: int, *, dim: bool = False, fresh: bool = False) -> Part:
-    """A piece as a sign and a short text on a small ground of its own, at most `room` pixels wide."""
+def chip(
+    sign: Sign,
+    ground: Colour,
+    room: int,
+    *,
+    dim: bool = False,
+    fresh: bool = False,
+    tone: Colour = palette.INKS["emerald"],
+) -> Part:
+    """A piece as a sign and a short text on a ground of its own, at most `room` pixels wide; `tone`: under the sign."""
     spark = u(18) if fresh else 0
     text = fitted(sign.text, _SIZE, room - u(40) - spark)
     across = u(40) + spark + round(width(text, _SIZE))
-    return Part(across, leading(_SIZE) + u(8), partial(paint_chip, Sign(sign.icon, text), ground, across, dim, fresh))
+    shown = Sign(sign.icon, text)
+    return Part(across, leading(_SIZE) + u(8), partial(paint_chip, shown, ground, across, dim, fresh, tone))
 
 
 @kept
-def paint_chip(sign: Sign, ground: Colour, across: int, dim: bool, fresh: bool) -> Image.Image:
+def paint_chip(sign: Sign, ground: Colour, across: int, dim: bool, fresh: bool, tone: Colour) -> Image.Image:
     """The chip drawn."""
     side, tall = u(20), leading(_SIZE) + u(8)
     image = Image.new("RGB", (across, tall), ground)
     fill, ink = (palette.WORN, palette.SEPIA) if dim else (palette.PAPER, palette.FOOT)
-    tones = palette.shades(palette.INKS["emerald"])
+    tones = palette.shades(tone)
     edge = palette.GLOW if fresh else palette.LINE if dim else tones.edge
     ornament.frame(image, (0, 0, across, tall), (edge if fresh else palette.FOOT, edge, fill), _ROUND)
     image.paste(tones.deep, (EDGE, EDGE, u(28), tall - EDGE))
@@ -107,6 +116,11 @@ def paint_vacant(text: str, ground: Colour, size: tuple[int, int]) -> Image.Imag
 def seam(text: str, lively: bool, across: int) -> Part:
     """A line of text between two pieces that face each other, on orange where something is going on."""
     return Part(across, leading(u(17)) + u(6), partial(paint_seam, text, lively, across))
+
+
+def bare_of(text: str, across: int) -> int:
+    """Pixels at either end of such a line that hold no text."""
+    return max((across - round(width(fitted(text, u(17), across - u(16), bold=True), u(17), True))) // 2 - u(8), 0)
 
 
 @kept

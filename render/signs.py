@@ -40,6 +40,18 @@ class EventMark(NamedTuple):
     since: Callable[[PieceView], bool] = lambda piece: True
 
 
+class Deed(NamedTuple):
+    """How an event leads from one piece to another: where its arguments hold seat and key of both.
+
+    `other`: -1 where it does not say whose the other one is; `target`: -1 where it is not a piece but the other player.
+    """
+
+    seat: int = 0
+    key: int = 1
+    other: int = -1
+    target: int = -1
+
+
 class Gain(NamedTuple):
     """How an event changes a number of a seat; `number` is the place of the amount, -1 for one."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import PieceView, SeatView, View
-from render.signs import EventMark, Gain, Pips, Sign
+from render.signs import Deed, EventMark, Gain, Pips, Sign
 from render.speech import Speech
 
 
@@ -28,6 +28,12 @@ class Style:
     marks: Mapping[str, tuple[EventMark, ...]] = {}
     gains: Mapping[str, tuple[Gain, ...]] = {}
     """What events of this game change, beside those of every game."""
+    deeds: Mapping[str, Deed] = {}
+    """The events by which one piece does something to another, or to a player."""
+    leaves: Mapping[str, str] = {}
+    """The events by which a card leaves play, with the sign of what becomes of it."""
+    passing: frozenset[str] = frozenset()
+    """Kinds that never lie in play."""
     usual = "character"
     """The kind of most pieces, which is not said of each."""
     kinds: Sequence[str] = ()

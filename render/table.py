@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.kernel.views.view import SeatView, View
 from render.canvas import Canvas, Part
 from render.changes import Changes
+from render.deeds import Deeds
 from render.face import PieceFace
 from render.names import BoardNames
 from render.palette import Colour
@@ -29,8 +30,8 @@ class Size(NamedTuple):
 
 
 class BoardContent(NamedTuple):
-    """What a board shows: a view, what everything and everybody is called, what changed, each piece's face, and which
-    seat lies below."""
+    """What a board shows: a view, what everything and everybody is called, what changed, each piece's face, which
+    seat lies below, and who did what to whom."""
 
     view: View
     names: BoardNames
@@ -38,6 +39,7 @@ class BoardContent(NamedTuple):
     changes: Changes
     faces: Mapping[int, PieceFace]
     below: int = 0
+    deeds: Deeds = Deeds()
 
     @property
     def downwards(self) -> list[SeatView]:

@@ -28,7 +28,6 @@ LONG_FILES = {  # the reason why each may be longer
 
 NAMED_FOR_FINDING = (  # these rooms are being rebuilt, and their names with them
     "engine/kernel/",
-    "engine/wording/",
     "engine/games/",
 )
 

@@ -17,8 +17,11 @@ from cogs.presentation.screen import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen,
 from cogs.presentation.words import Speaker, clipped
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import SPECTATOR, View
-from engine.table import Live, may_undo
+from engine.table import Live, TableRow, may_undo, tournament_of
 from render.words import word
+
+JUDGE = "calljudge"
+"""The verb of the button that asks for a judge at a table of a tournament."""
 
 
 def board(live: Live, speaker: Speaker) -> Screen:
@@ -96,9 +99,16 @@ def board_buttons(live: Live, speaker: Speaker) -> tuple[Button, ...]:
     if live.outcome is not None:
         return look
     undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),) * may_undo(live.kept.setup.flags)
+    judge = judge_button(live.table, speaker)
     return (
         Button(table_id(table, "move"), speaker.text("button-move"), GREEN),
         Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE),
         *look,
         *undo,
+        *judge,
     )
+
+
+def judge_button(row: TableRow, speaker: Speaker) -> tuple[Button, ...]:
+    """Asks for a judge, at a table of a tournament."""
+    return (Button(table_id(row.id, JUDGE), speaker.text("button-call-judge")),) * bool(tournament_of(row.options))

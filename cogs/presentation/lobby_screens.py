@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.presentation import times
-from cogs.presentation.board_screens import result
+from cogs.presentation.board_screens import judge_button, result
 from cogs.presentation.controls import (
     BLUE,
     GREEN,
@@ -172,9 +172,9 @@ def seat_buttons(row: TableRow, speaker: Speaker) -> tuple[Button, ...]:
     """What a player does before the next game; decks are chosen once for a series."""
     words = _button(row, "entropy", "button-entropy", speaker)
     if row.games:
-        return words, _button(row, "ready", "button-next-game", speaker, GREEN)
+        return words, _button(row, "ready", "button-next-game", speaker, GREEN), *judge_button(row, speaker)
     deck = (_button(row, "deck", "button-deck", speaker, BLUE),) * (not tournament_of(row.options))
-    return *deck, words, _button(row, "ready", "button-ready", speaker, GREEN)
+    return *deck, words, _button(row, "ready", "button-ready", speaker, GREEN), *judge_button(row, speaker)
 
 
 def commitment_line(row: TableRow, speaker: Speaker) -> str:

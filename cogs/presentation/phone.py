@@ -50,7 +50,7 @@ def lines(text: str) -> float:
     >>> lines("Ben"), lines("Ben" * 15)
     (1.2, 2.2)
     """
-    return sum(max(ceil(columns(line) / _columns(line)), 1) + FIRST - 1 for line in text.splitlines())
+    return sum(max(ceil(columns(line) / _columns(line)), 1) + (FIRST - 1) for line in text.splitlines())
 
 
 def _columns(line: str) -> int:

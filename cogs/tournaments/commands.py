@@ -11,6 +11,8 @@ from cogs.command_tree import choices_of_words, localized
 from cogs.deferred import DeferredGroup
 from cogs.feature import Deed, Feature, FormFields, Press
 from cogs.game_option import GameOption
+from cogs.presentation.board_screens import JUDGE
+from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from cogs.tables.options import choices_of
@@ -28,7 +30,7 @@ from cogs.tournaments.staff import Staff
 from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, SEEDING_NAMES
 from engine.table import OWN as SETTINGS
 from engine.table import Options
-from engine.tournament import BY_LOTS, CHECK_IN, MOST_EXTRA, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan
+from engine.tournament import BY_LOTS, CHECK_IN, MOST_EXTRA, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan, place_of
 
 NAME_MOST, NOTE_MOST = 32, 300
 FLAGS = {flag.name: flag for flag in SETTINGS}
@@ -275,7 +277,14 @@ def tournament_feature(locator: TableLocator) -> Feature:
     async def ranked(reply: Reply, tournament: str, fields: FormFields) -> None:
         await staff.seeding.filled(reply, await controller.journal.event(tournament), fields["text"][0])
 
+    async def called(reply: Reply, press: Press) -> None:
+        place = place_of(press.subject)
+        if place is None or reply.row is None or reply.user not in [seat.user for seat in reply.row.seats]:
+            raise Unmatched("tournament-no-match-of-yours")
+        await controller.call_judge(reply, await controller.journal.event(place.tournament))
+
     return Feature(
+        table={JUDGE: called},
         general={
             screens.SEEDS: of(staff.seeding.ask),
             screens.JOIN: of(controller.join),

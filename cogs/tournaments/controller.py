@@ -53,7 +53,7 @@ class TournamentController:
         self.surfaces = TournamentSurfaceSync(locator.services, locator.surfaces.poster, self.adviser)
         self.journal = TournamentJournal(locator.services)
         self.history = History(locator.services, self.journal)
-        self.runner = TournamentRunner(locator.services, self.journal, self.surfaces.bring)
+        self.runner = TournamentRunner(locator.services, self.journal, self.surfaces.bring, self.surfaces.owes)
 
     # --- finding it ---
 
@@ -115,15 +115,12 @@ class TournamentController:
             await self.registered(reply, event, deck)
 
     async def registered(self, reply: Reply, event: TournamentSnapshot, deck: Brought) -> None:
-        """Register, and see whether direct messages work."""
+        """Register. Direct messages are opened when there is something to say, not now."""
         event = await self.enter(event, reply.user, deck, reply.user)
-        player = f"{event.row.player_of(reply.user)}"
-        greeted = await self.surfaces.greet(event, reply.interaction.user, player, "tournament-hello")
         speaker = await self.speaker(reply, event)
         key = "tournament-registered" if event.state.phase != RUNNING else "tournament-registered-late"
         said = [
             speaker.text(key, name=escaped(event.row.body.name), deck=deck.title, cards=len(deck.keys)),
-            *([] if greeted else [speaker.text("tournament-dms-closed")]),
             await self.adviser.player(event, reply.user, speaker),
         ]
         await reply.say("\n".join(said), self._look(event, speaker))

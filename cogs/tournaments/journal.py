@@ -80,6 +80,7 @@ class TournamentJournal:
     def __init__(self, services: Services) -> None:
         self._store = services.store.tournaments
         self._clock = services.clock
+        self._locks = services.locks
         self._states: LRUCache[str, TournamentState] = LRUCache(CACHED)
         self._listeners: list[Callable[[str], None]] = []
 
@@ -111,10 +112,11 @@ class TournamentJournal:
 
         Raises Unmatched where the input is not accepted.
         """
-        for _ in range(TRIES):
-            event = await self.event(tournament)
-            if await self.append(event, make(event), by, user):
-                return await self.event(tournament)
+        async with self._locks.of("tournament", tournament):  # many at once wait in line and lose nothing
+            for _ in range(TRIES):
+                event = await self.event(tournament)
+                if await self.append(event, make(event), by, user):
+                    return await self.event(tournament)
         raise Unmatched("table-contended")
 
     async def pair(self, tournament: str, by: int) -> TournamentSnapshot:

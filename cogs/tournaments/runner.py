@@ -41,6 +41,8 @@ from engine.tournament import (
 )
 
 log = logging.getLogger(__name__)
+LATER_SECONDS = 2.0
+"""So long after others those are told for whom direct messages were still to be opened."""
 ENDED_ELSEWHERE = (BY_DROP, BY_JUDGE, BY_NO_SHOW, BY_TIME)
 """Where a result comes from if not from the table: the table is ended then."""
 
@@ -62,15 +64,22 @@ def loser_of(match: Match) -> int:
 
 
 class TournamentRunner:
-    """All tournaments of a store. `show`: brings the messages of one up to date, False if it has to be tried again."""
+    """All tournaments of a store. `show`: brings the messages of one up to date, False if it has to be tried again;
+    `owes`: whether some of them follow a little later."""
 
     def __init__(
-        self, services: Services, journal: TournamentJournal, show: Callable[[TournamentSnapshot], Awaitable[bool]]
+        self,
+        services: Services,
+        journal: TournamentJournal,
+        show: Callable[[TournamentSnapshot], Awaitable[bool]],
+        owes: Callable[[str], bool],
     ) -> None:
         self._store = services.store
         self._tables = services.tables
         self._journal = journal
         self._show = show
+        self._owes = owes
+        self._more: Alarms[str] = Alarms(self.touch)
         self._clock = services.clock
         self._workers: Workers[str] = Workers(self._tried)
         self._alarms: Alarms[str] = Alarms(self.touch)
@@ -110,6 +119,7 @@ class TournamentRunner:
     def stop(self) -> None:
         """Let everything be; the next start goes on from the store."""
         self._alarms.stop()
+        self._more.stop()
         self._workers.stop()
 
     async def changed(self, table: str) -> None:
@@ -137,6 +147,9 @@ class TournamentRunner:
         if not event.state.is_over and await self._is_homeless(tournament):
             log.info("tournament %s is given up: its channel is gone", tournament)
             return await self._journal.append(event, Cancel())
+        if self._owes(tournament):
+            self._more.set(tournament, LATER_SECONDS)
+            return fine
         if fine and event.state.is_over and await self._all_over(event):
             await self._store.tournaments.settle(tournament, SETTLED)
         return fine

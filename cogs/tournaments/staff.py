@@ -19,7 +19,6 @@ from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.seeding import Seeding
-from cogs.tournaments.surface_sync import STAFF
 from data.store import Body, TournamentRow
 from engine.table import JudgeSeated, Options
 from engine.table.seating import ID_LENGTH, ID_SIGNS
@@ -87,7 +86,6 @@ class Staff:
         if not await self.journal.create(row):
             raise Unmatched("tournament-there")
         event = await self.journal.event(row.id)
-        await self.controller.surfaces.greet(event, interaction.user, STAFF, "tournament-hello-staff")
         await self._advised(reply, event, "tournament-created")
 
     async def open_check_in(self, reply: Reply, event: TournamentSnapshot) -> None:

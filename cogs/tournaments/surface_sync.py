@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
-import discord
 from msgspec.structs import replace
 
 from cogs.presentation.screen import Screen
@@ -18,6 +17,7 @@ from cogs.tournaments import notices as notices
 from cogs.tournaments import screens as screens
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.next import Adviser
+from cogs.tournaments.pace import Pace
 from engine.table import FORMER, SurfaceRow
 from engine.tournament import (
     BY_JUDGE,
@@ -31,11 +31,12 @@ from engine.tournament import (
     TournamentState,
     take,
 )
-from render.markup import escaped
 
 LOBBIES_SECONDS = 3.0
 """So long a round waits for the messages of its tables, to which it leads."""
 LOOK_SECONDS = 0.1
+OPENED_AT_ONCE, OPEN_SECONDS = 4, 1.0
+"""So many direct messages are opened at once; then one more each time so many seconds are over."""
 DIRECT = "direct"
 STAFF = "staff"
 """Where a player takes direct messages is kept as `direct:PLAYER`; for whoever made the tournament: `direct:staff`."""
@@ -58,9 +59,16 @@ class TournamentSurfaceSync:
         self._store = services.store.tournaments
         self._poster = poster.keeping(self._store)
         self._adviser = adviser
+        self._pace = Pace(OPENED_AT_ONCE, OPEN_SECONDS)
+        self._owed: set[str] = set()
+
+    def owes(self, tournament: str) -> bool:
+        """Whether somebody is still to be told something in private, a little later."""
+        return tournament in self._owed
 
     async def bring(self, event: TournamentSnapshot) -> bool:
         """Show everything as it stands. False: try again."""
+        self._owed.discard(event.row.id)
         speaker = await speaker_of(self._services, event, event.row.body.options.lang)
         kept = await self._store.surfaces(event.row.id)
         organiser = await self._services.name(event.row.organiser, speaker.lang)
@@ -159,7 +167,7 @@ class TournamentSurfaceSync:
             return True
         direct = await self._direct(event, kept, f"{player}", user)
         if not direct.channel:
-            return is_closed(direct)
+            return is_closed(direct) or self.owes(event.row.id)
         lang = await self._services.lang_of(user, event.row.body.options.lang)
         speaker = await speaker_of(self._services, event, lang)
         screen = notices.told_of(event, await self._notice(event, no, move, before, speaker), player, speaker)
@@ -216,30 +224,21 @@ class TournamentSurfaceSync:
         self, event: TournamentSnapshot, kept: Kept, direct: SurfaceRow, screen: Screen, about: str
     ) -> bool:
         if not direct.channel:
-            return is_closed(direct)
+            return is_closed(direct) or self.owes(event.row.id)
         return await self._show(event, kept, direct.surface.replace(DIRECT, "told"), screen, about, direct.channel)
 
     # --- direct messages ---
 
     async def _direct(self, event: TournamentSnapshot, kept: Kept, who: str, user: int) -> SurfaceRow:
-        """Where a user takes direct messages; opened now if nobody has tried to, or could not then."""
+        """Where a user takes direct messages; opened now if nobody has tried to, or could not then. Many are opened
+        one after the other: whose turn has not come is told the next time."""
         row = kept.get(f"{DIRECT}:{who}")
         if row is not None and (row.channel or is_closed(row)):
             return row
+        if not self._pace.take():
+            self._owed.add(event.row.id)
+            return SurfaceRow(table=event.row.id, surface=f"{DIRECT}:{who}", channel=0, message=0)
         return await self._poster.direct(event.row.id, f"{DIRECT}:{who}", user)
-
-    async def greet(self, event: TournamentSnapshot, user: discord.User | discord.Member, who: str, key: str) -> bool:
-        """A first direct message, to a player (`who`: his number) or whoever made the tournament (STAFF); False if he
-        takes none."""
-        name = f"{DIRECT}:{who}"
-        kept = (await self._store.surfaces(event.row.id)).get(name)
-        if kept is not None and kept.channel:
-            return True
-        speaker = await speaker_of(
-            self._services, event, await self._services.lang_of(user.id, event.row.body.options.lang)
-        )
-        text = speaker.text(key, name=escaped(event.row.body.name), channel=str(event.row.channel))
-        return await self._poster.greet(event.row.id, name, user, text)
 
     async def _telling(self, event: TournamentSnapshot, player: int, about: str) -> Screen:
         user = event.row.users[player]

@@ -16,7 +16,7 @@ from data.store.connection import AT_ONCE, Line, Value
 from data.store.migrations import ladder
 
 BUSY_MS = 5000
-OPENING_PAUSES_S = (0.05, 0.1, 0.2, 0.4, 0.8)
+OPENING_PAUSES_S = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2)
 CACHED_STATEMENTS = 256
 
 

@@ -44,8 +44,8 @@ def in_a_row(sort: str, link: Link, *, when: Guard = lambda bindings: True, ja: 
     def match(value: object) -> Bindings | None:
         if not isinstance(value, Seq) or value.link != link or len(value.parts) < 2:
             return None
-        found: Bindings = {"front": value.parts[:-1], "last": value.parts[-1]}
-        return found if when(found) else None
+        slots: Bindings = {"front": value.parts[:-1], "last": value.parts[-1]}
+        return slots if when(slots) else None
 
     return made(sort, build, match, ja=ja, en=en)
 
@@ -130,8 +130,8 @@ def while_it_holds(sort: str, *, when: Guard = lambda bindings: True, ja: Words 
 
     def match(value: object) -> Bindings | None:
         ability, condition = gated_of(value) or (None, None)
-        found: Bindings = {"ability": ability, "condition": condition}
-        return found if ability and when(found) else None
+        slots: Bindings = {"ability": ability, "condition": condition}
+        return slots if ability and when(slots) else None
 
     return made(sort, build, match, ja=ja, en=en)
 

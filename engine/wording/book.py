@@ -275,14 +275,14 @@ class PhraseBook:
             visit(name, ())
 
     def _beginnings(self, sort: Sort) -> set[str]:
-        found = {sort.many[0]} if sort.many else set()
+        inner = {sort.many[0]} if sort.many else set()
         for row in sort.rows:
             for item in row.items:
                 if isinstance(item, Hole):
-                    found.add(item.sort)
+                    inner.add(item.sort)
                     if item.optional or self.sorts[item.sort].nullable:
                         continue
                 elif isinstance(item, TemplateMark) and item.sign == "^":
                     continue
                 break
-        return found
+        return inner

@@ -48,8 +48,8 @@ class Missed:
             self.words[self._plain[sort]] += 1
 
     def _note(self, rest: str) -> None:
-        if found := _WORD.search(rest):
-            self.words[found[0][:12]] += 1
+        if word := _WORD.search(rest):
+            self.words[word[0][:12]] += 1
 
 
 def first_unread(book: PhraseBook, sort: str, text: str, context: ReadingContext) -> TextPosition:
@@ -65,8 +65,8 @@ def first_unread(book: PhraseBook, sort: str, text: str, context: ReadingContext
 
 def likeliest(words: Counter[str], rest: str) -> tuple[str, ...]:
     """Those that look like what stands there, then those that most phrases go on with."""
-    found = _WORD.search(rest)
-    close = difflib.get_close_matches(found[0], words, n=2, cutoff=0.6) if found else []
+    unread = _WORD.search(rest)
+    close = difflib.get_close_matches(unread[0], words, n=2, cutoff=0.6) if unread else []
     common = (word for word, _ in sorted(words.items(), key=lambda item: (-item[1], item[0])))
     return tuple(dict.fromkeys((*close, *common)))[:MOST]
 
@@ -98,4 +98,4 @@ def _script(sign: str) -> str:
 
 
 def _last_word(text: str) -> int:
-    return max((found.start() for found in _WORD.finditer(text.rstrip(" .。"))), default=0)
+    return max((word.start() for word in _WORD.finditer(text.rstrip(" .。"))), default=0)

@@ -106,21 +106,21 @@ class Grammar:
         """
         if len(text) > LONGEST:
             raise CardTextError(f"longer than {LONGEST} characters", card=card)
-        context, found, wrong = ReadingContext.of(lexicon, kind), list[_Read](), list[CardTextError]()
+        context, sentences, wrong = ReadingContext.of(lexicon, kind), list[_Read](), list[CardTextError]()
         for number, line in enumerate(self.layout.lines(self.normal(text, lang, kind=kind), lang), 1):
             try:
-                found += self._line(line, lang, context)
+                sentences += self._line(line, lang, context)
             except CardTextError as error:
                 wrong.append(error.at(card=card, line=number, shift=len(line.name) + 1 if line.name else 0))
         if wrong:
             raise CardTextError.together(wrong)
         book, sort = self.books[lang], self.layout.sort(kind)
         return Reading(
-            tuple(read.sentence.value for read in found),  # type: ignore[misc]  # a line's sort holds abilities only
-            tuple(read.name for read in found),
-            tuple(read.sentence.voice for read in found),
-            tuple(tuple(phrases_in(book, sort, read.sentence.how)) for read in found),
-            tuple(change for read in found for change in read.changes),
+            tuple(read.sentence.value for read in sentences),  # type: ignore[misc]  # a line's sort holds abilities only
+            tuple(read.name for read in sentences),
+            tuple(read.sentence.voice for read in sentences),
+            tuple(tuple(phrases_in(book, sort, read.sentence.how)) for read in sentences),
+            tuple(change for read in sentences for change in read.changes),
         )
 
     def _line(self, line: PrintedAbility, lang: str, context: ReadingContext) -> list[_Read]:
@@ -140,10 +140,10 @@ class Grammar:
 
     def _sentence(self, text: str, lang: str, context: ReadingContext) -> Sentence:
         sort = self.layout.sort(context.kind)
-        found = read_sentence(self.books[lang], sort, text, context, self._reader)
-        if not self.layout.reaches(found.value, context.kind):
+        sentence = read_sentence(self.books[lang], sort, text, context, self._reader)
+        if not self.layout.reaches(sentence.value, context.kind):
             raise CardTextError(NO_REACH, place=TextPosition(excerpt=text[:EXCERPT]))
-        return found
+        return sentence
 
     def write(
         self,

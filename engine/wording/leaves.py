@@ -72,7 +72,7 @@ class Leaves:
             rest = without(value, fixed)
             if rest is None:
                 return None
-            found: Bindings = {"rest": self.combined(rest)}
-            return found if found["rest"] is not REFUSED and when(found) else None
+            slots: Bindings = {"rest": self.combined(rest)}
+            return slots if slots["rest"] is not REFUSED and when(slots) else None
 
         return build, match

@@ -124,8 +124,8 @@ class Lots:
         if len(rest) + len(bare) != len(leaves(filter_)) or not whole:
             return None
         rank = self._bag.rank
-        found: Bindings = {rank(leaf): leaf for leaf in rest if rank(leaf) not in self._noun}
-        return found | {"noun": self._bag.combined([leaf for leaf in rest if rank(leaf) in self._noun])}
+        slots: Bindings = {rank(leaf): leaf for leaf in rest if rank(leaf) not in self._noun}
+        return slots | {"noun": self._bag.combined([leaf for leaf in rest if rank(leaf) in self._noun])}
 
 
 def chosen(sort: str, ja: Words, en: Words, least: int | None, most: int | None) -> Phrase:
@@ -144,8 +144,8 @@ def chosen(sort: str, ja: Words, en: Words, least: int | None, most: int | None)
         n = value.least if least is None else value.most
         if (value.least, value.most) != (n if least is None else least, n if most is None else most):
             return None
-        found: Bindings = {"lot": Lot(value.filter, value.zone, value.whose)}
-        return found | {"n": n} if None in (least, most) else found
+        slots: Bindings = {"lot": Lot(value.filter, value.zone, value.whose)}
+        return slots | {"n": n} if None in (least, most) else slots
 
     return made(sort, build, match, ja=ja, en=en)
 
@@ -204,7 +204,7 @@ def there(op: Op, right: int | None) -> tuple[Callable[[Bindings], object], Call
     def match(value: object) -> Bindings | None:
         if not isinstance(value, Compare) or value.op != op or (right is not None and value.right != right):
             return None
-        found = lot_of(value.left)
-        return found if found is None or right is not None else found | {"n": value.right}
+        slots = lot_of(value.left)
+        return slots if slots is None or right is not None else slots | {"n": value.right}
 
     return build, match

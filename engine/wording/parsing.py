@@ -73,7 +73,7 @@ class Parser:
 
     def whole(self, sort: str) -> list[Parsed]:
         """All readings of the whole text."""
-        return [found for found in self.read(sort, 0) if found.end == len(self.text)]
+        return [reading for reading in self.read(sort, 0) if reading.end == len(self.text)]
 
     def read(self, name: str, at: int) -> tuple[Parsed, ...]:
         """All readings of a sort that begin here. Raises CardTextError if that is too much work."""
@@ -94,14 +94,14 @@ class Parser:
             return self._token(sort, at)
         if sort.many:
             return self._many(sort, at)
-        found: dict[tuple[object, int], Parsed] = {}
+        readings: dict[tuple[object, int], Parsed] = {}
         for row in sort.rows if self._asked(at) else self._rows_at(sort, at):
             for partial in self._items(row.items, _Partial(at)):
                 value = row.phrase.build(dict(partial.bound))
                 if value is not REFUSED:
                     key = (value, partial.end)
-                    found.setdefault(key, Parsed(value, partial.end, Derivation(row.number, partial.parts)))
-        return list(found.values())
+                    readings.setdefault(key, Parsed(value, partial.end, Derivation(row.number, partial.parts)))
+        return list(readings.values())
 
     def _can_begin(self, sort: Sort, at: int) -> bool:
         """Whether something of a sort could begin with the letter that stands there."""
@@ -149,9 +149,9 @@ class Parser:
     def _holes(self, hole: Hole, states: list[_Partial]) -> list[_Partial]:
         slot, after, sort = hole.slot, list[_Partial](), self.book.sorts[hole.sort]
         for state in states:
-            for found in self.read(hole.sort, state.end) if self._can_begin(sort, state.end) else ():
-                bound = (*state.bound, (slot, found.value))
-                after.append(_Partial(found.end, bound, (*state.parts, found.how)))
+            for filler in self.read(hole.sort, state.end) if self._can_begin(sort, state.end) else ():
+                bound = (*state.bound, (slot, filler.value))
+                after.append(_Partial(filler.end, bound, (*state.parts, filler.how)))
             if hole.optional:
                 after.append(_Partial(state.end, (*state.bound, (slot, None)), (*state.parts, None)))
         return after
@@ -174,7 +174,7 @@ class Parser:
         return [at + len(article) for article in ("a ", "an ") if self.low.startswith(article, at)]
 
     def _token(self, sort: Sort, at: int) -> list[Parsed]:
-        found = []
+        readings = []
         assert sort.token
         if self._hopes is not None:
             self._hopes.token(sort.name, at)
@@ -184,15 +184,15 @@ class Parser:
             spellings = sort.token.write(value, self.context)
             if self.text[at:end] in spellings:
                 self.reached = max(self.reached, end)
-                found.append(Parsed(value, end, Derivation(spellings.index(self.text[at:end]))))
-        return found
+                readings.append(Parsed(value, end, Derivation(spellings.index(self.text[at:end]))))
+        return readings
 
     def _many(self, sort: Sort, at: int) -> list[Parsed]:
         """Readings by length: `between` joins all but the last, `last` the last; both may be the same."""
         assert sort.many
         item, between, last, least = sort.many
         done: dict[tuple[object, int], Parsed] = {}
-        chains = [_Partial(found.end, (("", found.value),), (found.how,)) for found in self.read(item, at)]
+        chains = [_Partial(first.end, (("", first.value),), (first.how,)) for first in self.read(item, at)]
         if least <= 1:
             self._close(chains, done)
         while chains:
@@ -206,10 +206,10 @@ class Parser:
         longer: dict[tuple[object, int], _Partial] = {}
         for chain in chains:
             for joined in self._items(separator, chain):
-                for found in self.read(item, joined.end):
+                for another in self.read(item, joined.end):
                     self._spend()
-                    bound = (*chain.bound, ("", found.value))
-                    longer.setdefault((bound, found.end), _Partial(found.end, bound, (*chain.parts, found.how)))
+                    bound = (*chain.bound, ("", another.value))
+                    longer.setdefault((bound, another.end), _Partial(another.end, bound, (*chain.parts, another.how)))
         return list(longer.values())
 
     @staticmethod

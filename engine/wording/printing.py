@@ -82,10 +82,10 @@ class Printer:
         number = next(voice, None)
         if number is not None:
             return self._numbered(sort, value, number)
-        found = self._first(sort, value)
-        if found is None:
+        text = self._first(sort, value)
+        if text is None:
             raise _Unsaid
-        return found
+        return text
 
     @staticmethod
     def _numbered(sort: Sort, value: object, number: int) -> tuple[TemplateRow, Bindings]:
@@ -156,5 +156,5 @@ def _takes(row: TemplateRow, bindings: Bindings) -> bool:
 
 
 def _finish(raw: str) -> str:
-    text = _ARTICLE.sub(lambda found: "an" if found[1] else "a", raw)
-    return _CAPITAL.sub(lambda found: found[1].upper(), text)
+    text = _ARTICLE.sub(lambda article: "an" if article[1] else "a", raw)
+    return _CAPITAL.sub(lambda letter: letter[1].upper(), text)

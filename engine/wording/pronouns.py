@@ -30,12 +30,12 @@ class Pronouns:
         self, sort: str, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()
     ) -> tuple[Phrase, ...]:
         """A phrase for each thing that these words ask for."""
-        found: dict[It, dict[str, list[str]]] = {}
+        by_meaning: dict[It, dict[str, list[str]]] = {}
         for lang, given in (("ja", ja), ("en", en)):
             for word in (given,) if isinstance(given, str) else given:
                 it = self.of(word) if word else It()
-                found.setdefault(it, {"ja": [], "en": []})[lang].append(word)
-        return tuple(pronoun(sort, it, ja=tuple(by["ja"]), en=tuple(by["en"])) for it, by in found.items())
+                by_meaning.setdefault(it, {"ja": [], "en": []})[lang].append(word)
+        return tuple(pronoun(sort, it, ja=tuple(by["ja"]), en=tuple(by["en"])) for it, by in by_meaning.items())
 
     def _english(self, word: str) -> It:
         words = _WORDS.findall(word)

@@ -31,18 +31,18 @@ def read_sentence(book: PhraseBook, sort: str, text: str, context: ReadingContex
     printer = Printer(book, context)
     readings: dict[object, Sentence] = {}
     doubts: list[str] = []
-    for found in parser.whole(sort):
+    for parsed in parser.whole(sort):
         try:
-            value = settled(reader, found.value, context.kind)
+            value = settled(reader, parsed.value, context.kind)
         except Unclear as doubt:
             doubts.append(str(doubt))
             continue
         if value in readings:
             continue
         surface = spoken(reader, value, book.pronouns, context.kind)
-        voice = printer.voice(sort, surface, found.how)
+        voice = printer.voice(sort, surface, parsed.how)
         if voice is not None and printer.text(sort, surface, voice) == text:
-            readings[value] = Sentence(value, voice, found.how)
+            readings[value] = Sentence(value, voice, parsed.how)
     if len(readings) > 1:
         raise CardTextError(TWO_READINGS, place=TextPosition(excerpt=text[:40]))
     if not readings and doubts:
@@ -54,13 +54,13 @@ def read_sentence(book: PhraseBook, sort: str, text: str, context: ReadingContex
 
 def phrases_in(book: PhraseBook, sort: str, how: Derivation) -> Iterator[Phrase]:
     """The phrases of a reading, each as often as it was used, outside first; tokens and lists are none."""
-    found = book.sorts[sort]
-    if found.many:
+    entry = book.sorts[sort]
+    if entry.many:
         for part in how.parts:
             if part:
-                yield from phrases_in(book, found.many[0], part)
-    elif not found.token:
-        row = found.rows[how.row]
+                yield from phrases_in(book, entry.many[0], part)
+    elif not entry.token:
+        row = entry.rows[how.row]
         yield row.phrase
         for hole, part in zip(row.holes, how.parts, strict=True):
             if part:

@@ -20,6 +20,7 @@ from engine.kernel.cards.tree import (
     Every,
     Grant,
     GrantPer,
+    Happened,
     If,
     InsteadIf,
     InTurn,
@@ -36,6 +37,7 @@ from engine.kernel.cards.tree import (
     Seq,
     Take,
     This,
+    Times,
     ToDo,
     Top,
     Trigger,
@@ -89,6 +91,8 @@ _JOINING = (Seq, OneOf, May, ToDo, If, InsteadIf, Repeat, InTurn, Unless, Later)
 _CLAUSES = (Trigger, *(verb for verb in get_args(Effect) if verb not in _JOINING))
 """What two things named in one of these share: they are equally near."""
 _SPOKEN = (Bound, Earlier, This)
+_COUNTED = (Happened, Times)
+"""What took place before is only counted: nobody in it is spoken of afterwards."""
 
 
 _ORDERS: dict[tuple[type, type], tuple[str, ...]] = {}
@@ -178,7 +182,7 @@ class Reader:
             return value
         self.clause += isinstance(value, _CLAUSES)
         clause = self.clause
-        inner = self._inside(value)
+        inner = self._counted(value) if isinstance(value, _COUNTED) else self._inside(value)
         for referent in self.names(inner if self.features is None else value):
             self._name(referent, inner, clause)
         return self._unmarked(inner)
@@ -209,6 +213,13 @@ class Reader:
             part = done[field] = self._heeded(value, field) if heeded else self.walk(old)
             same = same and part is old
         return value if same else kind(*(done[field] for field in kind.__struct_fields__))
+
+    def _counted(self, value: Node) -> Node:
+        """What names its parts to itself alone."""
+        before, self.named = self.named, [*self.named]
+        inner = self._inside(value)
+        self.named = before
+        return inner
 
     def _heeded(self, value: Node, field: str) -> object:
         """A field behind which, or within which, other things are heard."""

@@ -46,15 +46,15 @@ def reworded(text: str, synonyms: Sequence[Synonym]) -> tuple[str, tuple[Change,
 
 
 def _once(text: str, synonym: Synonym, changes: list[Change]) -> str:
-    return synonym.pattern.sub(lambda found: _noted(found, synonym.own, changes), text)
+    return synonym.pattern.sub(lambda match: _noted(match, synonym.own, changes), text)
 
 
-def _noted(found: re.Match[str], own: str, changes: list[Change]) -> str:
-    said = found.expand(own)
-    if found[0][:1].isupper():
+def _noted(match: re.Match[str], own: str, changes: list[Change]) -> str:
+    said = match.expand(own)
+    if match[0][:1].isupper():
         said = said[:1].upper() + said[1:]
-    if said != found[0]:
-        changes.append(Change(found[0], said))
+    if said != match[0]:
+        changes.append(Change(match[0], said))
     return said
 
 

@@ -64,23 +64,23 @@ def read_template(source: str, language: Language) -> Iterator[tuple[str, tuple[
 
 def _items(version: str, form: str, language: Language) -> Iterator[Item]:
     literal, at = "", 0
-    for found in _TOKEN.finditer(version):
-        literal += version[at : found.start()]
-        at = found.end()
-        if word := found["word"]:
+    for token in _TOKEN.finditer(version):
+        literal += version[at : token.start()]
+        at = token.end()
+        if word := token["word"]:
             literal += language.forms[form](word)
             continue
         if literal:
             yield Literal(literal.translate(_SQUARE))
             literal = ""
-        yield TemplateMark(found["mark"]) if found["mark"] else _hole(found, form)
+        yield TemplateMark(token["mark"]) if token["mark"] else _hole(token, form)
     literal += version[at:]
     if literal:
         yield Literal(literal.translate(_SQUARE))
 
 
-def _hole(found: re.Match[str], form: str) -> Hole:
-    sort = found["sort"] or found["slot"]
-    if found["form"] and form:
+def _hole(token: re.Match[str], form: str) -> Hole:
+    sort = token["sort"] or token["slot"]
+    if token["form"] and form:
         sort = f"{sort}.{form}"
-    return Hole(found["slot"], sort, bool(found["opt"]))
+    return Hole(token["slot"], sort, bool(token["opt"]))

@@ -13,6 +13,7 @@ from cogs.surfaces import button_removal
 from cogs.surfaces.marks import mark_of, marked
 from cogs.surfaces.sync import SurfaceSync
 from engine.table import SurfaceRow
+from rehearsal.client import PATIENCE
 from tests.cogs.fake_discord import Client, Fuse, Posted, World
 from tests.cogs.test_repair import AOI, BEN, answer_once, awaited, boards, seated, show_all
 
@@ -44,7 +45,7 @@ async def test_an_old_message_that_is_slow_to_lose_its_buttons_holds_no_decision
     hand = await aged(services, table, f"hand:{seat}")
     world.frozen = {hand.message}
     await answer_once(services, table)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         assert await surfaces.hands.bring(table, seat)
         fresh = await surface(services, table, f"hand:{seat}")
         assert fresh.message != hand.message

@@ -18,6 +18,7 @@ from cogs.services import Services, WallClock, tables_of
 from cogs.surfaces.sync import SurfaceSync
 from data.catalogue import catalogue
 from engine.table import AlreadyPaused, NotPlaying, StoreBroken
+from rehearsal.client import PATIENCE
 from tests.cogs.fake_discord import Client, Fuse, Killed, Posted, World
 from tests.cogs.test_repair import AOI, BEN, CHANNEL, DIRECT, Burning, answer_once, seated
 
@@ -170,7 +171,7 @@ async def test_the_surfaces_look_by_themselves_when_the_time_is_over(room: Room)
     await made._public(room.table)
     assert "claim" not in "".join(verbs(room.said("your turn to decide")[-1]))
     room.clock.time += 1
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not any(each.startswith("claim") for each in verbs(room.said("your turn to decide")[-1])):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     made.stop()
@@ -368,7 +369,7 @@ async def test_who_is_ready_may_claim_the_match_when_the_time_is_over(room: Room
     assert "claim" not in "".join(verbs(result))
     room.clock.time += 1
     live = await room.services.tables.current(room.table)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while f"claim.{live.no}" not in verbs(result):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     made.stop()
@@ -473,7 +474,7 @@ async def test_it_beats_while_the_gateway_is_there(room: Room) -> None:
     beats = OutageMonitor(dataclasses.replace(room.services, settings=quick))
     await beats.up()
     room.clock.time += 7
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while await room.services.store.last_beat() < room.clock.time:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     beats.stop()

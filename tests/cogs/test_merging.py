@@ -11,16 +11,17 @@ import pytest
 from cogs.services import Services
 from cogs.surfaces.sync import SurfaceSync
 from engine.table import Options
+from rehearsal.client import PATIENCE
 from tests.cogs.fake_discord import Client, Fuse, World
 from tests.cogs.opened import opened
 
 CHANNEL, AOI, BEN = 100, 1, 2
-LONG, SOON = 600.0, 60.0
+LONG, SOON = 3600.0, PATIENCE
 
 
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    """One that shows changes together which come within ten minutes."""
+    """One that shows changes together which come within an hour."""
     async with opened(tmp_path, LONG) as made:
         yield made
 

@@ -15,11 +15,12 @@ from cogs.solo import partner
 from data.store import Store
 from engine.players.heuristic import heuristic
 from engine.table import HEURISTIC, OPEN, OVER, PLAYING, Live, Options, Seat, Tables, across, is_person
+from rehearsal.client import PATIENCE
 from tests.cogs.partners import partners_at
 from tests.held_up import HeldUp
 from tests.table.players import ANN, CHANNEL, hearthside, tables_over, until
 
-WITHIN = 60.0
+WITHIN = PATIENCE
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.sync import AT_ONCE, SurfaceSync
 from cogs.workers import Workers
 from engine.table import Options, SurfaceRow
+from rehearsal.client import PATIENCE
 from tests.cogs.fake_discord import Client, Fuse, Killed, Posted, World
 
 CHANNEL, AOI, BEN = 100, 1, 2
@@ -305,7 +306,7 @@ async def test_changes_that_follow_each_other_are_shown_by_one_board(services: S
     for _ in range(2):
         await answer_once(services, table)
         surfaces.touch(table)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await surfaces.idle()
     surfaces.stop()
     await check(services, world, table)
@@ -334,7 +335,7 @@ async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(services:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not holds():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 

@@ -429,9 +429,6 @@ async def test_who_was_brought_in_is_told_and_a_fault_of_discord_closes_nobodys_
     for user in (ANN, BEN):
         deck = bench.services.shelves["lorcana"].decks[0]
         await bench.controller.enter(await bench.event(), user, Brought(deck.cards, deck.id, "x"), DAN)
-    ben = Mock(spec=discord.Member)
-    ben.id, ben.send.side_effect = BEN, refusal(0, 503)
-    assert await bench.controller.surfaces.greet(await bench.event(), ben, "1", "tournament-hello"), "he may take them"
     await bench.controller.journal.take(NAME, lambda _: Begin(), DAN)
     await bench.pair()
     await bench.decide("result", "1.1", "1-0", "By agreement.")
@@ -447,11 +444,9 @@ async def test_who_was_brought_in_is_told_and_a_fault_of_discord_closes_nobodys_
 
 async def test_who_takes_no_direct_messages_is_not_asked_again_and_again(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN), start=False)
-    cat = Mock(spec=discord.Member)
-    cat.id, cat.send.side_effect = CAT, refusal(50007)
     deck = bench.services.shelves["lorcana"].decks[0]
-    event = await bench.controller.enter(await bench.event(), CAT, Brought(deck.cards, deck.id, "x"), DAN)
-    assert not await bench.controller.surfaces.greet(event, cat, "2", "tournament-hello")
+    await bench.controller.enter(await bench.event(), CAT, Brought(deck.cards, deck.id, "x"), DAN)
+    bench.world.shut.add(200 + CAT)
     await bench.controller.journal.take(NAME, lambda _: Begin(), DAN)
     await bench.pair()
     for place in (await bench.event()).state.open:

@@ -59,7 +59,6 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     told = text_of(await ben.answer(await ben.choose(chooser, menu["custom_id"], menu["options"][0]["value"])))
     assert "60 cards, legal" in told
     assert "nothing to do until check-in opens" in told
-    await direct(ben, "You are registered for **Winter Cup**")
     for person, deck in ((chika, "island"), (dan, "forge")):
         assert "legal" in await typed(person, "tournament join", deck=deck)
     assert "Only the organiser" in await typed(ben, "tournament run", what="start")

@@ -94,7 +94,7 @@ def test_scores_and_zones_say_what_came_to_them() -> None:
     )
     assert gained(view) == {0: {"points": 3}, 1: {"points": -2, "hand": 3, "inkwell": 1}}
     texts = said(view)
-    assert {"+3", "-2", "+1"} <= set(texts)
+    assert {"0 → 3", "6 → 4", "+3", "+1"} <= set(texts)
 
 
 def test_what_only_a_seat_may_know_is_not_marked_on_a_board() -> None:

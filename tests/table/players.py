@@ -14,6 +14,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.players.policy import Policy, uniform
 from engine.table import InputStep, Journal, Live, Options, Pool, TableRow, Tables
+from rehearsal.client import PATIENCE
 from tests.warm import shelf_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -156,8 +157,8 @@ async def store_at(folder: Path) -> Store:
 
 
 async def until(tables: Tables, table: str, happened: Callable[[Live], bool]) -> Live:
-    """The table once something has happened at it, for which others have a minute."""
-    async with asyncio.timeout(60):
+    """The table once something has happened at it, for which others have `PATIENCE`."""
+    async with asyncio.timeout(PATIENCE):
         while True:
             live = await tables.current(table)
             if happened(live):

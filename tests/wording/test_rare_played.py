@@ -430,3 +430,22 @@ def test_who_cannot_pay_gets_the_other_side():
     table = deal({"hand": ["bargain"], "inkwell": 1, "deck": {"filler": 5}}, bargain=action(text))
     table.do("A: play bargain")
     table.expect({"A": {"hand": 0, "lore": 1}, "question": {"kind": "action"}})
+
+
+def test_the_character_that_a_card_chose_is_meant_not_one_that_was_banished_before():
+    fear = action(
+        "Chosen opposing character gets -1 {S} this turn. If a character was banished this turn, that character gets "
+        "-2 {S} instead."
+    )
+    cull = action("Banish chosen character of yours.")
+    table = deal(
+        {"hand": ["fear", "cull", "fright"], "inkwell": 9, "field": ["scout"]},
+        {"field": ["giant", "raider"]},
+        fear=fear,
+        fright=fear,
+        cull=cull,
+    )
+    run(table, "A: play fear", "A: choose raider")
+    table.expect({"raider": {"strength": 2}})
+    run(table, "A: play cull", "A: play fright", "A: choose giant")
+    table.expect({"raider": {"strength": 2}, "giant": {"strength": 4}})

@@ -135,3 +135,15 @@ def test_a_card_calls_itself_what_it_is(own: str) -> None:
 def test_a_gained_text_speaks_for_its_bearer() -> None:
     text = 'Your characters gain "When this character is banished, draw a card."'
     assert LORCANA.read(text, "en", "item").abilities
+
+
+@pytest.mark.parametrize(
+    "before",
+    ["If a character was banished this turn,", "If you've played 2 or more characters this turn,"],
+)
+def test_what_is_only_counted_is_never_spoken_of(before: str) -> None:
+    """Who was banished earlier in the turn is gone, and who of several it was nobody could tell."""
+    text = f"Chosen opposing character gets -2 {{S}} this turn. {before} that character gets -5 {{S}} instead."
+    assert last(Modify, text) == Modify(Bound("chosen"), "strength", -5, "turn")
+    with pytest.raises(CardTextError, match="nothing was named"):
+        LORCANA.read(f"{before} banish that character.", "en", "action")

@@ -100,8 +100,8 @@ def _side_now(g: Game, ref: Ref) -> int:
 
 
 def _last(g: Game, ref: Ref, *kinds: str) -> Lasting | None:
-    found = [effect for effect in g.state.lasting if effect.kind in kinds and ref in effect.refs]
-    return found[-1] if found else None
+    effects = [effect for effect in g.state.lasting if effect.kind in kinds and ref in effect.refs]
+    return effects[-1] if effects else None
 
 
 # --- ending ---

@@ -180,8 +180,8 @@ def event(s: Moment, ref: Ref) -> Refusal | None:
         return NO_EVENT
     look = printed(s.g, ref)
     refusals = [_usable(s, look, number) for number in look.face.spells]
-    found = next((refusal for refusal in refusals if refusal is not None), None)
-    return (found or NO_EVENT) if None not in refusals else _payable(s, look)
+    first = next((refusal for refusal in refusals if refusal is not None), None)
+    return (first or NO_EVENT) if None not in refusals else _payable(s, look)
 
 
 def _usable(s: Moment, look: Look, number: int) -> Refusal | None:

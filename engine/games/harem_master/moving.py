@@ -241,8 +241,8 @@ def perform(g: Game, f: Replacing) -> Flow:
 @rule("HM 409.3", "HM 401.7")
 def chooser(g: Game, f: Replacing, ref: Ref) -> int:
     """Of several the active player picks one; whether what may replace it does, its own player says."""
-    found = instead_of(g, f.event, ref, f.applied)
-    return found[0].source.seat if len(found) == 1 else g.state.active
+    replacements = instead_of(g, f.event, ref, f.applied)
+    return replacements[0].source.seat if len(replacements) == 1 else g.state.active
 
 
 INSTEAD = program(Instead, *rows("409.3", perform, chooser))

@@ -70,7 +70,7 @@ class Odds:
         if piece.side in (LIKE_GIRL, LIKE_MAN):
             return piece.side == LIKE_GIRL
         card = self.cards[piece.key]
-        said = [found for ability in card.abilities if (found := said_sex(ability)) is not None]
+        said = [sex for ability in card.abilities if (sex := said_sex(ability)) is not None]
         return LADY in (said[-1:] or card.marks)
 
     def value(self, piece: PieceView) -> float:
@@ -166,7 +166,7 @@ class Odds:
         storms = {piece.ref: self.storm(piece, gains[piece.ref].physical) for piece in attackers}
         best = Rush(0.0, ())
         for order in _orders([piece.ref for piece in attackers], storms, fights):
-            best = max(best, _played(order, storms, fights, change.idle), key=lambda found: found.worth)
+            best = max(best, _played(order, storms, fights, change.idle), key=lambda each: each.worth)
         return best
 
     def _can_attack(self, piece: PieceView, change: Change) -> bool:

@@ -44,12 +44,12 @@ def ask_starter(g: Game, f: Opening) -> Flow:
 @rule("HM 101.1")
 def starters(g: Game, seat: int) -> list[int]:
     """The cards that he may begin with, one of each."""
-    found: dict[str, int] = {}
+    by_key: dict[str, int] = {}
     for card in sorted(g.zone(seat, "deck")):
         look = printed(g, g.state.refs[card])
         if is_character(look) and look.face.stats.get("cost") == 1:
-            found.setdefault(g.keys[card], card)
-    return list(found.values())
+            by_key.setdefault(g.keys[card], card)
+    return list(by_key.values())
 
 
 def put_starter(g: Game, f: Opening) -> Flow:

@@ -45,7 +45,7 @@ def _like(card: Card, sex: str) -> Card:
 
 def like(card: Card, sex: str) -> int:
     """The side on which a character counts as such, 0 where it is one already, or none at all."""
-    said = [found for ability in card.abilities if (found := said_sex(ability)) is not None]
+    said = [other for ability in card.abilities if (other := said_sex(ability)) is not None]
     own = said[-1:] or card.marks
     return 0 if card.kind != CHARACTER or sex in own else _LIKE[sex]
 

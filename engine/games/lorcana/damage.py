@@ -60,10 +60,10 @@ def resisted(look: Look, amount: int) -> int:
 def options_for(g: Game, ref: Ref, amount: int) -> list[Option]:
     """Replacements that apply to damage dealt to a piece: its Resist, and each card that takes damage in its place."""
     look = g.looks()[ref]
-    found: list[Option] = [("resist", ref)] if look.keywords.get("resist", 0) and amount > 0 else []
+    options: list[Option] = [("resist", ref)] if look.keywords.get("resist", 0) and amount > 0 else []
     if amount > 0:
-        found += [("redirect", source.source) for source in applicable(g, g.view().redirects, look)]
-    return found
+        options += [("redirect", source.source) for source in applicable(g, g.view().redirects, look)]
+    return options
 
 
 @rule("LOR 7.7.5", "LOR 7.7.4")

@@ -29,8 +29,8 @@ def random_deck(pool: Sequence[Card], random: Random) -> tuple[str, ...]:
 
 def crowd(game: Game, seat: int) -> None:
     """Eight pieces, every other one of the waiting player exerted, and eight ink."""
-    found = busiest(game, seat, lambda face: "action" not in face.kinds)
-    for number, card in enumerate(found[:PIECES_A_SIDE]):
+    cards = busiest(game, seat, lambda face: "action" not in face.kinds)
+    for number, card in enumerate(cards[:PIECES_A_SIDE]):
         game.enter(card, dry=True, exerted=seat != game.state.active and number % 2 == 0)
     for card in list(game.zone(seat, "deck"))[:INK]:
         game.put(card, "inkwell")

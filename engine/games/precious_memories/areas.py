@@ -118,7 +118,7 @@ def is_called(g: Game, look: Look, part: str) -> bool:
 def asks_for(g: Game, look: Look, name: str) -> bool:
     """Whether the condition for playing a card names such a card."""
     nodes = [t.nodes_of(node.condition) for node in look.face.card.abilities if isinstance(node, t.Spell)]
-    return any(isinstance(node, t.Named) and node.name == name for found in nodes for node in found)
+    return any(isinstance(node, t.Named) and node.name == name for parts in nodes for node in parts)
 
 
 FAMILIES: Mapping[str, Callable[[Game, Look, str], bool]] = {"name": is_called, "asks": asks_for}

@@ -77,8 +77,8 @@ def most(card: Card, regulation: str = "single") -> int | None:
 @rule("PM PM-ex-D5")
 def works(known: Sequence[Card], regulation: str) -> list[Fault]:
     """Of one work, of two, or of any, as the table agrees; EX cards too."""
-    found = sorted({work_of(card) for card in known})
+    names = sorted({work_of(card) for card in known})
     allowed = WORKS.get(regulation)
-    if allowed is None or len(found) <= allowed:
+    if allowed is None or len(names) <= allowed:
         return []
-    return [Fault("PM-ex-D5", "deck-too-many-works", {"count": len(found), "most": allowed})]
+    return [Fault("PM-ex-D5", "deck-too-many-works", {"count": len(names), "most": allowed})]

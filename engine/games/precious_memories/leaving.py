@@ -37,7 +37,7 @@ def leave_field(g: Game, refs: Sequence[Ref], zone: str, *, top: bool = False) -
     if worn:
         moved |= g.depart(worn, "discard", top=True)
     g.follow(moved, since)
-    strike_ex(g, [card & CARD_MASK for found in moved.values() for card in found])
+    strike_ex(g, [ref & CARD_MASK for renewed in moved.values() for ref in renewed])
     return moved
 
 

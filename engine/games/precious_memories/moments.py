@@ -27,12 +27,12 @@ MOMENTS: Mapping[str, frozenset[str]] = {
 @lru_cache(maxsize=1024)
 def moments_of(face: Face) -> tuple[tuple[Test | None, frozenset[str]], ...]:
     """The boxes at whose times a card can appear by its own text, and under which condition."""
-    found: list[tuple[Test | None, frozenset[str]]] = []
+    moments: list[tuple[Test | None, frozenset[str]]] = []
     for node in face.card.abilities:
         if isinstance(node, t.Static):
             deeds = [effect.deed for effect in node.effects if isinstance(effect, t.Can) and effect.target == t.This()]
-            found += [(condition(node.condition), MOMENTS[deed]) for deed in deeds if deed in MOMENTS]
-    return tuple(found)
+            moments += [(condition(node.condition), MOMENTS[deed]) for deed in deeds if deed in MOMENTS]
+    return tuple(moments)
 
 
 @rule("PM R-PM-56")

@@ -49,15 +49,15 @@ def _needed(ways: Sequence[Way], named: Sequence[Ref]) -> frozenset[Ref]:
     for ref, money in {money.ref: money for way in ways for money in way.pool}.items():
         if ref not in named:
             kinds.setdefault((money.generated, *(_in_way(way, money) for way in ways)), []).append(ref)
-    alike, found = [*kinds.values()], frozenset[Ref]()
+    alike, needed = [*kinds.values()], frozenset[Ref]()
     for counts in product(*(range(len(refs) + 1) for refs in alike)):
         tried = [refs for count, refs in zip(counts, alike, strict=True) if count]
         more = [ref for count, refs in zip(counts, alike, strict=True) for ref in refs[:count]]
-        if not found.issuperset(ref for refs in tried for ref in refs) and is_enough(
+        if not needed.issuperset(ref for refs in tried for ref in refs) and is_enough(
             ways, [*named, *more], minimal=True
         ):
-            found |= frozenset(ref for refs in tried for ref in refs)
-    return found
+            needed |= frozenset(ref for refs in tried for ref in refs)
+    return needed
 
 
 def _in_way(way: Way, money: Money) -> int:
@@ -72,8 +72,8 @@ def _in_way(way: Way, money: Money) -> int:
 def cheapest(ways: Sequence[Way]) -> tuple[Ref, ...]:
     """The payment that is proposed: as few cards of the hand as can be, then as little generated cost as can be, then
     as few points, then what lies first."""
-    found = [payment for way in ways if (payment := _cheapest(way)) is not None]
-    return min(found)[1] if found else ()
+    payments = [payment for way in ways if (payment := _cheapest(way)) is not None]
+    return min(payments)[1] if payments else ()
 
 
 def _cheapest(way: Way) -> tuple[int, tuple[Ref, ...]] | None:

@@ -121,9 +121,9 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
 @rule("PM R-PM-38")
 def places(g: Game, seat: int, ref: Ref, area: str) -> list[int]:
     """The areas that a character may come into; into a full main area no effect puts anybody."""
-    found = areas_for(g, seat, g.look(ref))
+    areas = areas_for(g, seat, g.look(ref))
     wanted = {"main": 0, "support": 1}.get(area)
-    return found if wanted is None else [where for where in found if where == wanted]
+    return areas if wanted is None else [where for where in areas if where == wanted]
 
 
 @rule("PM PM-triangle-1")

@@ -43,11 +43,11 @@ class Way:
 
     def bits(self, money: Money) -> int:
         """Which of the needs a card meets."""
-        found = 0
+        mask = 0
         for at, refs in enumerate(self.needs):
             if money.ref in refs:
-                found |= 1 << at
-        return found
+                mask |= 1 << at
+        return mask
 
     def has_all(self, used: Sequence[Money]) -> bool:
         """Whether these cards meet everything."""
@@ -86,11 +86,11 @@ def pays_more(g: Game, money: Money, card: int) -> int:
     return sum(node.amount for node in money.more if predicate(node.filter)(g, played, own))
 
 
-def ways_for_card(g: Game, seat: int, ref: Ref, cost: int, found: Sequence[Money] | None = None) -> list[Way]:
+def ways_for_card(g: Game, seat: int, ref: Ref, cost: int, known: Sequence[Money] | None = None) -> list[Way]:
     """The ways to pay for a card of the hand."""
     card = ref & CARD_MASK
     face = g.faces[card]
-    money = [each for each in (money_of(g, seat) if found is None else found) if each.ref != ref]
+    money = [each for each in (money_of(g, seat) if known is None else known) if each.ref != ref]
     for each in money:
         if each.more:
             each.generated = generated(g, each.ref & CARD_MASK) + pays_more(g, each, card)

@@ -177,10 +177,10 @@ def event(s: Means, ref: Ref) -> Refusal | None:
     if EVENT not in s.g.faces[ref & CARD_MASK].kinds:
         return NO_EVENT
     main = s.g.state.phase == MAIN
-    found = spells(s.g, ref, MAIN if main else "approach")
-    if not found:
+    numbers = spells(s.g, ref, MAIN if main else "approach")
+    if not numbers:
         return NOT_MAIN if main else NOT_APPROACH
-    return banned(s, ref) or _usable(s.g, s.seat, printed(s.g, ref), found[0])
+    return banned(s, ref) or _usable(s.g, s.seat, printed(s.g, ref), numbers[0])
 
 
 @rule("GOT 12.7.2", "GOT 12.5.2")

@@ -27,9 +27,9 @@ def sides(card: Card) -> tuple[Card, ...]:
     else."""
     if card.kind == "character":
         return (Card(key=card.key, kind=EPISODE, name={}, id_name=(), stats={"bonus": BONUS}),)
-    found, first = [], 0
+    made, first = [], 0
     for kind, many in card.halves:
-        found.append(
+        made.append(
             Card(
                 key=card.key,
                 kind=kind,
@@ -41,7 +41,7 @@ def sides(card: Card) -> tuple[Card, ...]:
             )
         )
         first += many
-    return tuple(found)
+    return tuple(made)
 
 
 @rule("GOT 2.10.4", "GOT 10.6.2.2", "GOT 2.10.5", "GOT 10.6.4.2.1")
@@ -152,12 +152,12 @@ def set_episode(g: Game, card: int, wearer: Ref, *, keep: Ref = 0) -> Ref:
 @rule("GOT 10.3.4.1")
 def spells(g: Game, ref: Ref, window: str) -> list[int]:
     """The abilities of an event that can be used in a window."""
-    found = []
+    numbers = []
     for number in g.faces[ref & CARD_MASK].spells:
         node = g.library.abilities[number].node
         if isinstance(node, t.Spell) and window in node.windows:
-            found.append(number)
-    return found
+            numbers.append(number)
+    return numbers
 
 
 PLAY = program(

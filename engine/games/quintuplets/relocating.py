@@ -22,10 +22,10 @@ SLOT = "slot"
 
 
 @rule("GOT 3.1.2.4.1")
-def ask_lane(g: Game, f: Run, found: list[int], number: str, about: Ref = 0, verb: str = "") -> Flow:
+def ask_lane(g: Game, f: Run, among: list[int], number: str, about: Ref = 0, verb: str = "") -> Flow:
     """Where the text does not say who does it, the effect's master does; one lane alone is not asked for."""
     f.got = []
-    options: list[Option] = [(SLOT, lane) for lane in found]
+    options: list[Option] = [(SLOT, lane) for lane in among]
     if len(options) < 2:
         f.got = options
         return None
@@ -71,8 +71,8 @@ def to_lane(writer: Writer, target: t.Target, lane: str) -> None:
 
     def ask(g: Game, f: Run) -> Flow:
         there = [ref for ref in refs(g, f) if g.on_field(ref) and g.state.field[ref].slot >= 0]
-        found = lanes_for(g, there[0], lane, f.seat) if there else []
-        return ask_lane(g, f, found, "4.14.2.2", there[0] if there else 0)
+        free = lanes_for(g, there[0], lane, f.seat) if there else []
+        return ask_lane(g, f, free, "4.14.2.2", there[0] if there else 0)
 
     def do(g: Game, f: Run) -> Flow:
         for ref in refs(g, f)[:1]:
@@ -161,8 +161,8 @@ def to_play(writer: Writer, node: t.ToPlay) -> None:
         if not f.slots["arriving"]:
             return None
         one = f.slots["arriving"][0]
-        found = [lane for lane in lanes_to_appear(g, one, f.seat) if lane not in f.slots["n:lanes"]]
-        return ask_lane(g, f, found, "5.9.1", one)
+        free = [lane for lane in lanes_to_appear(g, one, f.seat) if lane not in f.slots["n:lanes"]]
+        return ask_lane(g, f, free, "5.9.1", one)
 
     def note(g: Game, f: Run) -> Flow:
         if not f.slots["arriving"]:
@@ -236,9 +236,9 @@ def next_hero(writer: Writer, node: LayHero) -> None:
 
 
 @rule("GOT 10.7.4.2")
-def lay_together(g: Game, found: list[int], seat: int) -> list[Ref]:
+def lay_together(g: Game, numbers: list[int], seat: int) -> list[Ref]:
     """They lie there before any of it triggers."""
-    refs = [lay_hero(g, g.zone(g.state.first, "hero_deck")[0], lane) for lane in found]
+    refs = [lay_hero(g, g.zone(g.state.first, "hero_deck")[0], lane) for lane in numbers]
     for ref in refs:
         g.fire("hero", ref, seat=seat)
     return refs

@@ -66,13 +66,13 @@ def stray_episodes(g: Game) -> list[Ref]:
 def foreign_episodes(g: Game) -> list[Ref]:
     """Exclusive ones on somebody else."""
     field, faces = g.state.field, g.faces
-    found = [
+    exclusive = [
         ref for ref, piece in field.items() if piece.slot < 0 and faces[piece.cards[0]].self_bans and piece.at in field
     ]
-    if not found:
-        return found
+    if not exclusive:
+        return exclusive
     return [
-        ref for ref in found if not keywords.fits(g, as_printed(g, field[ref]), as_printed(g, field[field[ref].at]))
+        ref for ref in exclusive if not keywords.fits(g, as_printed(g, field[ref]), as_printed(g, field[field[ref].at]))
     ]
 
 

@@ -201,8 +201,8 @@ def refs_of(target: t.Target) -> RefsOf:
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
         case t.Every(node, "play"):
-            found = in_play(node)
-            return lambda g, c: [look.source for look in found(g, c)]
+            looks_of = in_play(node)
+            return lambda g, c: [look.source for look in looks_of(g, c)]
         case t.Every(node, zone, whose) | t.Chosen(node, zone=zone, whose=whose):
             return _in_zone(node, zone, whose)
         case t.Under(of):
@@ -281,14 +281,14 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
 
 
 def _greatest(stat: str, node: t.Filter, other: Predicate, best: Callable[..., int]) -> AmountOf:
-    found = in_play(node, other)
-    return lambda g, c: best((named.number_of(g, look, stat) for look in found(g, c)), default=-1)
+    looks_of = in_play(node, other)
+    return lambda g, c: best((named.number_of(g, look, stat) for look in looks_of(g, c)), default=-1)
 
 
 def _count(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountOf:
     if zone == "play":
-        found = in_play(node, other)
-        return lambda g, c: len(found(g, c))
+        looks_of = in_play(node, other)
+        return lambda g, c: len(looks_of(g, c))
     test, seats = predicate(node, other), seats_of(whose)
     if isinstance(node, t.Anything):
         return lambda g, c: sum(g.count(seat, zone) for seat in seats(g, c))
@@ -356,10 +356,10 @@ def times(g: Game, c: Context, on: t.Trigger, *, other: bool) -> int:
     name, tallies = g.library.memory(counted(on)), g.state.players[c.seat].tallies
     if on.subject == t.Is(t.This()):
         return tallies.get(f"{name}{c.source}", 0)
-    found = {key: count for key, count in tallies.items() if key.startswith(name)}
+    by_key = {key: count for key, count in tallies.items() if key.startswith(name)}
     if other:
-        found.pop(f"{name}{c.source}", None)
-    return sum(found.values())
+        by_key.pop(f"{name}{c.source}", None)
+    return sum(by_key.values())
 
 
 def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: AmountOf) -> Test:

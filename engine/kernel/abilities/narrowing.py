@@ -38,8 +38,10 @@ def narrowed(node: E, fits: Fits, after: tuple[t.Effect, ...] = ()) -> E:
 
 def _verb(node: E, fits: Fits, after: tuple[t.Effect, ...]) -> E:
     fit = fit_of(node, fits, after)
-    found = {name: getattr(node, name, None) for name in CHOOSING}
-    chosen = {name: target for name, target in found.items() if isinstance(target, t.Chosen) and target.zone == "play"}
+    targets = {name: getattr(node, name, None) for name in CHOOSING}
+    chosen = {
+        name: target for name, target in targets.items() if isinstance(target, t.Chosen) and target.zone == "play"
+    }
     if fit is None or not chosen:
         return node
     return structs.replace(

@@ -21,13 +21,13 @@ class Saving(NamedTuple):
 
 def savings(g: Game, look: Look) -> list[Saving]:
     """Everything that makes a card cheaper or dearer to play now."""
-    found = own_savings(g, look) if look.face.self_discounts else []
+    changes = own_savings(g, look) if look.face.self_discounts else []
     for applies, number, source, seats in g.view().discounts:
         if look.seat in seats and applies(g, look, source):
-            found.append(Saving(number, source.card))
+            changes.append(Saving(number, source.card))
     if g.state.lasting:
-        found += [Saving(effect.number, effect.source) for effect in next_savings(g, look)]
-    return found
+        changes += [Saving(effect.number, effect.source) for effect in next_savings(g, look)]
+    return changes
 
 
 @rule("LOR 7.6.5")
@@ -75,6 +75,6 @@ def total_cost(g: Game, look: Look, cost: int) -> int:
     return max(cost - saved(savings(g, look)), 0)
 
 
-def saved(found: list[Saving]) -> int:
+def saved(changes: list[Saving]) -> int:
     """What they come to together."""
-    return sum([saving.number for saving in found]) if found else 0
+    return sum([saving.number for saving in changes]) if changes else 0

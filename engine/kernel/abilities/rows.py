@@ -291,9 +291,9 @@ def draw_lot(target: t.Lot) -> Row:
 
 
 def gather(g: Game, f: Run) -> Flow:
-    found = [named_by(g, option) for option in f.got]
-    f.slots.setdefault("gathered", []).extend(found)
-    chosen_for(g, f, found)
+    refs = [named_by(g, option) for option in f.got]
+    f.slots.setdefault("gathered", []).extend(refs)
+    chosen_for(g, f, refs)
     return None
 
 

@@ -123,4 +123,4 @@ class _Kept:
 
 
 def _copied(entries: dict[str, list[tuple[int, int]]] | None) -> dict[str, list[tuple[int, int]]] | None:
-    return None if entries is None else {deed: found.copy() for deed, found in entries.items()}
+    return None if entries is None else {deed: each.copy() for deed, each in entries.items()}

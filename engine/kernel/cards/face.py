@@ -352,10 +352,10 @@ def besides(cost: t.Effect) -> t.Effect:
 
 def _by_window(abilities: Iterable[Ability]) -> dict[str, list[Ability]]:
     """Those that are used at other times than in answer to something, by the windows that they name."""
-    found: dict[str, list[Ability]] = {}
+    by_window: dict[str, list[Ability]] = {}
     for ability in abilities:
         if ability.answers and not getattr(ability.node, "also", False):
             continue
         for window in getattr(ability.node, "windows", ()) or (getattr(ability.node, "window", ""),):
-            found.setdefault(window, []).append(ability)
-    return found
+            by_window.setdefault(window, []).append(ability)
+    return by_window

@@ -73,17 +73,17 @@ def account(g: Game, viewer: int, ref: Ref) -> Account | None:
     """Of a piece in play, or of a card in the viewer's hand; None of all that is not his to ask about."""
     if ref in g.state.field:
         look = g.looks()[ref]
-        found = _parts_in_play(g, (ref,))[ref]
+        parts = _parts_in_play(g, (ref,))[ref]
     elif _in_hand(g, viewer, ref):
         look = printed(g, ref)
-        found = _parts_in_hand(g, look)
+        parts = _parts_in_hand(g, look)
     else:
         return None
     return Account(
         ref=ref,
         key=g.key(ref),
         seat=look.seat,
-        parts=tuple(found),
+        parts=tuple(parts),
         listening=_listening(g, look),
         deeds=_deeds(g, viewer, ref) if look.seat == viewer else (),
     )
@@ -115,11 +115,11 @@ Standing = dict[tuple[str, str | int], int]
 
 def _standing(look: Look) -> Standing:
     """All that an effect can change of a look, as numbers that can be compared."""
-    found: Standing = {(STAT, name): value for name, value in look.stats.items()}
-    found |= {(KEYWORD, name): value for name, value in look.keywords.items()}
-    found |= {(CANNOT, deed): len(bans) for deed, bans in (look.bans or {}).items()}
-    found |= {(CAN, deed): len(cans) for deed, cans in (look.cans or {}).items()}
-    return found | {(ABILITY, number): look.gained.count(number) for number in look.gained}
+    standing: Standing = {(STAT, name): value for name, value in look.stats.items()}
+    standing |= {(KEYWORD, name): value for name, value in look.keywords.items()}
+    standing |= {(CANNOT, deed): len(bans) for deed, bans in (look.bans or {}).items()}
+    standing |= {(CAN, deed): len(cans) for deed, cans in (look.cans or {}).items()}
+    return standing | {(ABILITY, number): look.gained.count(number) for number in look.gained}
 
 
 class _Ledger:
@@ -222,9 +222,11 @@ def _parts_in_hand(g: Game, look: Look) -> list[Contribution]:
     return parts
 
 
-def _price(name: str, value: int, g: Game, found: list[Saving]) -> list[Contribution]:
+def _price(name: str, value: int, g: Game, changes: list[Saving]) -> list[Contribution]:
     """What changes a cost; below zero it is zero."""
-    parts = [Contribution(STAT, name, -saving.number, EFFECT, g.keys[saving.card]) for saving in found if saving.number]
+    parts = [
+        Contribution(STAT, name, -saving.number, EFFECT, g.keys[saving.card]) for saving in changes if saving.number
+    ]
     left = value + sum(part.number for part in parts)
     return [*parts, Contribution(STAT, name, -left, RULE)] if left < 0 else parts
 
@@ -236,7 +238,7 @@ def _listening(g: Game, look: Look) -> tuple[Listening, ...]:
     """The triggered abilities of a piece."""
     if look.piece is None:
         return ()
-    found = []
+    lines = []
     for number, listen in {number: listen for _, number, listen in look.listens}.items():
         assert isinstance(listen, Listen)
         waiting = [
@@ -244,10 +246,10 @@ def _listening(g: Game, look: Look) -> tuple[Listening, ...]:
             for entry in (*g.state.waiting, *g.state.fresh)
             if (entry.ability, entry.source) == (number, look.source)
         ]
-        found.append(
+        lines.append(
             Listening(g.library.abilities[number].node, listen.once and had_its_turn(g, look, number), len(waiting))
         )
-    return tuple(found)
+    return tuple(lines)
 
 
 def _deeds(g: Game, seat: int, ref: Ref) -> tuple[tuple[Option, Refusal | None], ...]:

@@ -112,14 +112,14 @@ def far(node: object) -> int:
 
 
 def _over_parts(of: Callable[[object], int], node: object) -> int:
-    found = 0
+    aspects = 0
     if isinstance(node, t.Node):
         for name in node.__struct_fields__:
-            found |= of(getattr(node, name))
+            aspects |= of(getattr(node, name))
     elif isinstance(node, tuple):
         for part in node:
-            found |= of(part)
-    return found
+            aspects |= of(part)
+    return aspects
 
 
 def _plain(node: t.Filter) -> bool:

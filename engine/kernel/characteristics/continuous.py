@@ -71,10 +71,10 @@ def modifies(library: Library, node: t.Modify) -> Apply:
     reached, value, stat = _reached(node.target), amount_of(node.amount), node.stat
 
     def apply(game: Game, view: Projection, source: Look) -> None:
-        found = reached(game, view, source)
-        if found:
+        looks = reached(game, view, source)
+        if looks:
             number = value(game, source)
-            for look in found:
+            for look in looks:
                 look.change(stat, number)
 
     return apply
@@ -99,9 +99,9 @@ def grants_for_each(library: Library, node: t.GrantPer) -> Apply:
     keywords = [(part.name, part.value) for part in node.abilities if isinstance(part, t.Keyword)]
 
     def apply(game: Game, view: Projection, source: Look) -> None:
-        found = reached(game, view, source)
-        number = times(game, source) if found else 0
-        for look in found if number > 0 else ():
+        looks = reached(game, view, source)
+        number = times(game, source) if looks else 0
+        for look in looks if number > 0 else ():
             for name, value in keywords:
                 look.gain_keyword(game, name, value * number)
 
@@ -210,10 +210,10 @@ def _reached(target: t.Target) -> Reached:
     if isinstance(target, t.This):
         return lambda g, view, source: [view.looks[source.source]]
     if isinstance(target, t.Every) and target.zone == "play":
-        found = in_play(target.filter)
+        looks_of = in_play(target.filter)
 
         def in_view(g: Game, view: Projection, source: Look) -> list[Look]:
-            looks = found(g, source)
+            looks = looks_of(g, source)
             return looks if view is g.projection else [view.looks[look.source] for look in looks]
 
         return in_view

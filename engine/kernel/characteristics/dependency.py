@@ -105,7 +105,7 @@ def _depends(
         return False
     late, view.late = view.late, []
     write(game, view.looks, does)
-    found = tapes.try_out(effect, source)
+    changed = tapes.try_out(effect, source)
     board.restore()
     view.late = late
-    return found != plain
+    return changed != plain

@@ -109,7 +109,7 @@ def _apply(game: Game, look: Look, effect: Lasting) -> None:
 
 def mods(game: Game) -> list[Mod]:
     """All lasting effects that apply now, each with a stand-in look for its maker."""
-    found: list[Mod] = []
+    active: list[Mod] = []
     known, game.bound = game.bound, {}
     for effect in game.state.lasting:
         if effect.kind != "discount" and game.rules.active_lasting(game, effect):
@@ -119,8 +119,8 @@ def mods(game: Game) -> list[Mod]:
             game.bound[effect.stamp] = bound
             source = Look(effect.refs[0] if effect.refs else 0, effect.seat, effect.source, game.faces[effect.source])
             source.target = effect.stamp
-            found.append((bound, source, effect.stamp))
-    return found
+            active.append((bound, source, effect.stamp))
+    return active
 
 
 def add(

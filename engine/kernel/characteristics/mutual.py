@@ -94,9 +94,9 @@ class _Circle:
         self.lay()
         while True:
             members = self.members
-            found = [member.writes if member.fixed else self._read(member) for member in members]
+            written = [member.writes if member.fixed else self._read(member) for member in members]
             quiet = True
-            for member, writes in zip(members, found, strict=True):
+            for member, writes in zip(members, written, strict=True):
                 if member.writes != writes:
                     quiet = False
                     member.writes = writes
@@ -133,7 +133,7 @@ class _Circle:
             for each in absent:
                 each.writes = ()
             self._relay()
-        found = self._tapes.try_out(member.effect, member.source)
+        tried = self._tapes.try_out(member.effect, member.source)
         for each, writes in zip(absent, kept, strict=True):
             each.writes = writes
         if light:
@@ -142,7 +142,7 @@ class _Circle:
         else:
             self._relay()
         self._view.late = late
-        return found
+        return tried
 
     def _relay(self) -> None:
         """The board again, whoever is in the circle."""
@@ -166,11 +166,11 @@ class _Circle:
             member.writes = ()
         self._relay()
         causes = ends(self._waits(moving, [variants[number] for number in at]))
-        found = [moving[number] for number in causes]
+        causing = [moving[number] for number in causes]
         if self._game.rules.ordering == AGE:
-            found.sort(key=_age)
-        alone = [self._tapes.try_out(member.effect, member.source) for member in found]
-        for member, writes in zip(found, alone, strict=True):
+            causing.sort(key=_age)
+        alone = [self._tapes.try_out(member.effect, member.source) for member in causing]
+        for member, writes in zip(causing, alone, strict=True):
             if self._game.rules.ordering == AGE:
                 writes = self._tapes.try_out(member.effect, member.source)
                 write(self._game, self._view.looks, writes)
@@ -186,7 +186,7 @@ class _Circle:
         Who depends on no single other one depends on several together, so on all.
         """
         looks = self._view.looks
-        found = []
+        masks = []
         for member in moving:
             plain = self._tapes.try_out(member.effect, member.source)
             mask = 0
@@ -198,8 +198,8 @@ class _Circle:
                     if self._tapes.try_out(member.effect, member.source) != plain:
                         mask |= 1 << other_at
                     self._relay()
-            found.append(mask or (1 << len(moving)) - 1)
-        return found
+            masks.append(mask or (1 << len(moving)) - 1)
+        return masks
 
 
 def _age(member: Member) -> int:

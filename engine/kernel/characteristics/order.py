@@ -43,13 +43,13 @@ class Orders:
         The oldest that waits for none of those left, again and again; a circle goes as one.
         """
         key = tuple([each.number for each in shapes])
-        found = self._steps.get(key)
-        if found is None:
+        steps = self._steps.get(key)
+        if steps is None:
             if len(self._steps) >= MOST_ORDERS:
                 self._steps.clear()
                 self._waiting.clear()
-            found = self._steps[key] = self._new(shapes)
-        return found
+            steps = self._steps[key] = self._new(shapes)
+        return steps
 
     def _new(self, shapes: Sequence[Shape]) -> Steps:
         kinds = sorted(dict.fromkeys(shapes), key=_number)
@@ -80,7 +80,7 @@ def _number(kind: Shape) -> int:
 def _steps(of: list[int], many: list[int], waiting: Waiting) -> Steps:
     present = (1 << len(many)) - 1
     left = list(range(len(of)))
-    found: list[tuple[int, ...]] = []
+    steps: list[tuple[int, ...]] = []
     while left:
         first = _first(left, of, waiting.before, present)
         circle = waiting.circles[of[first]]
@@ -90,8 +90,8 @@ def _steps(of: list[int], many: list[int], waiting: Waiting) -> Steps:
             many[of[at]] -= 1
             if not many[of[at]]:
                 present &= ~(1 << of[at])
-        found.append(step)
-    return tuple(found)
+        steps.append(step)
+    return tuple(steps)
 
 
 def _first(left: list[int], of: list[int], before: list[int], present: int) -> int:
@@ -119,22 +119,22 @@ def _waits(kinds: list[Shape], many: list[int]) -> list[int]:
 def _circles(waits: list[int]) -> list[int]:
     """For each shape all that wait for it and for which it waits, itself among them, as bits; 0 where it is in none."""
     reach = reached(waits)
-    found = []
+    circles = []
     for at, mask in enumerate(reach):
         circle = 0
         for other in range(len(reach)):
             if mask >> other & 1 and reach[other] >> at & 1:
                 circle |= 1 << other
-        found.append(circle)
-    return found
+        circles.append(circle)
+    return circles
 
 
 def _all_of(masks: list[int], members: int) -> int:
-    found = 0
+    together = 0
     for at, mask in enumerate(masks):
         if members >> at & 1:
-            found |= mask
-    return found
+            together |= mask
+    return together
 
 
 def reached(waits: Sequence[int]) -> list[int]:

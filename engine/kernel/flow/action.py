@@ -151,8 +151,8 @@ def _lies(part: ActionArgument, value: int, kind: Callable[[int], str]) -> bool:
         return value <= CARD_MASK
     if part.place == "hand":
         return value > CARD_MASK
-    found = kind(value)
-    return bool(found) and (not part.kinds or found in part.kinds)
+    kind_of_it = kind(value)
+    return bool(kind_of_it) and (not part.kinds or kind_of_it in part.kinds)
 
 
 def action_of(actions: Iterable[Action], option: Option, kind: Callable[[int], str]) -> Action | None:

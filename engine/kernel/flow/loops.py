@@ -78,8 +78,8 @@ def barred(g: Game, options: Sequence[Option]) -> list[Option]:
     if not means:
         return []
     names = PositionNames(g)
-    found = [option for option in options if names.option(option) in means]
-    return found if len(found) < len(options) else []
+    repeated = [option for option in options if names.option(option) in means]
+    return repeated if len(repeated) < len(options) else []
 
 
 def go_on(g: Game) -> None:

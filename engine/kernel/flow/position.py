@@ -143,7 +143,7 @@ class _Reader(PositionNames):
 
     def _piece(self, piece: Piece, look: Look) -> Form:
         place = piece.seat, piece.slot, self.ref(piece.at), piece.exerted, piece.dry, piece.face_down
-        counts = [self._named(found) for found in (piece.counters, piece.notes, look.stats, look.keywords)]
+        counts = [self._named(numbered) for numbered in (piece.counters, piece.notes, look.stats, look.keywords)]
         return place, [self.g.keys[card] for card in piece.cards], self._number(piece.damage), counts
 
     def _frame(self, frame: Frame) -> Form:
@@ -176,11 +176,11 @@ class _Reader(PositionNames):
         for effect in lasting:
             group = _KIND(effect) if effect.kind == "stat" else (*_KIND(effect), effect.number)
             groups.setdefault(group, []).append(effect)
-        found: dict[str, tuple[int, int]] = {}
+        sums: dict[str, tuple[int, int]] = {}
         for group, each in groups.items():
             key = repr(([*map(self.ref, each[0].refs)], [*group[1:]]))
             total = sum(effect.number for effect in each) if each[0].kind == "stat" else 0
-            copies, before = found.get(key, (0, 0))
-            found[key] = copies + len(each), before + total
-        self.numbers += [number for key in sorted(found) for number in found[key]]
-        return sorted(found)
+            copies, before = sums.get(key, (0, 0))
+            sums[key] = copies + len(each), before + total
+        self.numbers += [number for key in sorted(sums) for number in sums[key]]
+        return sorted(sums)

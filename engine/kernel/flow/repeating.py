@@ -57,11 +57,11 @@ def as_declared(g: Game, going: Repetition) -> list[Option] | None:
     left = [(names.option(option), option) for option in question.options]
     got: list[Option] = []
     for pick in wanted.picks:
-        found = next((each for each in left if each[0] == pick), None)
-        if found is None:
+        offered = next((each for each in left if each[0] == pick), None)
+        if offered is None:
             return None
-        left.remove(found)
-        got.append(found[1])
+        left.remove(offered)
+        got.append(offered[1])
     return got
 
 

@@ -108,15 +108,15 @@ def rows(number: str, perform: Perform, affected: Chooser) -> tuple[tuple[str, S
         f.got = []
         if not f.refs:
             return Jump(number + " happens")
-        found = instead_of(g, f.event, f.refs[0], f.applied)
-        if not found:
+        replacements = instead_of(g, f.event, f.refs[0], f.applied)
+        if not replacements:
             _keep(f)
             return Jump(number)
-        if len(found) == 1 and not found[0].optional:
-            f.got = [_option(found[0])]
+        if len(replacements) == 1 and not replacements[0].optional:
+            f.got = [_option(replacements[0])]
             return None
-        options = [_option(entry) for entry in found]
-        if all(entry.optional for entry in found):
+        options = [_option(entry) for entry in replacements]
+        if all(entry.optional for entry in replacements):
             options.append(NONE)
         return Ask(affected(g, f, f.refs[0]), "replace", options, rule=number, subject=f.refs[0])
 

@@ -85,14 +85,14 @@ def reveal_until(writer: Writer, node: t.RevealUntil) -> None:
 
     def row(g: Game, f: Run) -> Flow:
         shown: list[Ref] = []
-        found: list[Ref] = []
+        wanted: list[Ref] = []
         for ref in g.top(f.seat, g.count(f.seat, "deck")):
             shown.append(ref)
             if test(g, g.look(ref), f):
-                found = [shown.pop()]
+                wanted = [shown.pop()]
                 break
-        reveal(g, f.seat, [*shown, *found])
-        f.slots["revealed"], f.slots["looked"], f.slots["looker"], f.slots["played"] = found, shown, [f.seat], []
+        reveal(g, f.seat, [*shown, *wanted])
+        f.slots["revealed"], f.slots["looked"], f.slots["looker"], f.slots["played"] = wanted, shown, [f.seat], []
         f.slots.pop(MOVED, None)
         return None
 
@@ -119,11 +119,11 @@ def name_card(writer: Writer, node: t.NameCard) -> None:
 
 def names_of(g: Game, seat: int) -> list[str]:
     """A card for each name that a player has brought, in the order of their keys."""
-    found: dict[frozenset[str], str] = {}
+    by_names: dict[frozenset[str], str] = {}
     mine = sorted(g.keys[card] for card, owner in enumerate(g.owner) if owner == seat)
     for key in mine:
-        found.setdefault(g.faces[g.keys.index(key)].names, key)
-    return list(found.values())
+        by_names.setdefault(g.faces[g.keys.index(key)].names, key)
+    return list(by_names.values())
 
 
 def reveal_hand(writer: Writer, node: t.RevealHand) -> None:

@@ -141,11 +141,11 @@ class View(Struct, frozen=True, kw_only=True):
 
 def keys_in(view: View, *, hands: bool = False) -> list[str]:
     """The cards that a view names, each once; those of a hand where it shows one and `hands` says so."""
-    found = [key for side in view.seats for piece in side.pieces for key in (piece.key, *piece.under)]
+    keys = [key for side in view.seats for piece in side.pieces for key in (piece.key, *piece.under)]
     for side in view.seats:
         zones = ((side.hand or ()) if hands else (), side.discard, side.open, *side.zones.values())
-        found += [card.key for zone in zones for card in zone]
-    found += [each.key for each in view.resolving] + [each.key for each in view.waiting]
-    found += [card.key for card in view.shown]
-    found += [fact for fact in view.facts.values() if isinstance(fact, str)]
-    return list(dict.fromkeys(found))
+        keys += [card.key for zone in zones for card in zone]
+    keys += [each.key for each in view.resolving] + [each.key for each in view.waiting]
+    keys += [card.key for card in view.shown]
+    keys += [fact for fact in view.facts.values() if isinstance(fact, str)]
+    return list(dict.fromkeys(keys))

@@ -9,7 +9,7 @@ from engine.kernel.cards.card import Card
 from engine.kernel.views.view import SeatView, View
 from render.games.harem_master.company import tally
 from render.games.harem_master.fight import Fighter, fight_of, kind_of
-from render.signs import EventMark, Gain, Sign
+from render.signs import Deed, EventMark, Gain, Sign
 from render.speech import Speech
 from render.style import Style
 
@@ -23,6 +23,8 @@ _MARKS: Final = {
     "intercept": (EventMark(word="intercepts"),),
     "control": (EventMark(word="changed_sides"),),
 }
+_DEEDS: Final = {"attack": Deed(), "castle_attack": Deed(), "intercept": Deed(target=2)}
+_LEAVES: Final = {"to_discard": "damage", "to_court": "court", "to_scaffold": "scaffold"}
 _GAINS: Final = {
     "to_court": (Gain("court"),),
     "to_scaffold": (Gain("scaffold"),),
@@ -59,6 +61,9 @@ class HaremStyle(Style):
     emblems = _EMBLEMS
     marks: Mapping[str, tuple[EventMark, ...]] = _MARKS
     gains: Mapping[str, tuple[Gain, ...]] = _GAINS
+    deeds: Mapping[str, Deed] = _DEEDS
+    leaves: Mapping[str, str] = _LEAVES
+    passing = frozenset(('event',))
     scored = False
 
     def holdings(self, seat: SeatView, speech: Speech) -> list[str]:

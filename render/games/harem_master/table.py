@@ -9,6 +9,7 @@ from engine.kernel.views.view import PieceView, SeatView
 from render import palette
 from render.canvas import Box, Canvas
 from render.columns import Stack, column, slots
+from render.departed import lay_head
 from render.face import PieceFace
 from render.games.harem_master.clock import clock, draw_clock
 from render.games.harem_master.company import CHARACTER, bonus
@@ -81,8 +82,9 @@ class _Half(NamedTuple):
 
     def _head(self) -> None:
         shown = draw_head(_without_castle(head(self.seat, self.table)), self.canvas.across - 2 * MARGIN)
-        self.canvas.settle(0 if self.above else shown.height)
-        self.canvas.stack(shown, MARGIN)
+        if self.above:
+            self.canvas.settle()
+        lay_head(self.canvas, self.table, self.seat, shown, self.ground, above=self.above)
 
     def _clock(self) -> None:
         across = self.canvas.across - 2 * MARGIN - 2 * GAP

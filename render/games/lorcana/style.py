@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.games.lorcana.wording.terms import CLASSES
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import SeatView
-from render.signs import EventMark, Gain, Pips, Sign
+from render.signs import Deed, EventMark, Gain, Pips, Sign
 from render.speech import Speech
 from render.style import Style
 
@@ -22,6 +23,7 @@ _MARKS: Final = {
     "put_damage": (EventMark("damage", number=2, since=lambda piece: piece.damage > 0),),
     "heal": (EventMark("heal", number=2, sense=-1),),
 }
+_DEEDS: Final = {"challenge": Deed(other=2, target=3)}
 _GAINS: Final = {
     "quest": (Gain("points", 2),),
     "location_lore": (Gain("points", 2),),
@@ -41,6 +43,9 @@ class LorcanaStyle(Style):
     emblems = _EMBLEMS
     marks = _MARKS
     gains = _GAINS
+    deeds = _DEEDS
+    leaves: Mapping[str, str] = {"banish": "damage"}
+    passing = frozenset({"action"})
     kinds = ("character", "action", "item", "location")
     ink_mark = "inkwell"
     symbols = _SYMBOLS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.games.mlp.slots import SLOTS
@@ -10,7 +10,7 @@ from engine.kernel.cards.card import Card
 from engine.kernel.views.view import SeatView, View
 from render.face import ACTING, is_engaged
 from render.phrases import seat_name
-from render.signs import EventMark, Gain, Pips, Sign
+from render.signs import Deed, EventMark, Gain, Pips, Sign
 from render.speech import Speech
 from render.style import Style
 
@@ -27,6 +27,8 @@ _MARKS: Final = {
     "gain_token": (EventMark(word="gained"),),
     "open": (EventMark(word="used"),),
 }
+_DEEDS: Final = {"exchange": Deed(other=2, target=3)}
+_LEAVES: Final = {"retire": "damage"}
 _GAINS: Final = {"advance": (Gain("points"),)}
 _NUMERALS: Final = ("–", "I", "II", "III", "IV")
 _TINTS: Final = {
@@ -81,6 +83,9 @@ class MlpStyle(Style):
     emblems = _EMBLEMS
     marks = _MARKS
     gains = _GAINS
+    deeds: Mapping[str, Deed] = _DEEDS
+    leaves: Mapping[str, str] = _LEAVES
+    passing = frozenset(('event',))
 
     def numeral(self, number: int) -> str:
         """A stage of the story; a stroke before the first."""

@@ -10,6 +10,7 @@ from engine.kernel.views.view import SeatView, View
 from render import palette
 from render.canvas import Box, Canvas
 from render.columns import Stack, column, seams, slots
+from render.departed import lay_head
 from render.games.mlp.style import column_of, doing, plans_of
 from render.head import draw_head, head
 from render.lettering import u, width
@@ -95,8 +96,9 @@ class _Half(NamedTuple):
     def _head(self) -> None:
         """Below, it ends where a strip of the picture does."""
         shown = draw_head(head(self.seat, self.table), self.canvas.across - 2 * MARGIN)
-        self.canvas.settle(0 if self.above else shown.height)
-        self.canvas.stack(shown, MARGIN)
+        if self.above:
+            self.canvas.settle()
+        lay_head(self.canvas, self.table, self.seat, shown, self.ground, above=self.above)
 
     def _stories(self) -> None:
         names, cards = self.table.names, self.seat.zones.get("stories", ())

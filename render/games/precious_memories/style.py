@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engine.games.precious_memories.areas import MAIN, SUPPORT
 from engine.games.precious_memories.timing import STEP_2, STEP_4, STEP_6
 from engine.kernel.views.view import PieceView, SeatView, View
-from render.signs import EventMark, Gain, Sign
+from render.signs import Deed, EventMark, Gain, Sign
 from render.speech import Speech
 from render.style import Style
 
@@ -23,6 +23,8 @@ _MARKS: Final = {
     "relocate": (EventMark(word="moved"),),
     "transform": (EventMark(word="transformed"),),
 }
+_DEEDS: Final = {"approaches": Deed(), "judgement": Deed(target=2)}
+_LEAVES: Final = {"exit": "damage"}
 _GAINS: Final = {"point": (Gain("points"),)}
 STEPS: Final = ("declare", STEP_2, "block", STEP_4, "judgement", STEP_6)
 """The six steps of an approach, by what the view calls the phase; nobody is asked in the fifth."""
@@ -92,6 +94,9 @@ class PreciousStyle(Style):
     emblems: Mapping[str, str] = _EMBLEMS
     marks: Mapping[str, tuple[EventMark, ...]] = _MARKS
     gains: Mapping[str, tuple[Gain, ...]] = _GAINS
+    deeds: Mapping[str, Deed] = _DEEDS
+    leaves: Mapping[str, str] = _LEAVES
+    passing = frozenset(('event',))
     track = False
 
     def counts(self, seat: SeatView, speech: Speech) -> list[Sign]:

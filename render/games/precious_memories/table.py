@@ -10,6 +10,7 @@ from engine.kernel.views.view import PieceView, SeatView
 from render import palette
 from render.canvas import Box, Canvas, Part
 from render.columns import Stack, column, slots
+from render.departed import lay_head
 from render.face import PieceFace
 from render.games.precious_memories.pile import Place, Row, draw_pile
 from render.games.precious_memories.steps import Steps, draw_steps
@@ -90,8 +91,9 @@ class _Half(NamedTuple):
 
     def _head(self, ground: palette.Colour) -> None:
         shown = draw_head(head(self.seat, self.table), self.canvas.across - 2 * MARGIN)
-        self.canvas.settle(0 if self.above else shown.height)
-        self.canvas.stack(shown, MARGIN)
+        if self.above:
+            self.canvas.settle()
+        lay_head(self.canvas, self.table, self.seat, shown, ground, above=self.above)
 
     def _points(self, ground: palette.Colour) -> None:
         """Who has the seventh has lost."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.quintuplets.lanes import LANES
 from engine.kernel.views.view import PieceView, SeatView, View
-from render.signs import EventMark, Gain, Sign
+from render.signs import Deed, EventMark, Gain, Sign
 from render.speech import Speech
 from render.style import Style
 
@@ -20,6 +20,8 @@ _MARKS: Final = {
     "approach": (EventMark(word="approaches"),),
     "approach_fails": (EventMark(word="fails"),),
 }
+_DEEDS: Final = {"approach": Deed(target=2)}
+_LEAVES: Final = {"to_discard": "damage", "to_removed": "damage", "to_brides": "lead"}
 _GAINS: Final = {"to_brides": (Gain("points"),)}
 
 
@@ -58,6 +60,9 @@ class QuintupletsStyle(Style):
     emblems = _EMBLEMS
     marks: Mapping[str, tuple[EventMark, ...]] = _MARKS
     gains: Mapping[str, tuple[Gain, ...]] = _GAINS
+    deeds: Mapping[str, Deed] = _DEEDS
+    leaves: Mapping[str, str] = _LEAVES
+    passing = frozenset(('event',))
     tells_printed = True
     turns = False
 

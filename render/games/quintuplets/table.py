@@ -10,12 +10,13 @@ from engine.kernel.views.view import PieceView, SeatView
 from render import palette
 from render.canvas import Box, Canvas, Part
 from render.columns import Stack, column, slots
+from render.departed import lay_head
 from render.face import PieceFace
 from render.games.quintuplets.style import approach, characters_of, heroes_of
 from render.head import draw_head, head
 from render.lettering import u
 from render.panel import GAP, MARGIN, WIDTH
-from render.parts import bar, seam, vacant
+from render.parts import bar, bare_of, seam, vacant
 from render.phrases import worn_by
 from render.signs import Sign
 from render.table import Arrangement, BoardContent, Size, Tile
@@ -62,12 +63,11 @@ class _Half(NamedTuple):
         shown = draw_head(head(self.seat, self.table), across)
         stacks = [self._stack(lane, ground) for lane in LANES]
         if self.above:
-            self.canvas.stack(shown, MARGIN)
+            lay_head(self.canvas, self.table, self.seat, shown, ground)
             slots(self.canvas, stacks, above=True)
         else:
             slots(self.canvas, stacks, above=False)
-            self.canvas.settle(shown.height)
-            self.canvas.stack(shown, MARGIN)
+            lay_head(self.canvas, self.table, self.seat, shown, ground, above=False)
             self.canvas.settle()
         self.canvas.panel(self.seat.seat, Box(MARGIN, start, MARGIN + across, self.canvas.y), ground, active=active)
 
@@ -140,7 +140,8 @@ def _lay_seams(canvas: Canvas, table: BoardContent, seat: SeatView) -> None:
     for lane in LANES:
         said = approach(there[lane], heroes, table.names.text) if lane in there else ""
         text = said or table.names.word("slot", str(lane))
-        bottom = canvas.put(seam(text, bool(said), _COLUMN), _left(canvas, lane)).bottom
+        shown, bare = seam(text, bool(said), _COLUMN), bare_of(text, _COLUMN)
+        bottom = canvas.put(shown, _left(canvas, lane), bare=bare).bottom
     canvas.y = bottom + u(4)
 
 

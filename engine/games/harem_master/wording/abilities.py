@@ -142,8 +142,8 @@ def _triggered_apart(value: object) -> Bindings | None:
     return None if bare != Triggered(bare.on, bare.body) else _slots({"on": bare.on, "body": bare.body}, notes)  # type: ignore[union-attr]
 
 
-def _slots(found: dict[str, object], notes: tuple[Node, ...], *, ot: bool = False) -> Bindings:
-    return found | ({"ot": "ot"} if ot else {}) | ({"notes": notes} if notes else {})
+def _slots(slots: dict[str, object], notes: tuple[Node, ...], *, ot: bool = False) -> Bindings:
+    return slots | ({"ot": "ot"} if ot else {}) | ({"notes": notes} if notes else {})
 
 
 def _used(sort: str, build: Any, match: Any, ja: str, en: str, notes: str) -> Iterator[Phrase]:

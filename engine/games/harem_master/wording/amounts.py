@@ -27,8 +27,8 @@ def _per(bindings: Bindings) -> object:
 
 
 def _per_apart(value: object) -> Bindings | None:
-    found = lot_of(value.amount) if isinstance(value, Per) else None
-    return None if found is None else {**found, "each": value.each}  # type: ignore[attr-defined]  # just asked
+    lot = lot_of(value.amount) if isinstance(value, Per) else None
+    return None if lot is None else {**lot, "each": value.each}  # type: ignore[attr-defined]  # just asked
 
 
 AMOUNTS: tuple[Phrase, ...] = (

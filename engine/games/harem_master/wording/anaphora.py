@@ -46,8 +46,8 @@ def kinds_of(filter_: Filter) -> tuple[str, ...]:
         case Kind(name):
             return (name, "card")
         case AllOf(parts):
-            found = [kinds_of(part) for part in parts]
-            return next((kinds for kinds in found if len(kinds) == 2), (*KINDS, "card"))
+            named = [kinds_of(part) for part in parts]
+            return next((kinds for kinds in named if len(kinds) == 2), (*KINDS, "card"))
     return (*KINDS, "card")
 
 

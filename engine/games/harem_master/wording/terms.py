@@ -80,8 +80,8 @@ def _this(language: str) -> Token:
     def write(value: object, context: ReadingContext) -> tuple[str, ...]:
         if not isinstance(value, This):
             return ()
-        found = names(context)
-        return (*found, *(name[0].upper() + name[1:] for name in found)) if language == "en" else found
+        spellings = names(context)
+        return (*spellings, *(name[0].upper() + name[1:] for name in spellings)) if language == "en" else spellings
 
     return Token("this", language, read, write, frozenset("自こtT"))
 

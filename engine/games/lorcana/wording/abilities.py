@@ -105,10 +105,10 @@ def _self_if_it_is(bindings: Bindings) -> object:
 def _of_itself(value: object) -> Bindings | None:
     if not isinstance(value, Static) or value.condition is None:
         return None
-    found = in_lasting(value.effects)
-    if found is None or plain(found["target"]) != _THIS:
+    said = in_lasting(value.effects)
+    if said is None or plain(said["target"]) != _THIS:
         return None
-    return {"predicate": found["list"], "condition": value.condition}
+    return {"predicate": said["list"], "condition": value.condition}
 
 
 def _yours(bindings: Bindings) -> bool:
@@ -138,8 +138,8 @@ def _told_apart(bindings: Bindings) -> bool:
 def _gated_behind(bindings: Bindings) -> object:
     """The condition stands behind what triggers."""
     ability = Triggered(bindings["on"], bindings["body"])  # type: ignore[arg-type]  # as the sorts have it
-    found: Bindings = {"ability": ability, "condition": bindings["condition"]}
-    return gate(ability, bindings["condition"]) if _told_apart(found) else REFUSED
+    slots: Bindings = {"ability": ability, "condition": bindings["condition"]}
+    return gate(ability, bindings["condition"]) if _told_apart(slots) else REFUSED
 
 
 def _behind_gate(value: object) -> Bindings | None:
@@ -157,8 +157,8 @@ def _inside(words: tuple[str, ...], sort: str) -> tuple[str, ...]:
 
 def _of_this_card(bindings: Bindings) -> bool:
     """A guard: who challenges is who is spoken of."""
-    found = in_lasting(bindings["effects"])
-    return found is not None and plain(found["target"]) == _THIS
+    said = in_lasting(bindings["effects"])
+    return said is not None and plain(said["target"]) == _THIS
 
 
 _TURNS: tuple[tuple[str, tuple[str, ...], dict[str, bool]], ...] = (
@@ -218,10 +218,10 @@ def _while(state: State) -> tuple[Callable[[Bindings], object], Callable[[object
         return _self_static(bindings | {"condition": condition})
 
     def match(value: object) -> Bindings | None:
-        found = _of_itself(value)
-        if found is None or bare(found["condition"]) != condition:
+        said = _of_itself(value)
+        if said is None or bare(said["condition"]) != condition:
             return None
-        return {"predicate": found["predicate"], "this": _THIS}
+        return {"predicate": said["predicate"], "this": _THIS}
 
     return build, match
 

@@ -16,8 +16,8 @@ def _they_do(bindings: Bindings) -> object:
 
 
 def _done_by_them(value: object) -> Bindings | None:
-    found = players.lift(value)
-    return {"verb": found["verb"]} if found and found["who"] == _THEY else None
+    parts = players.lift(value)
+    return {"verb": parts["verb"]} if parts and parts["who"] == _THEY else None
 
 
 def _they_may(bindings: Bindings) -> object:
@@ -25,8 +25,8 @@ def _they_may(bindings: Bindings) -> object:
 
 
 def _left_to_them(value: object) -> Bindings | None:
-    found = players.lift_may(value)
-    return {"verb": found["verb"]} if found and found["who"] == _THEY else None
+    parts = players.lift_may(value)
+    return {"verb": parts["verb"]} if parts and parts["who"] == _THEY else None
 
 
 def _chosen_does(bindings: Bindings) -> object:
@@ -34,8 +34,8 @@ def _chosen_does(bindings: Bindings) -> object:
 
 
 def _done_by_chosen(value: object) -> Bindings | None:
-    found = players.lift(value)
-    return {"verb": found["verb"]} if found and found["who"] == ChosenPlayer() else None
+    parts = players.lift(value)
+    return {"verb": parts["verb"]} if parts and parts["who"] == ChosenPlayer() else None
 
 
 ACTIVE: tuple[Phrase, ...] = (

@@ -53,10 +53,10 @@ def _given(bindings: Bindings) -> object:
 def _taken(value: object) -> Bindings | None:
     match value:
         case Grant(target, (Static((effect,), condition),), duration) if condition is not None:
-            found = predicates.lift(effect)
-            if plain(target) == _THIS or found is None or plain(found["target"]) != _THIS:
+            said = predicates.lift(effect)
+            if plain(target) == _THIS or said is None or plain(said["target"]) != _THIS:
                 return None
-            given: Bindings = {"target": target, "predicate": found["predicate"], "condition": condition}
+            given: Bindings = {"target": target, "predicate": said["predicate"], "condition": condition}
             return given | ({"lasts": duration} if duration else {})
     return None
 
@@ -93,15 +93,15 @@ def _of_each_such(bindings: Bindings) -> object:
 def _each_such(value: object) -> Bindings | None:
     if not isinstance(value, Static) or value.condition is not None:
         return None
-    found = in_lasting(value.effects)
-    if found is None or not isinstance(found["target"], Every):
+    said = in_lasting(value.effects)
+    if said is None or not isinstance(said["target"], Every):
         return None
-    parts = list(leaves(found["target"].filter))
+    parts = list(leaves(said["target"].filter))
     being = [leaf for leaf in parts if isinstance(leaf, At | In)]
     if Side(True) not in parts or len(being) != 1:
         return None
     rest = LEAVES.combined([leaf for leaf in parts if leaf not in (Side(True), being[0])])
-    return {"rest": rest, "being": being[0], "list": found["list"]}
+    return {"rest": rest, "being": being[0], "list": said["list"]}
 
 
 ATTACHED: tuple[Phrase, ...] = (

@@ -49,8 +49,8 @@ def _to_three(bindings: Bindings) -> object:
 def _three_places(value: object) -> Bindings | None:
     match value:
         case Seq((Take(into=a), Take(into=b), PutRest(c)), "and"):
-            found: Bindings = {"a": a, "b": b, "c": c}
-            return found if _to_three(found) == value else None
+            slots: Bindings = {"a": a, "b": b, "c": c}
+            return slots if _to_three(slots) == value else None
     return None
 
 

@@ -85,8 +85,8 @@ def _in_pieces(
         return saids if as_told else REFUSED
 
     def match(value: object) -> Bindings | None:
-        found = _parted(value, told, grouped=grouped)
-        return found if found and least <= len(found["front"]) <= most else None  # type: ignore[arg-type]  # a tuple
+        parts = _parted(value, told, grouped=grouped)
+        return parts if parts and least <= len(parts["front"]) <= most else None  # type: ignore[arg-type]  # a tuple
 
     return build, match
 
@@ -97,8 +97,8 @@ def _told_with_each(*, least: int = 1, most: int = 99) -> Parts:
     def build(bindings: Bindings) -> object:
         front, last = _flat(bindings)
         saids = (*front, *last)
-        found = match(saids)
-        return saids if found and found["front"] == bindings["front"] else REFUSED
+        parts = match(saids)
+        return saids if parts and parts["front"] == bindings["front"] else REFUSED
 
     def match(value: object) -> Bindings | None:
         saids = _all_said(value)
@@ -160,8 +160,8 @@ def _quest_and_challenge(bindings: Bindings) -> object:
 
 def _neither(value: object) -> Bindings | None:
     saids = _all_said(value)
-    found: Bindings = {"duration": saids[0].duration} if saids else {}
-    return found if found and value == _quest_and_challenge(found) else None
+    slots: Bindings = {"duration": saids[0].duration} if saids else {}
+    return slots if slots and value == _quest_and_challenge(slots) else None
 
 
 def _two_stats(bindings: Bindings) -> object:
@@ -179,8 +179,8 @@ def _both_stats(value: object) -> Bindings | None:
     one, two = saids
     assert isinstance(one, Modify)
     assert isinstance(two, Modify)
-    found: Bindings = {"stat": one.stat, "amount": one.amount, "other_stat": two.stat, "other": two.amount}
-    return found | {"duration": one.duration} if one.stat != two.stat else None
+    slots: Bindings = {"stat": one.stat, "amount": one.amount, "other_stat": two.stat, "other": two.amount}
+    return slots | {"duration": one.duration} if one.stat != two.stat else None
 
 
 def of_one(bindings: Bindings) -> object:
@@ -197,14 +197,14 @@ def one_of(value: object) -> Bindings | None:
     """The subject of effects one after another, and what is said of it."""
     if not isinstance(value, Seq) or value.link != "and":
         return None
-    found = [predicates.lift(part) for part in value.parts]
-    if not all(found):
+    sayings = [predicates.lift(part) for part in value.parts]
+    if not all(sayings):
         return None
-    target = found[0]["target"]  # type: ignore[index]  # just asked
+    target = sayings[0]["target"]  # type: ignore[index]  # just asked
     again = Bound("chosen") if isinstance(target, Chosen | Every) else plain(target)
-    if any(plain(other["target"]) != again for other in found[1:] if other):
+    if any(plain(other["target"]) != again for other in sayings[1:] if other):
         return None
-    return {"target": target, "list": tuple(other["predicate"] for other in found if other)}
+    return {"target": target, "list": tuple(other["predicate"] for other in sayings if other)}
 
 
 def _for_all(bindings: Bindings) -> object:
@@ -216,11 +216,11 @@ def _for_all(bindings: Bindings) -> object:
 
 
 def _all_for(value: object) -> Bindings | None:
-    found = one_of(value)
-    saids = _all_said(found["list"]) if found else ()
-    if found is None or not saids or not saids[0].duration or len({said.duration for said in saids}) > 1:
+    parts = one_of(value)
+    saids = _all_said(parts["list"]) if parts else ()
+    if parts is None or not saids or not saids[0].duration or len({said.duration for said in saids}) > 1:
         return None
-    return found | {"lasts": saids[0].duration, "list": tuple(replace(said, duration="") for said in saids)}
+    return parts | {"lasts": saids[0].duration, "list": tuple(replace(said, duration="") for said in saids)}
 
 
 def lasting(bindings: Bindings) -> object:
@@ -234,13 +234,13 @@ def lasting(bindings: Bindings) -> object:
 
 def in_lasting(value: object) -> Bindings | None:
     """The subject of continuous effects that all have the same, and what is said of it."""
-    found = [predicates.lift(part) for part in value] if isinstance(value, tuple) and value else []
-    if not found or not all(found):
+    sayings = [predicates.lift(part) for part in value] if isinstance(value, tuple) and value else []
+    if not sayings or not all(sayings):
         return None
-    target = found[0]["target"]  # type: ignore[index]  # just asked
-    if any(plain(other["target"]) != plain(target) for other in found if other):
+    target = sayings[0]["target"]  # type: ignore[index]  # just asked
+    if any(plain(other["target"]) != plain(target) for other in sayings if other):
         return None
-    return {"target": target, "list": tuple(other["predicate"] for other in found if other)}
+    return {"target": target, "list": tuple(other["predicate"] for other in sayings if other)}
 
 
 def _some_lasting(value: object) -> Bindings | None:
@@ -264,10 +264,10 @@ def _for_each(bindings: Bindings) -> object:
 
 
 def _each_of(value: object) -> Bindings | None:
-    found = _some_lasting(value)
+    parts = _some_lasting(value)
     once: list[_Said] = []
     counts: list[object] = []
-    for said in found["list"] if found else ():  # type: ignore[attr-defined]  # a tuple
+    for said in parts["list"] if parts else ():  # type: ignore[attr-defined]  # a tuple
         match said:
             case Modify(target, stat, Per(amount, count), duration):
                 once.append(Modify(target, stat, amount, duration))
@@ -275,14 +275,14 @@ def _each_of(value: object) -> Bindings | None:
             case GrantPer(target, abilities, duration, count):
                 once.append(Grant(target, abilities, duration))
                 counts.append(count)
-    if found is None or len(once) < len(found["list"]) or any(bare(count) != bare(counts[0]) for count in counts):  # type: ignore[arg-type]
+    if parts is None or len(once) < len(parts["list"]) or any(bare(count) != bare(counts[0]) for count in counts):  # type: ignore[arg-type]
         return None
-    return {"target": found["target"], "list": tuple(once), "count": counts[0]}
+    return {"target": parts["target"], "list": tuple(once), "count": counts[0]}
 
 
 def _two_of_each(value: object) -> Bindings | None:
-    found = _each_of(value)
-    return found if found and _both_stats(found["list"]) is not None else None
+    parts = _each_of(value)
+    return parts if parts and _both_stats(parts["list"]) is not None else None
 
 
 def _one_piece_of_stats(value: object) -> Bindings | None:
@@ -295,9 +295,9 @@ def _lasting_here(bindings: Bindings) -> object:
 
 
 def _in_lasting_here(value: object) -> Bindings | None:
-    found = _some_lasting(value)
-    target = where_here(found["target"]) if found else None
-    return None if found is None or target is None else found | {"target": target}
+    parts = _some_lasting(value)
+    target = where_here(parts["target"]) if parts else None
+    return None if parts is None or target is None else parts | {"target": target}
 
 
 _ENGLISH = ("{target:this} {list:list.s}", "{target:subjs} {list:list}", "{target:subj} {list:list.s}")

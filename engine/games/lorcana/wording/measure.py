@@ -38,11 +38,11 @@ def _extreme(*, lowest: bool) -> Parts:
         return LEAVES.combined([*leaves(group), Has(stat, "==", Greatest(stat, group, lowest))])  # type: ignore[arg-type]  # as the sorts have it
 
     def match(value: object) -> Bindings | None:
-        found = [leaf for leaf in leaves(value) if isinstance(leaf, Has) and isinstance(leaf.amount, Greatest)]
-        rest = [leaf for leaf in leaves(value) if leaf not in found]
-        if len(found) != 1:
+        greatest = [leaf for leaf in leaves(value) if isinstance(leaf, Has) and isinstance(leaf.amount, Greatest)]
+        rest = [leaf for leaf in leaves(value) if leaf not in greatest]
+        if len(greatest) != 1:
             return None
-        bindings: Bindings = {LEAVES.rank(leaf): leaf for leaf in rest} | {"stat": found[0].stat}
+        bindings: Bindings = {LEAVES.rank(leaf): leaf for leaf in rest} | {"stat": greatest[0].stat}
         return bindings if build(bindings) == bare(value) else None
 
     return build, match

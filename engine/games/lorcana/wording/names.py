@@ -13,11 +13,11 @@ _LONGEST = 60
 
 
 def _read_english(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
-    found = {name for name in context.names.values() if text.startswith(name, at)}
+    known = {name for name in context.names.values() if text.startswith(name, at)}
     if match := _NAME.match(text, at, at + _LONGEST):
         words = match[0].split(" ")
-        found |= {" ".join(words[:count]).rstrip(".,") for count in range(1, len(words) + 1)}
-    return [(name, at + len(name)) for name in sorted(found) if name]
+        known |= {" ".join(words[:count]).rstrip(".,") for count in range(1, len(words) + 1)}
+    return [(name, at + len(name)) for name in sorted(known) if name]
 
 
 def _write_english(value: object, context: ReadingContext) -> tuple[str, ...]:

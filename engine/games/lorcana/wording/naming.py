@@ -94,14 +94,14 @@ def _of_event(trigger: Trigger) -> Iterator[Referent]:
 
 def kinds_of(filter_: Filter | Node) -> tuple[str, ...]:
     """The kinds that a card may be of that passes."""
-    found = ["card"]
+    names = ["card"]
     for leaf in leaves(filter_):
         for part in leaf.parts if isinstance(leaf, AnyOf) else (leaf,):
             if isinstance(part, Kind):
-                found.append(part.name)
+                names.append(part.name)
             elif isinstance(part, Is):
-                found += ["character", "item", "location"]
-    return tuple(dict.fromkeys(found))
+                names += ["character", "item", "location"]
+    return tuple(dict.fromkeys(names))
 
 
 def of_the_other(target: object) -> bool:

@@ -26,11 +26,11 @@ def _given(bindings: Bindings) -> object:
 
 
 def _gift(value: object) -> Bindings | None:
-    found = one_of(value)
-    match found and found["list"]:
+    said = one_of(value)
+    match said and said["list"]:
         case (Modify(stat=stat, amount=amount, duration=duration), Grant(abilities=abilities, duration=same)):
             given: Bindings = {"stat": stat, "amount": amount, "abilities": abilities, "duration": duration}
-            return given | {"target": found["target"]} if found and same == duration else None
+            return given | {"target": said["target"]} if said and same == duration else None
     return None
 
 

@@ -76,8 +76,8 @@ def lift_may(value: object) -> Bindings | None:
     """The player who may, and what."""
     if not isinstance(value, May) or value.bundle:
         return None
-    found = lift(value.body)
-    return found if found and found["who"] == value.who else None
+    parts = lift(value.body)
+    return parts if parts and parts["who"] == value.who else None
 
 
 def fill_you(bindings: Bindings) -> object:

@@ -59,8 +59,8 @@ def lift_for(value: object) -> Bindings | None:
     """The subject, what is said of it, and the duration by itself."""
     if not isinstance(value, _DONE_TO) or not value.duration:
         return None
-    found = lift(replace(value, duration=""))
-    return found and found | {"lasts": value.duration}
+    said = lift(replace(value, duration=""))
+    return said and said | {"lasts": value.duration}
 
 
 def _fill_here(bindings: Bindings) -> object:
@@ -70,9 +70,9 @@ def _fill_here(bindings: Bindings) -> object:
 
 
 def _lift_here(value: object) -> Bindings | None:
-    found = lift(value)
-    target = where_here(found["target"]) if found else None
-    return None if found is None or target is None else found | {"target": target}
+    said = lift(value)
+    target = where_here(said["target"]) if said else None
+    return None if said is None or target is None else said | {"target": target}
 
 
 def _certain(bindings: Bindings) -> bool:

@@ -49,9 +49,9 @@ def _said_later(rank: str) -> Parts:
         return LEAVES.combined([*leaves(bindings["rest"]), bindings[rank]])
 
     def match(value: object) -> Bindings | None:
-        found = [leaf for leaf in leaves(value) if LEAVES.rank(leaf) == rank]
-        rest = LEAVES.combined([leaf for leaf in leaves(value) if leaf not in found])
-        return {"rest": rest, rank: found[0]} if len(found) == 1 and rest is not REFUSED else None
+        ranked = [leaf for leaf in leaves(value) if LEAVES.rank(leaf) == rank]
+        rest = LEAVES.combined([leaf for leaf in leaves(value) if leaf not in ranked])
+        return {"rest": rest, rank: ranked[0]} if len(ranked) == 1 and rest is not REFUSED else None
 
     return build, match
 
@@ -71,8 +71,8 @@ def _against(op: Op) -> Parts:
     def match(value: object) -> Bindings | None:
         if not isinstance(value, Compare) or not isinstance(value.left, Count):
             return None
-        found: Bindings = {"filter": value.left.filter}
-        return found if build(found) == value else None
+        slots: Bindings = {"filter": value.left.filter}
+        return slots if build(slots) == value else None
 
     return build, match
 

@@ -170,8 +170,8 @@ def _this(language: str) -> Token:
         if not isinstance(value, This):
             return ()
         own = KINDS.get(context.kind, "") if language == "ja" else context.kind
-        found = sorted(_THIS[language], key=lambda name: not (own and name.endswith(own)))
-        return (*found, *(name[0].upper() + name[1:] for name in found)) if language == "en" else tuple(found)
+        forms = sorted(_THIS[language], key=lambda name: not (own and name.endswith(own)))
+        return (*forms, *(name[0].upper() + name[1:] for name in forms)) if language == "en" else tuple(forms)
 
     return Token("this", language, read, write, frozenset("このtT"))
 

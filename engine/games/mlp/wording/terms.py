@@ -111,9 +111,9 @@ def _this(language: str) -> Token:
     def names(context: ReadingContext) -> list[str]:
         if context.kind == "present":
             return [_HOLDER[language]]
-        found = _THIS[language]
-        own = context.kind if context.kind in found.values() else ""
-        return sorted(found, key=lambda name: found[name] != own)
+        kinds = _THIS[language]
+        own = context.kind if context.kind in kinds.values() else ""
+        return sorted(kinds, key=lambda name: kinds[name] != own)
 
     def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
         for name in names(context):
@@ -123,8 +123,8 @@ def _this(language: str) -> Token:
     def write(value: object, context: ReadingContext) -> tuple[str, ...]:
         if not isinstance(value, This):
             return ()
-        found = names(context)
-        return (*found, *(name[0].upper() + name[1:] for name in found)) if language == "en" else tuple(found)
+        forms = names(context)
+        return (*forms, *(name[0].upper() + name[1:] for name in forms)) if language == "en" else tuple(forms)
 
     return Token("this", language, read, write, frozenset("こtT"))
 
@@ -142,7 +142,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     word("token", CANDY, ja="キャンディ", en="@candy"),
     made(
         "token",
-        lambda found: found["name"],
+        lambda named: named["name"],
         lambda value: {"name": value},
         ja="「{name:present_name}」",
         en='@"{name:present_name}"',

@@ -55,8 +55,8 @@ def _times(times: Literal["once", "each"]) -> tuple[Callable[[Bindings], object]
 def _plain_first(ja: str) -> str:
     """「たびに」 goes with the plain form of a verb rather than with the past."""
 
-    def plain_first(found: re.Match[str]) -> str:
-        return f"[{'|'.join(sorted(found[1].split('|'), key=lambda form: form.endswith('た')))}]"
+    def plain_first(choice: re.Match[str]) -> str:
+        return f"[{'|'.join(sorted(choice[1].split('|'), key=lambda form: form.endswith('た')))}]"
 
     return _FORMS.sub(plain_first, ja)
 

@@ -146,8 +146,8 @@ def _only(bindings: Bindings) -> object:
 
 def _only_apart(value: object) -> Bindings | None:
     names = tuple(dict.fromkeys(each.name for each in nodes_of(value) if isinstance(each, Class)))
-    found: Bindings = {"persons": tuple(map(Class, names))}
-    return found if names and _only(found) == value else None
+    slots: Bindings = {"persons": tuple(map(Class, names))}
+    return slots if names and _only(slots) == value else None
 
 
 # --- lines

@@ -34,8 +34,8 @@ def _person(language: str) -> Token:
                     yield name, at + len(spelling)
 
     def write(value: object, context: ReadingContext) -> tuple[str, ...]:
-        found = [printed for printed, name in context.classes.get(language, {}).items() if name == value]
-        return (*found, *("{" + printed + "}" for printed in found))
+        printed_names = [printed for printed, name in context.classes.get(language, {}).items() if name == value]
+        return (*printed_names, *("{" + printed + "}" for printed in printed_names))
 
     return Token("person_name", language, read, write)
 
@@ -96,8 +96,8 @@ def _this(language: str) -> Token:
     def write(value: object, context: ReadingContext) -> tuple[str, ...]:
         if not isinstance(value, This | Myself):
             return ()
-        found = names(context) if isinstance(value, This) else _MYSELF[language]
-        return (*found, *(name[0].upper() + name[1:] for name in found)) if language == "en" else found
+        spellings = names(context) if isinstance(value, This) else _MYSELF[language]
+        return (*spellings, *(name[0].upper() + name[1:] for name in spellings)) if language == "en" else spellings
 
     return Token("this", language, read, write, frozenset("こtT"))
 
