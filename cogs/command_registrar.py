@@ -11,18 +11,14 @@ import hashlib
 import json
 import logging
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
+from discord import app_commands
 
 from cogs.services import Services
 from engine.games.registry import GAMES
 from engine.table import StoreBroken
-
-if TYPE_CHECKING:
-    from discord import app_commands
-
-    from cogs.bot_client import BotClient
 
 log = logging.getLogger(__name__)
 Payload = dict[str, Any]
@@ -36,7 +32,7 @@ EVERYWHERE = 0
 class CommandRegistrar:
     """A game's commands are told to servers that offer it, and for direct messages to everybody."""
 
-    def __init__(self, tree: app_commands.CommandTree[BotClient], services: Services) -> None:
+    def __init__(self, tree: app_commands.CommandTree[Any], services: Services) -> None:
         self._tree = tree
         self._services = services
         self._joined: dict[int, str] = {}

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import discord
-from discord import app_commands
 from msgspec.structs import replace
 
-from cogs import autocomplete
-from cogs.command_tree import localized
-from cogs.deferred import serve
-from cogs.feature import Feature
 from cogs.lookups.card_lookup import reading
 from cogs.presentation.at_hand import keys_of
 from cogs.presentation.controls import Rows
@@ -19,7 +13,6 @@ from cogs.presentation.option_matching import OptionMatcher, Unmatched, match
 from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply, in_pages, rule_button
 from cogs.table_locator import TableLocator
-from cogs.tables.moves import MoveController
 from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards import tree as t
@@ -220,28 +213,3 @@ class WhyController:
         telling = AccountText(live, view, account, speaker)
         rows = rule_rows([*telling.deeds()[1].values()], speaker, self._services.rules)
         await reply.pages(in_pages([*telling.lines()]), rows)
-
-
-def why_feature(locator: TableLocator) -> Feature:
-    """The command: of a card alone how it is, with an action why that may not be done."""
-    whys, moves = WhyController(locator), MoveController(locator)
-
-    async def asked(reply: Reply, card: str, action: str, target: str) -> None:
-        if action:
-            live = await locator.live_here(reply.interaction)
-            reply.row = live.table
-            await moves.why(reply, live, action, card or None, target or None)
-        elif card:
-            await whys.why(reply, card)
-        else:
-            raise Unmatched("error-which-card")
-
-    @app_commands.command(name="why", description=localized("cmd-why"))
-    @app_commands.describe(
-        card=localized("opt-why-card"), action=localized("opt-action"), target=localized("opt-target")
-    )
-    @app_commands.autocomplete(card=autocomplete.seen, action=autocomplete.actions, target=autocomplete.anything)
-    async def why(interaction: discord.Interaction, card: str = "", action: str = "", target: str = "") -> None:
-        await serve(locator, interaction, lambda reply: asked(reply, card, action, target))
-
-    return Feature(commands=(why,))
