@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
@@ -33,6 +34,8 @@ RATE_WINDOW = 5.5
 AT_ONCE, PATIENCE = 6, 5.0
 """So many tables are repaired at a time after a start; for one that cannot be, so many seconds are waited."""
 PRIVATE, PUBLIC = KINDS = ("private", "public")
+DELETED = 500
+"""So many messages that were deleted are remembered; between a post and its answer there come no more."""
 
 
 class SurfaceSync:
@@ -49,6 +52,7 @@ class SurfaceSync:
         self._stirs: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._boards: dict[str, float] = {}
         self._quiet: dict[str, float] = {}
+        self._deleted: deque[int] = deque(maxlen=DELETED)
         self._repairing: asyncio.Task[None] | None = None
         self.reminders = Reminders(services, self.poster, self.surface, self.lock)
         self._pings = Pings(
@@ -75,7 +79,9 @@ class SurfaceSync:
             stir.set()
 
     async def lost(self, message: int) -> None:
-        """A message was deleted: the board of a game that goes on is posted anew."""
+        """A message was deleted: the board of a game that goes on is posted anew. Word of it may come before the answer
+        that says which message the board is."""
+        self._deleted.append(message)
         row = await self._services.store.surface_of(message)
         if row is None or row.surface != "board" or (await self._services.tables.table(row.table)).status != PLAYING:
             return
@@ -89,7 +95,8 @@ class SurfaceSync:
     async def closed(self, channel: int) -> None:
         """A channel or thread was deleted, with the boards in it."""
         for table in await self._services.store.tables_at(channel):
-            board = await self._services.store.surface(table.id, "board")
+            async with self.lock(table.id, "board"):  # until one that is on its way there has come, or cannot
+                board = await self._services.store.surface(table.id, "board")
             if board is not None and board.message:
                 await self.lost(board.message)
 
@@ -258,7 +265,15 @@ class SurfaceSync:
             if trouble in BLOCKED and not mark_of(row).trouble:
                 await self.hands.forget(live)  # they say that the channel is lost, and the game goes on there
                 self.touch(live.table.id, (PRIVATE,))
-            return trouble is not Trouble.UNAVAILABLE
+            return trouble is not Trouble.UNAVAILABLE and not await self._is_deleted(live.table.id)
+
+    async def _is_deleted(self, table: str) -> bool:
+        """Whether a board was deleted as soon as it was posted; then it is forgotten."""
+        row = await self._services.store.surface(table, "board")
+        if row is None or row.message not in self._deleted:
+            return False
+        await self._services.store.put_surface(replace(row, message=0, shown=-1))
+        return True
 
     async def _moved(self, live: Live) -> bool:
         """Whether the match goes on at another home, because nothing can be shown at this one."""

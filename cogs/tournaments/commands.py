@@ -30,7 +30,16 @@ from cogs.tournaments.staff import Staff
 from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, SEEDING_NAMES
 from engine.table import OWN as SETTINGS
 from engine.table import Options
-from engine.tournament import BY_LOTS, CHECK_IN, MOST_EXTRA, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan, place_of
+from engine.tournament import (
+    BY_LOTS,
+    CHECK_IN,
+    MOST_EXTRA_LEAGUE,
+    MOST_PLAYERS,
+    MOST_ROUNDS,
+    SWISS,
+    TournamentPlan,
+    place_of,
+)
 
 NAME_MOST, NOTE_MOST = 32, 300
 FLAGS = {flag.name: flag for flag in SETTINGS}
@@ -136,9 +145,11 @@ class TournamentCommands(DeferredGroup):
         form=localized("opt-tournament_form"),
         seeds=localized("opt-tournament_seeds"),
         season=localized("opt-tournament_season"),
+        starts=localized("opt-tournament_starts"),
         cut=localized("opt-tournament_cut"),
         cut_best_of=localized("opt-tournament_cut_best_of"),
         minutes=localized("opt-tournament_minutes"),
+        days=localized("opt-tournament_days"),
         no_show=localized("opt-tournament_no_show"),
         open_lists=localized("opt-tournament_open_lists"),
         spectators=localized("opt-spectators"),
@@ -167,11 +178,13 @@ class TournamentCommands(DeferredGroup):
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         most: app_commands.Range[int, 2, MOST_PLAYERS] = MOST_PLAYERS,
         minutes: app_commands.Range[int, 10, 240] | None = None,
+        days: app_commands.Range[int, 1, 28] | None = None,
         no_show: app_commands.Range[int, 1, 60] | None = None,
         check_in: bool = True,
         open_lists: bool = True,
         spectators: bool = True,
         season: app_commands.Range[str, 1, NAME_MOST] = "",
+        starts: str = "",
     ) -> None:
         options = Options(game=game, best_of=best_of, clock=clock, spectators=spectators)
         plan = TournamentPlan(
@@ -183,13 +196,16 @@ class TournamentCommands(DeferredGroup):
             cut=cut if form == SWISS else 0,
             cut_best_of=cut_best_of,
             adapts=True,
-            no_show=no_show or 0,
-            minutes=minutes or 0,
+            no_show=0 if days else no_show or 0,
+            minutes=0 if days else minutes or 0,
+            days=days or 0,
             seeding=seeds,
         )
         await self.serve(
             interaction,
-            lambda reply: self.staff.create(reply, name, options, plan, open_lists=open_lists, season=season),
+            lambda reply: self.staff.create(
+                reply, name, options, plan, open_lists=open_lists, season=season, starts=starts
+            ),
         )
 
     @app_commands.command(name="run", description=localized("cmd-tournament-run"))
@@ -232,7 +248,7 @@ class TournamentCommands(DeferredGroup):
         note: app_commands.Range[str, 1, NOTE_MOST],
         table: str = "",
         score: str = "",
-        minutes: app_commands.Range[int, 1, MOST_EXTRA] | None = None,
+        minutes: app_commands.Range[int, 1, MOST_EXTRA_LEAGUE] | None = None,
         player: discord.User | None = None,
         other: discord.User | None = None,
     ) -> None:

@@ -202,10 +202,12 @@ class TournamentRunner:
             return None
         missing, ends = no_show_due(state, place), round_due(state, place)
         games = needed(state.best_of(number))
-        if missing and now >= missing and not row.games:
+        league_over = bool(state.plan.days) and ends and now >= ends
+        if ((missing and now >= missing) or league_over) and not row.games:
             there = [seat.ready for seat in row.seats]
             score = Score((games * there[0], games * there[1])) if any(there) else Score((0, 0), neither=True)
-            return None if all(there) else Overdue(number, place, score, BY_NO_SHOW)
+            if not all(there):
+                return Overdue(number, place, score, BY_NO_SHOW)
         if ends and now >= ends:
             one, other = row.wins[:2] if row.games else (0, 0)
             drawn = min(row.results.count(()) + (row.status == PLAYING), state.best_of(number) - one - other)

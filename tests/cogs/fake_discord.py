@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
@@ -75,6 +75,8 @@ class World:
     """Direct messages that were closed."""
     faulty: bool = False
     """Whether direct messages cannot be opened for a while."""
+    before_told: Callable[[Posted], Awaitable[None]] | None = None
+    """What happens after a message was posted, and before who posted it hears which one it is."""
 
     def in_channel(self, channel: int) -> list[Posted]:
         return [message for message in self.messages.values() if message.channel == channel]
@@ -149,6 +151,8 @@ class Channel:
             )
             self.world.messages[made.id] = made
             known = [made]
+            if self.world.before_told:
+                await self.world.before_told(made)
         self.world.fuse.burn()  # done, but nobody here knows it yet
         return known[0]
 

@@ -32,7 +32,7 @@ from rehearsal.limits import CHANNEL_EDITS
 from tests import warm
 from tests.draws import seed_of_test
 from tests.forked import Forked, Output
-from tests.machine import busy, queued
+from tests.machine import busy, kept
 
 ROOT = Path(__file__).resolve().parents[2]
 Doc = dict[str, Any]
@@ -129,7 +129,7 @@ class Stopwatch:
     def _waited(self) -> float:
         assert self._house.bot is not None
         running = (self._house.stand.process, self._house.bot.process)
-        return queued(os.getpid()) + sum(queued(one.pid) for one in running if one and one.returncode is None)
+        return kept(os.getpid(), *[one.pid for one in running if one and one.returncode is None])
 
 
 class House:

@@ -157,7 +157,7 @@ async def test_a_hand_a_plan_and_an_inspiration_are_nobody_elses_business(ferrie
         message = await person.hand()
         assert message is not None
         assert prompt_ids(message)[0] not in json.dumps(await other.messages("dm"))
-        if "inspiration" in text_of(message):
+        if "Do you use an inspiration?" in text_of(message):
             assert "Pass" in buttons_of(message)
         assert await person.step(chance)
         for said in [text_of(m) for m in await aoi.messages()]:

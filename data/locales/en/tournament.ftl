@@ -451,3 +451,22 @@ button-unrate = Stop rating me
 button-show = Show my profile
 button-hide = Hide my profile
 button-call-judge = Call a judge
+
+## Leagues
+tournament-form-days = League: { $days ->
+    [one] one day
+   *[other] { $days } days
+ } a round
+tournament-times-league = -# Arrange with your opponent when you play. The round ends <t:{ $at }:F>; a match that has not begun by then is lost by each player who is not ready at the table.
+tournament-reminder = ⏰ **{ $name }**, round { $round } ends <t:{ $at }:R>. Still to be played:
+tournament-reminder-match = **{ $nth }.** { $one } – { $other }{ $link ->
+    [none] { "" }
+   *[other] { " " }· [to the table]({ $link })
+ }
+opt-tournament_days = A league: so many days a round; players arrange their own times
+
+## Scheduled event
+opt-tournament_starts = When it begins, for the server's event list: 2026-12-05 19:00 +09:00
+tournament-event-made = It is in the server's event list for <t:{ $at }:F>; Discord reminds everybody who is interested.
+tournament-event-forbidden = It is not in the server's event list: I need the permission “Create Events”. Everything else works.
+tournament-bad-time = Give a time within the coming year like 2026-12-05 19:00 +09:00. Without an offset it is UTC.

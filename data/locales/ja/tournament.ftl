@@ -387,3 +387,19 @@ button-unrate = レーティングをやめる
 button-show = プロフィールを公開
 button-hide = プロフィールを非公開
 button-call-judge = ジャッジを呼ぶ
+
+## リーグ
+tournament-form-days = リーグ戦：1ラウンド{ $days }日
+tournament-times-league = -# 対戦の日時は相手と相談してください。ラウンドの終了は<t:{ $at }:F>です。それまでに始まっていないマッチは、卓で「準備完了」を押していない人の負けです。
+tournament-reminder = ⏰ **{ $name }** 第{ $round }ラウンドの終了は<t:{ $at }:R>です。残りのマッチ：
+tournament-reminder-match = **{ $nth }.** { $one } – { $other }{ $link ->
+    [none] { "" }
+   *[other] { " " }· [卓へ]({ $link })
+ }
+opt-tournament_days = リーグ戦の1ラウンドの日数。日時はプレイヤーどうしで決めます
+
+## サーバーのイベント
+opt-tournament_starts = 開始日時。サーバーのイベントになります。例：2026-12-05 19:00
+tournament-event-made = <t:{ $at }:F>開始のイベントとしてサーバーに登録しました。興味ありにした人にはDiscordが知らせます。
+tournament-event-forbidden = サーバーのイベントには登録できませんでした。「イベントを作成」の権限が必要です。ほかはすべて使えます。
+tournament-bad-time = 1年以内の日時を「2026-12-05 19:00」のように書いてください。時差を省くと日本時間です。
