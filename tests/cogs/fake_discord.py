@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from itertools import count
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 
-IDS = count(discord.utils.time_snowflake(datetime.now(UTC)))
-"""The ids of messages, of which the first was posted just now; no two have the same, in whichever world."""
+
+def posted_now() -> Iterator[int]:
+    """Ids of messages, each posted when it is asked for; no two are the same, in whichever world."""
+    last = 0
+    while True:
+        last = max(last + 1, discord.utils.time_snowflake(datetime.now(UTC)))
+        yield last
+
+
+IDS = posted_now()
 
 
 class Killed(BaseException):

@@ -48,6 +48,7 @@ async def test_each_form_is_played_from_its_creation_to_its_end(house: House) ->
     aoi, ben, chika, dan = house.people.values()
     await dan.settings(locale="ja")
     await begun(house, "single", form="single", seeds="order", starts="2027-01-01 19:00 +09:00")
+    await public(ben, "single", "Season Winter · begins <t:1798")
     asked = await aoi.answer(await aoi.command("tournament next"))
     listed = await aoi.answer(await aoi.click(asked, "Seeds"))
     assert "1 Ben\n2 Chika\n3 Dan" in text_of(listed)

@@ -50,7 +50,7 @@ async def test_a_finished_game_is_stepped_through_exported_and_shown_to_all(hous
     assert len(found) == 1
     assert "Disney Lorcana · Aoi – Ben" in found[0]
     assert "Step 0 of" in await typed(eve, "replay")
-    step = await eve.answer(await eve.click(over, "Replay"))
+    step = await eve.answer(await eve.click(over, "Look back"))
     assert step["flags"] & EPHEMERAL
     assert "Step 0 of" in text_of(step)
     assert {"First", "Back one", "Turn back"}.isdisjoint(buttons_of(step)), "there is nothing before the start"

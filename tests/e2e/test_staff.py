@@ -21,7 +21,9 @@ async def test_a_knockout_whose_organiser_plays_is_judged_by_somebody_else(house
     assert len(playing) == 2
     one, other = playing
 
-    assert "called" in await typed(one, "tournament call-judge")
+    table = await public(one, "round 1, table 1", "Press Ready")
+    assert "called" in await pressed(one, table, "Call a judge")
+    assert "already been called" in await typed(one, "tournament call-judge")
     call = await public(dan, "is calling a judge")
     assert "Only the organiser" in await pressed(ben if aoi is one or aoi is other else one, call, "I'll take it")
     assert "go to table 1" in await pressed(dan, call, "I'll take it")

@@ -38,7 +38,7 @@ def address(server: str) -> str:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "engine" in metafunc.fixturenames:
         is_of_one = {"path", "address"} & {*metafunc.function.__annotations__}
-        metafunc.parametrize("engine", [*is_of_one] or ["path", "address"], indirect=True)
+        metafunc.parametrize("engine", sorted(is_of_one) or ["path", "address"], indirect=True)
 
 
 @pytest.fixture

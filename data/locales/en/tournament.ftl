@@ -470,3 +470,4 @@ opt-tournament_starts = When it begins, for the server's event list: 2026-12-05 
 tournament-event-made = It is in the server's event list for <t:{ $at }:F>; Discord reminds everybody who is interested.
 tournament-event-forbidden = It is not in the server's event list: I need the permission “Create Events”. Everything else works.
 tournament-bad-time = Give a time within the coming year like 2026-12-05 19:00 +09:00. Without an offset it is UTC.
+tournament-begins = begins <t:{ $at }:F>

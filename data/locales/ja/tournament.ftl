@@ -403,3 +403,4 @@ opt-tournament_starts = 開始日時。サーバーのイベントになりま�
 tournament-event-made = <t:{ $at }:F>開始のイベントとしてサーバーに登録しました。興味ありにした人にはDiscordが知らせます。
 tournament-event-forbidden = サーバーのイベントには登録できませんでした。「イベントを作成」の権限が必要です。ほかはすべて使えます。
 tournament-bad-time = 1年以内の日時を「2026-12-05 19:00」のように書いてください。時差を省くと日本時間です。
+tournament-begins = <t:{ $at }:F>開始
