@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.logs import FAULTS
 from cogs.presentation.words import Speaker
 from cogs.replies import Reply
 from cogs.safe import Trouble, attempt
 from cogs.servers.channels import mentions
 from cogs.servers.permissions import Need, missing
 from cogs.services import Services
+from cogs.settings import installed
 from data.store import GuildRow
 from engine.games.registry import GAMES
 
@@ -41,9 +43,29 @@ class Checkup:
             *self.places(places, speaker),
             await self._direct(speaker),
             await self._commands(speaker),
+            await self._store(speaker),
             *await self._games(speaker, row.without),
             settled(row, speaker),
         ]
+
+    async def _store(self, speaker: Speaker) -> str:
+        """Where everything is kept, how far away Discord is, how much waits to be shown, and the last fault."""
+        shards, latency = self._services.territory.shards, self._client.latency
+        behind = [
+            row for row in await self._services.store.pending_surfaces() if self._services.territory.has(row.guild)
+        ]
+        told = speaker.text(
+            "setup-check-store",
+            engine=self._services.store.engine,
+            shards=f"{shards.first}-{shards.last}" if shards.first < shards.last else f"{shards.first}",
+            count=shards.count,
+            latency=round(latency * 1000) if math.isfinite(latency) else "?",
+            behind=len(behind),
+        )
+        if FAULTS.last is None:
+            return told
+        fault = speaker.text("setup-check-fault", when=f"<t:{round(FAULTS.last.at)}:R>", where=FAULTS.last.where)
+        return f"{told}\n{fault}"
 
     def places(self, places: Sequence[int], speaker: Speaker) -> list[str]:
         """A line for each permission that is missing somewhere, for places that are gone, for categories
@@ -162,14 +184,6 @@ def language(row: GuildRow, speaker: Speaker) -> str:
 def judging(row: GuildRow, speaker: Speaker) -> str:
     """Who judges besides those who manage the server."""
     return speaker.text("judge-role-set", role=str(row.judges)) if row.judges else speaker.text("judge-role-none")
-
-
-def installed() -> str:
-    """The version of the bot, "?" where it runs from a folder that nobody installed."""
-    try:
-        return version("kotatsu")
-    except PackageNotFoundError:
-        return "?"
 
 
 def unique(places: Iterable[int]) -> tuple[int, ...]:

@@ -322,6 +322,8 @@ def tournament_feature(locator: TableLocator) -> Feature:
         commands=(TournamentCommands(locator, controller, staff, judging),),
         start=controller.runner.start,
         stop=controller.runner.stop,
+        repair=controller.runner.repair,
+        heard=controller.runner.touch,
         closed=controller.runner.closed,
         left=controller.runner.left,
     )

@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from data.store.breakage import Taken
-from data.store.connection import Connection, Line, Transaction
+from data.store.connection import Connection, Line, Link, Transaction
 from data.store.decks import DeckTable
 from data.store.engines import connected
 from data.store.forgetting import Forgetting
@@ -107,6 +107,15 @@ class Store:
     async def close(self) -> None:
         """Let go of the file, or of the server."""
         await self._db.close()
+
+    @property
+    def engine(self) -> str:
+        """What it is kept in, as people call it."""
+        return self._db.engine
+
+    async def link(self) -> Link | None:
+        """A new link to other processes over the same store, where it has any to offer. Raises StoreBroken."""
+        return await self._db.link()
 
     # --- tables ---
 
@@ -295,15 +304,16 @@ class Store:
 
     # --- heartbeat ---
 
-    async def last_beat(self) -> float:
-        """When a bot over this store was last known to serve, in seconds since 1970; 0.0 for never."""
-        lines = await self._db.read("SELECT at FROM heartbeat")
+    async def last_beat(self, process: int = 0) -> float:
+        """When a process was last known to serve, in seconds since 1970; 0.0 for never."""
+        lines = await self._db.read("SELECT at FROM beats WHERE process = ?", (process,))
         return _first([msgspec.convert(at, float) for (at,) in lines]) or 0.0
 
-    async def beat(self, now: float) -> None:
-        """Somebody serves now."""
+    async def beat(self, now: float, process: int = 0) -> None:
+        """It serves now."""
         await self._db.write(
-            "INSERT INTO heartbeat (id, at) VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,)
+            "INSERT INTO beats (process, at) VALUES (?, ?) ON CONFLICT (process) DO UPDATE SET at = excluded.at",
+            (process, now),
         )
 
     async def habits(self, user: int) -> Habits:

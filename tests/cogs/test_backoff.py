@@ -16,7 +16,6 @@ from cogs.backoff import (
     SPARE,
     STEADY,
     UNCOUNTED,
-    UNWELCOME,
     FatalClose,
     IdentifyBackoff,
     IdentifyTooSoon,
@@ -24,6 +23,7 @@ from cogs.backoff import (
 )
 from cogs.client import Kotatsu
 from cogs.settings import Settings
+from data.for_operators import UNWELCOME
 from tests import warm
 
 DAY = 86_400.0

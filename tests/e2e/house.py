@@ -172,11 +172,11 @@ class House:
         await self.anybody.connected(commands=2, named=GAMES)
         warm.keep(self.home / "kotatsu")
 
-    async def join(self, other: House) -> None:
+    async def join(self, other: House, **env: str) -> None:
         """A bot of this home, but at the stand of another house and with its token."""
         self.home.mkdir(parents=True, exist_ok=True)
         self.where = other.where
-        self.bot = self._made()
+        self.bot = self._made(**env)
         warm.lend(self.home / "kotatsu")
         await self.bot.start()
         async with asyncio.timeout(PATIENCE):

@@ -37,7 +37,7 @@ def let_pass(house: House, seconds: float) -> None:
 def away(house: House, seconds: float) -> None:
     """The game has lain there for so long, and the bot was not there."""
     let_pass(house, seconds)
-    change(house, "UPDATE heartbeat SET at = at - ?", seconds - 1)
+    change(house, "UPDATE beats SET at = at - ?", seconds - 1)
 
 
 def deadline(message: Doc) -> int:

@@ -1,10 +1,8 @@
-CREATE TABLE told_commands (
-    application INTEGER NOT NULL,
-    guild INTEGER NOT NULL,
-    digest TEXT NOT NULL,
-    PRIMARY KEY (application, guild)
+CREATE TABLE beats (
+    process INTEGER NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (process)
 ) STRICT, WITHOUT ROWID;
 
-INSERT INTO told_commands (application, guild, digest) SELECT application, 0, digest FROM registered;
-
-DROP TABLE registered;
+INSERT INTO beats (process, at) SELECT id, at FROM heartbeat;
+DROP TABLE heartbeat;
