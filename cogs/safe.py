@@ -43,6 +43,7 @@ CODES = {
     50001: Trouble.FORBIDDEN,
     50013: Trouble.FORBIDDEN,
     50083: Trouble.FROZEN,
+    10070: Trouble.MESSAGE_GONE,
     10062: Trouble.EXPIRED,
     10015: Trouble.EXPIRED,
     50027: Trouble.EXPIRED,

@@ -22,13 +22,17 @@ ANSWERS = frozenset(("yes", "no", "done", "cancel", "top", "bottom"))
 
 class Choice(Struct, frozen=True):
     """One option: its index in the question, what it is called, what else helps to tell it from others, and the key of
-    the card it is about ("" for none). `side`: whether a target is "own" or "opposing", "" for no target."""
+    the card it is about ("" for none). `side`: whether a target is "own" or "opposing", "" for no target. `ref`: the
+    piece in play that is chosen, 0 for none; `mark`: its number among those that may be, for its label and the picture
+    of the table, 0 where no other piece could be chosen, and where not everybody may see the choice."""
 
     index: int
     label: Say
     about: Say | None = None
     key: str = ""
     side: str = ""
+    ref: int = 0
+    mark: int = 0
 
 
 class ChoiceGroup(Struct, frozen=True):
@@ -164,7 +168,7 @@ class _Words:
     def _groups(self) -> tuple[ChoiceGroup, ...]:
         if self.question.kind != ACTION:
             choices = _numbered(self._told_apart(list(self._choices())))
-            return (ChoiceGroup("", tuple(sorted(choices, key=lambda choice: choice.side == "opposing"))),)
+            return (ChoiceGroup("", self._marked(sorted(choices, key=lambda choice: choice.side == "opposing"))),)
         groups: dict[str, list[Choice]] = {}
         for choice in self._choices():
             verb = verb_of(self.view, self.question.options[choice.index]) if self._style() == MENU else ""
@@ -172,6 +176,15 @@ class _Words:
             if not same:  # copies of a card in hand are one choice; pieces differ by number
                 groups.setdefault(verb, []).append(choice)
         return tuple(ChoiceGroup(verb, tuple(choices)) for verb, choices in groups.items())
+
+    def _marked(self, choices: Sequence[Choice]) -> tuple[Choice, ...]:
+        """The pieces among which one chooses, numbered in the order in which they are offered."""
+        refs = list(dict.fromkeys(choice.ref for choice in choices if choice.ref))
+        if self.question.private or len(refs) < 2:
+            return tuple(choices)
+        return tuple(
+            structs.replace(choice, mark=refs.index(choice.ref) + 1) if choice.ref else choice for choice in choices
+        )
 
     def _told_apart(self, choices: list[Choice]) -> list[Choice]:
         """Scenes that nobody could tell from each other are one choice, where only one is to be chosen."""
@@ -249,7 +262,7 @@ class _Words:
             about = self.facts(rest[0]) if rest[0] in self.pieces else self.faced(rest[0])
             return Choice(index, Say("choice-pair", {**args, "target": target}), about, key, self.side(rest[0]))
         side = self.side(ref) if self.question.kind == TARGET else ""
-        return Choice(index, Say("choice-card", args), self.facts(ref), key, side)
+        return Choice(index, Say("choice-card", args), self.facts(ref), key, side, ref if ref in self.pieces else 0)
 
     def side(self, ref: int) -> str:
         """Whose a piece is to the seat that is asked."""

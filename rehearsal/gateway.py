@@ -234,7 +234,7 @@ class Gateway:
             "presences": [],
             "voice_states": [],
             "stage_instances": [],
-            "guild_scheduled_events": [],
+            "guild_scheduled_events": world.all("event"),
             "soundboard_sounds": [],
         }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rehearsal.documents import Doc
 
 #: Codes that tell of the world (a closed door, a thing deleted), not of a bot that broke a limit.
-WORLD_CODES = frozenset({10003, 10004, 10007, 10008, 10013, 50001, 50007, 50013, 50278, 50083, 160005})
+WORLD_CODES = frozenset({10003, 10004, 10007, 10008, 10013, 10070, 50001, 50007, 50013, 50278, 50083, 160005})
 
 
 class ApiRefusal(Exception):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rehearsal.documents import Clock, Doc, Snowflakes
 
-#: As many as a load test of twenty tables seats.
+#: As many as a tournament of 32 tables seats.
 NAMES = (
     "Aoi",
     "Ben",
@@ -51,8 +51,32 @@ NAMES = (
     "Lou",
     "Mari",
     "Nao",
+    "Otto",
+    "Paula",
+    "Rei",
+    "Saki",
+    "Theo",
+    "Uta",
+    "Vito",
+    "Wakana",
+    "Yuma",
+    "Zita",
+    "Asa",
+    "Bruno",
+    "Cora",
+    "Daiki",
+    "Elsa",
+    "Fumi",
+    "Greta",
+    "Haru",
+    "Ida",
+    "Jiro",
+    "Kaya",
+    "Leo",
+    "Miki",
+    "Nina",
 )
-KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction")
+KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction", "event")
 
 
 class World:

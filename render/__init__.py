@@ -11,6 +11,7 @@ from render.gained import gained
 from render.listing import ListLine, list_pages, listing
 from render.sheet import cards, hand
 from render.state import hand_text, state_text
+from render.victory import victory
 from render.words import words
 
 __all__ = [
@@ -33,5 +34,6 @@ __all__ = [
     "list_pages",
     "listing",
     "state_text",
+    "victory",
     "words",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -18,6 +19,7 @@ from render.deeds import Gone, Head, deeds
 from render.face import faces
 from render.games import UNPRINTED, arrangement_of, names_of
 from render.lettering import u
+from render.marks import Mark
 from render.names import Printed
 from render.panel import draw_notes, draw_top, notes
 from render.phrases import public
@@ -36,11 +38,13 @@ def layout(
     art: Gallery = NO_ART,
     *,
     below: int = 0,
+    marks: Mapping[int, Mark] = MappingProxyType({}),
 ) -> BoardLayout:
     """Where everything lies, in the first of the game's sizes that is not too tall, or in its last."""
     known, seen = names_of(view.game, cards, lang, printed, art), public(view)
     changed = changes(seen, known)
-    table = BoardContent(seen, known, names, changed, faces(seen, known, changed.pieces), below, deeds(seen, known))
+    shown = faces(seen, known, changed.pieces, marks)
+    table = BoardContent(seen, known, names, changed, shown, below, deeds(seen, known))
     arrangement = arrangement_of(view.game)
     *sizes, last = arrangement.sizes
     for size in sizes:
@@ -102,17 +106,18 @@ def board(
     art: Gallery = NO_ART,
     *,
     below: int = 0,
+    marks: Mapping[int, Mark] = MappingProxyType({}),
 ) -> bytes:
     """The board as a PNG, 954 pixels wide, made to be read where it is 365 points wide.
 
     `cards` are the facts of every card that the view names, `names` the players by seat, `lines` the latest log lines
     (the last four are shown), `printed` what the cards call classes and counters, `art` an operator's own pictures,
-    `below` the seat whose side lies at the lower edge.
+    `below` the seat whose side lies at the lower edge, `marks` the pieces among which somebody chooses, by reference.
     What only the viewer may know is left out, a hand too; so give a spectator's view to show what was revealed, and
     what changed. Equal arguments give equal bytes; may be called from any thread.
     """
     with palette.DRAWING:
-        plan = layout(view, cards, lang, names, lines, printed, art, below=below)
+        plan = layout(view, cards, lang, names, lines, printed, art, below=below, marks=marks)
         image = palette.sheet((plan.width, plan.height), palette.TABLE)
         for panel in plan.panels:
             _mat(image, panel)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from engine.kernel.views.view import PieceView, View
 from render.art import Art
 from render.icons import NAMES
+from render.marks import Mark
 from render.names import BoardNames
 from render.palette import ink
 from render.signs import Sign
@@ -34,7 +36,7 @@ class PieceFace(NamedTuple):
 
     `fresh` says what changed on it, and `counters` lie on it. `engaged`: it takes part in what is going on, and has an
     edge that says so. `emblem` is the sign of its ink or kind, `art` an operator's own picture. `version` is told
-    only where two in play would else be called alike.
+    only where two in play would else be called alike. `mark`: it may be chosen; its number stands before its name.
     """
 
     key: str
@@ -54,6 +56,7 @@ class PieceFace(NamedTuple):
     turned: bool
     wide: bool
     engaged: bool
+    mark: Mark | None = None
 
 
 class Scene(NamedTuple):
@@ -69,8 +72,13 @@ class Scene(NamedTuple):
 NOWHERE: Final = Scene({}, {}, {})
 
 
-def faces(view: View, names: BoardNames, fresh: Mapping[int, tuple[Sign, ...]]) -> dict[int, PieceFace]:
-    """The faces of all pieces of a view, by reference; `fresh` says what changed on them."""
+def faces(
+    view: View,
+    names: BoardNames,
+    fresh: Mapping[int, tuple[Sign, ...]],
+    marks: Mapping[int, Mark] = MappingProxyType({}),
+) -> dict[int, PieceFace]:
+    """The faces of all pieces of a view, by reference; `fresh` says what changed, `marks` which may be chosen."""
     places = letters(view, names)
     there: dict[int, tuple[str, ...]] = {}
     pieces = [piece for seat in view.seats for piece in seat.pieces]
@@ -78,7 +86,12 @@ def faces(view: View, names: BoardNames, fresh: Mapping[int, tuple[Sign, ...]]) 
         if piece.at in places:
             there[piece.at] = (*there.get(piece.at, ()), names.title(piece.key))
     seen = Scene(places, there, fresh, _alike(pieces, names))
-    return {piece.ref: face(piece, view, names, seen) for piece in pieces}
+    shown = {piece.ref: face(piece, view, names, seen) for piece in pieces}
+    return shown | {ref: _marked(shown[ref], mark) for ref, mark in marks.items() if ref in shown}
+
+
+def _marked(shown: PieceFace, mark: Mark) -> PieceFace:
+    return shown._replace(title=f"{mark} {shown.title}", mark=mark)
 
 
 def _alike(pieces: Iterable[PieceView], names: BoardNames) -> frozenset[str]:

@@ -41,7 +41,7 @@ class _Plan(NamedTuple):
 def _plan(face: PieceFace, hurt: bool) -> _Plan:
     inner = PLAQUE - _LEFT - u(6)
     room = inner - max(badge_width(face, _BURST), _BURST * hurt)
-    title = wrapped(face.title, u(19), room, 4, bold=True)
+    title = wrapped(face.title, u(19), room, 4 + bool(face.mark), bold=True)
     version = fitted(face.version, u(16), inner) if face.version else ""
     band = EDGE + u(1) + leading(u(19)) * len(title) + u(1)
     band = max(band, EDGE + _BURST) if width(version, u(16)) > room else band

@@ -64,6 +64,17 @@ class Style:
     def __init__(self, game: str) -> None:
         self.game = game
 
+    sense = 1
+    """1 where a higher score is better, -1 where it is worse."""
+
+    def progress(self, seat: SeatView) -> int:
+        """How far a seat has come, for the picture at the end of a game."""
+        return seat.points
+
+    def goal(self, speech: Speech) -> str:
+        """What that is called."""
+        return speech.text["points"]
+
     def numeral(self, number: int) -> str:
         """A score as it is written."""
         return str(number)

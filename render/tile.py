@@ -90,7 +90,10 @@ def stat_runs(stats: Sequence[Stat], size: int, small: int) -> list[TextRun]:
 
 
 def edges(face: PieceFace) -> tuple[Colour, Colour]:
-    """The two lines of a frame: orange for what is engaged, bright for what changed, else in the tone of the ink."""
+    """The two lines of a frame: orange for what is engaged, bright for what changed, else in the tone of the ink; what
+    may be chosen has an edge of its own, green for own pieces and red for others."""
+    if face.mark:
+        return (palette.OPPOSING, palette.OPPOSING) if face.mark.opposing else (palette.OWN, palette.OWN)
     tone = palette.LINE if face.turned else palette.shades(palette.band(face.colors)).edge
     inner = palette.GLOW if face.fresh else palette.ORANGE if face.engaged else tone
     return palette.ORANGE if face.engaged else palette.GLOW if face.fresh else palette.FOOT, inner

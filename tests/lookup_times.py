@@ -18,9 +18,9 @@ from random import Random
 from typing import NamedTuple
 
 from data.rules import digests, games
-from tests.e2e.house import House, Person
+from tests.e2e.house import House, Person, Process
 from tests.load.report import Times, times
-from tests.watched_bot import WATCH_FILE
+from tests.watched_bot import WATCH_FILE, WATCH_STAND
 
 BAR_MS = 150
 KINDS = ("answered", "completed")
@@ -44,6 +44,10 @@ class WatchedHouse(House):
         file = self.home / "times"
         await self.open(**{WATCH_FILE: str(file)})
         return file
+
+    def _made(self, **env: str) -> Process:
+        assert self.stand.process is not None
+        return super()._made(**env, **{WATCH_STAND: str(self.stand.process.pid)})
 
 
 def queries(seed: int) -> Iterator[Query]:

@@ -13,9 +13,10 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def queued(process: int) -> float:
-    """Seconds that a process's main thread has waited for a processor."""
-    return _counts(Path(f"/proc/{process}/schedstat"))[1]
+def kept(*processes: int) -> float:
+    """Seconds that all threads of processes have waited for a processor: who waits for one of them waits as well."""
+    threads = [thread for process in processes for thread in Path(f"/proc/{process}/task").glob("*/schedstat")]
+    return sum(_counts(thread)[1] for thread in threads)
 
 
 def queued_here() -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 import msgspec
 
@@ -12,16 +13,20 @@ from cogs.presentation import happened, times
 from cogs.presentation.at_hand import log_lines, prompt_for
 from cogs.presentation.controls import BLUE, GREEN, Button, table_id
 from cogs.presentation.looking import look_select
+from cogs.presentation.marking import marks
 from cogs.presentation.prompt_controls import public_rows
 from cogs.presentation.screen import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen, mark
 from cogs.presentation.words import Speaker, clipped
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import SPECTATOR, View
 from engine.table import Live, TableRow, may_undo, tournament_of
+from render.marks import Mark
 from render.words import word
 
 JUDGE = "calljudge"
 """The verb of the button that asks for a judge at a table of a tournament."""
+
+UNMARKED: Mapping[int, Mark] = MappingProxyType({})
 
 
 def board(live: Live, speaker: Speaker) -> Screen:
@@ -37,19 +42,21 @@ def board(live: Live, speaker: Speaker) -> Screen:
     return Screen(
         clipped(text, TEXT_LIMIT),
         (*rows, board_buttons(live, speaker), *look_select(live, view, speaker)),
-        (table_picture(live, view, since, speaker.plain()),),
+        (table_picture(live, view, since, speaker.plain(), marks=marks(asked)),),
         changed=happened.told(view, cards, turn, SPECTATOR, speaker, CHANGED_LIMIT),
         asked=len(rows),
         is_laid_out=True,
     )
 
 
-def table_picture(live: Live, view: View, since: int, plain: Speaker, *, below: int = 0) -> Picture:
+def table_picture(
+    live: Live, view: View, since: int, plain: Speaker, *, below: int = 0, marks: Mapping[int, Mark] = UNMARKED
+) -> Picture:
     """The board with signs on what has changed since an input; what is said below it does not stand in it. `below`: the
-    seat whose side lies at the lower edge."""
+    seat whose side lies at the lower edge; `marks`: the pieces among which somebody chooses."""
     seen = happened.marked(view, happened.happened(live, SPECTATOR, since))
     spoken = tuple(plain.say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:])
-    return board_picture(seen, live.kept.setup.cards, plain, spoken, is_alone=False, below=below)
+    return board_picture(seen, live.kept.setup.cards, plain, spoken, is_alone=False, below=below, marks=marks)
 
 
 def headline(live: Live, view: View, speaker: Speaker) -> str:
@@ -75,18 +82,23 @@ def board_picture(
     *,
     is_alone: bool = True,
     below: int = 0,
+    marks: Mapping[int, Mark] = UNMARKED,
 ) -> Picture:
     """The board, drawn when it is needed; `cards` are those of the record. `spoken`: the last lines of the log, for
     its alt text, and where it stands alone for the picture too."""
     names, printed, art = plain.players, plain.book.printed, plain.book.art
-    marked = mark(msgspec.json.encode(view), plain.lang, f"{below}", *names, *spoken)
+    marked = mark(msgspec.json.encode(view), plain.lang, f"{below}", *names, *spoken, *_told(marks))
     drawn = spoken if is_alone else ()
     return Picture(
         "board.png",
         render.board_alt(view, cards, plain.lang, names, spoken, printed),
-        partial(render.board, view, cards, plain.lang, names, drawn, printed, art, below=below),
+        partial(render.board, view, cards, plain.lang, names, drawn, printed, art, below=below, marks=marks),
         marked,
     )
+
+
+def _told(marks: Mapping[int, Mark]) -> list[str]:
+    return [f"{mark} {ref}" for ref, mark in marks.items()]
 
 
 def board_buttons(live: Live, speaker: Speaker) -> tuple[Button, ...]:

@@ -13,7 +13,8 @@ from cogs.presentation.board_screens import result, table_picture
 from cogs.presentation.coaching import LessonAdvice, advised
 from cogs.presentation.controls import Button, table_id
 from cogs.presentation.looking import look_select
-from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, lines, room
+from cogs.presentation.marking import marks
+from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, columns, lines, room
 from cogs.presentation.printed import reminders
 from cogs.presentation.prompt_controls import RenderedPrompt, face
 from cogs.presentation.prompt_ids import PromptPosition
@@ -74,14 +75,15 @@ def hand(
     waits = live.question is not None and not decides and not view.seats[seat].out
     waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
     look = () if advice or view.seats[seat].out else look_select(live, view, speaker)
-    rows = (*face.rows, *((waiting,) if waiting else ()), *row, *look)
+    below = (*((waiting,) if waiting else ()), *row)
     text = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
     most = LESSON_LIMIT if advice else CHANGED_LIMIT
-    left = partial(room, text, face.rows, rows[len(face.rows) :])
+    below = (*below, *look) if room(text, face.rows, (*below, *look), TALL[-1]) > 0 else below
+    left = partial(room, text, face.rows, below)
     tall = next((each for each in TALL if left(each) >= CHANGED_LEAST), TALL[-1])
     return Screen(
         text,
-        rows,
+        (*face.rows, *below),
         hand_pictures(view, live, speaker.plain(), tall),
         changed=_since_own(live, view, speaker, most, left(tall)) if decides or not live.table.guild else "",
         asked=len(face.rows),
@@ -99,7 +101,8 @@ def _since_own(live: Live, view: View, speaker: Speaker, most: int, room: float)
         told.append(happened.told(view, live.kept.setup.cards, events, view.viewer, speaker, most))
         if lines(told[-1]) <= room:
             return told[-1]
-    return clipped(told[-1].rpartition("\n")[2], int(room - FIRST + 1) * COLUMNS)
+    last = told[-1].rpartition("\n")[2]
+    return clipped(last, int(room - FIRST + 1) * COLUMNS * len(last) // max(columns(last), 1))
 
 
 def own_face(
@@ -155,7 +158,7 @@ def hand_pictures(view: View, live: Live, plain: Speaker, tall: int = TALL[0]) -
     ]
     if not live.table.guild:
         since = happened.last_decided(live, view.viewer)
-        pictures.insert(0, table_picture(live, live.play.view(SPECTATOR), since, plain, below=view.viewer))
+        pictures.insert(0, _table(live, view, since, plain))
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
         drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art, tallest=tallest)
@@ -168,6 +171,13 @@ def hand_pictures(view: View, live: Live, plain: Speaker, tall: int = TALL[0]) -
             )
         )
     return tuple(pictures)
+
+
+def _table(live: Live, view: View, since: int, plain: Speaker) -> Picture:
+    """The board for a seat, with marks on what it may choose."""
+    asked = prompt_for(live, view, view.viewer)
+    own = marks(asked) if asked and asked.seat == view.viewer else {}
+    return table_picture(live, live.play.view(SPECTATOR), since, plain, below=view.viewer, marks=own)
 
 
 def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:

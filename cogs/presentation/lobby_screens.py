@@ -27,12 +27,13 @@ from cogs.presentation.controls import (
 from cogs.presentation.replay_screens import FILM, PROOF
 from cogs.presentation.replay_screens import OPEN as REPLAY
 from cogs.presentation.screen import Screen
+from cogs.presentation.victory_screens import victory_picture
 from cogs.presentation.words import Speaker
 from engine.games.registry import GAMES
 from engine.kernel.cards.flag import Flag, Value
 from engine.kernel.state.question import Leave
 from engine.kernel.verbs.by_hand import agreed
-from engine.kernel.views.view import SPECTATOR
+from engine.kernel.views.view import SPECTATOR, View
 from engine.table import (
     CALLED_OFF,
     DECLINED,
@@ -203,13 +204,16 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
     row = live.table
     is_over = row.status == OVER
     view = live.play.view(SPECTATOR)
-    scores = " – ".join(f"{speaker.seat(seat.seat)} {seat.points}" for seat in view.seats)
+    scores = _scores(view, speaker)
     told = [
         speaker.text("result-over", result=result(live, speaker)),
         *(ruling_line(row, speaker) if is_over else ()),
         *_given_up_line(live, speaker),
         speaker.text("result-score", turns=view.turn, scores=scores),
     ]
+    plain = speaker.plain()
+    said = " ".join([result(live, plain), plain.text("result-score", turns=view.turn, scores=_scores(view, plain))])
+    pictures = (victory_picture(live, said, plain),)
     if len(row.games) > 1 or row.options.best_of > 1:
         wins = speaker.listed(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
         told.append(speaker.text("lobby-wins", wins=wins))
@@ -220,7 +224,7 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
     )
     if is_over:
         again = (_button(row, "rematch", "button-rematch", speaker, GREEN),) * (not tournament_of(row.options))
-        return Screen("\n".join(told), ((*again, *look),))
+        return Screen("\n".join(told), ((*again, *look),), pictures)
     told += [place_line(row, seat, speaker) for seat in range(len(row.seats))]
     told += [
         *chooser_line(row, speaker),
@@ -229,7 +233,11 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
         commitment_line(row, speaker),
     ]
     waiting = times.next_buttons(live, speaker, late=late)
-    return Screen("\n".join(told), (seat_buttons(row, speaker), look, *((waiting,) if waiting else ())))
+    return Screen("\n".join(told), (seat_buttons(row, speaker), look, *((waiting,) if waiting else ())), pictures)
+
+
+def _scores(view: View, speaker: Speaker) -> str:
+    return " – ".join(f"{speaker.seat(seat.seat)} {seat.points}" for seat in view.seats)
 
 
 def _given_up_line(live: Live, speaker: Speaker) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import ceil
 from typing import Final
 from unicodedata import east_asian_width
@@ -24,6 +25,8 @@ BOLD: Final = 36
 """Letters of a bold line within the frame of a question."""
 _LINE, _PRESSED, _GAPS, _FRAME = 19, 48, 78, 337
 """Points: a line of text, one of buttons or a select, all gaps around a question, the width within its frame."""
+_LINK: Final = re.compile(r"(?<=\])\([^)]*\)")
+"""Where a link leads, which is not seen."""
 _LETTER, _EDGES, _GAP = 8, 34, 6
 """Points across: a letter on a button, its edges, and between two of them."""
 
@@ -50,7 +53,8 @@ def lines(text: str) -> float:
     >>> lines("Ben"), lines("Ben" * 15)
     (1.2, 2.2)
     """
-    return sum(max(ceil(columns(line) / _columns(line)), 1) + (FIRST - 1) for line in text.splitlines())
+    shown = _LINK.sub("", text)
+    return sum(max(ceil(columns(line) / _columns(line)), 1) + (FIRST - 1) for line in shown.splitlines())
 
 
 def _columns(line: str) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from cogs.presentation import asking
 from cogs.presentation.controls import BLUE, GREEN, GREY, LABEL, OPTION_TEXT, RED, Button, Pick
+from cogs.presentation.marking import marked
 from cogs.presentation.phone import columns
 from cogs.presentation.printed import text_of
 from cogs.presentation.prompt_ids import PromptPosition, code_of, custom_id
@@ -57,12 +58,12 @@ class Labels:
 
     def said(self, choice: Choice, most: int) -> str:
         """A choice in at most so many signs, if it can be."""
-        return self.mode(choice) or self.fitting(most, lambda speaker: speaker.say(choice.label))
+        return self.mode(choice) or self.fitting(most, lambda speaker: marked(choice, speaker.say(choice.label)))
 
     def on_button(self, choice: Choice) -> str:
         """A choice as it stands on a button."""
         told = asking.answer(self.prompt, choice, self.plain) or self.mode(choice)
-        return told or self.fitting(LABEL, lambda speaker: speaker.say(choice.label))
+        return told or self.fitting(LABEL, lambda speaker: marked(choice, speaker.say(choice.label)))
 
     def mode(self, choice: Choice) -> str:
         """What a card lists under the number of a choice, as it is printed; "" for any other choice."""

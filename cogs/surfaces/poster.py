@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from cogs.presentation.controls import view
@@ -22,12 +23,16 @@ from cogs.services import Services
 from cogs.surfaces.button_removal import ButtonRemover, Keeper
 from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.orphans import NONCE_SECONDS, orphans
+from cogs.surfaces.pace import Pace
 from cogs.workers import drawn
 from engine.table import SurfaceRow, TableRow
 
 log = logging.getLogger(__name__)
 DONE = 2**31
 """Shown up to every input: for a surface that does not depend on them."""
+OPENED = (9, 61.0)
+"""So many direct messages are opened at most within so many seconds."""
+KNOWN = 4096
 BLOCKED = (Trouble.CHANNEL_GONE, Trouble.FORBIDDEN)
 """Troubles of a channel in which nothing can be shown."""
 
@@ -56,37 +61,68 @@ def face_of(screen: Screen) -> dict[str, Any]:
     return {"content": screen.text, "view": view(screen.rows)}
 
 
+class Doors:
+    """Direct messages that are open: by user their channel, which stays the same for good; and how fast new ones are
+    opened, since Discord holds a bot that opens many for a nuisance (40003)."""
+
+    def __init__(self) -> None:
+        self.known: LRUCache[int, int] = LRUCache(KNOWN)
+        self.pace = Pace(*OPENED)
+
+
 class Poster:
     """Sends screens to their messages and writes down what has been shown."""
 
     def __init__(
-        self, client: discord.Client, services: Services, tidier: ButtonRemover, keeper: Keeper | None = None
+        self,
+        client: discord.Client,
+        services: Services,
+        tidier: ButtonRemover,
+        keeper: Keeper | None = None,
+        doors: Doors | None = None,
     ) -> None:
         self._client = client
         self._services = services
         self._tidier = tidier
         self._keeper = keeper or services.store
+        self._doors = doors or Doors()
+
+    @property
+    def client(self) -> discord.Client:
+        """What it posts by."""
+        return self._client
 
     def keeping(self, keeper: Keeper) -> Poster:
         """One that writes down elsewhere what has been shown."""
-        return Poster(self._client, self._services, self._tidier, keeper)
+        return Poster(self._client, self._services, self._tidier, keeper, self._doors)
 
     async def _keep(self, row: SurfaceRow) -> None:
         await self._keeper.put_surface(row)
 
     async def direct(self, table: str, surface: str, user: int) -> SurfaceRow:
-        """A new surface in the direct messages of a user; its channel is 0 if they cannot be opened."""
+        """A new surface in the direct messages of a user; its channel is 0 if they cannot be opened, or not yet."""
+        known = self._doors.known.get(user, 0)
+        if known or not self._doors.pace.take():
+            return await self._reached(table, surface, user, known, Trouble.NONE if known else Trouble.UNAVAILABLE)
         opened = await attempt(self._client.create_dm(discord.Object(user)))
         return await self._reached(table, surface, user, opened.value.id if opened.value else 0, opened.trouble)
 
+    def may_open(self, user: int, *, leave: int = 0) -> bool:
+        """Whether direct messages with a user can be opened now, and so many others after them."""
+        return user in self._doors.known or self._doors.pace.left > leave
+
     async def greet(self, table: str, surface: str, user: discord.User | discord.Member, text: str) -> bool:
         """Write to a user for the first time, which shows whether he takes direct messages; False if he takes none."""
+        if user.id not in self._doors.known:
+            self._doors.pace.note()
         sent = await attempt(user.send(text, allowed_mentions=discord.AllowedMentions.none()))
         row = await self._reached(table, surface, user.id, sent.value.channel.id if sent.value else 0, sent.trouble)
         return not is_closed(row)
 
     async def _reached(self, table: str, surface: str, user: int, channel: int, trouble: Trouble) -> SurfaceRow:
         """Write down where somebody is reached; what passes by itself does not close his direct messages."""
+        if channel:
+            self._doors.known[user] = channel
         closed = trouble not in (Trouble.NONE, Trouble.UNAVAILABLE)
         row = marked(
             SurfaceRow(table=table, surface=surface, channel=channel, message=0, shown=DONE),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
@@ -33,6 +34,8 @@ RATE_WINDOW = 5.5
 AT_ONCE, PATIENCE = 6, 5.0
 """So many tables are repaired at a time after a start; for one that cannot be, so many seconds are waited."""
 PRIVATE, PUBLIC = KINDS = ("private", "public")
+DELETED = 500
+"""So many messages that were deleted are remembered; between a post and its answer there come no more."""
 
 
 class SurfaceSync:
@@ -49,6 +52,7 @@ class SurfaceSync:
         self._stirs: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._boards: dict[str, float] = {}
         self._quiet: dict[str, float] = {}
+        self._deleted: deque[int] = deque(maxlen=DELETED)
         self._repairing: asyncio.Task[None] | None = None
         self.reminders = Reminders(services, self.poster, self.surface, self.lock)
         self._pings = Pings(
@@ -75,7 +79,9 @@ class SurfaceSync:
             stir.set()
 
     async def lost(self, message: int) -> None:
-        """A message was deleted: the board of a game that goes on is posted anew."""
+        """A message was deleted: the board of a game that goes on is posted anew. Word of it may come before the answer
+        that says which message the board is."""
+        self._deleted.append(message)
         row = await self._services.store.surface_of(message)
         if row is None or row.surface != "board" or (await self._services.tables.table(row.table)).status != PLAYING:
             return
@@ -89,7 +95,8 @@ class SurfaceSync:
     async def closed(self, channel: int) -> None:
         """A channel or thread was deleted, with the boards in it."""
         for table in await self._services.store.tables_at(channel):
-            board = await self._services.store.surface(table.id, "board")
+            async with self.lock(table.id, "board"):  # until one that is on its way there has come, or cannot
+                board = await self._services.store.surface(table.id, "board")
             if board is not None and board.message:
                 await self.lost(board.message)
 
@@ -105,7 +112,15 @@ class SurfaceSync:
         behind = {row.id: 0.0 for row in await self._services.store.pending_surfaces()}
         acted = behind | await self._services.store.last_acted()
         order = sorted(acted, key=lambda table: (table not in behind, -acted[table]))
+        if self._repairing is not None:
+            self._repairing.cancel()  # what it would still have come to is among what is begun now
         self._repairing = asyncio.create_task(self._repair({table: acted[table] for table in order}))
+
+    async def catch_up(self) -> None:
+        """Show what is behind, though nobody has said that it is."""
+        for row in await self._services.store.pending_surfaces():
+            if self._services.territory.has(row.guild):
+                self.touch(row.id)
 
     async def _repair(self, acted: Mapping[str, float]) -> None:
         """A few tables at a time, so that whoever clicks meanwhile is served: what lags behind first, and of that where
@@ -115,6 +130,8 @@ class SurfaceSync:
         turn = asyncio.Semaphore(AT_ONCE)
         async with asyncio.TaskGroup() as tasks:
             for table, at in acted.items():
+                if not await self._services.territory.has_table(table):
+                    continue
                 rest = min(at + RATE_WINDOW - now, RATE_WINDOW)
                 if rest > 0:
                     self._quiet[table] = began + rest
@@ -157,6 +174,9 @@ class SurfaceSync:
     async def _tried(self, which: tuple[str, str]) -> bool:
         table, kind = which
         try:
+            if not await self._services.territory.has_table(table):
+                await self._services.territory.pass_on(table)
+                return True
             return await (self._private(table) if kind == PRIVATE else self._public(table))
         except Exception:
             log.exception("%s surfaces of table %s", kind, table)
@@ -258,7 +278,15 @@ class SurfaceSync:
             if trouble in BLOCKED and not mark_of(row).trouble:
                 await self.hands.forget(live)  # they say that the channel is lost, and the game goes on there
                 self.touch(live.table.id, (PRIVATE,))
-            return trouble is not Trouble.UNAVAILABLE
+            return trouble is not Trouble.UNAVAILABLE and not await self._is_deleted(live.table.id)
+
+    async def _is_deleted(self, table: str) -> bool:
+        """Whether a board was deleted as soon as it was posted; then it is forgotten."""
+        row = await self._services.store.surface(table, "board")
+        if row is None or row.message not in self._deleted:
+            return False
+        await self._services.store.put_surface(replace(row, message=0, shown=-1))
+        return True
 
     async def _moved(self, live: Live) -> bool:
         """Whether the match goes on at another home, because nothing can be shown at this one."""

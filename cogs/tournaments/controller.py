@@ -13,10 +13,12 @@ from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.screen import Picture
 from cogs.presentation.words import Speaker
 from cogs.replies import Reply, in_pages
+from cogs.safe import Trouble
 from cogs.table_locator import TableLocator
 from cogs.tables.judge import is_judge
 from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
+from cogs.tournaments.calendar import Calendar
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.history import History
 from cogs.tournaments.journal import TournamentJournal, TournamentSnapshot
@@ -53,7 +55,14 @@ class TournamentController:
         self.surfaces = TournamentSurfaceSync(locator.services, locator.surfaces.poster, self.adviser)
         self.journal = TournamentJournal(locator.services)
         self.history = History(locator.services, self.journal)
-        self.runner = TournamentRunner(locator.services, self.journal, self.surfaces.bring, self.surfaces.owes)
+        self.calendar = Calendar(locator.surfaces.poster.client, locator.services)
+        self.runner = TournamentRunner(locator.services, self.journal, self._bring, self.surfaces.owes)
+
+    async def _bring(self, event: TournamentSnapshot) -> bool:
+        """Its messages, and its event in the calendar of the server."""
+        fine = await self.surfaces.bring(event)
+        speaker = await speaker_of(self.services, event, event.row.body.options.lang)
+        return await self.calendar.bring(event, speaker) is not Trouble.UNAVAILABLE and fine
 
     # --- finding it ---
 

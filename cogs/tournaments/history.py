@@ -28,7 +28,7 @@ from engine.tournament import (
 
 REMEMBERED = 512
 RATED = (PLAYED, BY_TIME, BY_JUDGE)
-"""Where a result comes from that says something of the players: somebody sat at the table."""
+"""Where a result comes from that says something of the players; who drops or does not come was not beaten."""
 
 
 class PastEvent(NamedTuple):

@@ -83,6 +83,8 @@ def form(event: TournamentSnapshot, speaker: Speaker) -> str:
         told.append(speaker.text("tournament-form-cut", cut=plan.cut, games=plan.cut_best_of or plan.best_of))
     if plan.seeding != BY_LOTS:
         told.append(speaker.text(SEEDING_NAMES[plan.seeding]))
+    if plan.days:
+        told.append(speaker.text("tournament-form-days", days=plan.days))
     if plan.minutes:
         told.append(speaker.text("tournament-form-minutes", minutes=plan.minutes))
     if plan.no_show:
@@ -100,12 +102,22 @@ def main(event: TournamentSnapshot, speaker: Speaker, organiser: str) -> Screen:
         speaker.text(
             "tournament-about", form=form(event, speaker), options=agreed(event, speaker), organiser=escaped(organiser)
         ),
+        *_announced(event, speaker),
         phase(event, speaker),
         *_people(event, speaker),
     ]
     if event.state.is_over:
         told += [standing(line, speaker) for line in standings(event.state)[:BEST]]
     return Screen(clipped("\n".join(told), TEXT), _buttons(event, speaker))
+
+
+def _announced(event: TournamentSnapshot, speaker: Speaker) -> list[str]:
+    """Which season it counts for, and until it has begun, when that will be."""
+    body, coming = event.row.body, event.state.phase in (REGISTRATION, CHECK_IN)
+    told = [speaker.text("tournament-season", name=escaped(body.season))] if body.season else []
+    if body.starts and coming:
+        told.append(speaker.text("tournament-begins", at=stamp(body.starts)))
+    return [" · ".join(told)] if told else []
 
 
 def phase(event: TournamentSnapshot, speaker: Speaker) -> str:
@@ -237,7 +249,24 @@ def _times(event: TournamentSnapshot, number: int, speaker: Speaker) -> list[str
         return [speaker.text("tournament-times-paused")]
     missing, ends = min(no_show_due(state, at) for at in state.open), max(round_due(state, at) for at in state.open)
     told = [speaker.text("tournament-times-no_show", at=stamp(missing))] if missing else []
-    return [*told, speaker.text("tournament-times-end", at=stamp(ends))] if ends else told
+    key = "tournament-times-league" if state.plan.days else "tournament-times-end"
+    return [*told, speaker.text(key, at=stamp(ends))] if ends else told
+
+
+def reminder(event: TournamentSnapshot, places: Sequence[int], links: Sequence[str], speaker: Speaker) -> Screen:
+    """Reminds those whose matches of a league are still to be played."""
+    last = event.state.rounds[-1]
+    at = stamp(max(round_due(event.state, place) for place in places))
+    told = [
+        speaker.text("tournament-reminder", name=escaped(event.row.body.name), round=len(event.state.rounds), at=at)
+    ]
+    users: list[int] = []
+    for place in places:
+        one, other = _mentions(event, last.matches[place], speaker)
+        link = links[place] or "none"
+        told.append(speaker.text("tournament-reminder-match", nth=place + 1, one=one, other=other, link=link))
+        users += [event.row.users[player] for player in last.matches[place].pairing.players]
+    return Screen(clipped("\n".join(told), TEXT), mentions=tuple(users))
 
 
 def _mentions(event: TournamentSnapshot, match: Match, speaker: Speaker) -> list[str]:

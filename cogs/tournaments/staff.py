@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 import discord
 from msgspec.structs import replace
 
 from cogs.decks.intake import fetch
 from cogs.presentation.option_matching import Unmatched
-from cogs.presentation.words import clean_name
+from cogs.presentation.words import Speaker, clean_name
 from cogs.replies import Reply
+from cogs.safe import Trouble
 from cogs.servers.channels import admit, check_posting
 from cogs.tables.seating import check_private, may_have_threads
 from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
+from cogs.tournaments.calendar import SOON
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.seeding import Seeding
+from cogs.tournaments.surface_sync import speaker_of
+from cogs.tournaments.typed import read_moment
 from data.store import Body, TournamentRow
 from engine.table import JudgeSeated, Options
+from engine.table.clock import stamp
 from engine.table.seating import ID_LENGTH, ID_SIGNS
 from engine.tournament import (
     Begin,
@@ -36,6 +42,8 @@ from engine.tournament import (
     TournamentPlan,
 )
 from render.markup import escaped
+
+YEAR = 366 * 86400
 
 
 class Staff:
@@ -56,6 +64,7 @@ class Staff:
         *,
         open_lists: bool = True,
         season: str = "",
+        starts: str = "",
     ) -> None:
         """A new tournament in this channel."""
         interaction = reply.interaction
@@ -74,6 +83,7 @@ class Staff:
             plan=plan,
             open_lists=open_lists,
             season=clean_name(season) if season.strip() else "",
+            starts=self._starts(starts, reply.lang),
         )
         row = TournamentRow(
             id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
@@ -86,7 +96,8 @@ class Staff:
         if not await self.journal.create(row):
             raise Unmatched("tournament-there")
         event = await self.journal.event(row.id)
-        await self._advised(reply, event, "tournament-created")
+        told = await self._announced(event, await self.controller.speaker(reply, event))
+        await self._advised(reply, event, "tournament-created", told)
 
     async def open_check_in(self, reply: Reply, event: TournamentSnapshot) -> None:
         """From now on players say that they are there."""
@@ -118,6 +129,24 @@ class Staff:
             await self._ask(reply, event, screens.CANCEL, "tournament-cancel-sure")
             return
         await self._do(reply, event, Cancel(), "tournament-cancelled")
+
+    def _starts(self, typed: str, lang: str) -> float:
+        """When it is announced to begin, 0 for no such time. Raises Unmatched for one that is over or far away."""
+        if not typed:
+            return 0.0
+        starts, now = read_moment(typed, lang), self.services.clock.now()
+        if not now + SOON < starts < now + YEAR:
+            raise Unmatched("tournament-bad-time")
+        return starts
+
+    async def _announced(self, event: TournamentSnapshot, speaker: Speaker) -> list[str]:
+        """Whether the server's calendar has it."""
+        public = await speaker_of(self.services, event, event.row.body.options.lang)
+        trouble = await self.controller.calendar.bring(event, public)
+        if not event.row.body.starts or trouble is Trouble.UNAVAILABLE:
+            return []
+        key = "tournament-event-made" if trouble is Trouble.NONE else "tournament-event-forbidden"
+        return [speaker.text(key, at=stamp(event.row.body.starts))]
 
     # --- players ---
 
@@ -193,14 +222,14 @@ class Staff:
         await self.controller.must_run(reply, event)
         await self._advised(reply, await self.journal.take(event.row.id, lambda _: move, reply.user), key)
 
-    async def _advised(self, reply: Reply, event: TournamentSnapshot, key: str) -> None:
+    async def _advised(self, reply: Reply, event: TournamentSnapshot, key: str, more: Sequence[str] = ()) -> None:
         """Say what was done, and what comes next with its button."""
         speaker = await self.controller.speaker(reply, event)
         told, rows = await self.controller.adviser.organiser(event, speaker)
         said = speaker.text(
             key, name=escaped(event.row.body.name), count=len(event.state.rounds), rounds=event.state.length
         )
-        await reply.say("\n".join([said, told[0]]), rows)
+        await reply.say("\n".join([said, *more, told[0]]), rows)
 
     async def _ask(self, reply: Reply, event: TournamentSnapshot, verb: str, key: str) -> None:
         screen = screens.sure(event, f"{verb}.{event.stage()}", key, await self.controller.speaker(reply, event))

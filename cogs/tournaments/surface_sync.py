@@ -17,7 +17,6 @@ from cogs.tournaments import notices as notices
 from cogs.tournaments import screens as screens
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.next import Adviser
-from cogs.tournaments.pace import Pace
 from engine.table import FORMER, SurfaceRow
 from engine.tournament import (
     BY_JUDGE,
@@ -29,14 +28,15 @@ from engine.tournament import (
     Input,
     TakeCall,
     TournamentState,
+    remind_due,
     take,
 )
 
 LOBBIES_SECONDS = 3.0
 """So long a round waits for the messages of its tables, to which it leads."""
 LOOK_SECONDS = 0.1
-OPENED_AT_ONCE, OPEN_SECONDS = 4, 1.0
-"""So many direct messages are opened at once; then one more each time so many seconds are over."""
+KEPT_FREE = 4
+"""So many direct messages can be opened at any time by others: players at a table wait for their hands."""
 DIRECT = "direct"
 STAFF = "staff"
 """Where a player takes direct messages is kept as `direct:PLAYER`; for whoever made the tournament: `direct:staff`."""
@@ -51,15 +51,14 @@ async def speaker_of(services: Services, event: TournamentSnapshot, lang: str) -
 
 
 class TournamentSurfaceSync:
-    """`main`, `check-in:PAGE`, `round:N:PAGE`, `final`, `note:INPUT`, `call:N` in the channel; `told:PLAYER`,
-    `noted:INPUT:PLAYER` and `told:staff` in direct messages."""
+    """`main`, `check-in:PAGE`, `round:N:PAGE`, `final`, `remind:N:PAGE`, `note:INPUT`, `call:N` in the channel;
+    `told:PLAYER`, `noted:INPUT:PLAYER` and `told:staff` in direct messages."""
 
     def __init__(self, services: Services, poster: Poster, adviser: Adviser) -> None:
         self._services = services
         self._store = services.store.tournaments
         self._poster = poster.keeping(self._store)
         self._adviser = adviser
-        self._pace = Pace(OPENED_AT_ONCE, OPEN_SECONDS)
         self._owed: set[str] = set()
 
     def owes(self, tournament: str) -> bool:
@@ -76,6 +75,7 @@ class TournamentSurfaceSync:
         fine = await self._notes(event, kept, speaker) and fine
         fine = await self._check_in(event, kept, speaker) and fine
         fine = await self._rounds(event, kept, speaker) and fine
+        fine = await self._reminders(event, kept, speaker) and fine
         if event.state.phase == FINISHED:
             fine = await self._show(event, kept, "final", screens.final(event, speaker)) and fine
         fine = await self._told(event, kept) and fine
@@ -113,6 +113,21 @@ class TournamentSurfaceSync:
                 fine = await self._show(event, kept, name, screen) and fine
             open_ = event.state.rounds[number].open
             fine = fine and (event.state.is_over or all(links[place] for place in open_))
+        return fine
+
+    async def _reminders(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
+        """Shortly before a round of a league ends, those who have not played are called once."""
+        state = event.state
+        due = [remind_due(state, place) for place in state.open]
+        if state.is_over or state.paused_at or not any(due) or self._services.clock.now() < min(due):
+            return True
+        number, fine = len(state.rounds) - 1, True
+        links = await self._links(event, number)
+        for page in range(0, len(links), screens.PAGE):
+            places = [place for place in state.open if page <= place < page + screens.PAGE]
+            name = f"remind:{_round_name(event, number)}:{page + 1}"
+            if places and not _is_posted(kept.get(name)):
+                fine = await self._show(event, kept, name, screens.reminder(event, places, links, speaker)) and fine
         return fine
 
     async def _taken_back(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
@@ -235,7 +250,7 @@ class TournamentSurfaceSync:
         row = kept.get(f"{DIRECT}:{who}")
         if row is not None and (row.channel or is_closed(row)):
             return row
-        if not self._pace.take():
+        if not self._poster.may_open(user, leave=KEPT_FREE):
             self._owed.add(event.row.id)
             return SurfaceRow(table=event.row.id, surface=f"{DIRECT}:{who}", channel=0, message=0)
         return await self._poster.direct(event.row.id, f"{DIRECT}:{who}", user)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta, timezone
+
 from cogs.presentation.option_matching import Unmatched
 from engine.tournament import Score, needed
 
+JAPAN = timezone(timedelta(hours=9))
 NEITHER = "neither"
 """The value of a result with which both have lost."""
 
@@ -30,6 +33,22 @@ def scores(best_of: int) -> list[str]:
     won = [f"{games}-{lost}" for lost in range(games)]
     level = [f"{each}-{each}-1" if each else "0-0" for each in range(games - 1, -1, -1)]
     return [*won, *["-".join(reversed(each.split("-"))) for each in reversed(won)], *level, NEITHER]
+
+
+def read_moment(typed: str, lang: str) -> float:
+    """A day and time of day as they are typed, in seconds since 1970; without an offset in the time of Japan for who
+    reads Japanese, else in UTC. Raises Unmatched.
+
+    >>> read_moment("2026-12-05 19:00", "ja"), read_moment("2026-12-05T12:00+02:00", "en")
+    (1796464800.0, 1796464800.0)
+    """
+    try:
+        moment = datetime.fromisoformat(typed.strip())
+    except ValueError:
+        raise Unmatched("tournament-bad-time") from None
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=JAPAN if lang == "ja" else UTC)
+    return moment.timestamp()
 
 
 def read_place(typed: str) -> tuple[int, int]:

@@ -36,6 +36,7 @@ _ENTER = """
 class Body(Struct, frozen=True, kw_only=True):
     """What was settled when it was made: its name, the options of its tables, its plan; `open_lists`: everybody may see
     the deck lists when it is over. `season`: what it belongs to, with other tournaments of the server, "" for nothing.
+    `starts`: when it is announced to begin, in seconds since 1970, 0 for no such time.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Body(Struct, frozen=True, kw_only=True):
     plan: TournamentPlan
     open_lists: bool = True
     season: str = ""
+    starts: float = 0.0
 
 
 class TournamentRow(Struct, frozen=True, kw_only=True):

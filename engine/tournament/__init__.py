@@ -88,7 +88,7 @@ from engine.tournament.state import (
     needed,
     proposed_rounds,
 )
-from engine.tournament.timing import MOST_EXTRA, moments, no_show_due, round_due
+from engine.tournament.timing import MOST_EXTRA, MOST_EXTRA_LEAGUE, moments, no_show_due, remind_due, round_due
 
 __all__ = [
     "ABSENT",
@@ -110,6 +110,7 @@ __all__ = [
     "FORMS",
     "GAMES",
     "MOST_EXTRA",
+    "MOST_EXTRA_LEAGUE",
     "MOST_PLAYERS",
     "MOST_ROUNDS",
     "OPPONENTS",
@@ -185,6 +186,7 @@ __all__ = [
     "ranked",
     "ratings",
     "records",
+    "remind_due",
     "round_due",
     "season",
     "standings",

@@ -45,7 +45,7 @@ class TournamentPlan(Struct, frozen=True, kw_only=True):
     the Swiss rounds into a knock-out, 0 for none, best of `cut_best_of` there (0: as before). `adapts`: unless `rounds`
     says otherwise, each round that is paired asks anew how many the players need. `no_show`: who is not at his table
     so many minutes after the pairing has lost, 0: never; `minutes`: so long a round lasts, 0: as long as it takes.
-    `seeding`: how the players are ranked before the first round.
+    `seeding`: how the players are ranked before the first round. `days`: a league, in which a round lasts so many days.
     """
 
     best_of: int = 1
@@ -59,6 +59,7 @@ class TournamentPlan(Struct, frozen=True, kw_only=True):
     no_show: int = 0
     minutes: int = 0
     seeding: str = BY_LOTS
+    days: int = 0
 
 
 class Score(Struct, frozen=True, array_like=True):
@@ -197,7 +198,7 @@ class TournamentState(Struct, frozen=True):
     @property
     def cuts_now(self) -> bool:
         """Whether the next round is the first of the knock-out after the Swiss rounds."""
-        return self.awaits_cut and len(self.rounds) >= self.length
+        return self.phase == RUNNING and self.awaits_cut and len(self.rounds) >= self.length
 
     @property
     def is_closed(self) -> bool:

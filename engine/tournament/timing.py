@@ -11,8 +11,9 @@ from engine.tournament.inputs import Allow, CallJudge, Overdue, Pause, Resume, T
 from engine.tournament.rounds import match_at, with_match
 from engine.tournament.state import BY_NO_SHOW, BY_TIME, RUNNING, Call, TournamentState
 
-MINUTE = 60
-MOST_EXTRA = 120
+MINUTE, DAY = 60, 24 * 60
+"""In seconds; in minutes."""
+MOST_EXTRA, MOST_EXTRA_LEAGUE = 120, 7 * DAY
 """So many minutes a match can be given in all."""
 
 
@@ -23,7 +24,13 @@ def no_show_due(state: TournamentState, place: int) -> float:
 
 def round_due(state: TournamentState, place: int) -> float:
     """When a match of the last round ends as it stands, in seconds since 1970; 0 for never."""
-    return _due(state, place, state.plan.minutes)
+    return _due(state, place, state.plan.days * DAY or state.plan.minutes)
+
+
+def remind_due(state: TournamentState, place: int) -> float:
+    """When the players of a match of a league are reminded of it: a day before its end, in a round of one day halfway;
+    0 where they are not, in seconds since 1970."""
+    return _due(state, place, state.plan.days * DAY - min(DAY, state.plan.days * DAY // 2))
 
 
 def _due(state: TournamentState, place: int, minutes: int) -> float:
@@ -34,11 +41,12 @@ def _due(state: TournamentState, place: int, minutes: int) -> float:
 
 
 def moments(state: TournamentState) -> Iterator[float]:
-    """Every moment at which something of the last round is over; none during a pause."""
+    """Every moment at which something of the last round is over, or somebody is reminded; none during a pause."""
     if state.is_over or state.paused_at:
         return
     for place in state.open:
-        yield from (due for due in (no_show_due(state, place), round_due(state, place)) if due)
+        every = no_show_due(state, place), remind_due(state, place), round_due(state, place)
+        yield from (due for due in every if due)
 
 
 def overdue(state: TournamentState, move: Overdue) -> TournamentState:
@@ -54,9 +62,9 @@ def allow(state: TournamentState, move: Allow) -> TournamentState:
     match = match_at(state, move.round, move.place)
     if not match.is_open:
         raise NotAccepted("tournament-has-result")
-    extra = match.extra + move.minutes
-    if not move.minutes > 0 or extra > MOST_EXTRA:
-        raise NotAccepted("tournament-bad-minutes", most=MOST_EXTRA)
+    extra, most = match.extra + move.minutes, MOST_EXTRA_LEAGUE if state.plan.days else MOST_EXTRA
+    if not move.minutes > 0 or extra > most:
+        raise NotAccepted("tournament-bad-minutes", most=most)
     return with_match(state, move.round, move.place, replace(match, extra=extra))
 
 

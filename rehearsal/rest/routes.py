@@ -12,7 +12,7 @@ from rehearsal import limits
 from rehearsal.core import Core
 from rehearsal.rates import bucket_of, exempt, injected
 from rehearsal.refusal import ApiRefusal
-from rehearsal.rest import callbacks, followups, places, posts, registry, server, threads
+from rehearsal.rest import callbacks, followups, places, posts, registry, scheduled, server, threads
 from rehearsal.rest.answers import Answer, Call, Handler, reply
 from rehearsal.uploads import read_form, whole_body
 
@@ -22,6 +22,7 @@ COMMANDS = r"/applications/{application:\d+}/commands"
 GUILD_COMMANDS = r"/applications/{application:\d+}/guilds/{guild:\d+}/commands"
 HOOK = r"/webhooks/{application:\d+}/{token}"
 GUILD = r"/guilds/{guild:\d+}"
+EVENTS, EVENT = GUILD + "/scheduled-events", GUILD + r"/scheduled-events/{event:\d+}"
 
 TABLE: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/users/@me", server.user),
@@ -52,6 +53,11 @@ TABLE: tuple[tuple[str, str, Handler], ...] = (
     ("GET", GUILD + r"/members/{user:\d+}", server.member),
     ("GET", GUILD + "/emojis", server.nothing),
     ("GET", GUILD + "/threads/active", threads.active_threads),
+    ("GET", EVENTS, scheduled.listing),
+    ("POST", EVENTS, scheduled.create),
+    ("GET", EVENT, scheduled.fetch),
+    ("PATCH", EVENT, scheduled.change),
+    ("DELETE", EVENT, scheduled.remove),
     ("GET", CHANNEL, places.channel),
     ("PATCH", CHANNEL, places.change),
     ("DELETE", CHANNEL, places.remove),

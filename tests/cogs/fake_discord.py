@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from itertools import count
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 
-IDS = count(discord.utils.time_snowflake(datetime.now(UTC)))
-"""The ids of messages, of which the first was posted just now; no two have the same, in whichever world."""
+
+def posted_now() -> Iterator[int]:
+    """Ids of messages, each posted when it is asked for; no two are the same, in whichever world."""
+    last = 0
+    while True:
+        last = max(last + 1, discord.utils.time_snowflake(datetime.now(UTC)))
+        yield last
+
+
+IDS = posted_now()
 
 
 class Killed(BaseException):
@@ -75,6 +82,8 @@ class World:
     """Direct messages that were closed."""
     faulty: bool = False
     """Whether direct messages cannot be opened for a while."""
+    before_told: Callable[[Posted], Awaitable[None]] | None = None
+    """What happens after a message was posted, and before who posted it hears which one it is."""
 
     def in_channel(self, channel: int) -> list[Posted]:
         return [message for message in self.messages.values() if message.channel == channel]
@@ -149,6 +158,8 @@ class Channel:
             )
             self.world.messages[made.id] = made
             known = [made]
+            if self.world.before_told:
+                await self.world.before_told(made)
         self.world.fuse.burn()  # done, but nobody here knows it yet
         return known[0]
 

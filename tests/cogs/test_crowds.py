@@ -13,6 +13,7 @@ from cogs.presentation.board_screens import JUDGE
 from cogs.presentation.lobby_screens import seat_buttons
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import CardBook, Speaker
+from cogs.surfaces import poster
 from cogs.tournaments import surface_sync as tournament_surfaces
 from cogs.tournaments.commands import tournament_feature
 from cogs.tournaments.decks import Brought
@@ -56,8 +57,7 @@ async def test_direct_messages_are_opened_a_few_at_once_and_everybody_is_told_in
     for place in event.state.open:
         await bench.decide("result", f"1.{place + 1}", "1-0", "By agreement.")
     await bench.controller.journal.take(NAME, lambda _: Finish(), DAN)
-    monkeypatch.setattr(tournament_surfaces, "OPENED_AT_ONCE", 2)
-    monkeypatch.setattr(tournament_surfaces, "OPEN_SECONDS", 1e9)
+    monkeypatch.setattr(poster, "OPENED", (2 + tournament_surfaces.KEPT_FREE, 1e9))
 
     def told() -> set[int]:
         return {message.channel - 200 for message in bench.world.messages.values() if message.channel > 200}
@@ -65,7 +65,7 @@ async def test_direct_messages_are_opened_a_few_at_once_and_everybody_is_told_in
     assert await bench.work(), "nothing has gone wrong"
     assert len(told()) == 2
     assert (await bench.event()).row.status != SETTLED, "some are still to be told"
-    monkeypatch.setattr(tournament_surfaces, "OPENED_AT_ONCE", 20)
+    monkeypatch.setattr(poster, "OPENED", (40, 1e9))
     await bench.work()
     await bench.work()
     assert told() >= set(CROWD[:7])

@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 from msgspec.structs import replace
 
-from cogs.presentation import at_hand, board_screens, hand_screens, happened
+from cogs.presentation import at_hand, board_screens, hand_screens, happened, phone
 from cogs.presentation.printed import told_lines
 from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.words import Speaker
@@ -110,6 +110,23 @@ def test_of_too_much_the_latest_sentences_are_told_and_a_sign_says_so() -> None:
         assert happened.MORE in short
         assert happened.MORE not in whole
         assert short.endswith(whole[-60:])
+
+
+@pytest.mark.parametrize("game", ["lorcana", "mlp", "quintuplets", "harem_master", "precious_memories"])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_on_a_phone_there_is_room_for_the_question_its_buttons_and_what_is_told(game: str, lang: str) -> None:
+    """Under the lower half of the lowest picture of a hand that a question asks for."""
+    words, seen = speaker(lang, game), 0
+    for live in chain.from_iterable(play(seed, game=game) for seed in (3, 4)):
+        if live.question is None or live.no % 5:
+            continue
+        shown = hand_screens.hand(live, live.question.seat, words, PromptPosition())
+        asked, below = shown.rows[: shown.asked], shown.rows[shown.asked :]
+        left = phone.room(shown.text, asked, below, hand_screens.TALL[-1])
+        assert phone.lines(shown.changed) <= max(left, phone.FIRST) + 0.01, (live.no, shown.text)
+        assert left > -1, (live.no, left, shown.text)
+        seen += 1
+    assert seen > 5
 
 
 def undone() -> tuple[Live, Live]:

@@ -124,12 +124,14 @@ class Bench:
         check_in: bool = False,
         plan: Mapping[str, int | str] = MappingProxyType({}),
         season: str = "",
+        starts: float = 0.0,
     ) -> None:
         body = Body(
             name="Winter Cup",
             options=Options(game=game, best_of=best_of),
             plan=TournamentPlan(best_of=best_of, check_in=check_in, **cast(Any, plan)),
             season=season,
+            starts=starts,
         )
         assert await self.controller.journal.create(
             TournamentRow(id=NAME, guild=GUILD, channel=CHANNEL, organiser=DAN, at=1.0, body=body)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -153,3 +154,41 @@ async def test_what_is_no_json(bench: Any) -> None:
 
 async def test_json_answers_name_no_charset(bench: Any) -> None:
     assert (await bench.ask("GET", "/users/@me")).headers["Content-Type"] == "application/json"
+
+
+async def test_scheduled_events(bench: Any) -> None:
+    path, now = f"/guilds/{bench.guild}/scheduled-events", bench.world.clock.now()
+
+    def moment(hours: float) -> str:
+        return datetime.fromtimestamp(now + 3600 * hours, UTC).isoformat()
+
+    form = {
+        "name": "Winter Cup",
+        "privacy_level": 2,
+        "entity_type": 3,
+        "entity_metadata": {"location": "here"},
+        "scheduled_start_time": moment(1),
+        "scheduled_end_time": moment(3),
+    }
+    for wrong in (
+        {"name": ""},
+        {"name": "x" * 101},
+        {"entity_metadata": {}},
+        {"scheduled_start_time": moment(-1)},
+        {"scheduled_end_time": moment(0.5)},
+        {"privacy_level": 1},
+    ):
+        assert (await bench.ask("POST", path, form | wrong)).code == 50035, wrong
+    await bench.aoi.forbid("CREATE_EVENTS")
+    assert (await bench.ask("POST", path, form)).code == 50013
+    await bench.aoi.forbid()
+    made = (await bench.ask("POST", path, form)).body
+    assert (made["status"], made["creator_id"]) == (1, bench.world.id_of("bot"))
+    one = f"{path}/{made['id']}"
+    assert (await bench.ask("PATCH", one, {"status": 3})).faults == {"status"}, "it has not begun"
+    for status in (2, 3):
+        assert (await bench.ask("PATCH", one, {"status": status})).body["status"] == status
+    assert (await bench.ask("PATCH", one, {"name": "y"})).code == 180000
+    assert [each["status"] for each in (await bench.ask("GET", path)).body] == [3]
+    assert (await bench.ask("DELETE", one)).status == 204
+    assert (await bench.ask("GET", one)).code == 10070

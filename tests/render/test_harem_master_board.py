@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from itertools import combinations
-from statistics import median
-
 import pytest
 from msgspec.structs import replace
 
 from engine.games.harem_master.nodes import VOCABULARY
-from engine.kernel.views.view import Awaited, CardView, EventView, Outcome, PieceView, View
+from engine.kernel.views.view import Awaited, CardView, EventView, Outcome, View
 from render import board_alt, state_text
-from render.board import board, layout
-from render.canvas import BoardLayout, Box
-from render.panel import WIDTH
 from render.words import words
+from tests.render.game_boards import Change, GameBoard, middle, pieces
 from tests.render.harem_master_positions import (
     CARDS,
     FACTIONS,
@@ -29,40 +22,16 @@ from tests.render.harem_master_positions import (
     crowd,
     fighting,
 )
-from tests.render.pictures import assert_apart, difference, listening, opened
 from tests.render.positions import altered, reseated
-from tests.render.test_board import inside
 
-PHONE = 780
 BOARDS = {"calm": calm(), "busy": busy(), "attacking": attacking(), "fighting": fighting(), "crowd": crowd()}
 both = pytest.mark.parametrize("lang", ["en", "ja"])
 every = pytest.mark.parametrize("name", BOARDS)
-
-
-def drawn(view: View, lang: str = "en") -> bytes:
-    return board(view, CARDS, lang, PLAYERS, LOG[lang], FACTIONS)
-
-
-def laid(view: View, lang: str = "en") -> BoardLayout:
-    return layout(view, CARDS, lang, PLAYERS, LOG[lang], FACTIONS)
-
-
-def pieces(view: View) -> list[PieceView]:
-    return [piece for seat in view.seats for piece in seat.pieces]
+BOARD = GameBoard(CARDS, PLAYERS, LOG, FACTIONS)
 
 
 def ref(view: View, key: str, seat: int = 0) -> int:
     return next(piece.ref for piece in pieces(view) if piece.key == key and piece.seat == seat)
-
-
-def middle(box: Box) -> int:
-    return (box.left + box.right) // 2
-
-
-def said(view: View, lang: str = "en") -> list[str]:
-    with listening() as heard:
-        drawn(view, lang)
-    return [one.text for one in heard]
 
 
 # --- where everything lies ---
@@ -70,13 +39,12 @@ def said(view: View, lang: str = "en") -> list[str]:
 
 @pytest.mark.parametrize("below", [0, 1])
 def test_a_side_lies_at_the_lower_edge_for_whoever_sits_there(below: int) -> None:
-    seats = layout(busy(), CARDS, "en", PLAYERS, below=below).seats
-    assert seats[below].top > seats[1 - below].bottom
+    BOARD.is_below_for(busy(), below)
 
 
 def test_items_lie_with_whoever_wears_them() -> None:
     view = crowd()
-    plan = laid(view)
+    plan = BOARD.laid(view)
     for item in (piece for piece in pieces(view) if piece.kind == "item"):
         assert abs(middle(plan.pieces[item.ref]) - middle(plan.pieces[item.at])) <= 1
 
@@ -84,19 +52,11 @@ def test_items_lie_with_whoever_wears_them() -> None:
 @every
 @both
 def test_every_piece_is_there_and_none_covers_another(name: str, lang: str) -> None:
-    view = BOARDS[name]
-    plan = laid(view, lang)
-    assert sorted(plan.pieces) == sorted(piece.ref for piece in pieces(view))
-    for one, other in combinations(plan.pieces.values(), 2):
-        assert one.right <= other.left or other.right <= one.left or one.bottom <= other.top or other.bottom <= one.top
-    for piece in pieces(view):
-        assert inside(plan.pieces[piece.ref], plan.seats[piece.seat])
-    assert opened(drawn(view, lang)).size == (plan.width, plan.height)
+    BOARD.lies_apart(BOARDS[name], lang)
 
 
 # --- what is seen ---
 
-Change = Callable[[View], View]
 CHANGES: dict[str, Change] = {
     "more physical": lambda v: altered(v, ref(v, "duke"), stats={"physical": 9, "mental": 8}),
     "more mental": lambda v: altered(v, ref(v, "duke"), stats={"physical": 5, "mental": 9}),
@@ -125,9 +85,7 @@ CHANGES: dict[str, Change] = {
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_each_change_is_seen_and_no_two_look_alike(name: str) -> None:
-    after = drawn(CHANGES[name](busy()))
-    assert difference(drawn(busy()), after) is not None
-    assert all(drawn(change(busy())) != after for other, change in CHANGES.items() if other != name)
+    BOARD.is_seen(busy(), CHANGES, name)
 
 
 @pytest.mark.parametrize(
@@ -135,7 +93,7 @@ def test_each_change_is_seen_and_no_two_look_alike(name: str) -> None:
 )
 def test_a_bonus_is_seen_by_its_parts(lang: str, parts: set[str]) -> None:
     """Of Lady Marginalia, who has acted: two of the library and a stargazer stand by her; nobody stands by Berta."""
-    assert parts <= set(said(busy(), lang))
+    assert parts <= set(BOARD.said(busy(), lang))
 
 
 def test_the_parts_of_a_bonus_are_what_it_adds() -> None:
@@ -151,13 +109,13 @@ def test_the_parts_of_a_bonus_are_what_it_adds() -> None:
 @pytest.mark.parametrize(("lang", "word"), [("en", "next turn −5"), ("ja", "次のターン −5")])
 def test_the_castle_is_a_clock(lang: str, word: str) -> None:
     """Three ladies and two: so much goes off the castle."""
-    assert word in said(busy(), lang)
-    assert "23" in said(busy(), lang)
+    assert word in BOARD.said(busy(), lang)
+    assert "23" in BOARD.said(busy(), lang)
 
 
 @both
 def test_a_battle_says_with_what_values_numbers_and_sums(lang: str) -> None:
-    text = said(fighting(), lang)
+    text = BOARD.said(fighting(), lang)
     assert {"8", "2", "+3", "= 11", "= 5"} <= set(text)
     assert CARDS["three"].title(lang) in text
 
@@ -166,7 +124,7 @@ def test_a_battle_says_with_what_values_numbers_and_sums(lang: str) -> None:
 def test_an_attack_is_seen_before_anybody_intercepts(lang: str) -> None:
     assert attacking().awaited == Awaited(1, "action", "306.5c")
     word = words(lang, "harem_master")["phase.open"]
-    assert any(word.startswith(text) for text in said(attacking(), lang) if len(text) > 4)
+    assert any(word.startswith(text) for text in BOARD.said(attacking(), lang) if len(text) > 4)
 
 
 @both
@@ -186,8 +144,7 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
 @every
 @both
 def test_no_hidden_card_is_ever_shown(name: str, lang: str) -> None:
-    title = CARDS[SECRET].title(lang)
-    assert not any(title[:4] in text for text in said(BOARDS[name], lang))
+    BOARD.hides(SECRET, BOARDS[name], lang)
 
 
 # --- on a phone ---
@@ -196,9 +153,7 @@ def test_no_hidden_card_is_ever_shown(name: str, lang: str) -> None:
 @every
 @both
 def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lang: str) -> None:
-    with listening() as heard:
-        drawn(BOARDS[name], lang)
-    assert_apart(heard)
+    BOARD.is_readable(BOARDS[name], lang)
 
 
 # --- in time ---
@@ -206,21 +161,13 @@ def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lan
 
 @both
 def test_the_largest_board_is_small_and_quick(lang: str) -> None:
-    """At most 200 KB, and 30 ms of work in the median once its parts have been drawn; what else runs does not count."""
-    view = crowd()
-    assert len(drawn(view, lang)) <= 200_000
-    assert laid(view, lang).width == WIDTH
-    times = []
-    for _ in range(9):
-        start = time.thread_time()
-        drawn(view, lang)
-        times.append(time.thread_time() - start)
-    assert median(times) <= 0.03
+    """At most 200 KB, and 30 ms of work."""
+    BOARD.is_small_and_quick(crowd(), lang, 0.03)
 
 
 @both
 def test_equal_views_give_equal_bytes(lang: str) -> None:
-    assert drawn(busy(), lang) == drawn(busy(), lang)
+    assert BOARD.drawn(busy(), lang) == BOARD.drawn(busy(), lang)
 
 
 @both

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from itertools import combinations, pairwise
-from statistics import median
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -13,11 +10,8 @@ from msgspec.structs import replace
 from engine.games.precious_memories.nodes import VOCABULARY
 from engine.kernel.views.view import Awaited, CardView, Outcome, PieceView, View, WaitingView
 from render import board_alt, state_text
-from render.board import board, layout
-from render.canvas import BoardLayout, Box
-from render.panel import WIDTH
 from render.words import words
-from tests.render.pictures import assert_apart, difference, listening, opened
+from tests.render.game_boards import Change, GameBoard, middle, pieces
 from tests.render.positions import altered, reseated
 from tests.render.precious_positions import (
     CARDS,
@@ -30,24 +24,11 @@ from tests.render.precious_positions import (
     crowd,
     unblocked,
 )
-from tests.render.test_board import inside
 
-PHONE = 780
 BOARDS = {"calm": calm(), "busy": busy(), "unblocked": unblocked(), "blocked": blocked(), "crowd": crowd()}
 both = pytest.mark.parametrize("lang", ["en", "ja"])
 every = pytest.mark.parametrize("name", BOARDS)
-
-
-def drawn(view: View, lang: str = "en") -> bytes:
-    return board(view, CARDS, lang, PLAYERS, LOG[lang])
-
-
-def laid(view: View, lang: str = "en") -> BoardLayout:
-    return layout(view, CARDS, lang, PLAYERS, LOG[lang])
-
-
-def pieces(view: View) -> list[PieceView]:
-    return [piece for seat in view.seats for piece in seat.pieces]
+BOARD = GameBoard(CARDS, PLAYERS, LOG)
 
 
 def main(view: View, seat: int) -> dict[int, PieceView]:
@@ -59,22 +40,12 @@ def ref(view: View, seat: int, slot: int) -> int:
     return main(view, seat)[slot].ref
 
 
-def middle(box: Box) -> int:
-    return (box.left + box.right) // 2
-
-
-def said(view: View, lang: str = "en") -> list[str]:
-    with listening() as heard:
-        drawn(view, lang)
-    return [one.text for one in heard]
-
-
 # --- where everything lies ---
 
 
 @both
 def test_main_areas_of_five_face_each_other_with_support_areas_behind(lang: str) -> None:
-    view, plan = crowd(), laid(crowd(), lang)
+    view, plan = crowd(), BOARD.laid(crowd(), lang)
     above, below = ([plan.pieces[piece.ref] for _, piece in sorted(main(view, seat).items())] for seat in (1, 0))
     assert len(above) == len(below) == 5
     assert all(one.right < other.left or one.bottom < other.top for one, other in pairwise(below))
@@ -86,13 +57,12 @@ def test_main_areas_of_five_face_each_other_with_support_areas_behind(lang: str)
 
 @pytest.mark.parametrize("below", [0, 1])
 def test_a_side_lies_at_the_lower_edge_for_whoever_sits_there(below: int) -> None:
-    seats = layout(busy(), CARDS, "en", PLAYERS, below=below).seats
-    assert seats[below].top > seats[1 - below].bottom
+    BOARD.is_below_for(busy(), below)
 
 
 def test_support_cards_lie_behind_their_character() -> None:
     view = busy()
-    plan = laid(view)
+    plan = BOARD.laid(view)
     one = main(view, 0)[0]
     worn = [plan.pieces[piece.ref] for piece in pieces(view) if piece.at == one.ref]
     assert len(worn) == 2
@@ -102,13 +72,7 @@ def test_support_cards_lie_behind_their_character() -> None:
 @every
 @both
 def test_every_piece_is_there_and_none_covers_another(name: str, lang: str) -> None:
-    view = BOARDS[name]
-    plan = laid(view, lang)
-    assert sorted(plan.pieces) == sorted(piece.ref for piece in pieces(view))
-    for one, other in combinations(plan.pieces.values(), 2):
-        assert one.right <= other.left or other.right <= one.left or one.bottom <= other.top or other.bottom <= one.top
-    assert all(inside(plan.pieces[piece.ref], plan.seats[piece.seat]) for piece in pieces(view))
-    assert opened(drawn(view, lang)).size == (plan.width, plan.height)
+    BOARD.lies_apart(BOARDS[name], lang)
 
 
 def test_more_than_five_stand_below_the_five_who_count() -> None:
@@ -117,7 +81,7 @@ def test_more_than_five_stand_below_the_five_who_count() -> None:
     one = view.seats[0].pieces[-1]
     side = tuple(replace(one, ref=9_000_000 + slot, slot=slot) for slot in range(3, 7))
     full = reseated(view, 0, pieces=(*view.seats[0].pieces, *side))
-    assert {each.ref for each in side} <= set(laid(full).pieces)
+    assert {each.ref for each in side} <= set(BOARD.laid(full).pieces)
 
 
 # --- what is seen ---
@@ -133,7 +97,6 @@ def point_turned(view: View) -> View:
     return seat_zone(view, 0, pile_up=up[1:], pile_down=(*down, up[0]))
 
 
-Change = Callable[[View], View]
 CHANGES: dict[str, Change] = {
     "more AP": lambda v: altered(v, ref(v, 0, 1), stats={"ap": 70, "dp": 20}),
     "more DP": lambda v: altered(v, ref(v, 0, 1), stats={"ap": 30, "dp": 70}),
@@ -171,9 +134,7 @@ CHANGES: dict[str, Change] = {
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_each_change_is_seen_and_no_two_look_alike(name: str) -> None:
-    after = drawn(CHANGES[name](busy()))
-    assert difference(drawn(busy()), after) is not None
-    assert all(drawn(change(busy())) != after for other, change in CHANGES.items() if other != name)
+    BOARD.is_seen(busy(), CHANGES, name)
 
 
 @both
@@ -183,17 +144,17 @@ def test_an_approach_says_in_which_step_who_meets_whom(lang: str) -> None:
         "en": ("Peach Boy 90/90", "Gatekeeper of the Island of Ogres 70/80"),
         "ja": ("桃太郎 90/90", "鬼ヶ島の門番 70/80"),
     }
-    texts = " ".join(said(blocked(), lang))
+    texts = " ".join(BOARD.said(blocked(), lang))
     assert all(each in texts for each in (*steps, *names[lang]))
-    assert names[lang][1] not in "\n".join(said(unblocked(), lang))
-    assert not any(steps[0] in text for text in said(busy(), lang))
+    assert names[lang][1] not in "\n".join(BOARD.said(unblocked(), lang))
+    assert not any(steps[0] in text for text in BOARD.said(busy(), lang))
 
 
 @both
 def test_points_say_what_can_be_paid_with_them(lang: str) -> None:
     """Mika's points yield 3 and 1, and one is spent; Taro's 1, 1, 3 and 1."""
     worth = {"en": ("pays 4", "pays 6"), "ja": ("支払4", "支払6")}[lang]
-    assert set(worth) <= set(said(busy(), lang))
+    assert set(worth) <= set(BOARD.said(busy(), lang))
 
 
 @both
@@ -214,8 +175,7 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
 @every
 @both
 def test_no_hidden_card_is_ever_shown(name: str, lang: str) -> None:
-    title = CARDS[SECRET].title(lang)
-    assert not any(title[:4] in text for text in said(BOARDS[name], lang))
+    BOARD.hides(SECRET, BOARDS[name], lang)
 
 
 # --- on a phone ---
@@ -224,9 +184,7 @@ def test_no_hidden_card_is_ever_shown(name: str, lang: str) -> None:
 @every
 @both
 def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lang: str) -> None:
-    with listening() as heard:
-        drawn(BOARDS[name], lang)
-    assert_apart(heard)
+    BOARD.is_readable(BOARDS[name], lang)
 
 
 # --- in time ---
@@ -234,21 +192,13 @@ def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lan
 
 @both
 def test_the_largest_board_is_small_and_quick(lang: str) -> None:
-    """At most 200 KB, and 30 ms of work in the median once its parts have been drawn; what else runs does not count."""
-    view = crowd()
-    assert len(drawn(view, lang)) <= 200_000
-    assert laid(view, lang).width == WIDTH
-    times = []
-    for _ in range(9):
-        start = time.thread_time()
-        drawn(view, lang)
-        times.append(time.thread_time() - start)
-    assert median(times) <= 0.03
+    """At most 200 KB, and 30 ms of work."""
+    BOARD.is_small_and_quick(crowd(), lang, 0.03)
 
 
 @both
 def test_equal_views_give_equal_bytes(lang: str) -> None:
-    assert drawn(busy(), lang) == drawn(busy(), lang)
+    assert BOARD.drawn(busy(), lang) == BOARD.drawn(busy(), lang)
 
 
 @both

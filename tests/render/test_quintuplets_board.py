@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from itertools import combinations
-from statistics import median
-
 import pytest
 from msgspec.structs import replace
 
 from engine.games.quintuplets.nodes import VOCABULARY
 from engine.kernel.views.view import Awaited, CardView, Outcome, PieceView, View, WaitingView
 from render import board_alt, state_text
-from render.board import board, layout
-from render.canvas import BoardLayout, Box
-from render.panel import WIDTH
 from render.words import words
-from tests.render.pictures import assert_apart, difference, listening, opened
+from tests.render.game_boards import Change, GameBoard, middle, pieces
 from tests.render.positions import altered, reseated
 from tests.render.quintuplets_positions import CARDS, LOG, PLAYERS, SECRET, approaching, busy, calm, crowd
-from tests.render.test_board import inside
 
-PHONE = 780
 BOARDS = {"calm": calm(), "busy": busy(), "approaching": approaching(), "crowd": crowd()}
 both = pytest.mark.parametrize("lang", ["en", "ja"])
 every = pytest.mark.parametrize("name", BOARDS)
-
-
-def drawn(view: View, lang: str = "en") -> bytes:
-    return board(view, CARDS, lang, PLAYERS, LOG[lang])
-
-
-def laid(view: View, lang: str = "en") -> BoardLayout:
-    return layout(view, CARDS, lang, PLAYERS, LOG[lang])
-
-
-def pieces(view: View) -> list[PieceView]:
-    return [piece for seat in view.seats for piece in seat.pieces]
+BOARD = GameBoard(CARDS, PLAYERS, LOG)
 
 
 def row(view: View, seat: int) -> dict[int, PieceView]:
@@ -49,22 +28,12 @@ def ref(view: View, seat: int, lane: int) -> int:
     return row(view, seat)[lane].ref
 
 
-def middle(box: Box) -> int:
-    return (box.left + box.right) // 2
-
-
-def said(view: View, lang: str = "en") -> list[str]:
-    with listening() as heard:
-        drawn(view, lang)
-    return [one.text for one in heard]
-
-
 # --- where everything lies ---
 
 
 @both
 def test_the_lanes_are_columns_with_the_heroes_between(lang: str) -> None:
-    plan = laid(crowd(), lang)
+    plan = BOARD.laid(crowd(), lang)
     rows = [{lane: plan.pieces[piece.ref] for lane, piece in row(crowd(), seat).items()} for seat in (1, -1, 0)]
     for lane in range(5):
         above, hero, below = (each[lane] for each in rows)
@@ -75,36 +44,27 @@ def test_the_lanes_are_columns_with_the_heroes_between(lang: str) -> None:
 
 @pytest.mark.parametrize("below", [0, 1])
 def test_a_side_lies_at_the_lower_edge_for_whoever_sits_there(below: int) -> None:
-    seats = layout(busy(), CARDS, "en", PLAYERS, below=below).seats
-    assert seats[below].top > seats[1 - below].bottom
+    BOARD.is_below_for(busy(), below)
 
 
 def test_episodes_lie_behind_their_character_with_what_they_add() -> None:
     view = busy()
-    plan = laid(view)
+    plan = BOARD.laid(view)
     one = row(view, 0)[0]
     worn = [plan.pieces[piece.ref] for piece in pieces(view) if piece.at == one.ref]
     assert len(worn) == 2
     assert all(box.top > plan.pieces[one.ref].top and middle(box) - middle(plan.pieces[one.ref]) <= 1 for box in worn)
-    assert "+1 A Ribbon" in " ".join(said(view))
+    assert "+1 A Ribbon" in " ".join(BOARD.said(view))
 
 
 @every
 @both
 def test_every_piece_is_there_and_none_covers_another(name: str, lang: str) -> None:
-    view = BOARDS[name]
-    plan = laid(view, lang)
-    assert sorted(plan.pieces) == sorted(piece.ref for piece in pieces(view))
-    for one, other in combinations(plan.pieces.values(), 2):
-        assert one.right <= other.left or other.right <= one.left or one.bottom <= other.top or other.bottom <= one.top
-    for piece in pieces(view):
-        assert piece.seat < 0 or inside(plan.pieces[piece.ref], plan.seats[piece.seat])
-    assert opened(drawn(view, lang)).size == (plan.width, plan.height)
+    BOARD.lies_apart(BOARDS[name], lang)
 
 
 # --- what is seen ---
 
-Change = Callable[[View], View]
 CHANGES: dict[str, Change] = {
     "more power": lambda v: altered(v, ref(v, 0, 1), stats={"power": 7}),
     "a hero needs less": lambda v: altered(v, ref(v, -1, 0), stats={"need": 2}),
@@ -129,16 +89,14 @@ CHANGES: dict[str, Change] = {
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_each_change_is_seen_and_no_two_look_alike(name: str) -> None:
-    after = drawn(CHANGES[name](busy()))
-    assert difference(drawn(busy()), after) is not None
-    assert all(drawn(change(busy())) != after for other, change in CHANGES.items() if other != name)
+    BOARD.is_seen(busy(), CHANGES, name)
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", ("→ 1: 9/3", "→ 4: 10/7")), ("ja", ("→1: 9/3", "→4: 10/7"))])
 def test_an_approach_says_to_which_lane_with_what_strength_against_what(lang: str, words: tuple[str, str]) -> None:
-    text = said(approaching(), lang)
+    text = BOARD.said(approaching(), lang)
     assert all(word in text for word in words)
-    assert not any("→" in each for each in said(busy(), lang))
+    assert not any("→" in each for each in BOARD.said(busy(), lang))
 
 
 @both
@@ -146,7 +104,7 @@ def test_a_hero_who_lies_face_down_shows_no_number(lang: str) -> None:
     """Of five heroes four need something."""
     needs = {str(hero.stats["need"]) for hero in row(calm(), -1).values() if "need" in hero.stats}
     assert needs == {"3", "4", "7", "9"}
-    assert needs <= set(said(calm(), lang))
+    assert needs <= set(BOARD.said(calm(), lang))
 
 
 @both
@@ -165,8 +123,7 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
 @every
 @both
 def test_no_hidden_card_is_ever_shown(name: str, lang: str) -> None:
-    title = CARDS[SECRET].title(lang)
-    assert not any(title[:4] in text for text in said(BOARDS[name], lang))
+    BOARD.hides(SECRET, BOARDS[name], lang)
 
 
 # --- on a phone ---
@@ -175,9 +132,7 @@ def test_no_hidden_card_is_ever_shown(name: str, lang: str) -> None:
 @every
 @both
 def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lang: str) -> None:
-    with listening() as heard:
-        drawn(BOARDS[name], lang)
-    assert_apart(heard)
+    BOARD.is_readable(BOARDS[name], lang)
 
 
 # --- in time ---
@@ -185,21 +140,13 @@ def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lan
 
 @both
 def test_the_largest_board_is_small_and_quick(lang: str) -> None:
-    """At most 200 KB, and 60 ms of work in the median once its parts have been drawn; what else runs does not count."""
-    view = crowd()
-    assert len(drawn(view, lang)) <= 200_000
-    assert laid(view, lang).width == WIDTH
-    times = []
-    for _ in range(9):
-        start = time.thread_time()
-        drawn(view, lang)
-        times.append(time.thread_time() - start)
-    assert median(times) <= 0.06
+    """At most 200 KB, and 60 ms of work."""
+    BOARD.is_small_and_quick(crowd(), lang, 0.06)
 
 
 @both
 def test_equal_views_give_equal_bytes(lang: str) -> None:
-    assert drawn(busy(), lang) == drawn(busy(), lang)
+    assert BOARD.drawn(busy(), lang) == BOARD.drawn(busy(), lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -271,3 +271,12 @@ def test_the_largest_event_is_paired_without_a_second_meeting() -> None:
     state = paired(state)
     assert {match.pairing.why for match in state.rounds[1].matches} == {"group"}
     assert next_round(decided(state), "x") == next_round(decided(state), "x")
+
+
+def test_a_tournament_with_a_cut_can_be_entered_until_its_last_swiss_round() -> None:
+    state = TournamentState(TournamentPlan(check_in=False, cut=4))
+    assert not state.is_closed
+    assert not state.cuts_now
+    state = begun(5, plan=TournamentPlan(check_in=False, cut=4))
+    assert not state.is_closed
+    assert played(state, 3).is_closed

@@ -24,7 +24,7 @@ replay-broken = This version cannot replay that game. Its record is kept.
 replay-closed = That table was private, so its games are shown to its players only.
 replay-unopened = The record becomes available when the match is over, or at a tournament when that is over; until then the decks stay secret.
 
-button-replay = Replay
+button-replay = Look back
 button-replay-first = First
 button-replay-turn-back = Turn back
 button-replay-back = Back one

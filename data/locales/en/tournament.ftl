@@ -141,7 +141,7 @@ tournament-next-pair = Pair round { $count }.
 tournament-next-await-tables = Waiting for { $count ->
     [one] one table
    *[other] { $count } tables
- }; results come in automatically. If a player does not turn up, give the result with `/tournament result`.
+ }; results come in automatically. If a player does not turn up, give the result with `/tournament decide what:result`.
 tournament-next-finish = All rounds have been played. Finish the tournament to make the standings final.
 tournament-table = - Table { $nth }, { $one } – { $other }: { $state }
 tournament-table-ready = not ready yet: { $names }
@@ -228,27 +228,16 @@ tournament-no-round = There is no such round.
 tournament-no-standings = There are no standings before the first round.
 tournament-no-player = That user is not in the tournament.
 tournament-bad-score = Such a result is not possible here.
-table-arranged = This table belongs to a tournament: seats, decks and options stay as they are. Players leave with `/tournament drop`; the organiser gives results with `/tournament result`.
+table-arranged = This table belongs to a tournament: seats, decks and options stay as they are. Players leave with `/tournament drop`; the organiser gives results with `/tournament decide what:result`.
 lobby-arranged = **{ $game }** · tournament, round { $round }, table { $nth }
 lobby-arranged-how = Press Ready. The game begins when both are ready; the result is recorded automatically.
 lobby-ended-called-off = The organiser has given the result of this match, so the table is closed.
 
 cmd-tournament = Tournaments
 cmd-tournament-create = Create a tournament in this channel
-cmd-tournament-join = Register for the tournament here with a deck, also after it has begun
-cmd-tournament-check_in = Confirm that you are here and ready to play
+cmd-tournament-join = Register for the tournament here, or check in once that is open
 cmd-tournament-drop = Drop out of the tournament here
-cmd-tournament-next = What do I do now?
-cmd-tournament-standings = The standings, and how ties were broken
-cmd-tournament-pairings = The pairings of a round, each with its reason
-cmd-tournament-open_check_in = Open the check-in (for those who run it)
-cmd-tournament-start = Start with everybody who is here (for those who run it)
-cmd-tournament-round = Pair the next round (for those who run it)
-cmd-tournament-result = Give or correct a result, with a public note (for those who run it)
-cmd-tournament-add = Add a player (for those who run it)
-cmd-tournament-remove = Remove a player (for those who run it)
-cmd-tournament-finish = Make the standings final (for those who run it)
-cmd-tournament-cancel = Cancel the tournament (for those who run it)
+cmd-tournament-next = What do I do now? Also standings, pairings, decks, log, export
 opt-tournament_name = What the tournament is called
 opt-tournament_rounds = How many rounds; by default as many as the number of players needs
 opt-tournament_most = Maximum number of players
@@ -326,7 +315,7 @@ tournament-call-taken = You have taken the call: go to table { $nth }.{ $link ->
  }
 button-take-call = I'll take it
 tournament-next-cut = The Swiss rounds are over. Pair the knock-out of the top { $count }.
-tournament-round-has-results = A game of this round has already ended, so its pairing stays. Results can still be corrected with `/tournament result`.
+tournament-round-has-results = A game of this round has already ended, so its pairing stays. Results can still be corrected with `/tournament decide what:result`.
 tournament-cannot-exchange = These two cannot change places in this round.
 tournament-not-extended = A round can be added when all Swiss rounds are played and at least two players are unbeaten.
 tournament-bracket-went-on = A later match of the knock-out depends on this result and is already paired. Undo that round first.
@@ -337,11 +326,6 @@ tournament-no-match-of-yours = You have no match in progress.
 tournament-judge-is-called = A judge has already been called to your table.
 tournament-call-is-taken = Another judge has already taken this call.
 cmd-tournament-call_judge = Call a judge to your table
-cmd-tournament-unpair = Undo the last pairing, with a public note (for those who run it)
-cmd-tournament-exchange = Swap two players, with a public note (for those who run it)
-cmd-tournament-extra_time = Give a match more time, with a public note (for those who run it)
-cmd-tournament-extra_round = Add a round while two players are unbeaten (for those who run it)
-cmd-tournament-pause = Pause all clocks, or resume them (for those who run it)
 opt-tournament_form = Format of the tournament
 opt-tournament_cut = How many advance to a knock-out after the Swiss rounds
 opt-tournament_cut_best_of = How many games a match of the knock-out has
@@ -367,12 +351,33 @@ tournament-log-cancel = **{ $judge }** cancelled the tournament.
 tournament-exported = The results for a spreadsheet, as JSON, and as a web page.
 tournament-page-columns = Place|Player|Points|Won, lost, drawn|Opponents|Games
 tournament-page-round = Round { $round }
-cmd-tournament-deck = A deck list: your own, or one that you may see
-cmd-tournament-export = The results as files: spreadsheet, JSON, web page
-cmd-tournament-penalty = Caution or warn a player, with a note (for those who run it)
-cmd-tournament-log = What staff did (for those who run it)
-opt-tournament_penalty = Caution or warning
 opt-tournament_open_lists = Whether everybody may see the deck lists when it is over
+opt-tournament_add = Somebody else to add (for those who run it)
+does-tournament-next-now = What do I do now?
+does-tournament-next-standings = The standings, and how ties were broken
+does-tournament-next-pairings = The pairings of a round, each with its reason
+does-tournament-next-deck = A deck list: your own, or one that you may see
+does-tournament-next-log = What staff did (for those who run it)
+does-tournament-next-export = The results as files: spreadsheet, JSON, web page
+cmd-tournament-run = Open the check-in, start, pair, pause, finish (for those who run it)
+opt-tournament_run = What to do now
+does-tournament-run-check_in = Open the check-in
+does-tournament-run-start = Start with everybody who is here
+does-tournament-run-round = Pair the next round
+does-tournament-run-extra_round = Add a round while two players are unbeaten
+does-tournament-run-pause = Pause all clocks, or resume them
+does-tournament-run-finish = Make the standings final
+does-tournament-run-cancel = Cancel the tournament
+cmd-tournament-decide = A decision with a public note: result, time, swap, penalty (for those who run it)
+opt-tournament_decide = What is decided
+does-tournament-decide-result = Give or correct a result: table, score
+does-tournament-decide-extra_time = Give a match more time: table, minutes
+does-tournament-decide-exchange = Swap two players: player, other
+does-tournament-decide-unpair = Undo the last pairing
+does-tournament-decide-caution = Caution a player: player
+does-tournament-decide-warning = Warn a player: player
+does-tournament-decide-remove = Remove a player: player
+tournament-decide-needs = Fill in { $options } too.
 
 ## Seeds
 tournament-seeding-lots = Seeds by lot
@@ -383,7 +388,7 @@ tournament-seeds = **Seeds, the strongest player first.** To change them, send t
 tournament-seeds-form = Seeds
 tournament-seeds-order = Numbers, strongest first
 tournament-bad-seeds = Send each player's number once, as listed. Seeds can only be set where the tournament was created with “Seeds set by the organiser”.
-tournament-round-is-paired = The first round is already paired. Undo it with `/tournament unpair` to change the seeds.
+tournament-round-is-paired = The first round is already paired. Undo it with `/tournament decide what:unpair` to change the seeds.
 tournament-log-seed = **{ $judge }** set the seeds.
 button-seeds = Seeds
 button-seeds-type = Change the order
@@ -446,3 +451,23 @@ button-unrate = Stop rating me
 button-show = Show my profile
 button-hide = Hide my profile
 button-call-judge = Call a judge
+
+## Leagues
+tournament-form-days = League: { $days ->
+    [one] one day
+   *[other] { $days } days
+ } a round
+tournament-times-league = -# Arrange with your opponent when you play. The round ends <t:{ $at }:F>; a match that has not begun by then is lost by each player who is not ready at the table.
+tournament-reminder = ⏰ **{ $name }**, round { $round } ends <t:{ $at }:R>. Still to be played:
+tournament-reminder-match = **{ $nth }.** { $one } – { $other }{ $link ->
+    [none] { "" }
+   *[other] { " " }· [to the table]({ $link })
+ }
+opt-tournament_days = A league: so many days a round; players arrange their own times
+
+## Scheduled event
+opt-tournament_starts = When it begins, for the server's event list: 2026-12-05 19:00 +09:00
+tournament-event-made = It is in the server's event list for <t:{ $at }:F>; Discord reminds everybody who is interested.
+tournament-event-forbidden = It is not in the server's event list: I need the permission “Create Events”. Everything else works.
+tournament-bad-time = Give a time within the coming year like 2026-12-05 19:00 +09:00. Without an offset it is UTC.
+tournament-begins = begins <t:{ $at }:F>

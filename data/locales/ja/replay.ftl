@@ -18,7 +18,7 @@ replay-broken = このバージョンではそのゲームを再現できませ�
 replay-closed = その卓はプレイヤーだけのものなので、ほかの人には見せられません。
 replay-unopened = 記録はマッチが終わってから（大会では大会が終わってから）渡します。それまでデッキは秘密です。
 
-button-replay = リプレイ
+button-replay = 振り返る
 button-replay-first = 最初
 button-replay-turn-back = 前のターン
 button-replay-back = 一手戻る

@@ -63,8 +63,16 @@ class HaremStyle(Style):
     gains: Mapping[str, tuple[Gain, ...]] = _GAINS
     deeds: Mapping[str, Deed] = _DEEDS
     leaves: Mapping[str, str] = _LEAVES
-    passing = frozenset(('event',))
+    passing = frozenset(("event",))
     scored = False
+
+    def progress(self, seat: SeatView) -> int:
+        """The pile that is nearest to a win."""
+        return max(seat.counts.get(pile, 0) for pile in PILES)
+
+    def goal(self, speech: Speech) -> str:
+        """Either of them."""
+        return " / ".join(speech.word("zone", pile) for pile in PILES)
 
     def holdings(self, seat: SeatView, speech: Speech) -> list[str]:
         """Court and scaffold."""

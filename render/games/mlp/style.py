@@ -85,7 +85,7 @@ class MlpStyle(Style):
     gains = _GAINS
     deeds: Mapping[str, Deed] = _DEEDS
     leaves: Mapping[str, str] = _LEAVES
-    passing = frozenset(('event',))
+    passing = frozenset(("event",))
 
     def numeral(self, number: int) -> str:
         """A stage of the story; a stroke before the first."""

@@ -116,7 +116,9 @@ class _Half(NamedTuple):
         chips = []
         view, names, across = self.table.view, self.table.names, self.canvas.across - 2 * (MARGIN + GAP)
         for piece, refs, _ in (one for one in told(view, self.seat, names) if one.piece.slot < 0):
-            sign = Sign(_SIGNS[piece.exerted, piece.face_down], many(names.full(piece.key), len(refs)))
+            mark = next((own for ref in refs if (own := self.table.faces[ref].mark)), None)
+            said = many(names.full(piece.key), len(refs))
+            sign = Sign(_SIGNS[piece.exerted, piece.face_down], f"{mark} {said}" if mark else said)
             fresh = any(ref in self.table.changes.pieces for ref in refs)
             chips.append((refs, chip(sign, self.ground, _CHIP, dim=piece.exerted, fresh=fresh)))
         self.canvas.rows(chips, MARGIN + GAP, across, GAP)

@@ -96,8 +96,9 @@ class PreciousStyle(Style):
     gains: Mapping[str, tuple[Gain, ...]] = _GAINS
     deeds: Mapping[str, Deed] = _DEEDS
     leaves: Mapping[str, str] = _LEAVES
-    passing = frozenset(('event',))
+    passing = frozenset(("event",))
     track = False
+    sense = -1
 
     def counts(self, seat: SeatView, speech: Speech) -> list[Sign]:
         """What few have: cards face down or removed, coins of the player himself, EX cards in his hand."""

@@ -62,7 +62,7 @@ class QuintupletsStyle(Style):
     gains: Mapping[str, tuple[Gain, ...]] = _GAINS
     deeds: Mapping[str, Deed] = _DEEDS
     leaves: Mapping[str, str] = _LEAVES
-    passing = frozenset(('event',))
+    passing = frozenset(("event",))
     tells_printed = True
     turns = False
 

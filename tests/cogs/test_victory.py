@@ -1,0 +1,60 @@
+"""The message at the end of a game shows how it went, and leads to a look back by that name."""
+
+from functools import cache
+
+import pytest
+
+from cogs.presentation import lobby_screens
+from cogs.presentation.victory_screens import victory_picture
+from data.replays import replay
+from engine.games.registry import GAMES
+from engine.kernel.record.record import ENGINE, Play, Setup
+from engine.table import Live
+from render import victory
+from tests.cogs.positions import book, live_of
+from tests.cogs.test_happened import speaker
+from tests.kernel.games import moves
+from tests.warm import shelf_of
+
+
+@cache
+def finished() -> Live:
+    decks = [deck.cards for deck in shelf_of("lorcana").decks]
+    keys = sorted({key for deck in decks[:2] for key in deck})
+    cards = {key: book().cards[key] for key in keys}
+    record = Play(
+        GAMES["lorcana"], Setup(game="lorcana", engine=ENGINE, id="t.1", decks=tuple(decks[:2]), cards=cards), bytes(32)
+    )
+    for _, answer in moves(record, 7, 5_000, "heuristic"):
+        record.take(answer)
+    assert record.outcome
+    return live_of(record)
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Look back"), ("ja", "振り返る")])
+def test_the_result_shows_the_picture_and_a_way_to_look_back(lang: str, name: str) -> None:
+    live, words = finished(), speaker(lang)
+    screen = lobby_screens.over(live, words)
+    (picture,) = screen.pictures
+    assert live.outcome is not None
+    assert words.players[live.outcome.winners[0]] in picture.alt
+    assert name in [button.label for row in screen.rows if isinstance(row, tuple) for button in row]
+    views = replay(live.kept, live.play.rows).views
+    plain = words.plain()
+    assert picture.draw() == victory(
+        views, live.kept.setup.cards, lang, plain.players, plain.book.printed, plain.book.art
+    )
+    assert lobby_screens.over(live, words).art_mark == screen.art_mark
+
+
+def test_of_a_record_that_no_longer_plays_the_end_alone_is_drawn() -> None:
+    live, plain = finished(), speaker().plain()
+    whole = victory_picture(live, "", plain).draw()
+    rows = live.play.rows
+    kept = list(rows)
+    try:
+        del rows[-5:]
+        short = victory_picture(live, "", plain)
+        assert whole != short.draw() != b""
+    finally:
+        rows[:] = kept

@@ -1,0 +1,95 @@
+"""What tests of every game's board have in common: how it is drawn, where things lie, and what must never be seen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
+from statistics import median
+from typing import Any
+
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import PieceView, View
+from render.board import board, layout
+from render.canvas import BoardLayout, Box
+from render.panel import WIDTH
+from tests.render.pictures import assert_apart, difference, listening, opened
+from tests.render.test_board import inside
+
+Change = Callable[[View], View]
+MOST_BYTES = 200_000
+
+
+def pieces(view: View) -> list[PieceView]:
+    return [piece for seat in view.seats for piece in seat.pieces]
+
+
+def middle(box: Box) -> int:
+    return (box.left + box.right) // 2
+
+
+class GameBoard:
+    """Boards of one game. `log`: what has just happened, in each language; `more`: what else is drawn."""
+
+    def __init__(
+        self, cards: Mapping[str, Card], players: Sequence[str], log: Mapping[str, Sequence[str]], *more: Any
+    ) -> None:
+        self._cards, self._players, self._log, self._more = cards, players, log, more
+        self._changed: dict[str, bytes] = {}
+
+    def drawn(self, view: View, lang: str = "en") -> bytes:
+        return board(view, self._cards, lang, self._players, self._log[lang], *self._more)
+
+    def laid(self, view: View, lang: str = "en") -> BoardLayout:
+        return layout(view, self._cards, lang, self._players, self._log[lang], *self._more)
+
+    def said(self, view: View, lang: str = "en") -> list[str]:
+        """Every text that is drawn."""
+        with listening() as heard:
+            self.drawn(view, lang)
+        return [one.text for one in heard]
+
+    def is_below_for(self, view: View, below: int) -> None:
+        """Whose seat that is has his side at the lower edge."""
+        seats = layout(view, self._cards, "en", self._players, below=below).seats
+        assert seats[below].top > seats[1 - below].bottom
+
+    def lies_apart(self, view: View, lang: str) -> None:
+        """Every piece is there, on its own side, and none covers another; what belongs to nobody lies anywhere."""
+        plan = self.laid(view, lang)
+        assert sorted(plan.pieces) == sorted(piece.ref for piece in pieces(view))
+        for one, other in combinations(plan.pieces.values(), 2):
+            aside = one.right <= other.left or other.right <= one.left
+            assert aside or one.bottom <= other.top or other.bottom <= one.top
+        for piece in pieces(view):
+            assert piece.seat < 0 or inside(plan.pieces[piece.ref], plan.seats[piece.seat])
+        assert opened(self.drawn(view, lang)).size == (plan.width, plan.height)
+
+    def is_seen(self, view: View, changes: Mapping[str, Change], name: str) -> None:
+        """A change is seen, and looks like no other one. All are made to equal views, so each is drawn once."""
+        if not self._changed:
+            self._changed.update({one: self.drawn(change(view)) for one, change in changes.items()})
+        after = self._changed[name]
+        assert difference(self.drawn(view), after) is not None
+        assert [other for other in changes if other != name and self._changed[other] == after] == []
+
+    def hides(self, secret: str, view: View, lang: str) -> None:
+        title = self._cards[secret].title(lang)
+        assert not any(title[:4] in text for text in self.said(view, lang))
+
+    def is_readable(self, view: View, lang: str) -> None:
+        """Text stays in its box, apart from other text."""
+        with listening() as heard:
+            self.drawn(view, lang)
+        assert_apart(heard)
+
+    def is_small_and_quick(self, view: View, lang: str, most: float) -> None:
+        """In the median, once its parts have been drawn, so many seconds of work; what else runs does not count."""
+        assert len(self.drawn(view, lang)) <= MOST_BYTES
+        assert self.laid(view, lang).width == WIDTH
+        times = []
+        for _ in range(9):
+            start = time.thread_time()
+            self.drawn(view, lang)
+            times.append(time.thread_time() - start)
+        assert median(times) <= most
