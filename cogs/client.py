@@ -13,6 +13,7 @@ import yarl
 
 from cogs.backoff import IdentifyBackoff, IdentifyTooSoon, fatal_close
 from cogs.bot_client import BotClient
+from cogs.command_registrar import CommandRegistrar
 from cogs.command_tree import CatalogueTree
 from cogs.expiry import TableExpiry
 from cogs.garbage_collector import settle
@@ -55,6 +56,7 @@ class Kotatsu(BotClient):
         parsers = self._connection.parsers
         parsers.pop("MESSAGE_UPDATE")
         parsers["MESSAGE_CREATE"] = self._heard  # what is written to others is not even read
+        self._take_guild, parsers["GUILD_CREATE"] = parsers["GUILD_CREATE"], self._arrived
         self.services = services
         self.backoff = backoff or IdentifyBackoff()
         self.surfaces = SurfaceSync(self, services)
@@ -69,6 +71,7 @@ class Kotatsu(BotClient):
         self.features = features(self.locator)
         self.router = Router(self.locator, self.features)
         self.tree: CatalogueTree = CatalogueTree(self, services, self.surfaces.poster)
+        self.registrar = CommandRegistrar(self.tree, services)
         for command in (each for feature in self.features for each in feature.commands):
             self.tree.add_command(command)
 
@@ -87,8 +90,9 @@ class Kotatsu(BotClient):
         self.neighbours.start()
         if self.metrics is not None:
             await self.metrics.start()
-        if self.services.settings.sync_commands and self.services.territory.is_own(0):
-            self._registering = asyncio.create_task(self.tree.register())
+        await self.tree.prepare()
+        if self.services.territory.is_own(0):
+            self.registrar.everywhere()
         await self.backoff.allowed(self.http)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -117,6 +121,11 @@ class Kotatsu(BotClient):
         """The gateway is there, and has told of every server of this shard that the bot is on."""
         await self.outages.up()
         await self._left(lambda guild: self._is_of_shard(guild) and self.get_guild(guild) is None)
+
+    def _arrived(self, guild: Mapping[str, Any]) -> None:
+        """A server as the gateway tells it, each time the bot finds itself on it."""
+        self._take_guild(guild)
+        self.registrar.arrived(guild)
 
     def _heard(self, message: Mapping[str, Any]) -> None:
         """A message as the gateway tells it: only what is written to the bot goes on."""
@@ -182,6 +191,7 @@ class Kotatsu(BotClient):
 
     async def close(self) -> None:
         """Stop the workers; the next start goes on from the store."""
+        self.registrar.stop()
         self.outages.stop()
         self.expiry.stop()
         self.neighbours.stop()

@@ -17,6 +17,7 @@ from cogs.servers.permissions import Need, missing
 from cogs.services import Services
 from cogs.settings import installed
 from data.store import GuildRow
+from engine.games.registry import GAMES
 
 if TYPE_CHECKING:
     from cogs.bot_client import BotClient
@@ -113,11 +114,16 @@ class Checkup:
 
     async def _commands(self, speaker: Speaker) -> str:
         """Whether Discord knows every command of this version."""
-        commands = await attempt(self._client.tree.fetch_commands())
-        if commands.value is None:
+        guild = self._reply.interaction.guild
+        everywhere = await attempt(self._client.tree.fetch_commands())
+        here = await attempt(self._client.tree.fetch_commands(guild=guild))
+        if everywhere.value is None or here.value is None:
             return speaker.text("setup-check-commands-unknown")
-        known = {command.name for command in commands.value}
-        absent = sorted({command.name for command in self._client.tree.get_commands()} - known)
+        told = [command for command in everywhere.value if command.name not in GAMES]
+        known = {command.name for command in (*told, *here.value)}
+        offered = await self._services.games_at(guild.id if guild else 0)
+        wanted = {command.name for command in self._client.tree.get_commands()} - {*GAMES}
+        absent = sorted({*wanted, *offered} - known)
         if absent:
             return speaker.text("setup-check-commands-absent", names=speaker.listed(f"/{name}" for name in absent))
         return speaker.text("setup-check-commands", count=len(known))
@@ -173,6 +179,11 @@ def language(row: GuildRow, speaker: Speaker) -> str:
     if not row.lang:
         return speaker.text("setup-language-server")
     return speaker.text("setup-language-set", language=speaker.text(f"option-language-{row.lang}"))
+
+
+def judging(row: GuildRow, speaker: Speaker) -> str:
+    """Who judges besides those who manage the server."""
+    return speaker.text("judge-role-set", role=str(row.judges)) if row.judges else speaker.text("judge-role-none")
 
 
 def unique(places: Iterable[int]) -> tuple[int, ...]:

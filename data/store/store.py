@@ -286,17 +286,20 @@ class Store:
 
     # --- what Discord was told ---
 
-    async def registered(self, application: int) -> str:
-        """The digest of the commands that were registered last for an application, "" if none were."""
-        lines = await self._db.read("SELECT digest FROM registered WHERE application = ?", (application,))
+    async def registered(self, application: int, guild: int = 0) -> str:
+        """The digest of the commands that were registered last for an application, on a server or everywhere, "" if
+        none were."""
+        lines = await self._db.read(
+            "SELECT digest FROM told_commands WHERE application = ? AND guild = ?", (application, guild)
+        )
         return msgspec.convert(lines[0][0], str) if lines else ""
 
-    async def set_registered(self, application: int, digest: str) -> None:
+    async def set_registered(self, application: int, digest: str, guild: int = 0) -> None:
         """Remember it."""
         await self._db.write(
-            "INSERT INTO registered (application, digest) VALUES (?, ?)"
-            " ON CONFLICT (application) DO UPDATE SET digest = excluded.digest",
-            (application, digest),
+            "INSERT INTO told_commands (application, guild, digest) VALUES (?, ?, ?)"
+            " ON CONFLICT (application, guild) DO UPDATE SET digest = excluded.digest",
+            (application, guild, digest),
         )
 
     # --- heartbeat ---

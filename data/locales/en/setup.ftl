@@ -2,18 +2,16 @@
 
 cmd-setup = Set how I work on this server, and see what I lack; for those who manage the server
 cmd-setup-check = See what is missing where, what will not work, and how to fix it
-cmd-setup-channels = Choose where tables may be opened
-cmd-setup-add = Allow tables in a channel or category; they are then refused elsewhere
-cmd-setup-remove = Take a channel or category off the list
-cmd-setup-list = See where tables may be opened, and the language
-cmd-setup-all = Allow tables everywhere
-cmd-setup-language = Choose the language of public messages; private answers follow each reader
+cmd-setup-channels = Choose where tables may be opened, or see where
 cmd-setup-games = Choose which games are offered on this server, or see which are not
 opt-check = Only this channel; by default all in which tables may be opened, or this one
-opt-place = A channel or a category; threads count as their channel
 opt-setup_language = The language
 opt-setup_games = Which game; without one, all are listed
 opt-setup_offered = Whether it is offered; if not, nobody here sees its commands, cards or decks
+cmd-setup-server = The language of public messages, and which role makes a judge
+opt-place_add = Allow tables in this channel or category; they are then refused elsewhere
+opt-place_remove = Take a channel or category off the list
+opt-place_every = Allow tables everywhere
 language-server = The server's language in Discord
 
 permission-view = View Channel
@@ -36,7 +34,7 @@ setup-cannot-post = I lack permissions that a table needs here: { $missing }. Th
 setup-not-here = On this server tables are opened in: { $places }. Games already running here continue.
 setup-channels-only = Tables may be opened in: { $places } (and in threads there).
 setup-channels-all = Tables may be opened in every channel.
-setup-channels-absent = That is not on the list; see /setup channels list.
+setup-channels-absent = That is not on the list; see /setup channels.
 setup-channels-most = At most { $most } channels and categories can be on the list; a category counts as one.
 setup-language-set = Public messages are now in { $language }, at tables opened from now on.
 setup-language-server = Public messages are in the server's Discord language, if I speak it.
@@ -52,7 +50,7 @@ setup-check-game = ✅ { $game }: { $cards } cards, { $decks } ready-made decks{
  }
 setup-check-fine = ✅ I have every permission I need in { $places }.
 setup-check-lacks = ❌ **{ $permission }** is missing in { $places }: { $lost } To fix: Edit Channel → Permissions → my role → allow “{ $permission }”.
-setup-check-gone = ❌ <#{ $place }> is not there, or hidden from me: no table can be opened there. To fix: show it to my role, or take it off with /setup channels remove.
+setup-check-gone = ❌ <#{ $place }> is not there, or hidden from me: no table can be opened there. To fix: show it to my role, or take it off with /setup channels.
 setup-check-empty = ❌ { $places }: no channel for messages in this category, so no table can be opened there. To fix: make one there, or choose another place with /setup channels.
 setup-check-dm = A test message of /setup check: direct messages reach you.
 setup-check-dm-open = ✅ Direct messages reach you.

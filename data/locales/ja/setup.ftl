@@ -2,18 +2,16 @@
 
 cmd-setup = このサーバーでの動作を決め、足りないものを確かめる（サーバー管理者用）
 cmd-setup-check = どこで何が足りず、何が使えないか、どう直すかを確かめる
-cmd-setup-channels = 卓を開けるチャンネルを決める
-cmd-setup-add = チャンネルかカテゴリーで卓を開けるようにする（以後、ほかの場所では開けません）
-cmd-setup-remove = チャンネルかカテゴリーをリストから外す
-cmd-setup-list = 卓を開けるチャンネルと言語を確かめる
-cmd-setup-all = どこでも卓を開けるようにする
-cmd-setup-language = みんなが読む文の言語を決める（個人への返事は読む人の言語です）
+cmd-setup-channels = 卓を開ける場所を決める、または見る
 cmd-setup-games = このサーバーで遊べるゲームを決める、または確認する
 opt-check = このチャンネルだけ（省略時は卓を開けるすべてのチャンネル、なければここ）
-opt-place = チャンネルかカテゴリー（スレッドは親チャンネルと同じ扱い）
 opt-setup_language = 言語
 opt-setup_games = どのゲームか（省略するとすべてを表示）
 opt-setup_offered = このゲームを使えるようにするか。使わない場合はコマンド・カード・デッキが出ません
+cmd-setup-server = みんなが読むメッセージの言語と、ジャッジになるロール
+opt-place_add = このチャンネルかカテゴリーで卓を許可（他の場所では開けなくなります）
+opt-place_remove = 一覧から外すチャンネルかカテゴリー
+opt-place_every = どこでも卓を許可する
 language-server = Discordのサーバー設定に合わせる
 
 permission-view = チャンネルを見る
@@ -36,7 +34,7 @@ setup-cannot-post = 卓に必要な投稿ができません。足りない権限
 setup-not-here = このサーバーで卓を開けるのは{ $places }です。ここで進行中のゲームは続けられます。
 setup-channels-only = 卓を開けるのは{ $places }です（その中のスレッドも含みます）。
 setup-channels-all = すべてのチャンネルで卓を開けます。
-setup-channels-absent = リストにありません。/setup channels listで確かめてください。
+setup-channels-absent = リストにありません。/setup channelsで確かめてください。
 setup-channels-most = リストに入れられるのは{ $most }件までです（カテゴリーは1件と数えます）。
 setup-language-set = みんなが読む文は{ $language }で書きます。これから開く卓に使われます。
 setup-language-server = みんなが読む文は、Discordのサーバー設定の言語で書きます（対応している言語のみ）。
@@ -51,7 +49,7 @@ setup-check-game = ✅ { $game }：カード{ $cards }種、構築済みデッ�
  }
 setup-check-fine = ✅ { $places }では必要な権限がそろっています。
 setup-check-lacks = ❌ { $places }に**{ $permission }**の権限がありません。{ $lost }直し方：チャンネルの編集 → 権限 → ボットのロール → 「{ $permission }」を許可。
-setup-check-gone = ❌ <#{ $place }>がないか、ボットから見えません。そこでは卓を開けません。直し方：ボットのロールに見せるか、/setup channels removeで外してください。
+setup-check-gone = ❌ <#{ $place }>がないか、ボットから見えません。そこでは卓を開けません。直し方：ボットのロールに見せるか、/setup channelsで外してください。
 setup-check-empty = ❌ { $places }には、メッセージを書けるチャンネルがありません。そこでは卓を開けません。直し方：カテゴリーにチャンネルを作るか、/setup channelsで別の場所を選んでください。
 setup-check-dm = /setup checkの確認です。ダイレクトメッセージが届いています。
 setup-check-dm-open = ✅ あなたへのダイレクトメッセージは届きます。

@@ -13,7 +13,6 @@ cmd-precious_memories-aid = Use the aid of a card in your hand
 cmd-precious_memories-approach = Approach with one of your characters
 cmd-precious_memories-link = Approach with two of your characters together
 cmd-precious_memories-block = Block with one of your characters
-cmd-precious_memories-pass = Play nothing now
 cmd-precious_memories-end = Make no more approaches this turn
 opt-area = The area
 

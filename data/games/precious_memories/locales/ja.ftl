@@ -13,7 +13,6 @@ cmd-precious_memories-aid = 手札のカードの支援を使用する
 cmd-precious_memories-approach = 自分のキャラでアプローチする
 cmd-precious_memories-link = 自分のキャラ2枚で連携してアプローチする
 cmd-precious_memories-block = 自分のキャラで妨害する
-cmd-precious_memories-pass = 今は何もプレイしない
 cmd-precious_memories-end = このターンのアプローチを終える
 opt-area = エリア
 
