@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.games.precious_memories.nodes import Appear
 from engine.games.precious_memories.wording.filters import CHARACTER
 from engine.kernel.cards.tree import Chosen, Opponents, Players, Trigger, Who, You
-from engine.wording import Phrase, phrase, word
+from engine.wording import Phrase, Slot, phrase, word
 
 _WHO: tuple[tuple[Who, str, str, str], ...] = (
     (You(), "自分", "you", ""),
@@ -51,6 +51,15 @@ def _deeds() -> Iterator[Phrase]:
 
 DEEDS_OF_PLAYERS: tuple[Phrase, ...] = (
     *_deeds(),
+    phrase(
+        "several_plays",
+        Trigger,
+        event="play",
+        subject=Slot("kind"),
+        by=Players(),
+        ja="{kind:kind_word}",
+        en="anybody plays {kind:kind_word}",
+    ),
     word(
         "act",
         Appear(Chosen(CHARACTER, 1, 1, "popped", You(), You())),
