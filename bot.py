@@ -80,12 +80,14 @@ def run(settings: Settings) -> None:
     """Run the bot until it is stopped; exit 2 for a token or home that cannot be used, or a bot that is not let in."""
     import discord
 
-    from cogs.backoff import UNWELCOME, FatalClose
+    from cogs.backoff import FatalClose
     from cogs.client import serve
+    from cogs.logs import begin
     from data.cards import CardSetError
+    from data.for_operators import UNWELCOME
     from engine.table import StoreBroken
 
-    logging.basicConfig(level=os.environ.get("KOTATSU_LOG", "WARNING"), format="%(levelname)s %(name)s: %(message)s")
+    begin(settings.log_format, *settings.secrets)
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(serve(settings))
@@ -122,8 +124,7 @@ async def rehearsal(settings: Settings, seats: int, judges: int, port: int, *, a
     stand = Stand(settings.home / "rehearsal", seats=seats, judges=judges, port=port)
     stand.core.waits.process = os.getpid()
     where = await stand.start()
-    typer.echo(json.dumps(asdict(where)) if as_json else welcome(where.seats))
-    sys.stdout.flush()
+    print(json.dumps(asdict(where)) if as_json else welcome(where.seats), flush=True)
     there = settings.model_copy(
         update={
             "discord_token": where.token,
@@ -148,14 +149,13 @@ def rehearse(
     home: Annotated[Path | None, typer.Option(help="Where everything is kept; else KOTATSU_HOME.")] = None,
 ) -> None:
     """Open a table without Discord: a local page for each seat, with the real bot behind it."""
+    from cogs.logs import begin
     from cogs.settings import Settings
     from data.cards import CardSetError
     from engine.table import StoreBroken
 
-    settings = Settings()
-    if home is not None:
-        settings.home = home
-    logging.basicConfig(level=os.environ.get("KOTATSU_LOG", "WARNING"), format="%(levelname)s %(name)s: %(message)s")
+    settings = Settings() if home is None else Settings(home=home)
+    begin(settings.log_format, *settings.secrets)
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(rehearsal(settings, seats, judges, port, as_json=json_))
@@ -167,11 +167,11 @@ Game = Annotated[str, typer.Argument(help="The game's id, as its folder is calle
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 
 
-def home_of(settings: Settings | None = None) -> Path:
+def home_of() -> Path:
     """The folder of everything that is kept."""
     from cogs.settings import Settings
 
-    return (settings or Settings()).home
+    return Settings().home
 
 
 def on_shelf(game: str, extra: Sequence[Path] = ()) -> Shelf:
@@ -293,8 +293,8 @@ def cards_import(game: Game, files: list[Path]) -> None:
         card_set = import_cards(game, home_of(), files)
     except (CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
-    declined = sum(verdict.result == "declined" for verdict in card_set.verdicts)
-    typer.echo(f"{len(card_set.cards)} cards of {game} can be played, {declined} were declined")
+    played, declined = len(card_set.cards), sum(verdict.result == "declined" for verdict in card_set.verdicts)
+    typer.echo(f"{played} cards of {game} can be played, {declined} were declined")
 
 
 store_app = typer.Typer(help="The store: everything that is kept of tables, tournaments and users.")
@@ -307,8 +307,7 @@ def store_copy(source: str, target: str) -> None:
     """Copy a store that nobody plays on into an empty one, files or PostgreSQL addresses, and check it."""
     from data.store.copying import copy
 
-    copied = asyncio.run(copy(source, target))
-    typer.echo(f"{sum(copied.lines.values())} lines copied; the heads of {copied.records} records agree")
+    typer.echo(f"{asyncio.run(copy(source, target))}")
 
 
 @app.command()

@@ -10,10 +10,8 @@ import discord
 from discord import app_commands
 
 from cogs.presentation.at_hand import prompt_for
-from cogs.presentation.option_matching import NamedOption, OptionMatcher, match
+from cogs.presentation.option_matching import NONE, OptionMatcher, match, passing
 from cogs.presentation.words import Speaker, clipped
-from cogs.table_locator import game_named
-from engine.games.registry import MANIFESTS
 from engine.kernel.flow.action import verbs
 from engine.manifest import Action
 from engine.spelling import holds
@@ -97,22 +95,20 @@ async def answers(interaction: discord.Interaction[BotClient], current: str) -> 
             return []
         head = current.rpartition(",")[0]
         plain = speaker.plain()
-        return [f"{head}, {plain.say(choice.label)}" if head else plain.say(choice.label) for choice in asked.choices]
+        none = [plain.text(NONE)] if passing(asked) == () and not head else []
+        said = [plain.say(choice.label) for choice in asked.choices]
+        return [*[f"{head}, {each}" if head else each for each in said], *none]
 
     return await _quietly(interaction, current, completions)
 
 
 async def actions(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The turn actions there are in the game."""
-    words, game = interaction.client.services.words, game_named(interaction) or ""
-    lang = words.language(str(interaction.locale))
-    actions = MANIFESTS[game].actions if game in MANIFESTS else ()
-    shown = [NamedOption(0, words.text(lang, f"verb-{verb}", game=game), (verb,)) for verb in verbs(actions)]
-    return [
-        app_commands.Choice(name=each.shown, value=each.names[0])
-        for each in shown
-        if holds(current, (each.shown, *each.names))
-    ]
+
+    async def completions(live: Live, naming: OptionMatcher, speaker: Speaker) -> Mapping[str, str]:
+        return {naming.verb(verb): verb for verb in verbs(naming.actions)}
+
+    return await _quietly(interaction, current, completions)
 
 
 async def _quietly(

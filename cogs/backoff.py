@@ -21,14 +21,6 @@ SPARE: Final = 20
 """So many of the day's beginnings (1,000) are kept for whoever mends what is wrong."""
 FATAL: Final = (4010, 4011, 4012, 4013, 4014)
 """Ends of a connection that no new one mends, by their close codes."""
-UNWELCOME = {
-    4010: "Discord does not take this shard (4010)",
-    4011: "the bot is on more servers than one connection may serve (4011): it has to be run in shards",
-    4012: "Discord no longer speaks the version of its gateway that the installed discord.py asks for (4012)",
-    4013: "Discord does not know the intents that are asked for (4013)",
-    4014: "Discord does not grant the intents that are asked for (4014): allow them on the bot's page there",
-}
-"""What has to be mended, by the close code with which Discord turns the bot away."""
 
 
 class FatalClose(Exception):

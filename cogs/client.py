@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 import yarl
 
 from cogs.backoff import IdentifyBackoff, IdentifyTooSoon, fatal_close
 from cogs.bot_client import BotClient
+from cogs.command_registrar import CommandRegistrar
 from cogs.command_tree import CatalogueTree
 from cogs.expiry import TableExpiry
 from cogs.garbage_collector import settle
 from cogs.help.greeting import Greeter, is_asking
+from cogs.neighbours import Neighbours
 from cogs.outages import OutageMonitor
 from cogs.presentation.coaching import guard
 from cogs.registry import features
@@ -25,35 +28,50 @@ from cogs.settings import Settings
 from cogs.solo.partner import Partners
 from cogs.surfaces.sync import SurfaceSync
 from cogs.table_locator import TableLocator
+from data.for_operators import NO_METRICS
+from engine.table import StoreBroken
+
+if TYPE_CHECKING:
+    from cogs.status import Status
 
 log = logging.getLogger(__name__)
+
+
+DRAINED_S = 5.0
+"""So long what is being shown may take before a shard is given back to its own process."""
 
 
 class Kotatsu(BotClient):
     """Nothing about a game lives here: another client may go on from the store at any moment."""
 
-    def __init__(self, services: Services, backoff: IdentifyBackoff | None = None) -> None:
+    def __init__(self, services: Services, backoff: IdentifyBackoff | None = None, **sharding: Any) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            **sharding,
         )
         parsers = self._connection.parsers
         parsers.pop("MESSAGE_UPDATE")
         parsers["MESSAGE_CREATE"] = self._heard  # what is written to others is not even read
+        self._take_guild, parsers["GUILD_CREATE"] = parsers["GUILD_CREATE"], self._arrived
         self.services = services
         self.backoff = backoff or IdentifyBackoff()
         self.surfaces = SurfaceSync(self, services)
         self.partners = Partners(services)
         self.outages = OutageMonitor(services)
         self.expiry = TableExpiry(services)
+        self.neighbours = Neighbours(services, self._heard_of, self.surfaces.catch_up)
+        self.metrics = _status_of(self)
+        self._identified: set[int | None] = set()
         self.greeter = Greeter(self, services)
         self.locator = TableLocator(services, self.surfaces)
         self.features = features(self.locator)
         self.router = Router(self.locator, self.features)
         self.tree: CatalogueTree = CatalogueTree(self, services, self.surfaces.poster)
+        self.registrar = CommandRegistrar(self.tree, services)
         for command in (each for feature in self.features for each in feature.commands):
             self.tree.add_command(command)
 
@@ -68,19 +86,46 @@ class Kotatsu(BotClient):
         for start in [feature.start for feature in self.features if feature.start]:
             await start()
         self.expiry.start()
-        if self.services.settings.sync_commands:
-            self._registering = asyncio.create_task(self.tree.register())
+        self.services.territory.watch(self._gained, self._drained)
+        self.neighbours.start()
+        if self.metrics is not None:
+            await self.metrics.start()
+        await self.tree.prepare()
+        if self.services.territory.is_own(0):
+            self.registrar.everywhere()
         await self.backoff.allowed(self.http)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """The session is lost and another one wanted. Raises IdentifyTooSoon, which ends this client."""
         await super().before_identify_hook(shard_id, initial=initial)
-        self.backoff.identify(again=not initial)
+        self.backoff.identify(again=shard_id in self._identified)
+        self._identified.add(shard_id)
+
+    async def _gained(self) -> None:
+        """More servers are this process's affair than before: it goes on where others have left off."""
+        await self.surfaces.repair()
+        await self.partners.repair()
+        for repair in [feature.repair for feature in self.features if feature.repair]:
+            await repair()
+
+    async def _drained(self) -> None:
+        """What is being shown has been, or takes too long."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.surfaces.idle(), DRAINED_S)
+
+    def _heard_of(self, tournament: str) -> None:
+        for heard in [feature.heard for feature in self.features if feature.heard]:
+            heard(tournament)
 
     async def on_ready(self) -> None:
         """The gateway is there, and has told of every server of this shard that the bot is on."""
         await self.outages.up()
         await self._left(lambda guild: self._is_of_shard(guild) and self.get_guild(guild) is None)
+
+    def _arrived(self, guild: Mapping[str, Any]) -> None:
+        """A server as the gateway tells it, each time the bot finds itself on it."""
+        self._take_guild(guild)
+        self.registrar.arrived(guild)
 
     def _heard(self, message: Mapping[str, Any]) -> None:
         """A message as the gateway tells it: only what is written to the bot goes on."""
@@ -104,7 +149,7 @@ class Kotatsu(BotClient):
             await left(is_left)
 
     def _is_of_shard(self, guild: int) -> bool:
-        return (guild >> 22) % (self.shard_count or 1) == (self.shard_id or 0)
+        return self.services.territory.is_own(guild)
 
     async def on_resumed(self) -> None:
         """The gateway is there again."""
@@ -135,6 +180,8 @@ class Kotatsu(BotClient):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and forms; commands go through the tree."""
+        if self.metrics is not None:
+            self.metrics.count(interaction)
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self.router.route(interaction)
 
@@ -144,13 +191,46 @@ class Kotatsu(BotClient):
 
     async def close(self) -> None:
         """Stop the workers; the next start goes on from the store."""
+        self.registrar.stop()
         self.outages.stop()
         self.expiry.stop()
+        self.neighbours.stop()
         for stop in [feature.stop for feature in self.features if feature.stop]:
             stop()
         self.surfaces.stop()
         self.partners.stop()
+        if self.metrics is not None:
+            await self.metrics.stop()
+        await self.services.territory.stop()
         await super().close()
+
+
+def _status_of(client: Kotatsu) -> Status | None:
+    """What can be read of a client, where a port is set. Raises StoreBroken where what it needs is not installed."""
+    if not client.services.settings.status_port:
+        return None
+    try:
+        from cogs.status import Status
+    except ImportError:
+        raise StoreBroken("no-metrics", NO_METRICS) from None
+    return Status(client.services, client.is_ready, lambda: _latencies(client))
+
+
+def _latencies(client: discord.Client) -> list[tuple[int, float]]:
+    """Seconds to Discord and back, by shard."""
+    return client.latencies if isinstance(client, discord.AutoShardedClient) else [(0, client.latency)]
+
+
+class ShardedKotatsu(Kotatsu, discord.AutoShardedClient):
+    """The same over several connections, one for each of its shards."""
+
+
+def made(services: Services, backoff: IdentifyBackoff) -> Kotatsu:
+    """The client that the settings ask for."""
+    if not services.settings.shards:
+        return Kotatsu(services, backoff)
+    shards = services.territory.shards
+    return ShardedKotatsu(services, backoff, shard_ids=[*shards.own], shard_count=shards.count)
 
 
 def lead_to(settings: Settings) -> None:
@@ -175,7 +255,7 @@ async def serve(settings: Settings, backoff: IdentifyBackoff | None = None) -> N
             await backoff.turn()
             services = services.renewed()
             try:
-                async with (client := Kotatsu(services, backoff)):
+                async with (client := made(services, backoff)):
                     await client.start(settings.discord_token)
                 return
             except discord.LoginFailure:
@@ -187,4 +267,4 @@ async def serve(settings: Settings, backoff: IdentifyBackoff | None = None) -> N
                     raise fatal from None
                 log.exception("the client died and is started again")
     finally:
-        await services.store.close()
+        await services.close()

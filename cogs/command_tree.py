@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import json
 import logging
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import discord
@@ -30,6 +28,11 @@ log = logging.getLogger(__name__)
 def localized(key: str) -> locale_str:
     """A description for Discord: English, with its key for the translator."""
     return locale_str(catalogue().text(FALLBACK, key), key=key)
+
+
+def choices_of_words(prefix: str, words: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """What may be chosen in a command, each said by the message whose key is the prefix with it."""
+    return [app_commands.Choice(name=localized(f"{prefix}{word}"), value=word) for word in words]
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -57,23 +60,11 @@ class CatalogueTree(app_commands.CommandTree["BotClient"]):
         super().__init__(client, fallback_to_global=True)
         self._services = services
         self._poster = poster
-        self._stale: asyncio.Task[None] | None = None
+        self._is_stale = False
 
-    async def register(self, *, known: bool = True) -> None:
-        """Tell Discord what may be typed, where that has changed since it was told; `known`: it still has what it was
-        told. A table can be played without; so a refused list is told and no reason to stop."""
-        try:
-            translator = CatalogueTranslator(self._services.words)
-            await self.set_translator(translator)
-            payloads = [await command.get_translated_payload(self, translator) for command in self.get_commands()]
-            digest = hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
-            application = self.client.application_id or 0
-            if known and await self._services.store.registered(application) == digest:
-                return
-            await self.sync()
-            await self._services.store.set_registered(application, digest)
-        except (discord.HTTPException, app_commands.AppCommandError, StoreBroken):
-            log.exception("the commands could not be registered")
+    async def prepare(self) -> None:
+        """Before anything is told to Discord: in which languages."""
+        await self.set_translator(CatalogueTranslator(self._services.words))
 
     async def interaction_check(self, interaction: discord.Interaction[BotClient], /) -> bool:
         """Whether the server offers the game that a command is about; else its typist is told, and nothing is completed
@@ -107,8 +98,11 @@ class CatalogueTree(app_commands.CommandTree["BotClient"]):
             return
         log.exception("command", exc_info=error)
         unknown = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
-        if unknown and self._stale is None and self._services.settings.sync_commands:
-            self._stale = asyncio.create_task(self.register(known=False))  # somebody else has told Discord otherwise
+        if unknown and not self._is_stale:  # somebody else has told Discord otherwise
+            self._is_stale = True
+            self.client.registrar.everywhere(known=False)
+            if interaction.guild_id is not None:
+                self.client.registrar.changed(interaction.guild_id, known=False)
         if interaction.type is discord.InteractionType.autocomplete:
             return
         await self._answer(interaction, error)

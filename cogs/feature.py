@@ -61,8 +61,9 @@ class Feature:
     """A part of the bot. `table`, `general`: deeds by the verbs of controls; `in_place`: verbs whose answers take the
     place of the private message that was clicked; `forms`: by the verb of the control that opens one, which it does
     at once, so that nothing may be waited for; `filled`: what is done with a form, by its name; `commands`: what may
-    be typed; `start`, `stop`: what is done when the bot has logged in, and when it closes; `closed`: when a channel
-    was deleted; `left`: when the bot may have been taken off servers, with a test for which it was.
+    be typed; `start`, `stop`: what is done when the bot has logged in, and when it closes; `repair`: when more servers
+    are this process's affair than before; `heard`: when another process has changed a tournament; `closed`: when a
+    channel was deleted; `left`: when the bot may have been taken off servers, with a test for which it was.
     """
 
     table: Mapping[str, Deed] = field(default_factory=nothing)
@@ -73,6 +74,8 @@ class Feature:
     commands: tuple[Command, ...] = ()
     start: Callable[[], Awaitable[None]] | None = None
     stop: Callable[[], None] | None = None
+    repair: Callable[[], Awaitable[None]] | None = None
+    heard: Callable[[str], None] | None = None
     closed: Callable[[int], Awaitable[None]] | None = None
     left: Callable[[Callable[[int], bool]], Awaitable[None]] | None = None
 

@@ -21,11 +21,13 @@ class OutageMonitor:
     async def look(self) -> None:
         """After an outage every decision whose time ran in it has all of it anew."""
         try:
-            last, now = await self._services.store.last_beat(), self._services.clock.now()
+            store, territory = self._services.store, self._services.territory
+            process = territory.shards.first
+            last, now = await store.last_beat(process), self._services.clock.now()
             if last and now - last > self._services.settings.outage_seconds:
-                tables = await self._services.tables.renew(last, now)
+                tables = await self._services.tables.renew(last, now, territory.is_own)
                 log.info("nobody served for %.0f s; %d clocks begin anew", now - last, len(tables))
-            await self._services.store.beat(now)
+            await store.beat(now, process)
         except StoreBroken as broken:
             log.warning("no heartbeat: %s", broken)
 

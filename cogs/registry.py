@@ -12,7 +12,6 @@ from cogs.lookups.card_lookup import card_feature
 from cogs.lookups.look import look_feature
 from cogs.lookups.replay import replay_feature
 from cogs.lookups.rules import rules_feature
-from cogs.lookups.why import why_feature
 from cogs.servers.cards import cards_feature
 from cogs.servers.forgetting import forget_feature
 from cogs.servers.setup import setup_feature
@@ -30,6 +29,7 @@ from cogs.tables.judge import judge_feature
 from cogs.tables.lobby import lobby_feature
 from cogs.tables.match import match_feature
 from cogs.tables.seating import seating_feature
+from cogs.tables.why import why_feature
 from cogs.tournaments.commands import tournament_feature
 from cogs.tournaments.profile import profile_feature
 

@@ -11,11 +11,14 @@ from cogs.drafts import Drafts
 from cogs.later import Later
 from cogs.presentation.words import CardBook, Speaker, clean_name
 from cogs.settings import Settings
+from cogs.shards import BadShards, Shards, Territory
 from cogs.workers import Locks
 from data.catalogue import Catalogue, catalogue
 from data.community import Communities, OwnSet
+from data.for_operators import LONE_SHARDS
 from data.lessons import load_lessons
 from data.puzzle_files import PuzzleShelf
+from data.restricted import restrict_decks
 from data.rules import RuleLibrary
 from data.shelf import Shelf, open_shelves
 from data.store import FORMER, Store
@@ -43,10 +46,25 @@ def tables_of(
     return ArrangedTables(store, {game: GAMES[game] for game in pools}, pools, clock, lasting=lasting)
 
 
+async def _territory(shards: Shards, store: Store) -> Territory:
+    """What a process keeps up to date. Raises BadShards where the others could not be told of anything."""
+
+    async def guild_of(table: str) -> int | None:
+        row = await store.table(table)
+        return row.guild if row is not None else None
+
+    link = None if shards.is_all else await store.link()
+    if link is None and not shards.is_all:
+        await store.close()
+        raise BadShards(LONE_SHARDS)
+    return Territory(shards, guild_of, link)
+
+
 @dataclass(frozen=True)
 class Services:
     """What every feature uses. `shelves`, `communities`: what lies ready for each game, by its id; `locks`: shared by
-    all clients, one of which may not be done yet when the next begins; `drafts`: what forms are filled with."""
+    all clients, one of which may not be done yet when the next begins; `drafts`: what forms are filled with;
+    `territory`: which servers are this process's affair."""
 
     settings: Settings
     store: Store
@@ -58,16 +76,20 @@ class Services:
     rules: RuleLibrary
     lessons: Mapping[str, Lesson]
     puzzles: PuzzleShelf
+    territory: Territory
     locks: Locks = field(default_factory=Locks)
     drafts: Drafts = field(default_factory=Drafts)
     later: Later = field(default_factory=Later)
 
     @classmethod
     async def open(cls, settings: Settings) -> Services:
-        """Open the store and read the cards. Raises StoreBroken or CardSetError."""
+        """Open the store and read the cards. Raises StoreBroken, CardSetError or BadShards."""
         settings.home.mkdir(parents=True, exist_ok=True)
         shelves = await asyncio.to_thread(open_shelves, MANIFESTS, settings.home, settings.cards)
+        await asyncio.to_thread(restrict_decks, MANIFESTS, settings.home)
+        shards = Shards.parsed(settings.shards) if settings.shards else Shards()
         store = await Store.open(settings.store)
+        territory = await _territory(shards, store)
         communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
         clock = WallClock()
         return cls(
@@ -81,7 +103,14 @@ class Services:
             rules=await asyncio.to_thread(RuleLibrary, settings.home),
             lessons=await asyncio.to_thread(load_lessons, shelves),
             puzzles=PuzzleShelf(shelves, settings.home / "puzzles"),
+            territory=territory,
         )
+
+    async def close(self) -> None:
+        """Let go of the store, and of what is held for other processes to see."""
+        if self.territory.link is not None:
+            await self.territory.link.close()
+        await self.store.close()
 
     def renewed(self) -> Services:
         """The same with tables that nobody listens to yet. They hear of what is still changed at the tables of before,

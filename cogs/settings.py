@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from pydantic import Field
@@ -15,9 +18,12 @@ DISCORD_FILES = ("https://cdn.discordapp.com/", "https://media.discordapp.net/")
 
 class Settings(BaseSettings):
     """KOTATSU_HOME is the folder of everything that is kept; DISCORD_TOKEN the bot's own token; DATABASE_URL the
-    address of a PostgreSQL database, a file in the home if it is not set.
+    address of a PostgreSQL database, a file in the home if it is not set; KOTATSU_SHARDS, as 0-3/16, which part of the
+    servers this process hears of, all of them if it is not set.
 
     KOTATSU_ART is the folder of the operator's own pictures of cards, `art` in the home if it is not set.
+
+    KOTATSU_STATUS_PORT is where its metrics can be read, 0 for nowhere; KOTATSU_LOG_FORMAT "json" logs documents.
 
     KOTATSU_FADING_SECONDS: so long an answer can be read that only says that something was done.
 
@@ -32,6 +38,10 @@ class Settings(BaseSettings):
     discord_gateway: str = ""
     discord_cdn: str = ""
     database_url: str = Field(default="", validation_alias="DATABASE_URL", repr=False)
+    shards: str = ""
+    log_format: Literal["plain", "json"] = "plain"
+    status_host: str = "127.0.0.1"
+    status_port: int = 0
     sync_commands: bool = True
     cards: tuple[Path, ...] = ()
     art: Path | None = None
@@ -58,6 +68,11 @@ class Settings(BaseSettings):
         return self.database_url or str(self.database)
 
     @property
+    def secrets(self) -> tuple[str, ...]:
+        """What no log may hold."""
+        return self.discord_token, urlsplit(self.database_url).password or ""
+
+    @property
     def pictures(self) -> Path:
         """The folder of the operator's own pictures."""
         return self.art or self.home / "art"
@@ -66,3 +81,11 @@ class Settings(BaseSettings):
     def files_from(self) -> tuple[str, ...]:
         """The beginnings of addresses from which attachments are read."""
         return (self.discord_cdn.rstrip("/") + "/",) if self.discord_cdn else DISCORD_FILES
+
+
+def installed() -> str:
+    """The version of the bot, "?" where it runs from a folder that nobody installed."""
+    try:
+        return version("kotatsu")
+    except PackageNotFoundError:
+        return "?"

@@ -12,8 +12,9 @@ from engine.kernel.views.view import PieceView, View
 from engine.naming import verb_of
 from engine.saying import Arg, Name, Say, term
 
-END, OWED = "end", "owed"
-"""The verb that ends a turn, and the fact that tells how many more pieces are to be named for a cost."""
+END, OWED, LEFT = "end", "owed", "left"
+"""The verb that ends a turn, and the facts that tell how many more pieces are to be named for a cost, and how much is
+left to pay."""
 
 
 class Batch(Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct, structs
 
-from engine.batches import Batch, lost_by_ending, owed, paying, scoring
+from engine.batches import LEFT, Batch, lost_by_ending, owed, paying, scoring
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.state.question import ACTION, ORDER, Option, Question
@@ -144,6 +144,8 @@ class _Words:
             return Say(self.telling.phases.get(self.view.phase, "prompt-action"), args | self._at_hand())
         if q.subject:
             args["subject"] = self.named(q.subject)
+        if q.kind == "pay":
+            args["left"] = int(self.view.facts.get(LEFT, 0))
         verb = q.verb if q.kind in special(self.telling).get(q.verb, ()) else ""
         return Say("-".join(filter(None, ("prompt", q.kind, verb.replace("_", "-")))), args)
 

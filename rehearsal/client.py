@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Self
@@ -286,11 +286,15 @@ class Seat:
         listed: list[Doc] = await self.ask("GET", "/findings", params={"kind": kind} if kind else {})
         return listed
 
-    async def connected(self, timeout: float = PATIENCE, *, commands: int = 0) -> None:
-        """Waits until a bot is on the gateway and has registered at least so many commands."""
+    async def connected(self, timeout: float = PATIENCE, *, commands: int = 0, named: Collection[str] = ()) -> None:
+        """Waits until a bot is on the gateway and has registered at least so many commands, these among them."""
         async with asyncio.timeout(timeout):
-            while not (await self.state())["connected"] or len(await self.commands()) < commands:
+            while not (await self.state())["connected"] or not await self._registered(commands, named):
                 await self.ask("GET", "/events", params={"timeout": 0.2})
+
+    async def _registered(self, count: int, named: Collection[str]) -> bool:
+        known = [one["name"] for one in await self.commands()]
+        return len(known) >= count and {*named} <= {*known}
 
     async def disconnected(self, timeout: float = PATIENCE) -> None:
         """Waits until no bot is on the gateway: of one that was killed, word comes a moment later."""

@@ -6,8 +6,9 @@ is one, such a skip fails the whole run: a check that was promised and left out 
 
 import os
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -17,10 +18,11 @@ from hypothesis import HealthCheck, settings
 
 from data.compiled import build
 from data.store import Store
-from tests import forced
+from tests import forced, postgres
 from tests.draws import SAME
 
 VARIABLE = "KOTATSU_FACTS"
+_stores = count(1)
 
 
 def facts_folder() -> Path | None:
@@ -44,6 +46,21 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     opened = await Store.open(tmp_path / "kotatsu.sqlite")
     yield opened
     await opened.close()
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """A PostgreSQL server; its tests are skipped where none is installed, but not in CI."""
+    if postgres.programs() is None:
+        pytest.fail(postgres.MISSING) if postgres.must_be_there() else pytest.skip(postgres.MISSING)
+    with postgres.served() as address:
+        yield address
+
+
+@pytest.fixture
+def address(server: str) -> str:
+    """A new empty store on the server."""
+    return postgres.new_store(server, f"store_{next(_stores)}")
 
 
 @pytest.fixture(autouse=True)

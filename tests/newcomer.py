@@ -18,6 +18,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from engine.games.registry import GAMES
 from rehearsal.client import Doc, Reply, buttons_of, pictures_of
 from rehearsal.documents import born
 from tests.e2e.house import ROOT, House, Person
@@ -75,7 +76,7 @@ async def play(seats: dict[str, str], home: Path, watch: Stopwatch, game: str) -
     house = House(home)
     house.people = {name: Newcomer(name, address) for name, address in seats.items()}
     try:
-        await house.anybody.connected(60, commands=2)
+        await house.anybody.connected(60, commands=2, named=GAMES)
         watch.lap("the bot is connected, its commands are there")
         await house.sit_down(*seats, game=game, decks=tuple(READY_MADE[game]))
         board = await house.anybody.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)), 20)

@@ -36,8 +36,11 @@ def _prefix() -> list[str]:
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of a running server's first database. Raises CalledProcessError, psycopg.Error."""
+def served(**changed: str) -> Iterator[str]:
+    """The address of a running server's first database; `changed`: settings other than those for tests.
+
+    Raises CalledProcessError, psycopg.Error.
+    """
     folder = Path(tempfile.mkdtemp(prefix="kotatsu-pg-"))
     try:
         if os.geteuid() == 0:
@@ -45,7 +48,7 @@ def served() -> Iterator[str]:
         bin_, data = programs() or Path(), folder / "data"
         made = [bin_ / "initdb", "-D", data, "-U", "kotatsu", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         subprocess.run([*_prefix(), *made], check=True, capture_output=True, cwd=folder)
-        settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+        settings = [part for name, value in {**SETTINGS, **changed}.items() for part in ("-c", f"{name}={value}")]
         started = [bin_ / "postgres", "-D", data, "-k", folder, *settings]
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen([*_prefix(), *started], stdout=log, stderr=log, cwd=folder)

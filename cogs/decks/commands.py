@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from cogs.autocomplete import Choices
-from cogs.command_tree import localized
+from cogs.command_tree import choices_of_words, localized
 from cogs.decks.autocomplete import deck_choices
 from cogs.decks.choice import deck_meant, decks_for, offered, own_decks
 from cogs.decks.controller import DeckController, cards_of
@@ -20,11 +20,16 @@ from cogs.game_option import GameOption
 from cogs.lookups.card_lookup import fitting
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import Speaker
+from cogs.replies import Reply
 from cogs.safe import acknowledge
 from cogs.table_locator import TableLocator
 
 if TYPE_CHECKING:
     from cogs.bot_client import BotClient
+
+
+LIST, CHECK, HAND, ODDS, SHARE = "list", "check", "hand", "odds", "share"
+"""What is shown of a deck."""
 
 
 async def own_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
@@ -81,45 +86,35 @@ class DeckCommands(DeferredGroup):
         form = keep_form(game, name, await self.locator.services.speaker(str(interaction.locale)))
         await acknowledge(lambda: interaction.response.send_modal(form))
 
-    @app_commands.command(name="list", description=localized("cmd-shelf-list"))
-    async def list_(self, interaction: discord.Interaction) -> None:
-        await self.serve(interaction, self.controller.listed)
-
     @app_commands.command(name="show", description=localized("cmd-shelf-show"))
-    @app_commands.describe(deck=localized("opt-deck"))
-    @app_commands.autocomplete(deck=names)
-    async def show(self, interaction: discord.Interaction, deck: str) -> None:
-        await self.serve(interaction, lambda reply: self.controller.show(reply, deck))
+    @app_commands.describe(deck=localized("opt-deck"), what=localized("opt-what"), card=localized("opt-odds-card"))
+    @app_commands.choices(what=choices_of_words("does-deck-show-", (LIST, CHECK, HAND, ODDS, SHARE)))
+    @app_commands.autocomplete(deck=names, card=deck_cards)
+    async def show(self, interaction: discord.Interaction, deck: str = "", what: str = LIST, card: str = "") -> None:
+        await self.serve(interaction, lambda reply: self._shown(reply, deck, what, card))
 
-    @app_commands.command(name="validate", description=localized("cmd-shelf-validate"))
-    @app_commands.describe(deck=localized("opt-own-deck"))
-    @app_commands.autocomplete(deck=own_names)
-    async def validate(self, interaction: discord.Interaction, deck: str) -> None:
-        await self.serve(interaction, lambda reply: self.controller.validate(reply, deck))
-
-    @app_commands.command(name="share", description=localized("cmd-shelf-share"))
-    @app_commands.describe(deck=localized("opt-deck"))
-    @app_commands.autocomplete(deck=names)
-    async def share(self, interaction: discord.Interaction, deck: str) -> None:
-        await self.serve(interaction, lambda reply: self.controller.share(reply, deck))
+    async def _shown(self, reply: Reply, deck: str, what: str, card: str) -> None:
+        """Without a deck, all of one's own, from which one is chosen."""
+        if not deck:
+            await self.controller.listed(reply)
+        elif card or what == ODDS:
+            if not card:
+                raise Unmatched("error-which-card")
+            await self.controller.odds(reply, deck, card)
+        else:
+            ways = {
+                LIST: self.controller.show,
+                CHECK: self.controller.validate,
+                HAND: self.controller.hand,
+                SHARE: self.controller.share,
+            }
+            await ways[what](reply, deck)
 
     @app_commands.command(name="delete", description=localized("cmd-shelf-delete"))
     @app_commands.describe(deck=localized("opt-own-deck"))
     @app_commands.autocomplete(deck=own_names)
     async def delete(self, interaction: discord.Interaction, deck: str) -> None:
         await self.serve(interaction, lambda reply: self.controller.delete(reply, deck))
-
-    @app_commands.command(name="hand", description=localized("cmd-shelf-hand"))
-    @app_commands.describe(deck=localized("opt-deck"))
-    @app_commands.autocomplete(deck=names)
-    async def hand(self, interaction: discord.Interaction, deck: str) -> None:
-        await self.serve(interaction, lambda reply: self.controller.hand(reply, deck))
-
-    @app_commands.command(name="odds", description=localized("cmd-shelf-odds"))
-    @app_commands.describe(deck=localized("opt-deck"), card=localized("opt-card"))
-    @app_commands.autocomplete(deck=names, card=deck_cards)
-    async def odds(self, interaction: discord.Interaction, deck: str, card: str) -> None:
-        await self.serve(interaction, lambda reply: self.controller.odds(reply, deck, card))
 
 
 def deck_feature(locator: TableLocator) -> Feature:

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import discord
-from discord import app_commands
 from msgspec.structs import replace
 
-from cogs import autocomplete
-from cogs.command_tree import localized
-from cogs.deferred import serve
-from cogs.feature import Feature
 from cogs.lookups.card_lookup import reading
 from cogs.presentation.at_hand import keys_of
 from cogs.presentation.controls import Rows
@@ -45,6 +39,8 @@ from render.words import word
 NOT_ITS_WAY = frozenset(("no_such_ability", "no_such_action", "not_in_hand", "not_there", "not_yours"))
 """Reasons that say what a card is and not how it stands, in every game: nobody would have asked for that."""
 TEXT = 300
+YOURS = "until_your_next_turn"
+"""How an effect ends that waits for the turn of whoever has it; the others wait for that of the card's player."""
 MOST_RULES = 5
 
 
@@ -111,7 +107,8 @@ class AccountText:
             source = self._speaker.name(name_of(self._view, part.piece, self._keys))
         if part.keyword:
             return self._speaker.text("why-by-keyword", keyword=self._word("keyword", part.keyword), card=source)
-        end = self._speaker.text(f"why-until-{part.until}") if part.until else ""
+        whose = part.seat if part.until == YOURS and part.seat >= 0 else self._account.seat
+        end = self._speaker.text(f"why-until-{part.until}", seat=self._speaker.seat(whose)) if part.until else ""
         return self._speaker.text("why-by", card=source, end=end, ends="yes" if end else "no")
 
     def _causes(self, parts: Sequence[Contribution]) -> str:
@@ -219,16 +216,3 @@ class WhyController:
         telling = AccountText(live, view, account, speaker)
         rows = rule_rows([*telling.deeds()[1].values()], speaker, self._services.rules)
         await reply.pages(in_pages([*telling.lines()]), rows)
-
-
-def why_feature(locator: TableLocator) -> Feature:
-    """The command."""
-    whys = WhyController(locator)
-
-    @app_commands.command(name="why", description=localized("cmd-why-card"))
-    @app_commands.describe(card=localized("opt-why-card"))
-    @app_commands.autocomplete(card=autocomplete.seen)
-    async def why(interaction: discord.Interaction, card: str) -> None:
-        await serve(locator, interaction, lambda reply: whys.why(reply, card))
-
-    return Feature(commands=(why,))

@@ -50,7 +50,7 @@ def question(prompt: Prompt, speaker: Speaker) -> str:
         name, effect = speaker.said(args["card"]), args["effect"]
         key = f"act-{effect.id}" if isinstance(effect, Name) else "act-use"
         key = key if speaker.knows(key) else "act-use"
-        does = speaker.text(key, form="ask", count=0, what=speaker.text("act-it"), stat="")
+        does = speaker.text(key, form="ask", count=0, change="none", what=speaker.text("act-it"), stat="")
         return speaker.text("prompt-asks", card=name, ability="none", cost="none", effect=does)
     own = args["card"]
     assert isinstance(own, Name), "it was found by its name"
@@ -74,14 +74,16 @@ def answer(prompt: Prompt, choice: Choice, speaker: Speaker) -> str:
     return speaker.text(key if speaker.knows(key) else "act-use", form=form, count=0, what="", stat="")
 
 
-def _bodies(card: Card) -> list[tuple[int, t.Node]]:
-    """What the card says may be done, with the number of the ability."""
-    return [
+def _bodies(card: Card) -> Sequence[tuple[int, t.Node]]:
+    """What the card says may be done, with the number of the ability; where it says that of nothing, and it is the
+    rules that leave its player the choice, what each of its triggers does."""
+    may = [
         (at, node.body)
         for at, ability in enumerate(card.abilities)
         for node in t.nodes_of((ability,))
         if isinstance(node, t.May)
     ]
+    return may or [(at, ability.body) for at, ability in enumerate(card.abilities) if isinstance(ability, t.Triggered)]
 
 
 def _asked(body: t.Node, at: int) -> Asked:
@@ -116,6 +118,7 @@ def _step(node: t.Node, form: str, own: Name, speaker: Speaker) -> str:
         _key(node),
         form=form,
         count=amount if isinstance(amount, int) else 0,
+        change=f"{amount:+}" if isinstance(amount, int) and amount else "none",
         what=_what(getattr(node, "target", None), own, speaker),
         stat=word(speaker.lang, "stat", stat, speaker.game) if isinstance(stat, str) and stat else "",
     )

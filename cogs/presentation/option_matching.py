@@ -65,6 +65,10 @@ def match(typed: str, things: Sequence[NamedOption]) -> NamedOption | None:
     return None
 
 
+PASSES, NONE = ("choice-pass", "choice-no", "choice-cancel", "choice-done"), "choice-none"
+"""What does nothing, by the messages that say so."""
+
+
 def _equals(name: str, typed: str) -> bool:
     return name.casefold() == typed.casefold().strip()
 
@@ -238,9 +242,12 @@ class OptionMatcher:
 
 
 def answer(prompt: Prompt, typed: Sequence[str], speaker: Speaker) -> tuple[int, ...]:
-    """The choices of a prompt that were typed, in order. Raises Unmatched."""
+    """The choices of a prompt that were typed, in order, or the word that does nothing. Raises Unmatched."""
     plain = speaker.plain()
     others = [speaker.reading(lang) for lang in speaker.words.languages]
+    passed = passing(prompt) if len(typed) == 1 and _is_pass(typed[0], others) else None
+    if passed is not None:
+        return passed
     things = [
         NamedOption(choice.index, plain.say(choice.label), tuple(each.say(choice.label) for each in others))
         for choice in prompt.choices
@@ -254,9 +261,13 @@ def answer(prompt: Prompt, typed: Sequence[str], speaker: Speaker) -> tuple[int,
     return tuple(picks)
 
 
+def _is_pass(typed: str, readers: Sequence[Speaker]) -> bool:
+    return any(_is(reader.text(word), typed) for reader in readers for word in (*PASSES, NONE))
+
+
 def passing(prompt: Prompt) -> tuple[int, ...] | None:
     """The answer that does nothing: pass, no, cancel, done or none; None where the question has none."""
-    for word in ("choice-pass", "choice-no", "choice-cancel", "choice-done"):
+    for word in PASSES:
         for choice in prompt.choices:
             if choice.label.key == word:
                 return (choice.index,)

@@ -48,25 +48,21 @@ class CardsCommands(DeferredGroup):
         self.default_permissions = discord.Permissions(manage_guild=True)
 
     @app_commands.command(name="import", description=localized("cmd-cards-import"))
-    @app_commands.describe(file=localized("opt-cards-file"))
-    async def import_(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
-        await self.serve(interaction, lambda reply: self.cards.look(reply, file))
-
-    @app_commands.command(name="rules", description=localized("cmd-cards-rules"))
-    @app_commands.describe(game=localized("opt-game"), file=localized("opt-rules-file"))
-    @app_commands.choices(game=READABLE)
-    async def rules(self, interaction: discord.Interaction, game: str, file: discord.Attachment) -> None:
-        await self.serve(interaction, lambda reply: self.cards.bring_rules(reply, game, file))
+    @app_commands.describe(file=localized("opt-cards-file"), rules=localized("opt-cards-rules"))
+    @app_commands.choices(rules=READABLE)
+    async def import_(self, interaction: discord.Interaction, file: discord.Attachment, rules: str = "") -> None:
+        await self.serve(
+            interaction,
+            lambda reply: self.cards.bring_rules(reply, rules, file) if rules else self.cards.look(reply, file),
+        )
 
     @app_commands.command(name="list", description=localized("cmd-cards-list"))
-    async def list_(self, interaction: discord.Interaction) -> None:
-        await self.serve(interaction, self.cards.listed)
-
-    @app_commands.command(name="remove", description=localized("cmd-cards-remove"))
-    @app_commands.describe(code=localized("opt-code"))
-    @app_commands.autocomplete(code=set_codes)
-    async def remove(self, interaction: discord.Interaction, code: str) -> None:
-        await self.serve(interaction, lambda reply: self.cards.remove(reply, code))
+    @app_commands.describe(remove=localized("opt-cards-remove"))
+    @app_commands.autocomplete(remove=set_codes)
+    async def list_(self, interaction: discord.Interaction, remove: str = "") -> None:
+        await self.serve(
+            interaction, lambda reply: self.cards.remove(reply, remove) if remove else self.cards.listed(reply)
+        )
 
 
 def cards_feature(locator: TableLocator) -> Feature:

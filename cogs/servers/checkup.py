@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.logs import FAULTS
 from cogs.presentation.words import Speaker
 from cogs.replies import Reply
 from cogs.safe import Trouble, attempt
 from cogs.servers.channels import mentions
 from cogs.servers.permissions import Need, missing
 from cogs.services import Services
+from cogs.settings import installed
 from data.store import GuildRow
+from engine.games.registry import GAMES
 
 if TYPE_CHECKING:
     from cogs.bot_client import BotClient
@@ -40,9 +43,29 @@ class Checkup:
             *self.places(places, speaker),
             await self._direct(speaker),
             await self._commands(speaker),
+            await self._store(speaker),
             *await self._games(speaker, row.without),
             settled(row, speaker),
         ]
+
+    async def _store(self, speaker: Speaker) -> str:
+        """Where everything is kept, how far away Discord is, how much waits to be shown, and the last fault."""
+        shards, latency = self._services.territory.shards, self._client.latency
+        behind = [
+            row for row in await self._services.store.pending_surfaces() if self._services.territory.has(row.guild)
+        ]
+        told = speaker.text(
+            "setup-check-store",
+            engine=self._services.store.engine,
+            shards=f"{shards.first}-{shards.last}" if shards.first < shards.last else f"{shards.first}",
+            count=shards.count,
+            latency=round(latency * 1000) if math.isfinite(latency) else "?",
+            behind=len(behind),
+        )
+        if FAULTS.last is None:
+            return told
+        fault = speaker.text("setup-check-fault", when=f"<t:{round(FAULTS.last.at)}:R>", where=FAULTS.last.where)
+        return f"{told}\n{fault}"
 
     def places(self, places: Sequence[int], speaker: Speaker) -> list[str]:
         """A line for each permission that is missing somewhere, for places that are gone, for categories
@@ -91,11 +114,16 @@ class Checkup:
 
     async def _commands(self, speaker: Speaker) -> str:
         """Whether Discord knows every command of this version."""
-        commands = await attempt(self._client.tree.fetch_commands())
-        if commands.value is None:
+        guild = self._reply.interaction.guild
+        everywhere = await attempt(self._client.tree.fetch_commands())
+        here = await attempt(self._client.tree.fetch_commands(guild=guild))
+        if everywhere.value is None or here.value is None:
             return speaker.text("setup-check-commands-unknown")
-        known = {command.name for command in commands.value}
-        absent = sorted({command.name for command in self._client.tree.get_commands()} - known)
+        told = [command for command in everywhere.value if command.name not in GAMES]
+        known = {command.name for command in (*told, *here.value)}
+        offered = await self._services.games_at(guild.id if guild else 0)
+        wanted = {command.name for command in self._client.tree.get_commands()} - {*GAMES}
+        absent = sorted({*wanted, *offered} - known)
         if absent:
             return speaker.text("setup-check-commands-absent", names=speaker.listed(f"/{name}" for name in absent))
         return speaker.text("setup-check-commands", count=len(known))
@@ -153,12 +181,9 @@ def language(row: GuildRow, speaker: Speaker) -> str:
     return speaker.text("setup-language-set", language=speaker.text(f"option-language-{row.lang}"))
 
 
-def installed() -> str:
-    """The version of the bot, "?" where it runs from a folder that nobody installed."""
-    try:
-        return version("kotatsu")
-    except PackageNotFoundError:
-        return "?"
+def judging(row: GuildRow, speaker: Speaker) -> str:
+    """Who judges besides those who manage the server."""
+    return speaker.text("judge-role-set", role=str(row.judges)) if row.judges else speaker.text("judge-role-none")
 
 
 def unique(places: Iterable[int]) -> tuple[int, ...]:

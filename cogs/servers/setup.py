@@ -18,7 +18,7 @@ from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import clipped
 from cogs.replies import Reply, in_pages
 from cogs.servers.channels import manager_of
-from cogs.servers.checkup import Checkup, language, left_out, settled, unique
+from cogs.servers.checkup import Checkup, judging, language, left_out, settled, unique
 from cogs.table_locator import TableLocator
 from data.store import GuildRow
 from engine.games.registry import GAMES
@@ -104,7 +104,7 @@ class SetupController:
         row = await self.services.store.guilds.get(manager_of(reply.interaction, "setup-not-manager"))
         await reply.say(settled(row, await reply.speaker()))
 
-    async def games(self, reply: Reply, game: str, *, offered: bool) -> None:
+    async def games(self, reply: Reply, client: BotClient, game: str, *, offered: bool) -> None:
         """Whether a game is offered here; without one, which are not. Tables that stand are not touched."""
         guild = manager_of(reply.interaction, "setup-not-manager")
 
@@ -113,43 +113,23 @@ class SetupController:
             return replace(row, without=others if offered else (*others, game))
 
         row = await (self.services.store.guilds.change(guild, kept) if game else self.services.store.guilds.get(guild))
+        client.registrar.changed(guild)
         speaker = await reply.speaker()
         await reply.say("\n".join(left_out(row, speaker) or [speaker.text("setup-games-all")]))
 
-    async def speak(self, reply: Reply, chosen: str) -> None:
-        """The language of what everybody reads, for tables that are opened from now on."""
+    async def settle(self, reply: Reply, chosen: str, judges: discord.Role | None) -> None:
+        """The language of what everybody reads, for tables that are opened from now on; whose members judge, nobody's
+        but the managers' for the role that everybody has. Without either, how both stand."""
         guild = manager_of(reply.interaction, "setup-not-manager")
-        lang = "" if chosen == AS_DISCORD else self.services.words.language(chosen)
-        row = await self.services.store.guilds.change(guild, lambda row: replace(row, lang=lang))
-        await reply.say(language(row, await reply.speaker()))
 
+        def change(row: GuildRow) -> GuildRow:
+            lang = row.lang if not chosen else "" if chosen == AS_DISCORD else self.services.words.language(chosen)
+            role = row.judges if judges is None else 0 if judges.is_default() else judges.id
+            return replace(row, lang=lang, judges=role)
 
-class ChannelCommands(app_commands.Group):
-    """/setup channels: where tables may be opened."""
-
-    def __init__(self, setup: SetupCommands) -> None:
-        super().__init__(name="channels", description=localized("cmd-setup-channels"), parent=setup)
-        self.setup = setup
-        self.settler = setup.settler
-
-    @app_commands.command(name="add", description=localized("cmd-setup-add"))
-    @app_commands.describe(channel=localized("opt-place"))
-    async def add(self, interaction: discord.Interaction[BotClient], channel: AnyPlace) -> None:
-        await self.setup.serve(interaction, lambda reply: self.settler.add(reply, interaction.client, channel.id))
-
-    @app_commands.command(name="remove", description=localized("cmd-setup-remove"))
-    @app_commands.describe(channel=localized("opt-place"))
-    @app_commands.autocomplete(channel=allowed_places)
-    async def remove(self, interaction: discord.Interaction, channel: str) -> None:
-        await self.setup.serve(interaction, lambda reply: self.settler.remove(reply, channel))
-
-    @app_commands.command(name="list", description=localized("cmd-setup-list"))
-    async def list_(self, interaction: discord.Interaction) -> None:
-        await self.setup.serve(interaction, self.settler.listed)
-
-    @app_commands.command(name="all", description=localized("cmd-setup-all"))
-    async def all_(self, interaction: discord.Interaction) -> None:
-        await self.setup.serve(interaction, self.settler.everywhere)
+        row = await self.services.store.guilds.change(guild, change)
+        speaker = await reply.speaker()
+        await reply.say(f"{language(row, speaker)}\n{judging(row, speaker)}")
 
 
 class SetupCommands(DeferredGroup):
@@ -160,7 +140,6 @@ class SetupCommands(DeferredGroup):
         self.settler = SetupController(locator)
         self.guild_only = True
         self.default_permissions = discord.Permissions(manage_guild=True)
-        ChannelCommands(self)
 
     @app_commands.command(name="check", description=localized("cmd-setup-check"))
     @app_commands.describe(channel=localized("opt-check"))
@@ -168,17 +147,45 @@ class SetupCommands(DeferredGroup):
         place = channel.id if channel else None
         await self.serve(interaction, lambda reply: self.settler.check(reply, interaction.client, place))
 
-    @app_commands.command(name="language", description=localized("cmd-setup-language"))
-    @app_commands.describe(language=localized("opt-setup_language"))
+    @app_commands.command(name="channels", description=localized("cmd-setup-channels"))
+    @app_commands.describe(
+        add=localized("opt-place_add"), remove=localized("opt-place_remove"), every=localized("opt-place_every")
+    )
+    @app_commands.autocomplete(remove=allowed_places)
+    async def channels(
+        self,
+        interaction: discord.Interaction[BotClient],
+        add: AnyPlace | None = None,
+        remove: str = "",
+        every: bool = False,
+    ) -> None:
+        client, settler = interaction.client, self.settler
+
+        async def work(reply: Reply) -> None:
+            if every:
+                await settler.everywhere(reply)
+            elif add is not None:
+                await settler.add(reply, client, add.id)
+            else:
+                await (settler.remove(reply, remove) if remove else settler.listed(reply))
+
+        await self.serve(interaction, work)
+
+    @app_commands.command(name="server", description=localized("cmd-setup-server"))
+    @app_commands.describe(language=localized("opt-setup_language"), judges=localized("opt-judge_role"))
     @app_commands.choices(language=SETTINGS)
-    async def language(self, interaction: discord.Interaction, language: str) -> None:
-        await self.serve(interaction, lambda reply: self.settler.speak(reply, language))
+    async def server(
+        self, interaction: discord.Interaction, language: str = "", judges: discord.Role | None = None
+    ) -> None:
+        await self.serve(interaction, lambda reply: self.settler.settle(reply, language, judges))
 
     @app_commands.command(name="games", description=localized("cmd-setup-games"))
     @app_commands.describe(game=localized("opt-setup_games"), offered=localized("opt-setup_offered"))
     @app_commands.choices(game=[app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES])
-    async def games(self, interaction: discord.Interaction, game: str = "", offered: bool = False) -> None:
-        await self.serve(interaction, lambda reply: self.settler.games(reply, game, offered=offered))
+    async def games(self, interaction: discord.Interaction[BotClient], game: str = "", offered: bool = False) -> None:
+        await self.serve(
+            interaction, lambda reply: self.settler.games(reply, interaction.client, game, offered=offered)
+        )
 
 
 def setup_feature(locator: TableLocator) -> Feature:

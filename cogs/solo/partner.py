@@ -66,7 +66,7 @@ class Partners:
 
     async def _tried(self, table: str) -> bool:
         try:
-            while await self._step(table):
+            while await self._services.territory.has_table(table) and await self._step(table):
                 pass
         except (AlreadyDecided, NotYourDecision, NothingToUndo, NotPlaying, NotOpen):
             self._workers.touch(table)  # somebody was faster: look again

@@ -112,7 +112,15 @@ class SurfaceSync:
         behind = {row.id: 0.0 for row in await self._services.store.pending_surfaces()}
         acted = behind | await self._services.store.last_acted()
         order = sorted(acted, key=lambda table: (table not in behind, -acted[table]))
+        if self._repairing is not None:
+            self._repairing.cancel()  # what it would still have come to is among what is begun now
         self._repairing = asyncio.create_task(self._repair({table: acted[table] for table in order}))
+
+    async def catch_up(self) -> None:
+        """Show what is behind, though nobody has said that it is."""
+        for row in await self._services.store.pending_surfaces():
+            if self._services.territory.has(row.guild):
+                self.touch(row.id)
 
     async def _repair(self, acted: Mapping[str, float]) -> None:
         """A few tables at a time, so that whoever clicks meanwhile is served: what lags behind first, and of that where
@@ -122,6 +130,8 @@ class SurfaceSync:
         turn = asyncio.Semaphore(AT_ONCE)
         async with asyncio.TaskGroup() as tasks:
             for table, at in acted.items():
+                if not await self._services.territory.has_table(table):
+                    continue
                 rest = min(at + RATE_WINDOW - now, RATE_WINDOW)
                 if rest > 0:
                     self._quiet[table] = began + rest
@@ -164,6 +174,9 @@ class SurfaceSync:
     async def _tried(self, which: tuple[str, str]) -> bool:
         table, kind = which
         try:
+            if not await self._services.territory.has_table(table):
+                await self._services.territory.pass_on(table)
+                return True
             return await (self._private(table) if kind == PRIVATE else self._public(table))
         except Exception:
             log.exception("%s surfaces of table %s", kind, table)

@@ -12,14 +12,12 @@ from discord import app_commands
 from cogs import autocomplete
 from cogs.command_tree import localized
 from cogs.table_locator import TableLocator
-from cogs.tables.commands import GameCommands, listed, with_table_commands
-from cogs.tables.options import with_options
+from cogs.tables.commands import GameCommands, listed, opening
 from engine.games.registry import MANIFESTS
 from engine.kernel.flow.action import verbs
 from engine.manifest import Action
 
 Command = app_commands.Command[Any, ..., None]
-PERSON = "opponent"
 HOW = "how"
 
 
@@ -41,22 +39,16 @@ def action_commands(group: GameCommands) -> list[Command]:
 
 
 def _acting(group: GameCommands, name: str, actions: Sequence[Action]) -> Command:
-    """Actions of one name. One that is called as people are challenged does that too, where a person is named."""
+    """Actions of one name."""
     parts = max((action.said for action in actions), key=len)
-    challenges = name == "challenge"
 
-    async def act(interaction: discord.Interaction, **typed: Any) -> None:
-        opponent: discord.User | None = typed.pop(PERSON, None)
-        words = [typed.pop(part.name, None) for part in parts]
-        if opponent is not None:
-            await group.open_table(interaction, typed, [opponent])
-            return
+    async def act(interaction: discord.Interaction, **typed: str | None) -> None:
+        words = [typed.get(part.name) for part in parts]
         named = len(parts) if words[-1:] != [None] else 0
         meant = [action for action in actions if len(action.said) >= named]
         await group.act(interaction, verbs(meant), *words)
 
-    options = {part.name: (str, at > 0 or challenges) for at, part in enumerate(parts)}
-    command = _with(act, {PERSON: (discord.User, True), **options} if challenges else options)
+    command = _with(act, {part.name: (str, at > 0) for at, part in enumerate(parts)})
     command = app_commands.autocomplete(
         **{
             part.name: autocomplete.part(
@@ -67,7 +59,7 @@ def _acting(group: GameCommands, name: str, actions: Sequence[Action]) -> Comman
             for at, part in enumerate(parts)
         }
     )(command)
-    return _command(group, name, with_options(group.name)(command) if challenges else command)
+    return _command(group, name, command)
 
 
 def _in_ways(group: GameCommands, name: str, ways: Sequence[Action]) -> Command:
@@ -122,8 +114,8 @@ def _command(group: GameCommands, name: str, callback: Any) -> Command:
 
 
 def game_group(locator: TableLocator, game: str) -> GameCommands:
-    """The command group of a game: what all games share, and its own actions."""
+    """The command group of a game: the table that is opened, and the game's own actions."""
     group = GameCommands(locator, game)
-    for command in action_commands(group):
+    for command in (opening(group), *action_commands(group)):
         group.add_command(command)
-    return with_table_commands(group)
+    return group

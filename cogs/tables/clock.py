@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-from discord import app_commands
-
-from cogs.command_tree import localized
-from cogs.deferred import DeferredGroup
 from cogs.feature import Feature, Press, of_table
 from cogs.presentation import clock_screens, times
 from cogs.presentation.controls import Rows
@@ -96,36 +91,3 @@ def clock_feature(locator: TableLocator) -> Feature:
             "claim": claim,
         }
     )
-
-
-class ClockCommands(DeferredGroup):
-    """What /match says of the clock."""
-
-    def __init__(self, locator: TableLocator, name: str) -> None:
-        super().__init__(locator, name)
-        self.clock_desk = ClockController(locator)
-
-    @app_commands.command(name="clock", description=localized("cmd-match-clock"))
-    async def clock(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, self.clock_desk.look)
-
-    @app_commands.command(name="nudge", description=localized("cmd-match-nudge"))
-    async def nudge(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, self.clock_desk.nudge)
-
-    @app_commands.command(name="pause", description=localized("cmd-match-pause"))
-    async def pause(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, self.clock_desk.pause)
-
-    @app_commands.command(name="resume", description=localized("cmd-match-resume"))
-    async def resume(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, self.clock_desk.resume)
-
-    @app_commands.command(name="claim", description=localized("cmd-match-claim"))
-    async def claim(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, self.clock_desk.claim)
-
-    @app_commands.command(name="reminders", description=localized("cmd-match-reminders"))
-    @app_commands.describe(on=localized("opt-reminders"))
-    async def reminders(self, interaction: discord.Interaction, on: bool) -> None:
-        await self.serve(interaction, lambda reply: self.clock_desk.reminders(reply, on=on))

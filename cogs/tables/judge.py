@@ -10,7 +10,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from cogs.autocomplete import LONGEST, MOST, Choices
-from cogs.command_tree import localized
+from cogs.command_tree import choices_of_words, localized
 from cogs.deferred import DeferredGroup
 from cogs.feature import Feature
 from cogs.presentation.at_hand import keys_of, log_lines
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 LOG_MOST = 50
 NOTE_MOST = 300
+HANDS, RULINGS = "hands", "rulings"
 
 
 async def is_judge(locator: TableLocator, interaction: discord.Interaction) -> bool:
@@ -215,15 +216,6 @@ class JudgeController:
         lines = log_lines(live, SPECTATOR, row.no - 1, row.no)
         return [there.text("board-line", line=each) for line in lines for each in told_lines(line, there)]
 
-    async def role(self, reply: Reply, role: int) -> None:
-        """Whose members judge on this server; 0 for those who manage it alone."""
-        interaction = reply.interaction
-        if interaction.guild_id is None or not interaction.permissions.manage_guild:
-            raise Unmatched("error-not-judge")
-        await self._services.store.guilds.change(interaction.guild_id, lambda row: replace(row, judges=role))
-        speaker = await reply.speaker()
-        await reply.say(speaker.text("judge-role-set", role=str(role)) if role else speaker.text("judge-role-none"))
-
 
 async def corrections(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """What a judge may correct here; nothing for anybody else, since it names hidden cards."""
@@ -254,9 +246,11 @@ class JudgeCommands(DeferredGroup):
         self.judge = JudgeController(locator)
         self.guild_only = True
 
-    @app_commands.command(name="hands", description=localized("cmd-judge-hands"))
-    async def hands(self, interaction: discord.Interaction) -> None:
-        await self.serve(interaction, self.judge.hands)
+    @app_commands.command(name="look", description=localized("cmd-judge-look"))
+    @app_commands.describe(what=localized("opt-what"))
+    @app_commands.choices(what=choices_of_words("does-judge-look-", (HANDS, RULINGS)))
+    async def look(self, interaction: discord.Interaction, what: str = HANDS) -> None:
+        await self.serve(interaction, self.judge.log if what == RULINGS else self.judge.hands)
 
     @app_commands.command(name="fix", description=localized("cmd-judge-fix"))
     @app_commands.describe(what=localized("opt-judge_what"), note=localized("opt-judge_note"))
@@ -270,15 +264,6 @@ class JudgeCommands(DeferredGroup):
     @app_commands.describe(note=localized("opt-judge_note"))
     async def end(self, interaction: discord.Interaction, note: app_commands.Range[str, 1, NOTE_MOST]) -> None:
         await self.serve(interaction, lambda reply: self.judge.end(reply, note))
-
-    @app_commands.command(name="log", description=localized("cmd-judge-log"))
-    async def log(self, interaction: discord.Interaction) -> None:
-        await self.serve(interaction, self.judge.log)
-
-    @app_commands.command(name="role", description=localized("cmd-judge-role"))
-    @app_commands.describe(role=localized("opt-judge_role"))
-    async def role(self, interaction: discord.Interaction, role: discord.Role | None = None) -> None:
-        await self.serve(interaction, lambda reply: self.judge.role(reply, role.id if role else 0))
 
 
 def judge_feature(locator: TableLocator) -> Feature:

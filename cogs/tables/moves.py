@@ -8,7 +8,7 @@ from contextlib import suppress
 from cogs.presentation import asking, hand_screens
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.coaching import advice, lesson_at
-from cogs.presentation.option_matching import OptionMatcher, Unmatched, answer, passing
+from cogs.presentation.option_matching import OptionMatcher, Unmatched, answer
 from cogs.presentation.prompt_ids import PromptPosition
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
@@ -51,25 +51,11 @@ class MoveController:
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
         await self._answer(reply, live, picks, speaker.listed(labels[pick] for pick in picks))
 
-    async def order(self, reply: Reply, live: Live, typed: Sequence[str]) -> None:
-        """An order by its words."""
-        if (await self.asked(reply, live)).style != "order":
-            raise Unmatched("error-no-order")
-        await self.choose(reply, live, typed)
-
     async def answer_to(self, reply: Reply, live: Live, kind: str, typed: Sequence[str]) -> None:
         """An answer by its words to a question of this kind; none if none is typed."""
         if (await self.asked(reply, live)).kind != kind:
             raise Unmatched(f"error-no-{kind}")
         await self.choose(reply, live, typed)
-
-    async def pass_on(self, reply: Reply, live: Live) -> None:
-        """No, none or cancel."""
-        asked = await self.asked(reply, live)
-        picks = passing(asked)
-        if picks is None:
-            raise Unmatched("error-no-pass")
-        await self._answer(reply, live, picks, "")
 
     async def asked(self, reply: Reply, live: Live) -> Prompt:
         """The question that the user has to answer. Raises NotPlaying, NotYourDecision."""

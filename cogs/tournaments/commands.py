@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 from discord import app_commands
 
-from cogs.command_tree import localized
+from cogs.command_tree import choices_of_words, localized
 from cogs.deferred import DeferredGroup
 from cogs.feature import Deed, Feature, FormFields, Press
 from cogs.game_option import GameOption
@@ -23,17 +23,30 @@ from cogs.tournaments.archive import Archive
 from cogs.tournaments.autocomplete import deck_names, match_names, past_names, score_names, season_names
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.journal import TournamentSnapshot
-from cogs.tournaments.judging import DECIDE, Judging
+from cogs.tournaments.judging import DECIDE, DECISIONS, Judging
 from cogs.tournaments.notices import CALL
 from cogs.tournaments.records import Records
 from cogs.tournaments.staff import Staff
-from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, PENALTY_NAMES, SEEDING_NAMES
+from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, SEEDING_NAMES
 from engine.table import OWN as SETTINGS
 from engine.table import Options
-from engine.tournament import BY_LOTS, MOST_EXTRA_LEAGUE, MOST_PLAYERS, MOST_ROUNDS, SWISS, TournamentPlan, place_of
+from engine.tournament import (
+    BY_LOTS,
+    CHECK_IN,
+    MOST_EXTRA_LEAGUE,
+    MOST_PLAYERS,
+    MOST_ROUNDS,
+    SWISS,
+    TournamentPlan,
+    place_of,
+)
 
 NAME_MOST, NOTE_MOST = 32, 300
 FLAGS = {flag.name: flag for flag in SETTINGS}
+NOW, STANDINGS, PAIRINGS, DECK, LOG, EXPORT = "now", "standings", "pairings", "deck", "log", "export"
+SHOWN = (STANDINGS, PAIRINGS, DECK, LOG, EXPORT)
+RUN = ("check_in", "start", "round", "extra_round", "pause", "finish", "cancel")
+"""What is done with a tournament, in the order in which it is."""
 Work = Callable[[Reply, TournamentSnapshot], Awaitable[None]]
 
 
@@ -60,53 +73,60 @@ class TournamentCommands(DeferredGroup):
     # --- for everybody ---
 
     @app_commands.command(name="join", description=localized("cmd-tournament-join"))
-    @app_commands.describe(deck=localized("opt-tournament_deck"), file=localized("opt-file"))
+    @app_commands.describe(
+        deck=localized("opt-tournament_deck"), file=localized("opt-file"), player=localized("opt-tournament_add")
+    )
     @app_commands.autocomplete(deck=deck_names)
     async def join(
-        self, interaction: discord.Interaction, deck: str = "", file: discord.Attachment | None = None
+        self,
+        interaction: discord.Interaction,
+        deck: str = "",
+        file: discord.Attachment | None = None,
+        player: discord.User | None = None,
     ) -> None:
-        await self._with(interaction, lambda reply, event: self.controller.join(reply, event, deck, file))
+        async def work(reply: Reply, event: TournamentSnapshot) -> None:
+            if player is not None and player.id != reply.user:
+                await self.staff.add(reply, event, player, deck, file)
+            elif deck or file or not _is_called(event, reply.user):
+                await self.controller.join(reply, event, deck, file)
+            else:
+                await self.controller.check_in(reply, event)
 
-    @app_commands.command(name="check-in", description=localized("cmd-tournament-check_in"))
-    async def check_in(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.controller.check_in)
+        await self._with(interaction, work)
 
     @app_commands.command(name="drop", description=localized("cmd-tournament-drop"))
     async def drop(self, interaction: discord.Interaction) -> None:
         await self._with(interaction, self.controller.drop)
 
     @app_commands.command(name="next", description=localized("cmd-tournament-next"))
-    async def next(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.controller.next)
-
-    @app_commands.command(name="standings", description=localized("cmd-tournament-standings"))
-    @app_commands.describe(of=localized("opt-tournament_of"))
+    @app_commands.describe(
+        what=localized("opt-what"),
+        of=localized("opt-tournament_of"),
+        round=localized("opt-tournament_round"),
+        player=localized("opt-tournament_player"),
+    )
+    @app_commands.choices(what=choices_of_words("does-tournament-next-", (NOW, *SHOWN)))
     @app_commands.autocomplete(of=past_names)
-    async def standings(self, interaction: discord.Interaction, of: str = "") -> None:
+    async def next(
+        self,
+        interaction: discord.Interaction,
+        what: str = NOW,
+        of: str = "",
+        round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,  # noqa: A002
+        player: discord.User | None = None,
+    ) -> None:
+        looks: Mapping[str, Work] = {
+            NOW: self.controller.next,
+            STANDINGS: self.controller.standings,
+            PAIRINGS: lambda reply, event: self.controller.pairings(reply, event, round or 0),
+            DECK: lambda reply, event: self.archive.deck(reply, event, player.id if player else reply.user),
+            LOG: self.archive.log,
+            EXPORT: self.archive.take_away,
+        }
         if of:
             await self.serve(interaction, lambda reply: self.records.show(reply, of))
         else:
-            await self._with(interaction, self.controller.standings)
-
-    @app_commands.command(name="pairings", description=localized("cmd-tournament-pairings"))
-    @app_commands.describe(round=localized("opt-tournament_round"))
-    async def pairings(
-        self,
-        interaction: discord.Interaction,
-        round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,  # noqa: A002
-    ) -> None:
-        await self._with(interaction, lambda reply, event: self.controller.pairings(reply, event, round or 0))
-
-    @app_commands.command(name="deck", description=localized("cmd-tournament-deck"))
-    @app_commands.describe(player=localized("opt-tournament_player"))
-    async def deck(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
-        await self._with(
-            interaction, lambda reply, event: self.archive.deck(reply, event, player.id if player else reply.user)
-        )
-
-    @app_commands.command(name="export", description=localized("cmd-tournament-export"))
-    async def export(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.archive.take_away)
+            await self._with(interaction, looks[what])
 
     @app_commands.command(name="call-judge", description=localized("cmd-tournament-call_judge"))
     async def call_judge(self, interaction: discord.Interaction) -> None:
@@ -188,129 +208,58 @@ class TournamentCommands(DeferredGroup):
             ),
         )
 
-    @app_commands.command(name="open-check-in", description=localized("cmd-tournament-open_check_in"))
-    async def open_check_in(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.staff.open_check_in)
-
-    @app_commands.command(name="start", description=localized("cmd-tournament-start"))
-    @app_commands.describe(rounds=localized("opt-tournament_rounds"))
-    async def start(
-        self, interaction: discord.Interaction, rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None
+    @app_commands.command(name="run", description=localized("cmd-tournament-run"))
+    @app_commands.describe(what=localized("opt-tournament_run"), rounds=localized("opt-tournament_rounds"))
+    @app_commands.choices(what=choices_of_words("does-tournament-run-", RUN))
+    async def run(
+        self,
+        interaction: discord.Interaction,
+        what: str,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
     ) -> None:
-        await self._with(interaction, lambda reply, event: self.staff.start(reply, event, rounds or 0))
+        staff = self.staff
+        deeds: tuple[Work, ...] = (
+            staff.open_check_in,
+            lambda reply, event: staff.start(reply, event, rounds or 0),
+            staff.pair,
+            staff.extend,
+            staff.pause,
+            staff.finish,
+            staff.cancel,
+        )
+        await self._with(interaction, deeds[RUN.index(what)])
 
-    @app_commands.command(name="round", description=localized("cmd-tournament-round"))
-    async def round(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.staff.pair)
-
-    @app_commands.command(name="result", description=localized("cmd-tournament-result"))
+    @app_commands.command(name="decide", description=localized("cmd-tournament-decide"))
     @app_commands.describe(
+        what=localized("opt-tournament_decide"),
+        note=localized("opt-judge_note"),
         table=localized("opt-tournament_table"),
         score=localized("opt-tournament_score"),
-        note=localized("opt-judge_note"),
-    )
-    @app_commands.autocomplete(table=match_names, score=score_names)
-    async def result(
-        self, interaction: discord.Interaction, table: str, score: str, note: app_commands.Range[str, 1, NOTE_MOST]
-    ) -> None:
-        await self._with(interaction, lambda reply, event: self.judging.result(reply, event, table, score, note))
-
-    @app_commands.command(name="add", description=localized("cmd-tournament-add"))
-    @app_commands.describe(
-        player=localized("opt-tournament_player"), deck=localized("opt-tournament_deck"), file=localized("opt-file")
-    )
-    @app_commands.autocomplete(deck=deck_names)
-    async def add(
-        self,
-        interaction: discord.Interaction,
-        player: discord.User,
-        deck: str = "",
-        file: discord.Attachment | None = None,
-    ) -> None:
-        await self._with(interaction, lambda reply, event: self.staff.add(reply, event, player, deck, file))
-
-    @app_commands.command(name="remove", description=localized("cmd-tournament-remove"))
-    @app_commands.describe(player=localized("opt-tournament_player"), note=localized("opt-judge_note"))
-    async def remove(
-        self, interaction: discord.Interaction, player: discord.User, note: app_commands.Range[str, 1, NOTE_MOST]
-    ) -> None:
-        await self._with(interaction, lambda reply, event: self.judging.remove(reply, event, player.id, note))
-
-    @app_commands.command(name="penalty", description=localized("cmd-tournament-penalty"))
-    @app_commands.describe(
-        player=localized("opt-tournament_player"),
-        kind=localized("opt-tournament_penalty"),
-        note=localized("opt-judge_note"),
-    )
-    @app_commands.choices(
-        kind=[app_commands.Choice(name=localized(name), value=kind) for kind, name in PENALTY_NAMES.items()]
-    )
-    async def penalty(
-        self,
-        interaction: discord.Interaction,
-        player: discord.User,
-        kind: str,
-        note: app_commands.Range[str, 1, NOTE_MOST],
-    ) -> None:
-        await self._with(interaction, lambda reply, event: self.judging.penalty(reply, event, player.id, kind, note))
-
-    @app_commands.command(name="log", description=localized("cmd-tournament-log"))
-    async def log(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.archive.log)
-
-    @app_commands.command(name="unpair", description=localized("cmd-tournament-unpair"))
-    @app_commands.describe(note=localized("opt-judge_note"))
-    async def unpair(self, interaction: discord.Interaction, note: app_commands.Range[str, 1, NOTE_MOST]) -> None:
-        await self._with(interaction, lambda reply, event: self.judging.unpair(reply, event, note))
-
-    @app_commands.command(name="exchange", description=localized("cmd-tournament-exchange"))
-    @app_commands.describe(
+        minutes=localized("opt-tournament_extra"),
         player=localized("opt-tournament_player"),
         other=localized("opt-tournament_other"),
-        note=localized("opt-judge_note"),
     )
-    async def exchange(
+    @app_commands.choices(what=choices_of_words("does-tournament-decide-", DECISIONS))
+    @app_commands.autocomplete(table=match_names, score=score_names)
+    async def decide(  # noqa: PLR0913, RUF100
         self,
         interaction: discord.Interaction,
-        player: discord.User,
-        other: discord.User,
+        what: str,
         note: app_commands.Range[str, 1, NOTE_MOST],
+        table: str = "",
+        score: str = "",
+        minutes: app_commands.Range[int, 1, MOST_EXTRA_LEAGUE] | None = None,
+        player: discord.User | None = None,
+        other: discord.User | None = None,
     ) -> None:
-        await self._with(
-            interaction, lambda reply, event: self.judging.exchange(reply, event, player.id, other.id, note)
-        )
+        one, two = player.id if player else 0, other.id if other else 0
+        typed = {"table": table, "score": score, "minutes": minutes, "player": one, "other": two}
+        await self._with(interaction, lambda reply, event: self.judging.typed(reply, event, what, note, typed))
 
-    @app_commands.command(name="extra-time", description=localized("cmd-tournament-extra_time"))
-    @app_commands.describe(
-        table=localized("opt-tournament_table"),
-        minutes=localized("opt-tournament_extra"),
-        note=localized("opt-judge_note"),
-    )
-    @app_commands.autocomplete(table=match_names)
-    async def extra_time(
-        self,
-        interaction: discord.Interaction,
-        table: str,
-        minutes: app_commands.Range[int, 1, MOST_EXTRA_LEAGUE],
-        note: app_commands.Range[str, 1, NOTE_MOST],
-    ) -> None:
-        await self._with(interaction, lambda reply, event: self.judging.allow(reply, event, table, minutes, note))
 
-    @app_commands.command(name="extra-round", description=localized("cmd-tournament-extra_round"))
-    async def extra_round(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.staff.extend)
-
-    @app_commands.command(name="pause", description=localized("cmd-tournament-pause"))
-    async def pause(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.staff.pause)
-
-    @app_commands.command(name="finish", description=localized("cmd-tournament-finish"))
-    async def finish(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.staff.finish)
-
-    @app_commands.command(name="cancel", description=localized("cmd-tournament-cancel"))
-    async def cancel(self, interaction: discord.Interaction) -> None:
-        await self._with(interaction, self.staff.cancel)
+def _is_called(event: TournamentSnapshot, user: int) -> bool:
+    """Whether somebody who has registered is asked whether he is there."""
+    return event.state.phase == CHECK_IN and event.row.player_of(user) is not None
 
 
 def tournament_feature(locator: TableLocator) -> Feature:
@@ -373,6 +322,8 @@ def tournament_feature(locator: TableLocator) -> Feature:
         commands=(TournamentCommands(locator, controller, staff, judging),),
         start=controller.runner.start,
         stop=controller.runner.stop,
+        repair=controller.runner.repair,
+        heard=controller.runner.touch,
         closed=controller.runner.closed,
         left=controller.runner.left,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from cachetools import LRUCache
@@ -16,12 +17,24 @@ from cogs.tournaments.typed import read_place, read_score
 from cogs.tournaments.words import names_in, result
 from engine.table import JudgeSeated
 from engine.tournament import Allow, Amend, Drop, Exchange, Input, Match, Pairing, Penalty, Unpair
-from engine.tournament.state import CAUTION
+from engine.tournament.state import CAUTION, WARNING
 from render.markup import escaped
 
 DECIDE = "cupdecide"
 """The verb of the button that carries out what was proposed; its rest says which."""
 REMEMBERED = 256
+RESULT, EXTRA_TIME, EXCHANGE, UNPAIR, REMOVE = "result", "extra_time", "exchange", "unpair", "remove"
+NEEDED = {
+    RESULT: ("table", "score"),
+    EXTRA_TIME: ("table", "minutes"),
+    EXCHANGE: ("player", "other"),
+    UNPAIR: (),
+    CAUTION: ("player",),
+    WARNING: ("player",),
+    REMOVE: ("player",),
+}
+"""Each decision, with the options that it needs."""
+DECISIONS = tuple(NEEDED)
 
 
 class Proposal(NamedTuple):
@@ -45,6 +58,28 @@ class Judging:
         self._proposals: LRUCache[str, Proposal] = LRUCache(REMEMBERED)
 
     # --- what can be decided ---
+
+    async def typed(
+        self, reply: Reply, event: TournamentSnapshot, what: str, note: str, given: Mapping[str, str | int | None]
+    ) -> None:
+        """One of all decisions, with what it needs of what was typed. Raises Unmatched for an option left out."""
+        left_out = [name for name in NEEDED[what] if not given[name]]
+        if left_out:
+            raise Unmatched("tournament-decide-needs", options=" ".join(f"`{name}`" for name in left_out))
+        table, score, minutes = str(given["table"]), str(given["score"]), int(given["minutes"] or 0)
+        player, other = int(given["player"] or 0), int(given["other"] or 0)
+        if what == RESULT:
+            await self.result(reply, event, table, score, note)
+        elif what == EXTRA_TIME:
+            await self.allow(reply, event, table, minutes, note)
+        elif what == EXCHANGE:
+            await self.exchange(reply, event, player, other, note)
+        elif what == UNPAIR:
+            await self.unpair(reply, event, note)
+        elif what == REMOVE:
+            await self.remove(reply, event, player, note)
+        else:
+            await self.penalty(reply, event, player, what, note)
 
     async def result(self, reply: Reply, event: TournamentSnapshot, typed: str, score: str, note: str) -> None:
         """Give or mend a result."""

@@ -76,6 +76,7 @@ class TournamentRunner:
     ) -> None:
         self._store = services.store
         self._tables = services.tables
+        self._territory = services.territory
         self._journal = journal
         self._show = show
         self._owes = owes
@@ -92,6 +93,10 @@ class TournamentRunner:
     async def start(self) -> None:
         """Listen to the tables, and go on with everything that goes on."""
         self._tables.on_change(self.changed)
+        await self.repair()
+
+    async def repair(self) -> None:
+        """Go on with everything that goes on."""
         for row in await self._store.tournaments.unsettled():
             await self._look_again(row.id)
 
@@ -130,10 +135,15 @@ class TournamentRunner:
 
     async def _tried(self, tournament: str) -> bool:
         try:
-            return await self._bring(tournament)
+            return not await self._is_ours(tournament) or await self._bring(tournament)
         except Exception:
             log.exception("tournament %s", tournament)
             return False
+
+    async def _is_ours(self, tournament: str) -> bool:
+        """Whether no other process sees to it."""
+        row = await self._store.tournaments.get(tournament) if self._territory.link is not None else None
+        return row is None or self._territory.has(row.guild)
 
     async def _bring(self, tournament: str) -> bool:
         event = await self._timed(await self._reported(await self._journal.event(tournament)))

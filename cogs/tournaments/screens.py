@@ -102,12 +102,22 @@ def main(event: TournamentSnapshot, speaker: Speaker, organiser: str) -> Screen:
         speaker.text(
             "tournament-about", form=form(event, speaker), options=agreed(event, speaker), organiser=escaped(organiser)
         ),
+        *_announced(event, speaker),
         phase(event, speaker),
         *_people(event, speaker),
     ]
     if event.state.is_over:
         told += [standing(line, speaker) for line in standings(event.state)[:BEST]]
     return Screen(clipped("\n".join(told), TEXT), _buttons(event, speaker))
+
+
+def _announced(event: TournamentSnapshot, speaker: Speaker) -> list[str]:
+    """Which season it counts for, and until it has begun, when that will be."""
+    body, coming = event.row.body, event.state.phase in (REGISTRATION, CHECK_IN)
+    told = [speaker.text("tournament-season", name=escaped(body.season))] if body.season else []
+    if body.starts and coming:
+        told.append(speaker.text("tournament-begins", at=stamp(body.starts)))
+    return [" · ".join(told)] if told else []
 
 
 def phase(event: TournamentSnapshot, speaker: Speaker) -> str:

@@ -1,5 +1,6 @@
-"""What must survive: the journal of every table in one SQLite file, card sets of communities, servers' settings."""
+"""What must survive: the journals of tables and tournaments, card sets, decks, settings; in a file or in PostgreSQL."""
 
+from data.store.connection import Heard, Link
 from data.store.decks import MOST_DECKS, DeckRow, DeckTable, body_of
 from data.store.guilds import GuildRow, Guilds
 from data.store.profiles import ProfileRow, Profiles
@@ -19,6 +20,8 @@ __all__ = [
     "DeckTable",
     "GuildRow",
     "Guilds",
+    "Heard",
+    "Link",
     "ProfileRow",
     "Profiles",
     "SetRow",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 Value = str | int | float | bytes | None
 Line = tuple[Value, ...]
@@ -47,6 +47,46 @@ class Snapshot(Protocol):
         ...
 
 
+class Heard(NamedTuple):
+    """`kind`: "table", "tournament", "back" (a shard is wanted by the process it belongs to), or "" (something may have
+    been missed); `what`: its id or number."""
+
+    kind: str
+    what: str = ""
+
+
+class Link(Protocol):
+    """What processes over one database say to each other, and which shards each of them holds. Raises StoreBroken."""
+
+    async def close(self) -> None:
+        """Every shard is free."""
+        ...
+
+    async def claim(self, shard: int) -> bool:
+        """Hold a shard alone; False if somebody else holds it."""
+        ...
+
+    async def release(self, shard: int) -> None:
+        """Hold it no longer."""
+        ...
+
+    async def held(self) -> frozenset[int]:
+        """Every shard that is held by anybody."""
+        ...
+
+    async def tell(self, kind: str, what: str) -> None:
+        """Say something to the others."""
+        ...
+
+    async def mended(self) -> bool:
+        """Whether what holds the shards had to be made anew, so that nothing is held any more."""
+        ...
+
+    def heard(self) -> AsyncIterator[Heard]:
+        """What the others say, for ever; whenever listening begins, something may have been missed."""
+        ...
+
+
 class Connection(Protocol):
     """A database. Every method raises StoreBroken; what was written is on disk when it is told."""
 
@@ -64,6 +104,10 @@ class Connection(Protocol):
 
     def transaction(self, alone: str = "") -> AbstractAsyncContextManager[Transaction]:
         """Several statements, all or none; of those that have a name, one of each name goes on at a time."""
+        ...
+
+    async def link(self) -> Link | None:
+        """A new link to other processes, where the database has any to offer."""
         ...
 
     def snapshot(self) -> AbstractAsyncContextManager[Snapshot]:

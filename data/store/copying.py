@@ -35,6 +35,9 @@ class Copied(Struct, frozen=True):
     lines: dict[str, int]
     records: int
 
+    def __str__(self) -> str:
+        return f"{sum(self.lines.values())} lines copied; the heads of {self.records} records agree"
+
 
 async def copy(source: Path | str, target: Path | str) -> Copied:
     """Copy a store as it is at one moment. The target has all of it or nothing.

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import TypeAlias
-from urllib.parse import urlsplit
+import secrets
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from importlib.resources import files
 
 import msgspec
 import psycopg
-from psycopg import errors
 from psycopg.rows import TupleRow
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
+from psycopg_pool import AsyncConnectionPool
 
-from data.store.breakage import FULL, NEWER, OTHER, READ_ONLY, Taken, broken
+from data.store.breakage import NEWER, broken
 from data.store.connection import AT_ONCE, Line, Value
 from data.store.dialect import definition, statement
+from data.store.exchange import Exchange
 from data.store.migrations import ladder
-
-Session: TypeAlias = psycopg.AsyncConnection[TupleRow]
+from data.store.sessions import PATIENCE_S, Session, clearly, named, session_of
 
 MOST_SESSIONS = 8
-PATIENCE_S = 5.0
-_AWAY = ("store-away", "The database {path} does not answer ({why}); try again a little later.")
 _CLIMBING = 0x6B6F7461
 """Who holds this advisory lock may change the schema."""
 _ALONE = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
@@ -84,15 +81,18 @@ class PostgresConnection:
 
     engine = "PostgreSQL"
 
-    def __init__(self, url: str, pool: AsyncConnectionPool[Session]) -> None:
+    def __init__(self, url: str, process: str, pool: AsyncConnectionPool[Session]) -> None:
         self.url = url
         self.name = named(url)
+        self._process = process
         self._pool = pool
 
     @classmethod
     async def open(cls, url: str) -> PostgresConnection:
         """Connect and climb to the newest schema. Raises StoreBroken."""
-        kwargs = {"autocommit": True, "cursor_factory": psycopg.AsyncRawCursor, "prepare_threshold": 2}
+        process = f"kotatsu {secrets.token_hex(8)}"
+        raw = {"autocommit": True, "cursor_factory": psycopg.AsyncRawCursor, "prepare_threshold": 2}
+        kwargs = {**raw, "application_name": process}
         with clearly(named(url)):
             async with await session_of(url) as session:
                 await _climb(named(url), session)
@@ -100,7 +100,7 @@ class PostgresConnection:
                 url, kwargs=kwargs, min_size=1, max_size=MOST_SESSIONS, timeout=PATIENCE_S, open=False
             )
             await pool.open(wait=True, timeout=PATIENCE_S)
-        return cls(url, pool)
+        return cls(url, process, pool)
 
     async def close(self) -> None:
         """All sessions; what was committed is on disk already."""
@@ -132,6 +132,10 @@ class PostgresConnection:
                     await _execute(session, _ALONE, (alone,))
                 yield PostgresTransaction(session)
 
+    async def link(self) -> Exchange:
+        """To the other processes over this database."""
+        return await Exchange.open(self.url, self._process)
+
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[PostgresSnapshot]:
         """The store as it is now; others may write meanwhile."""
@@ -151,43 +155,6 @@ class PostgresConnection:
             raise
 
 
-def named(url: str) -> str:
-    """A database as it may be told: without user and password.
-
-    >>> named("postgresql://bot:secret@db:5432/kotatsu?sslmode=require")
-    'postgresql://db:5432/kotatsu'
-    """
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
-
-
-async def session_of(url: str) -> Session:
-    """A session of its own, beside those of the store. Raises psycopg.Error."""
-    return await psycopg.AsyncConnection.connect(
-        url, autocommit=True, cursor_factory=psycopg.AsyncRawCursor, connect_timeout=int(PATIENCE_S)
-    )
-
-
-@contextmanager
-def clearly(name: str) -> Iterator[None]:
-    """Whatever the server or the way to it raises inside becomes StoreBroken; a key that is there: Taken."""
-    try:
-        yield
-    except errors.UniqueViolation as error:
-        raise Taken from error
-    except (psycopg.Error, PoolTimeout, OSError) as error:
-        why = " ".join(str(error).split()) or type(error).__name__
-        raise broken(name, _kind(error), why) from error
-
-
-def _kind(error: Exception) -> tuple[str, str]:
-    if isinstance(error, errors.DiskFull):
-        return FULL
-    if isinstance(error, errors.ReadOnlySqlTransaction | errors.InsufficientPrivilege):
-        return READ_ONLY
-    return _AWAY if isinstance(error, psycopg.OperationalError | PoolTimeout | OSError) else OTHER
-
-
 async def _execute(session: Session, sql: str, values: Iterable[Value]) -> psycopg.AsyncCursor[TupleRow]:
     return await session.execute(sql.encode(), tuple(values))
 
@@ -205,8 +172,11 @@ async def _climb(name: str, session: Session) -> None:
         version = msgspec.convert(lines[0][0], int) if lines else 0
         if version > len(ladder()):
             raise broken(name, NEWER)
+        if version == len(ladder()):
+            return
         for step in ladder()[version:]:
             for sql in step:
                 await _execute(session, definition(sql), ())
+        await session.cursor().execute(files("data.store").joinpath("announcing.sql").read_bytes())
         await _execute(session, "DELETE FROM schema_version", ())
         await _execute(session, "INSERT INTO schema_version (version) VALUES ($1)", (len(ladder()),))

@@ -7,6 +7,7 @@ import re
 from data.store.migrations import ladder
 
 _MADE = re.compile(r"CREATE TABLE (\w+)")
+_DROPPED = re.compile(r"DROP TABLE (\w+)")
 
 
 def is_numbered(sql: str) -> bool:
@@ -18,4 +19,6 @@ def is_numbered(sql: str) -> bool:
 def tables() -> dict[str, bool]:
     """Every table and whether its lines are numbered; what others refer to stands before them."""
     steps = [sql for step in ladder() for sql in step]
-    return {made[1]: is_numbered(sql) for sql in steps if (made := _MADE.match(sql))}
+    gone = {dropped[1] for sql in steps if (dropped := _DROPPED.match(sql))}
+    made = {match[1]: is_numbered(sql) for sql in steps if (match := _MADE.match(sql))}
+    return {table: numbered for table, numbered in made.items() if table not in gone}

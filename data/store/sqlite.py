@@ -115,6 +115,9 @@ class SqliteConnection:
                     await self._writer.rollback()
                     raise
 
+    async def link(self) -> None:
+        """Who shares a file is told nothing."""
+
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[SqliteSnapshot]:
         """The store as it is now; others may write meanwhile."""

@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from data.store.breakage import Taken
-from data.store.connection import Connection, Line, Transaction
+from data.store.connection import Connection, Line, Link, Transaction
 from data.store.decks import DeckTable
 from data.store.engines import connected
 from data.store.forgetting import Forgetting
@@ -107,6 +107,15 @@ class Store:
     async def close(self) -> None:
         """Let go of the file, or of the server."""
         await self._db.close()
+
+    @property
+    def engine(self) -> str:
+        """What it is kept in, as people call it."""
+        return self._db.engine
+
+    async def link(self) -> Link | None:
+        """A new link to other processes over the same store, where it has any to offer. Raises StoreBroken."""
+        return await self._db.link()
 
     # --- tables ---
 
@@ -277,30 +286,34 @@ class Store:
 
     # --- what Discord was told ---
 
-    async def registered(self, application: int) -> str:
-        """The digest of the commands that were registered last for an application, "" if none were."""
-        lines = await self._db.read("SELECT digest FROM registered WHERE application = ?", (application,))
+    async def registered(self, application: int, guild: int = 0) -> str:
+        """The digest of the commands that were registered last for an application, on a server or everywhere, "" if
+        none were."""
+        lines = await self._db.read(
+            "SELECT digest FROM told_commands WHERE application = ? AND guild = ?", (application, guild)
+        )
         return msgspec.convert(lines[0][0], str) if lines else ""
 
-    async def set_registered(self, application: int, digest: str) -> None:
+    async def set_registered(self, application: int, digest: str, guild: int = 0) -> None:
         """Remember it."""
         await self._db.write(
-            "INSERT INTO registered (application, digest) VALUES (?, ?)"
-            " ON CONFLICT (application) DO UPDATE SET digest = excluded.digest",
-            (application, digest),
+            "INSERT INTO told_commands (application, guild, digest) VALUES (?, ?, ?)"
+            " ON CONFLICT (application, guild) DO UPDATE SET digest = excluded.digest",
+            (application, guild, digest),
         )
 
     # --- heartbeat ---
 
-    async def last_beat(self) -> float:
-        """When a bot over this store was last known to serve, in seconds since 1970; 0.0 for never."""
-        lines = await self._db.read("SELECT at FROM heartbeat")
+    async def last_beat(self, process: int = 0) -> float:
+        """When a process was last known to serve, in seconds since 1970; 0.0 for never."""
+        lines = await self._db.read("SELECT at FROM beats WHERE process = ?", (process,))
         return _first([msgspec.convert(at, float) for (at,) in lines]) or 0.0
 
-    async def beat(self, now: float) -> None:
-        """Somebody serves now."""
+    async def beat(self, now: float, process: int = 0) -> None:
+        """It serves now."""
         await self._db.write(
-            "INSERT INTO heartbeat (id, at) VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,)
+            "INSERT INTO beats (process, at) VALUES (?, ?) ON CONFLICT (process) DO UPDATE SET at = excluded.at",
+            (process, now),
         )
 
     async def habits(self, user: int) -> Habits:

@@ -68,6 +68,9 @@ class Manifest(Struct, frozen=True, kw_only=True):
     """Questions of the game's own that are answered by a subcommand of their own: its name, and their kind."""
     tokens: tuple[str, ...] = ()
     """What may lie on a card, in the order of the numbers that options give."""
+    restrict: Callable[[Mapping[str, Mapping[str, int]]], None] | None = None
+    """Holds decks to an operator's table from now on: by the name of a regulation, how many of a card may be in a deck.
+    Raises ValueError. None: the game restricts no cards."""
     offered: bool = True
     """False while its cards, lesson and puzzles are being made: its rules are there and tested, nobody can open it."""
 

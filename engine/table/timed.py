@@ -71,12 +71,14 @@ class TimedTables(Tables):
         await self._tell(table)
         return step
 
-    async def renew(self, start: float, end: float) -> list[str]:
-        """Give whatever time ran between two moments all of it anew; gives the tables concerned.
+    async def renew(self, start: float, end: float, at: Callable[[int], bool] | None = None) -> list[str]:
+        """Give whatever time ran between two moments all of it anew; gives the tables concerned. `at`: on which servers
+        it is done, None for all.
 
         A game that cannot be read is left for its players to hear of.
         """
-        timed = [row.id for row in await self._journal.open_tables() if row.games and row.options.clock]
+        there = [row for row in await self._journal.open_tables() if at is None or at(row.guild)]
+        timed = [row.id for row in there if row.games and row.options.clock]
         return [table for table in timed if await self._renewed(table, (start, end))]
 
     async def _renewed(self, table: str, gap: tuple[float, float]) -> bool:

@@ -10,6 +10,7 @@ from .adjuncts import (
     gate,
     gated_of,
     holding,
+    if_and_otherwise,
     in_a_row,
     in_order,
     sentences_of,
@@ -22,7 +23,7 @@ from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .grammar import Grammar, Lang, PrintedAbility, Reading, TextLayout, Voice
 from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves
-from .lots import MOST, Lot, Lots, chosen, chosen_in_english, chosen_in_japanese, count_of, lot_of, there
+from .lots import MOST, Lot, Lots, chosen, chosen_in_english, chosen_in_japanese, count_of, hand_sizes, lot_of, there
 from .normalise import normalise
 from .numbers import numbers
 from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, node, passing, phrase, pronoun, word
@@ -31,6 +32,7 @@ from .reading import Sentence, phrases_in, read_sentence, write_sentence
 from .referents import ATOMS, Reader, Referent, Unclear, settled
 from .spoken import It, Said, bare, plain
 from .synonyms import Change, Synonym, told
+from .words import called, capital, names_between, of_the_pool, this_card
 
 __all__ = [
     "ATOMS",
@@ -75,6 +77,8 @@ __all__ = [
     "Words",
     "alone",
     "bare",
+    "called",
+    "capital",
     "chosen",
     "chosen_in_english",
     "chosen_in_japanese",
@@ -82,15 +86,19 @@ __all__ = [
     "flagged",
     "gate",
     "gated_of",
+    "hand_sizes",
     "holding",
+    "if_and_otherwise",
     "in_a_row",
     "in_order",
     "leaves",
     "lot_of",
     "made",
+    "names_between",
     "node",
     "normalise",
     "numbers",
+    "of_the_pool",
     "passing",
     "phrase",
     "phrases_in",
@@ -102,6 +110,7 @@ __all__ = [
     "settled",
     "several",
     "there",
+    "this_card",
     "told",
     "while_it_holds",
     "word",

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.cards.tree import Grant, Link, Seq, Static, This, Trigger, Triggered
+from engine.kernel.cards.tree import Grant, If, Link, Seq, Static, This, Trigger, Triggered
 
 from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, phrase
 from .spoken import plain
@@ -69,6 +69,22 @@ def in_order(parts: tuple[object, ...]) -> object:
 def sentences_of(value: object) -> tuple[object, ...]:
     """The sentences of a body."""
     return value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)
+
+
+def if_and_otherwise(sort: str, when: Guard) -> tuple[Phrase, ...]:
+    """What is done on a condition (sorts `condition`, `chain`), and what is done else; `when`: a guard over the latter:
+    "otherwise" goes with the nearest "if"."""
+    ja, en = "{condition:condition.nara}なら、{then:chain}", "if {condition}, {then:chain}"
+    return (
+        phrase(sort, If, ja=ja, en=en),
+        phrase(
+            sort,
+            If,
+            ja=ja + "。そうでないなら、{otherwise:chain}",
+            en=en + ". ^otherwise, {otherwise:chain}",
+            when=when,
+        ),
+    )
 
 
 # --- when and how often

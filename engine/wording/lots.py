@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.kernel.cards.tree import (
+    Anything,
     Chosen,
     Compare,
     Count,
@@ -25,7 +26,7 @@ from engine.kernel.cards.tree import (
 )
 
 from .leaves import Leaves, Parts, leaves
-from .phrase import REFUSED, Bindings, Phrase, Words, made
+from .phrase import REFUSED, Bindings, Phrase, Words, made, phrase
 
 
 class Lot(Node, frozen=True):
@@ -208,3 +209,18 @@ def there(op: Op, right: int | None) -> tuple[Callable[[Bindings], object], Call
         return slots if slots is None or right is not None else slots | {"n": value.right}
 
     return build, match
+
+
+def hand_sizes(sort: str, you: str, other: str = "相手") -> Iterator[Phrase]:
+    """So many cards or more, or fewer, in a hand; `you`, `other`: the players in Japanese."""
+    whose = ((You(), you, "you have", "your"), (Opponents(), other, "your opponent has", "their"))
+    for who, ja, have, their in whose:
+        for op, bound, more in ((">=", "以上", "more"), ("<=", "以下", "fewer")):
+            yield phrase(
+                sort,
+                Compare,
+                left=Count(Anything(), "hand", who),
+                op=op,
+                ja=ja + "の手札が{right:number}枚" + bound + "<である>",
+                en=have + " {right:number} or " + more + f" cards in {their} hand",
+            )

@@ -130,7 +130,8 @@ class Printer:
 
     def _choices(self, sort: Sort, value: object, how: Derivation) -> Iterator[int]:
         if sort.many:
-            assert isinstance(value, tuple)
+            if not isinstance(value, tuple) or len(value) != len(how.parts):
+                raise _Unsaid
             for part, inner in zip(value, how.parts, strict=True):
                 if inner:
                     yield from self._choices(self.book.sorts[sort.many[0]], part, inner)

@@ -92,7 +92,7 @@ _CLAUSES = (Trigger, *(verb for verb in get_args(Effect) if verb not in _JOINING
 """What two things named in one of these share: they are equally near."""
 _SPOKEN = (Bound, Earlier, This)
 _COUNTED = (Happened, Times)
-"""What took place before is only counted: nobody in it is spoken of afterwards."""
+"""What took place before is only counted: of those in it this very card alone is spoken of afterwards."""
 
 
 _ORDERS: dict[tuple[type, type], tuple[str, ...]] = {}
@@ -215,10 +215,10 @@ class Reader:
         return value if same else kind(*(done[field] for field in kind.__struct_fields__))
 
     def _counted(self, value: Node) -> Node:
-        """What names its parts to itself alone."""
-        before, self.named = self.named, [*self.named]
+        """What others in it are called is forgotten behind it."""
+        known = len(self.named)
         inner = self._inside(value)
-        self.named = before
+        self.named[known:] = [one for one in self.named[known:] if one.target == This()]
         return inner
 
     def _heeded(self, value: Node, field: str) -> object:

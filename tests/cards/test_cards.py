@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,8 +13,10 @@ import data.card_texts
 from data.cards import Block, CardSet, blocks, check_report, load, name_lexicon, phrases_report
 from data.lists import parse, resolve
 from engine.games.lorcana.deck import check
+from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.tree import Draw, Keyword, Named, Spell, You
+from engine.wording import Lexicon
 
 HEAD = "game: lorcana\nset: TST\nname: {en: Test}\ncards:\n"
 SPRING = "When you play this character, draw a card."
@@ -292,3 +295,26 @@ def test_a_card_of_one_language_is_told_in_the_other(tmp_path: Path) -> None:
     assert cards["TST-001"].wording("ja").endswith("カードを1枚引く。")
     assert cards["TST-002"].wording("en") == "Ward"
     assert [cards[key].told for key in ("TST-003", "TST-004")] == [{}, {}]
+
+
+@pytest.mark.facts
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_is_told_of_a_printed_card_means_what_its_text_means(printed: CardSet, lang: str) -> None:
+    """Read again, in the words in which it is told and not in those that are printed."""
+    grammar = MANIFESTS[printed.game].grammar
+    lexicon = Lexicon(name_lexicon(printed.cards.values()))
+    for card in printed.cards.values():
+        kind = grammar.layout.kind(card)
+        told = grammar.write(card.abilities, lang, lexicon=lexicon, kind=kind)
+        again = grammar.compile(told, lang, lexicon=lexicon, card=card.key, kind=kind)
+        assert again.abilities == tuple(card.abilities), card.key
+
+
+@pytest.mark.facts
+@pytest.mark.parametrize("key", ["1-188", "2-176", "2-194", "2-014"])
+def test_what_may_be_done_as_a_whole_keeps_its_bracket(printed: CardSet, key: str) -> None:
+    card, grammar = printed.cards[key], MANIFESTS[printed.game].grammar
+    lexicon = Lexicon(name_lexicon(printed.cards.values()))
+    told = grammar.write(card.abilities, "ja", lexicon=lexicon, kind=grammar.layout.kind(card))
+    assert re.search("「[^」]+。」をしてもよい", told)
+    assert re.search("「[^」]+。」をしてもよい", card.text["ja"]), "as it is printed"

@@ -16,15 +16,14 @@ from cogs.backoff import (
     SPARE,
     STEADY,
     UNCOUNTED,
-    UNWELCOME,
     FatalClose,
     IdentifyBackoff,
     IdentifyTooSoon,
     fatal_close,
 )
 from cogs.client import Kotatsu
-from cogs.services import Services
 from cogs.settings import Settings
+from data.for_operators import UNWELCOME
 from tests import warm
 
 DAY = 86_400.0
@@ -132,55 +131,3 @@ async def test_who_is_not_let_in_says_why_and_ends(
 @pytest.mark.parametrize("error", [closed(4000), closed(4004), closed(4009), KeyError("id"), OSError()])
 def test_what_passes_by_itself_is_no_reason_to_end(error: Exception) -> None:
     assert fatal_close(error) is None
-
-
-async def test_commands_are_registered_where_they_have_changed_alone(
-    services: Services,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def start(application: int = 7) -> AsyncMock:
-        bot = Kotatsu(services)
-        bot._connection.application_id = application
-        sync = AsyncMock()
-        monkeypatch.setattr(bot.tree, "sync", sync)
-        await bot.tree.register()
-        return sync
-
-    (await start()).assert_awaited_once()
-    (await start()).assert_not_awaited()
-    (await start(8)).assert_awaited_once()
-    await services.store.set_registered(7, "those of an earlier version")
-    (await start()).assert_awaited_once()
-
-
-async def test_commands_that_discord_refused_are_registered_with_the_next_start(
-    services: Services,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    bot = Kotatsu(services)
-    monkeypatch.setattr(bot.tree, "sync", AsyncMock(side_effect=discord.app_commands.AppCommandError("no")))
-    with caplog.at_level(logging.CRITICAL):
-        await bot.tree.register()
-    sync = AsyncMock()
-    monkeypatch.setattr(bot.tree, "sync", sync)
-    await bot.tree.register()
-    sync.assert_awaited_once()
-
-
-async def test_a_command_that_only_discord_knows_has_the_commands_registered_once_more(
-    services: Services,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    bot = Kotatsu(services)
-    sync = AsyncMock()
-    monkeypatch.setattr(bot.tree, "sync", sync)
-    await bot.tree.register()
-    asking = SimpleNamespace(type=discord.InteractionType.autocomplete)
-    with caplog.at_level(logging.CRITICAL):
-        for _ in range(2):
-            await bot.tree.on_error(cast(Any, asking), discord.app_commands.CommandNotFound("lorcana old", []))
-    assert bot.tree._stale is not None
-    await bot.tree._stale
-    assert sync.await_count == 2

@@ -481,7 +481,7 @@ async def test_it_beats_while_the_gateway_is_there(room: Room) -> None:
 
 
 async def test_a_store_that_cannot_be_written_stops_no_heart(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(now: float) -> None:
+    async def full(now: float, process: int = 0) -> None:
         raise StoreBroken("store-full", "The disk is full.")
 
     monkeypatch.setattr(room.services.store, "beat", full)

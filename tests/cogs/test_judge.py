@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from cogs.presentation.option_matching import Unmatched
+from cogs.servers.setup import SetupController
 from cogs.services import Services
 from cogs.surfaces.sync import SurfaceSync
 from cogs.table_locator import TableLocator
@@ -109,6 +110,12 @@ async def test_a_judge_sees_every_hand_and_the_log_says_that_he_looked(bench: Be
     assert bench.world.messages == {}
 
 
+async def settle(bench: Bench, reply: Any, role: int) -> None:
+    """Name the role of the judges, 0 for the one that everybody has."""
+    named = SimpleNamespace(id=role or GUILD, is_default=lambda: not role)
+    await SetupController(bench.locator).settle(reply, "", cast(Any, named))
+
+
 @pytest.mark.parametrize(
     ("may", "judges"),
     [
@@ -120,7 +127,7 @@ async def test_a_judge_sees_every_hand_and_the_log_says_that_he_looked(bench: Be
     ],
 )
 async def test_judges_manage_the_server_or_have_its_role(bench: Bench, may: dict[str, Any], judges: bool) -> None:
-    await bench.judge.role(bench.ask(), ROLE)
+    await settle(bench, bench.ask(), ROLE)
     assert await judge.is_judge(bench.locator, interaction(JUDGE, **may)) == judges
     if not judges:
         for deed in (bench.judge.hands, bench.judge.log, lambda reply: bench.judge.fix(reply, "x", "y")):
@@ -131,9 +138,9 @@ async def test_judges_manage_the_server_or_have_its_role(bench: Bench, may: dict
 
 async def test_a_role_is_set_by_those_who_manage_the_server_alone(bench: Bench) -> None:
     with pytest.raises(Unmatched):
-        await bench.judge.role(bench.ask(roles=(ROLE,)), ROLE)
+        await settle(bench, bench.ask(roles=(ROLE,)), ROLE)
     for role in (ROLE, 0):
-        await bench.judge.role(bench.ask(), role)
+        await settle(bench, bench.ask(), role)
         assert (await bench.services.store.guilds.get(GUILD)).judges == role
 
 

@@ -66,6 +66,20 @@ def test_a_payment_as_proposed_is_one_click_that_names_what_it_takes() -> None:
     assert len(here.hand(0)) == 2
 
 
+def test_a_payment_says_to_who_pays_alone_how_much_is_left() -> None:
+    here = table({"hand": ["dot", "ann", "bea", "clo"], "points": ["ann", "eve"]})
+    here.say(("character", here.ref("DOT-004", 0), 0))
+    cost = here.game.library.faces["DOT-004"].stats["cost"]
+    yields = here.game.library.faces["BEA-002"].stats["generated"]
+    for left in (cost, cost - yields):
+        for lang in ("en", "ja"):
+            assert f"{left}" in re.findall(r"\d+", WORDS.at(here, lang).plain().say(seen_by(here, 0).title))
+        assert here.there.play.view(0).facts["left"] == left
+        assert "left" not in here.there.play.view(1).facts
+        if left == cost:
+            here.say(here.option("card", "BEA-002"))
+
+
 def test_in_a_window_the_others_see_only_who_is_awaited() -> None:
     """Whatever he holds; to pass is one click, and so is to pass until it is over, or for the turn."""
     waits: list[str] = []

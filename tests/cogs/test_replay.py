@@ -265,7 +265,7 @@ def test_exchanged_hidden_cards_show_at_no_step(game: str) -> None:
                 tried += 1
         play.take(Answer(question.seat, builder(play.game, question, chance)))
         logged = lines(play.events, SPECTATOR, play.setup.game)
-        assert logged == lines(play.view(SPECTATOR).last, SPECTATOR, play.setup.game), "the log of /match log"
+        assert logged == lines(play.view(SPECTATOR).last, SPECTATOR, play.setup.game), "the log of /match show"
     assert tried > 100
     assert drawn > 2
 

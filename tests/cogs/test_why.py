@@ -66,6 +66,18 @@ def test_the_words_of_an_answer() -> None:
     assert "Shift" not in hand, "nor has it Shift"
 
 
+@pytest.mark.parametrize(("lang", "until"), [("en", "until Ann's next turn"), ("ja", "Annの次のターンまで")])
+def test_how_long_something_lasts_names_whose_turn_ends_it(lang: str, until: str) -> None:
+    table = deal(
+        {"hand": ["curse"], "inkwell": 1},
+        {"field": ["raider"]},
+        curse=action("Chosen character gets -1 {S} until the start of your next turn."),
+    )
+    table.do("A: play curse")
+    table.do("A: choose raider")
+    assert until in told(live_of(table.play), 1, ref(table, "raider"), lang)
+
+
 def test_what_others_may_do_is_not_told() -> None:
     table = deal({"field": ["scout"]})
     assert "Can now" not in told(live_of(table.play), 1, ref(table, "scout"))

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from cogs.safe import ANSWER_SECONDS
+from engine.games.registry import GAMES
 from rehearsal.client import (
     PATIENCE,
     InteractionFailed,
@@ -168,14 +169,14 @@ class House:
         self.bot = self._made(**env)
         warm.lend(self.home / "kotatsu")
         await self._begin(self.bot)
-        await self.anybody.connected(commands=2)
+        await self.anybody.connected(commands=2, named=GAMES)
         warm.keep(self.home / "kotatsu")
 
-    async def join(self, other: House) -> None:
+    async def join(self, other: House, **env: str) -> None:
         """A bot of this home, but at the stand of another house and with its token."""
         self.home.mkdir(parents=True, exist_ok=True)
         self.where = other.where
-        self.bot = self._made()
+        self.bot = self._made(**env)
         warm.lend(self.home / "kotatsu")
         await self.bot.start()
         async with asyncio.timeout(PATIENCE):
@@ -310,9 +311,9 @@ class House:
             await other.answer(await other.click(lobby, "Join"))
         for person, deck in zip([first, *others], (*decks, *decks), strict=False):
             brought = {"deck": deck} if isinstance(deck, str) else {"file": await person.upload("deck.txt", deck)}
-            await person.answer(await person.invoke(f"{game} deck", brought))
+            await person.answer(await person.invoke("match deck", brought))
         for person in [first, *others]:
-            await person.answer(await person.command(f"{game} ready"))
+            await person.answer(await person.command("match ready"))
 
 
 class Person(Seat):

@@ -21,7 +21,7 @@ async def test_one_click_quests_with_all_and_each_quest_can_be_taken_back(house:
     assert "Play: Zashiki Child" in buttons_of(begun), "what few cards can do has a button of its own"
 
     quested = await press(aoi, ALL, "quests")
-    log = await typed(aoi, "match log", channel="dm")
+    log = await typed(aoi, "match show", what="log", channel="dm")
     assert log.count(" quests") == 3
     assert not [label for label in buttons_of(quested) if label.startswith("Quest")]
 
@@ -69,7 +69,7 @@ async def test_a_double_click_leaves_ready(house: House) -> None:
     aoi = house.people["Aoi"]
     await typed(aoi, "lorcana open")
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
-    await typed(aoi, "lorcana deck", deck="hearth")
+    await typed(aoi, "match deck", deck="hearth")
     async with house.slowly():
         replies = await asyncio.gather(*[aoi.click(lobby, "Ready") for _ in range(2)])
     answers = [await aoi.answer(reply) for reply in replies]
@@ -86,7 +86,7 @@ async def test_an_answer_that_only_says_that_something_was_done_goes_away(tmp_pa
         aoi = house.people["Aoi"]
         opened = await aoi.answer(await aoi.command("lorcana open"))
         lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
-        await typed(aoi, "lorcana deck", deck="hearth")
+        await typed(aoi, "match deck", deck="hearth")
         answer = await aoi.click(lobby, "Ready")
         assert (answer.kind, bool(answer.message_id)) == ("deferred", True), "it was there"
 

@@ -37,7 +37,7 @@ def let_pass(house: House, seconds: float) -> None:
 def away(house: House, seconds: float) -> None:
     """The game has lain there for so long, and the bot was not there."""
     let_pass(house, seconds)
-    change(house, "UPDATE heartbeat SET at = at - ?", seconds - 1)
+    change(house, "UPDATE beats SET at = at - ?", seconds - 1)
 
 
 def deadline(message: Doc) -> int:
@@ -69,7 +69,7 @@ async def test_a_clock_is_shown_nudged_paused_given_back_and_claimed(house: Hous
     await house.sit_down("Aoi", "Ben")
     alter_table(house, lambda row: row["options"].update(clock=CLOCK))
     first, other = await house.awaited()
-    await first.answer(await first.command("lorcana choose", option=first.name))
+    await first.answer(await first.command("match choose", option=first.name))
 
     # Points 19 and 6: one deadline in ping, board and hand, as a timestamp; it pings nobody but the awaited one. What
     # stands there of the decision before, a moment earlier, is replaced: everything comes to the deadline of this one.
@@ -85,12 +85,12 @@ async def test_a_clock_is_shown_nudged_paused_given_back_and_claimed(house: Hous
     waiting = await other.wait(lambda m: "Nudge" in buttons_of(m), channel="dm")
     assert "has been reminded" in await pressed(other, waiting, "Nudge")
     assert f"{other.name} is waiting for your decision" in text_of(await seen(first, "is waiting for your decision"))
-    assert "already" in await told(other, "match nudge")
-    assert "There is still time left" in await told(other, "match claim")
-    assert "no longer be reminded" in await told(first, "match reminders", on=False)
+    assert "already" in await told(other, "match clock", what="nudge")
+    assert "There is still time left" in await told(other, "match clock", what="claim")
+    assert "no longer be reminded" in await told(first, "match clock", what="quiet")
 
     # A pause by consent outlives the process; whoever resumes gives all of the time.
-    assert "are asked" in await told(other, "match pause")
+    assert "are asked" in await told(other, "match clock", what="pause")
     asked = await first.wait(lambda m: "Agree to a pause" in buttons_of(m))
     assert "is paused" in await pressed(first, asked, "Agree to a pause")
     await house.restart()
@@ -113,5 +113,5 @@ async def test_a_clock_is_shown_nudged_paused_given_back_and_claimed(house: Hous
     assert f"{first.name} has lost on time" in await pressed(other, late, "Claim the win")
     over = await seen(other, "Game over", f"{other.name} wins")
     assert "because the other side's time ran out" in text_of(over)
-    assert f"{first.name} has run out of time" in await told(other, "match log")
-    assert "No game" in await told(other, "match claim")
+    assert f"{first.name} has run out of time" in await told(other, "match show", what="log")
+    assert "No game" in await told(other, "match clock", what="claim")

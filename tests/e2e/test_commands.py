@@ -20,10 +20,10 @@ async def begin(house: House) -> tuple[Person, Person]:
     """A game in its first turn: who has it, and the other."""
     await house.sit_down("Aoi", "Ben")
     first, other = await house.awaited()
-    assert set(await names(first, "lorcana choose", "option")) == {"Aoi", "Ben"}
-    assert "Done" in await typed(first, "lorcana choose", option=first.name)
-    await typed(first, "lorcana pass")
-    await typed(other, "lorcana pass")
+    assert set(await names(first, "match choose", "option")) == {"Aoi", "Ben"}
+    assert "Done" in await typed(first, "match choose", option=first.name)
+    await typed(first, "match choose", option="No")
+    await typed(other, "match choose", option="No")
     return first, other
 
 
@@ -36,12 +36,12 @@ async def test_rule_actions_are_typed_completed_and_refused_by_rule(house: House
     part = cards[0].partition(" - ")[0][:4]
     assert cards[0] in await names(first, "lorcana ink", "card", part.lower())
     assert cards[0] in await typed(first, "lorcana ink", card=cards[0])
-    held = await names(first, "lorcana why", "card")
+    held = await names(first, "why", "card")
     assert "(rule 4.3.3)" in await typed(first, "lorcana ink", card=held[0])
-    assert "(rule 4.3.3)" in await typed(first, "lorcana why", action="ink", card=held[0])
+    assert "(rule 4.3.3)" in await typed(first, "why", action="ink", card=held[0])
     assert "(rule" in await typed(first, "lorcana quest", character=held[0])
     assert "not in your hand or in play" in await typed(first, "lorcana play", card="No Such Card")
-    assert "not one of the choices" in await typed(first, "lorcana why", action="dance")
+    assert "not one of the choices" in await typed(first, "why", action="dance")
     assert "(rule 1.5.1)" in await typed(other, "lorcana end")
     for words, options in (
         ("shift", {"card": held[0]}),
@@ -52,25 +52,28 @@ async def test_rule_actions_are_typed_completed_and_refused_by_rule(house: House
     ):
         said = await typed(first, f"lorcana {words}", **options)
         assert "(rule" in said, (words, said)
-    assert "put in order" in await typed(first, "lorcana order", options="a, b")
+    assert "not one of the choices" in await typed(first, "match choose", option="a, b")
     assert "Done" in await typed(first, "lorcana end")
-    assert "Waiting for" in await typed(first, "lorcana choose", option="Yes")
+    assert "Waiting for" in await typed(first, "match choose", option="Yes")
 
 
 async def test_state_log_and_hand_can_be_read(house: House) -> None:
     first, other = await begin(house)
-    state = await typed(first, "match state")
+    state = await typed(first, "match show")
     assert first.name in state
     assert "Main phase" in state
-    assert await typed(other, "lorcana state") == state
+    assert await typed(other, "match show") == state
     for player in (first, other):
         told = await player.wait(lambda m: ": hand, " in text_of(m) and ", cost " in text_of(m))
         assert text_of(told).startswith(f"{player.name}: hand, "), "each reads his own hand, and nobody else's"
-    mine, theirs = await typed(first, "match log", page=1), await typed(other, "match log", page=1)
+    mine, theirs = (
+        await typed(first, "match show", what="log", page=1),
+        await typed(other, "match show", what="log", page=1),
+    )
     assert f"{first.name} draws" in mine
     assert f"{first.name} draws 7 cards" in theirs, "what was drawn is told to its player alone"
     assert f"{first.name} draws 7 cards" not in mine
-    shown = await first.answer(await first.command("lorcana hand"))
+    shown = await first.answer(await first.command("match show", what="hand"))
     assert pictures_of(shown)[0][1].startswith(first.name)
 
 
@@ -79,10 +82,10 @@ async def test_undo_is_free_at_first_and_needs_consent_later(house: House) -> No
     first, other = await begin(house)
     card = (await names(first, "lorcana ink", "card"))[0]
     await typed(first, "lorcana ink", card=card)
-    assert "undone" in await typed(first, "lorcana undo")
+    assert "undone" in await typed(first, "match undo")
     await typed(first, "lorcana ink", card=card)
     await typed(first, "lorcana end")
-    assert "asked to agree" in await typed(first, "lorcana undo")
+    assert "asked to agree" in await typed(first, "match undo")
     asked = await other.wait(lambda m: "Allow it" in buttons_of(m))
     assert [each["id"] for each in asked["mentions"]] == [(await other.me())["id"]]
     assert "↩" in text_of(asked), "what goes back is shown"
@@ -95,14 +98,14 @@ async def test_undo_is_free_at_first_and_needs_consent_later(house: House) -> No
 @ux(13)
 async def test_a_draw_needs_both_and_a_concession_is_confirmed(house: House) -> None:
     first, other = await begin(house)
-    assert "offered" in await typed(first, "lorcana draw")
+    assert "offered" in await typed(first, "match draw")
     asked = await other.wait(lambda m: "Agree to a draw" in buttons_of(m))
     assert "is a draw" in text_of(await other.answer(await other.click(asked, "Agree to a draw")))
     over = await first.wait(lambda m: "draw by agreement" in text_of(m) and "Rematch" in buttons_of(m))
     await first.answer(await first.click(over, "Rematch"))
     for person in (first, other):
-        await typed(person, "lorcana ready")
-    sure = await first.answer(await first.command("lorcana concede"))
+        await typed(person, "match ready")
+    sure = await first.answer(await first.command("match concede"))
     assert "Yes, I concede" in buttons_of(sure)
     await first.answer(await first.click(sure, "Yes, I concede"))
     await first.wait(lambda m: f"{other.name} wins" in text_of(m) and "Rematch" in buttons_of(m))
@@ -112,8 +115,8 @@ async def test_a_draw_needs_both_and_a_concession_is_confirmed(house: House) -> 
 async def test_a_named_opponent_is_challenged_and_nobody_else_may_join(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     me, other = await aoi.me(), await ben.me()
-    assert "cannot challenge yourself" in await typed(aoi, "lorcana challenge", opponent=me["id"])
-    await typed(aoi, "lorcana challenge", opponent=other["id"], best_of=3)
+    assert "cannot challenge yourself" in await typed(aoi, "lorcana open", opponent=me["id"])
+    await typed(aoi, "lorcana open", opponent=other["id"], best_of=3)
     lobby = await ben.wait(lambda m: "Join" in buttons_of(m))
     assert [each["id"] for each in lobby["mentions"]] == [other["id"]]
     assert "best of 3" in text_of(lobby)
@@ -137,7 +140,7 @@ async def test_every_fault_of_a_deck_is_told_in_private(house: House) -> None:
         assert part in told
     assert "@everyone" not in told
     for data, part in ((b"x" * 70_000, "64 KiB"), (b"\x00\x01\x02" * 9, "plain text"), (b"4 Nobody", "Line 1")):
-        assert part in await typed(aoi, "lorcana deck", file=await aoi.upload("deck.txt", data))
+        assert part in await typed(aoi, "match deck", file=await aoi.upload("deck.txt", data))
     chosen = next(one for one in parts(shown) if one["type"] == 3)
     said = await aoi.answer(await aoi.choose(shown, chosen["custom_id"], chosen["options"][0]["value"]))
     assert "Deck chosen" in text_of(said)
@@ -151,7 +154,7 @@ async def test_private_words_follow_the_reader_and_public_ones_the_table(house: 
     await typed(aoi, "lorcana open", language="ja")
     lobby = await aoi.wait(lambda m: "参加" in buttons_of(m))
     assert "卓に着きました" in text_of(await ben.answer(await ben.click(lobby, "参加")))
-    assert "You are not ready" not in await typed(aoi, "lorcana ready")
+    assert "You are not ready" not in await typed(aoi, "match ready")
     described = {one["name"]: one for one in await ben.commands()}["lorcana"]
     assert described["options"][0]["description"]
 
@@ -164,7 +167,7 @@ async def test_a_series_goes_on_until_it_is_decided(house: House) -> None:
         first, _ = await house.awaited(after=played)
         played = game_of(await first.hand(played) or {})
         assert played.endswith(f".{game}")
-        sure = await ben.answer(await ben.command("lorcana concede"))
+        sure = await ben.answer(await ben.command("match concede"))
         await ben.answer(await ben.click(sure, "Yes, I concede"))
         result = await aoi.wait(lambda m, game=game: f"Aoi {game}, Ben 0" in text_of(m))
         assert "head" not in text_of(result)
@@ -174,7 +177,7 @@ async def test_a_series_goes_on_until_it_is_decided(house: House) -> None:
                 await person.answer(await person.click(result, "Next game"))
             await aoi.wait(lambda m, result=result: m["id"] == result["id"] and not buttons_of(m))
     assert "Rematch" in buttons_of(result)
-    assert "decks" in await typed(aoi, "lorcana deck", deck="hearth")
+    assert "decks" in await typed(aoi, "match deck", deck="hearth")
 
     async def is_put_away() -> bool:
         return not any("My move" in buttons_of(board) for board in await aoi.boards())
@@ -189,13 +192,13 @@ async def test_three_play_and_the_others_go_on_when_one_leaves(tmp_path: Path) -
         names_ = tuple(house.people)
         await house.sit_down(*names_)
         aoi, ben, chika = house.people.values()
-        assert "Done" in " ".join([await typed(each, "lorcana choose", option="Ben") for each in house.people.values()])
-        sure = await ben.answer(await ben.command("lorcana leave"))
+        assert "Done" in " ".join([await typed(each, "match choose", option="Ben") for each in house.people.values()])
+        sure = await ben.answer(await ben.command("match leave"))
         await ben.answer(await ben.click(sure, "Yes, I leave"))
         for person in (aoi, chika):
             await person.wait(lambda m: bool(prompt_ids(m)) or "Waiting for" in text_of(m))
-        assert "out of the game" in await typed(aoi, "match state")
-        sure = await aoi.answer(await aoi.command("lorcana concede"))
+        assert "out of the game" in await typed(aoi, "match show")
+        sure = await aoi.answer(await aoi.command("match concede"))
         await aoi.answer(await aoi.click(sure, "Yes, I concede"))
         await chika.wait(lambda m: f"{chika.name} wins" in text_of(m) and "Rematch" in buttons_of(m))
         assert await house.findings() == []

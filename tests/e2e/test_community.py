@@ -18,12 +18,12 @@ async def test_the_owner_brings_a_set_and_takes_it_away(house: House) -> None:
     await aoi.click(shown, "Save it")
     await aoi.wait(lambda m: m["id"] == shown["id"] and "is saved" in text_of(m) and not buttons_of(m))
     assert "FOX · Foxfire / 狐火 · Disney Lorcana · 2 cards, 1 by hand" in await typed(aoi, "cards list")
-    assert [choice["value"] for choice in await aoi.complete("cards remove", "code", "fox")] == ["lorcana:FOX"]
+    assert [choice["value"] for choice in await aoi.complete("cards list", "remove", "fox")] == ["lorcana:FOX"]
     again = await aoi.answer(await aoi.command("cards import", file=await aoi.upload("fox.yaml", OWN.encode())))
     assert "newer edition" in text_of(again)
     await aoi.click(again, "Cancel")
     await aoi.wait(lambda m: m["id"] == again["id"] and text_of(m) == "Nothing was saved." and not buttons_of(m))
-    assert "has been removed" in await typed(aoi, "cards remove", code="FOX")
+    assert "has been removed" in await typed(aoi, "cards list", remove="FOX")
     assert "no card sets" in await typed(aoi, "cards list")
 
 
@@ -69,15 +69,15 @@ async def dealt(house: House, lobby: Doc, join: str) -> tuple[Person, Person]:
     """Ben has joined, both have decks and are ready, the first turn has begun: who has it, and the other."""
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     await ben.answer(await ben.click(lobby, join))
-    await typed(aoi, "lorcana deck", file=await aoi.upload("d", LIST.encode()))
-    await typed(ben, "lorcana deck", file=await ben.upload("d", LIST.encode()))
-    await typed(aoi, "lorcana ready")
+    await typed(aoi, "match deck", file=await aoi.upload("d", LIST.encode()))
+    await typed(ben, "match deck", file=await ben.upload("d", LIST.encode()))
+    await typed(aoi, "match ready")
     assert not [m for m in await aoi.messages() if pictures_of(m)], "the other has not agreed yet"
-    await typed(ben, "lorcana ready")
+    await typed(ben, "match ready")
     first, other = await house.awaited()
-    await typed(first, "lorcana choose", option=first.name)
+    await typed(first, "match choose", option=first.name)
     for person in (first, other):
-        await typed(person, "lorcana pass")
+        await typed(person, "match choose", option="No")
     return first, other
 
 
@@ -105,19 +105,19 @@ async def test_unread_cards_are_played_by_hand_where_all_agree_and_a_move_is_tak
     await typed(aoi, "lorcana open")
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m))
     assert "nothing settled by hand" in text_of(lobby)
-    assert "settles such cards by hand" in await typed(aoi, "lorcana deck", file=await aoi.upload("d", LIST.encode()))
+    assert "settles such cards by hand" in await typed(aoi, "match deck", file=await aoi.upload("d", LIST.encode()))
     await aoi.answer(await aoi.click(lobby, "Close the table"))
     await typed(aoi, "lorcana open", by_hand=True)
     lobby = await ben.wait(lambda m: "By joining you agree" in text_of(m) and "Join" in buttons_of(m))
     first, other = await dealt(house, lobby, "Join")
-    mine = await first.answer(await first.command("lorcana hand"))
+    mine = await first.answer(await first.command("match show", what="hand"))
     shown = await first.answer(await first.click(mine, "By hand"))
     await by_hand(first, shown, first.name, "+1 lore")
     await other.wait(lambda m: "by hand" in text_of(m) and f"{first.name}: lore +1 by hand" in text_of(m))
-    assert "asked to agree" in await typed(first, "lorcana undo")
+    assert "asked to agree" in await typed(first, "match undo")
     asked = await other.wait(lambda m: "Allow it" in buttons_of(m))
     assert "You have agreed" in text_of(await other.answer(await other.click(asked, "Allow it")))
-    assert f"{first.name} undoes a step" in await typed(other, "match log")
+    assert f"{first.name} undoes a step" in await typed(other, "match show", what="log")
 
 
 async def test_a_set_that_is_taken_away_stays_in_the_game_and_not_in_the_rematch(house: House) -> None:
@@ -125,17 +125,17 @@ async def test_a_set_that_is_taken_away_stays_in_the_game_and_not_in_the_rematch
     await brought(aoi, "Save it")
     await typed(aoi, "lorcana open", by_hand=True)
     first, _ = await dealt(house, await aoi.wait(lambda m: "Join" in buttons_of(m)), "Join")
-    assert "has been removed" in await typed(aoi, "cards remove", code="fox")
+    assert "has been removed" in await typed(aoi, "cards list", remove="fox")
     await house.restart()
     card = (await first.complete("lorcana ink", "card"))[0]["name"]
     assert "Fogged Glass" in card
     assert card in await typed(first, "lorcana ink", card=card)
-    sure = await first.answer(await first.command("lorcana concede"))
+    sure = await first.answer(await first.command("match concede"))
     await first.answer(await first.click(sure, "Yes, I concede"))
     over = await aoi.wait(lambda m: "Rematch" in buttons_of(m))
     await aoi.answer(await aoi.click(over, "Rematch"))
-    await typed(house.people["Ben"], "lorcana ready")
-    assert "FOX" in await typed(aoi, "lorcana ready")
+    await typed(house.people["Ben"], "match ready")
+    assert "FOX" in await typed(aoi, "match ready")
 
 
 async def test_a_challenge_by_hand_is_played_in_japanese_and_out_of_direct_messages(house: House) -> None:
@@ -145,7 +145,7 @@ async def test_a_challenge_by_hand_is_played_in_japanese_and_out_of_direct_messa
         await person.settings(locale="ja")
     await brought(aoi, "保存する")
     assert "曇りガラス" not in await typed(aoi, "cards list")
-    await typed(aoi, "lorcana challenge", opponent=(await ben.me())["id"], by_hand=True)
+    await typed(aoi, "lorcana open", opponent=(await ben.me())["id"], by_hand=True)
     lobby = await ben.wait(lambda m: "By joining you agree" in text_of(m) and "Join" in buttons_of(m))
     first, other = await dealt(house, lobby, "Join")
     mine = await first.wait(lambda m: "手作業" in buttons_of(m), channel="dm")
@@ -156,7 +156,7 @@ async def test_a_challenge_by_hand_is_played_in_japanese_and_out_of_direct_messa
         lambda m: "Ask the fog who is there" in text_of(m) and bool(pictures_of(m)), channel=await other.channel()
     )
     await other.wait(lambda m: "霧に尋ね、信じる。" in text_of(m), channel="dm")
-    for words in ("match state", "match log", "lorcana state"):
-        said = await typed(other, words)
+    for words in ("state", "log"):
+        said = await typed(other, "match show", what=words)
         assert "霧に尋ね、信じる。" in said, words
         assert "手作業" in said, words

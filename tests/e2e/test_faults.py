@@ -21,15 +21,15 @@ async def test_a_form_outlives_a_restart_and_messages_outlive_their_tokens(house
     assert "Line 1" in text_of(await aoi.answer(await aoi.fill(form, {"text": "4 Nobody"})))
     await ben.answer(await ben.click(lobby, "Join"))
     for person, deck in ((aoi, "hearth"), (ben, "island")):
-        await typed(person, "lorcana deck", deck=deck)
+        await typed(person, "match deck", deck=deck)
     for person in (aoi, ben):
-        await typed(person, "lorcana ready")
+        await typed(person, "match ready")
     first, _ = await house.awaited()
     board = await first.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m))
     hand = await first.hand()
     assert hand is not None
     await aoi.advance(TOKEN_LIFE + 60)
-    await typed(first, "lorcana choose", option=first.name)
+    await typed(first, "match choose", option=first.name)
     shown_then = prompt_ids(hand)
     await first.wait(lambda m: m["id"] == hand["id"] and prompt_ids(m) != shown_then)
     await first.wait(lambda m: m["id"] == board["id"] and text_of(m) != text_of(board))
@@ -43,7 +43,7 @@ async def test_a_game_goes_on_while_discord_refuses_the_commands(tmp_path: Path)
         await house.sit_down("Aoi", "Ben")
         first, _ = await house.awaited()
         await first.faults(orders=[{"status": 503, "where": "PUT /applications"}] * 5)
-        await house.restart(lambda: change(house, "DELETE FROM registered"))
+        await house.restart(lambda: change(house, "DELETE FROM told_commands"))
         mine = await first.my_move()
         asked = prompt_ids(mine)
         await first.click(mine, asked[0])
@@ -73,7 +73,7 @@ async def test_both_players_and_a_stranger_at_once_count_once(tmp_path: Path) ->
         assert told["id"] not in [m["id"] for person in (first, other) for m in await person.messages()]
         late = ("not your turn to decide", "already been answered")  # by whose click came first
         await other.wait(lambda m: bool(m["flags"] & 64) and any(words in text_of(m) for words in late))
-        log = await typed(first, "match log", page=1)
+        log = await typed(first, "match show", what="log", page=1)
         assert log.count("takes the first turn") == 1
         assert await house.findings() == []
         assert house.complaints() == []

@@ -8,6 +8,7 @@ import signal
 import sys
 from pathlib import Path
 
+from engine.games.registry import GAMES
 from rehearsal.client import PATIENCE, buttons_of
 from tests import warm
 from tests.e2e.house import ROOT, House, Person
@@ -51,7 +52,7 @@ async def test_the_rehearsal_goes_on_where_it_was_killed(tmp_path: Path) -> None
         found.append(json.loads(await process.stdout.readline())["seats"])
         aoi = Person("Aoi", found[-1]["Aoi"])
         try:
-            await aoi.connected(commands=2)
+            await aoi.connected(commands=2, named=GAMES)
             if round_ == 0:
                 await aoi.answer(await aoi.command("lorcana open"))
             lobby = await aoi.wait(lambda m: "Join" in buttons_of(m))
@@ -72,7 +73,7 @@ async def test_a_game_goes_on_when_everything_was_killed(tmp_path: Path) -> None
         house = House(tmp_path)
         house.people = {name: Person(name, address) for name, address in seats.items()}
         try:
-            await house.anybody.connected(commands=2)
+            await house.anybody.connected(commands=2, named=GAMES)
             if round_ == 0:
                 await house.sit_down("Aoi", "Ben")
             for _ in range(3):
@@ -94,7 +95,7 @@ async def test_the_rehearsal_prints_an_address_for_each_seat(tmp_path: Path) -> 
         assert [len(seat) for seat in seats] == [2, 2, 2]
         assert any("/lorcana open" in line for line in lines)
         async with Person(*seats[0]) as first:
-            await first.connected(commands=2)
+            await first.connected(commands=2, named=GAMES)
         process.send_signal(signal.SIGINT)
         async with asyncio.timeout(PATIENCE):
             assert await process.wait() == 0

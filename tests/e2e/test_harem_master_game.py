@@ -31,9 +31,9 @@ async def test_a_whole_game_is_played_by_buttons_through_a_kill(
     lobby = await aoi.wait(lambda m: join in buttons_of(m) and newer(m, opened), channel=await aoi.channel())
     await ben.answer(await ben.click(lobby, join))
     for person, deck in ((aoi, "gate"), (ben, "stocks")):
-        await person.answer(await person.command("harem_master deck", deck=deck))
+        await person.answer(await person.command("match deck", deck=deck))
     for person in (aoi, ben):
-        await person.answer(await person.command("harem_master ready"))
+        await person.answer(await person.command("match ready"))
     chance, presses = random.Random(7), 0
     async with asyncio.timeout(20 * PATIENCE):
         while not [m for m in await aoi.messages() if rematch in buttons_of(m)]:
@@ -47,5 +47,5 @@ async def test_a_whole_game_is_played_by_buttons_through_a_kill(
                 await asyncio.sleep(0.05)
     assert presses > 2 * BEFORE, "the game went on"
     await eventually(aoi.may_press_the_last_board_alone)
-    assert won in text_of(await aoi.answer(await aoi.command("match log")))
+    assert won in text_of(await aoi.answer(await aoi.command("match show", what="log")))
     await eventually(house.is_nobody_asked)

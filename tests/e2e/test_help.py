@@ -98,7 +98,7 @@ async def test_a_game_that_is_left_out_is_offered_nowhere_and_others_are_named_a
 
 async def test_where_nothing_is_played_it_is_said_what_to_do(house: House) -> None:
     aoi = house.people["Aoi"]
-    for words, told in (("match state", "/help"), ("mlp state", "/mlp open"), ("cards list", "/cards import")):
+    for words, told in (("match show", "/help"), ("mlp end", "/mlp open"), ("cards list", "/cards import")):
         assert told in text_of(await aoi.answer(await aoi.command(words))), words
     await aoi.answer(await aoi.command("lorcana open"))
-    assert "/help" in text_of(await aoi.answer(await aoi.command("lorcana hand")))
+    assert "/help" in text_of(await aoi.answer(await aoi.command("match show", what="hand")))

@@ -22,11 +22,11 @@ async def test_a_judge_sees_hands_in_private_and_corrects_with_a_public_note(hou
     async with asyncio.timeout(PATIENCE):
         while not (first := [person for person in (one, two) if await person.is_awaited()]):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
-    await told(first[0], "lorcana choose", option=first[0].name)
+    await told(first[0], "match choose", option=first[0].name)
 
     for person in (one, two):
-        assert "Only judges" in await told(person, "judge hands")
-    seen = await judge.answer(await judge.command("judge hands"))
+        assert "Only judges" in await told(person, "judge look")
+    seen = await judge.answer(await judge.command("judge look"))
     assert seen["flags"] & EPHEMERAL
     assert len(pictures_of(seen)) == 2
     [held, _] = [line for line in text_of(seen).splitlines() if line.startswith("**")]
@@ -40,7 +40,7 @@ async def test_a_judge_sees_hands_in_private_and_corrects_with_a_public_note(hou
     public = await two.wait(lambda m: note in text_of(m))
     assert f"{judge.name} (judge)" in text_of(public)
     assert card in text_of(public), "a card that goes to the discard pile is seen there"
-    log = await told(judge, "judge log")
+    log = await told(judge, "judge look", what="rulings")
     assert note in log
     assert "looked at all hands" in log
-    assert card in await told(one, "match state") + await told(two, "match state")
+    assert card in await told(one, "match show") + await told(two, "match show")

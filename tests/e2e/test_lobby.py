@@ -53,8 +53,8 @@ async def test_several_matches_go_on_beside_each_other_each_in_its_thread(tmp_pa
         assert {link for found in links for link in found} == {first, second}, "each lobby leads to its match"
         named = {one["id"]: one for one in (await aoi.state())["channels"]}
         assert "Aoi – Ben" in named[first]["name"]
-        assert "Aoi" in await typed(aoi, "match state"), "in the channel a player means his own match"
-        assert chika.name in text_of(await aoi.answer(await aoi.command("match state", channel=second)))
+        assert "Aoi" in await typed(aoi, "match show"), "in the channel a player means his own match"
+        assert chika.name in text_of(await aoi.answer(await aoi.command("match show", channel=second)))
         board = await aoi.wait(lambda m: bool(pictures_of(m)), channel=first)
         assert "My move" in buttons_of(board)
         assert "is waiting for players" not in await typed(aoi, "lorcana open"), "who plays may open another"
@@ -69,13 +69,13 @@ async def test_several_matches_go_on_beside_each_other_each_in_its_thread(tmp_pa
 @ux(11, 12, 16, 17)
 async def test_the_host_sets_options_and_the_invited_may_decline(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
-    await typed(aoi, "mlp challenge", opponent=(await ben.me())["id"], clock=600, undo=False, items_on_opponent=True)
+    await typed(aoi, "mlp open", opponent=(await ben.me())["id"], clock=600, undo=False, items_on_opponent=True)
     lobby = await ben.wait(lambda m: "Join" in buttons_of(m), channel=await ben.channel())
     for words in ("10 minutes per decision", "no undo", "the opponent's characters too", "Open until"):
         assert words in text_of(lobby)
     assert "Only the host" in await pressed(ben, lobby, "Options")
     await pressed(ben, lobby, "Join")
-    await typed(ben, "mlp deck", deck=next(one["value"] for one in await ben.complete("mlp deck", "deck")))
+    await typed(ben, "match deck", deck=next(one["value"] for one in await ben.complete("match deck", "deck")))
     assert "ready" in await pressed(ben, lobby, "Ready")
     panel = await aoi.answer(await aoi.click(lobby, "Options"))
     chooser = next(one for one in parts(panel) if str(one.get("custom_id", "")).endswith(".chooser"))
@@ -106,13 +106,13 @@ async def test_without_spectators_the_match_is_private_and_without_threads_it_st
         lobby = await opened(ben, "lorcana open", spectators=False)
         await pressed(aoi, lobby, "Join")
         for person in (aoi, ben):
-            await typed(person, "lorcana deck", deck="hearth")
+            await typed(person, "match deck", deck="hearth")
         for person in (aoi, ben):
-            await typed(person, "lorcana ready")
+            await typed(person, "match ready")
         await ben.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m))
         thread = await ben.thread()
         assert thread not in [one["id"] for one in (await chika.state())["channels"]]
-        for looking in ("match state", "match clock"):
+        for looking in ("match show", "match clock"):
             assert "are not playing at" in await typed(chika, looking)
         await aoi.forbid("CREATE_PRIVATE_THREADS")
         assert "private thread" in await typed(chika, "lorcana open", spectators=False)
@@ -132,46 +132,46 @@ async def test_what_cannot_be_undone_is_confirmed_and_a_rematch_swaps_who_begins
     await house.sit_down("Aoi", "Ben")
     first, other = await house.awaited()
     thread = await first.thread()
-    await typed(first, "lorcana choose", option=first.name)
+    await typed(first, "match choose", option=first.name)
     for person in (first, other):
-        await typed(person, "lorcana pass")
+        await typed(person, "match choose", option="No")
     hand = await first.wait(lambda m: "End turn" in buttons_of(m), channel="dm")
     played = game_of(hand)
     await first.click(hand, "End turn")
     await first.until(lambda m: "Yes, end turn" in buttons_of(m), hand["id"])
     await first.click(hand, "Back")
-    panel = await first.answer(await first.command("match settings"))
+    panel = await first.answer(await first.command("match show", what="settings"))
     assert "may notice" in text_of(panel)
     await first.click(panel, "Confirm end of turn: yes")
     await first.until(lambda m: any(one.endswith("End turn") for one in buttons_of(m)), hand["id"])
-    await typed(other, "lorcana draw")
+    await typed(other, "match draw")
     asked = await first.wait(lambda m: "Agree to a draw" in buttons_of(m))
     assert "withdrawn" in await pressed(other, asked, "Decline")
     await first.wait(lambda m: m["id"] == asked["id"] and not buttons_of(m))
-    await typed(other, "lorcana draw")
+    await typed(other, "match draw")
     asked = await first.wait(lambda m: "Agree to a draw" in buttons_of(m))
     assert "have declined" in await pressed(first, asked, "Decline")
     told = await other.wait(lambda m: m["id"] == asked["id"] and not buttons_of(m))
     assert f"{first.name} does not agree" in text_of(told)
-    sure = await other.answer(await other.command("lorcana concede"))
+    sure = await other.answer(await other.command("match concede"))
     await pressed(other, sure, "Yes, I concede")
     over = await first.wait(lambda m: "Rematch" in buttons_of(m))
     await pressed(first, over, "Rematch")
     again = await other.wait(lambda m: "rematch" in text_of(m) and "Decline" in buttons_of(m))
     assert again["channel_id"] == thread, "a rematch goes on where the match was"
     assert f"{other.name} chooses who starts" in text_of(again)
-    await typed(other, "lorcana deck", deck="hearth")
+    await typed(other, "match deck", deck="hearth")
     await pressed(other, again, "Decline")
     closed = await first.wait(lambda m: m["id"] == again["id"] and not buttons_of(m))
     assert f"{other.name} declined" in text_of(closed)
     await pressed(first, over, "Rematch")
     for person in (first, other):
-        await typed(person, "lorcana ready")
+        await typed(person, "match ready")
     await other.wait(lambda m: game_of(m) not in ("", played), channel="dm")
     assert await other.thread() == thread
     told = await first.answer(await first.click(over, "Rematch"))
     assert "already begun" in text_of(told)
     hands = [message["id"] for message in await other.messages("dm")]
-    await typed(other, "lorcana choose", option=first.name)
+    await typed(other, "match choose", option=first.name)
     await first.wait(lambda m: game_of(m) not in ("", played), channel="dm")
     assert [message["id"] for message in await other.messages("dm")] == hands, "the hand is where it was"

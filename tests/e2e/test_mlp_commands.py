@@ -16,9 +16,9 @@ async def begin(house: House) -> tuple[Person, Person]:
     deck = ferry.DECK.encode()
     await house.sit_down("Aoi", "Ben", game="mlp", decks=(deck, deck))
     first, other = await house.awaited()
-    await typed(first, "mlp choose", option=first.name)
-    await typed(first, "mlp pass")
-    await typed(other, "mlp pass")
+    await typed(first, "match choose", option=first.name)
+    await typed(first, "match choose", option="No")
+    await typed(other, "match choose", option="No")
     return first, other
 
 
@@ -27,9 +27,9 @@ async def met(person: Person, slot: str) -> str:
     card = (await names(person, "mlp character", "card"))[0]
     said = await typed(person, "mlp character", card=card, slot=slot)
     assert card in said
-    effects = await names(person, "mlp order", "options")
+    effects = await names(person, "match choose", "option")
     if effects:
-        await typed(person, "mlp order", options=", ".join(effects))
+        await typed(person, "match choose", option=", ".join(effects))
     return card
 
 
@@ -43,7 +43,7 @@ async def test_rule_actions_are_typed_completed_and_refused_by_rule(ferries: Hou
     await met(first, "left")
     held = (await names(first, "mlp character", "card"))[0]
     assert "(rule 3-3.0.0)" in await typed(first, "mlp character", card=held, slot="left")
-    assert "(rule 3-3.0.0)" in await typed(first, "mlp why", action="play_slot", card=held, target="left")
+    assert "(rule 3-3.0.0)" in await typed(first, "why", action="play_slot", card=held, target="left")
     for words, options in (
         ("event", {"event": held}),
         ("item", {"item": held}),
@@ -56,7 +56,6 @@ async def test_rule_actions_are_typed_completed_and_refused_by_rule(ferries: Hou
         said = await typed(first, f"mlp {words}", **options)
         assert "(rule " in said, (words, said)
     assert "cannot open presents" in await typed(first, "mlp presents")
-    assert "put in order" in await typed(first, "mlp order", options="a, b")
     assert "(rule 5-3.1.1)" in await typed(other, "mlp end")
     await typed(first, "mlp end")
     await typed(other, "mlp end")
@@ -68,7 +67,7 @@ async def test_rule_actions_are_typed_completed_and_refused_by_rule(ferries: Hou
     assert "(rule 4-4.4.1)" in await typed(first, "mlp advance")
     assert "Done" in await typed(first, "mlp disturb")
     assert "The plan of" in await log_of(other)
-    await typed(first, "mlp pass")
+    await typed(first, "match choose", option="No")
 
 
 async def test_an_inspiration_is_used_and_passed_by_command(ferries: House) -> None:
@@ -81,8 +80,8 @@ async def test_an_inspiration_is_used_and_passed_by_command(ferries: House) -> N
     assert "exchange" in text_of(asked)
     assert await names(first, "mlp inspiration", "scene"), "a scene may inspire"
     assert "Inspiration: Jetty" in await typed(first, "mlp inspiration", scene="Jetty")
-    if await names(first, "mlp choose", "option"):
-        await typed(first, "mlp choose", option=(await names(first, "mlp choose", "option"))[0])
+    if await names(first, "match choose", "option"):
+        await typed(first, "match choose", option=(await names(first, "match choose", "option"))[0])
     assert "uses the inspiration of Jetty" in await log_of(other)
 
 
@@ -91,5 +90,5 @@ async def test_commands_of_another_game_say_which_game_is_played_here(ferries: H
     said = await typed(first, "lorcana quest", character="Somebody")
     assert "begin with /mlp" in said
     assert await names(first, "lorcana quest", "character") == []
-    assert "Main phase" in await typed(first, "match state")
-    assert prompt_ids(await first.answer(await first.command("mlp hand")))
+    assert "Main phase" in await typed(first, "match show")
+    assert prompt_ids(await first.answer(await first.command("match show", what="hand")))

@@ -55,7 +55,7 @@ async def test_a_whole_game_is_played_by_buttons(house: House) -> None:
     over = [m for m in await aoi.messages() if "Rematch" in buttons_of(m)]
     assert len(over) == 1
     await eventually(aoi.may_press_the_last_board_alone)
-    log = text_of(await aoi.answer(await aoi.command("match log")))
+    log = text_of(await aoi.answer(await aoi.command("match show", what="log")))
     assert "wins" in log
     await eventually(house.is_nobody_asked)
 
@@ -126,9 +126,12 @@ async def resolved(person: Person) -> list[str]:
 
 async def log_of(person: Person) -> str:
     """The whole log as somebody may read it."""
-    foot = text_of(await person.answer(await person.command("match log"))).splitlines()[-1]
+    foot = text_of(await person.answer(await person.command("match show", what="log"))).splitlines()[-1]
     count = int(foot.rpartition(" ")[2]) if "Page" in foot else 1
-    pages = [text_of(await person.answer(await person.command("match log", page=page))) for page in range(1, count + 1)]
+    pages = [
+        text_of(await person.answer(await person.command("match show", what="log", page=page)))
+        for page in range(1, count + 1)
+    ]
     return "\n".join(line for page in pages for line in page.splitlines() if "Page" not in line)
 
 

@@ -32,7 +32,7 @@ async def test_an_hour_old_hand_holds_up_no_decision(house: House) -> None:
     await first.advance(2 * limits.OLD_MESSAGE)
     age_surfaces(house, 2 * limits.OLD_MESSAGE)
     await spend(house, old["channel_id"], old["id"])
-    await first.answer(await first.command("lorcana choose", option=other.name))
+    await first.answer(await first.command("match choose", option=other.name))
     asked = await other.wait(lambda m: bool(prompt_ids(m)) and m["id"] != old["id"], channel="dm")
     shown, watch = prompt_ids(asked), Stopwatch(house)
     await other.press(asked, chance.choice(prompt_controls(asked)), chance)

@@ -87,7 +87,7 @@ async def test_a_lesson_keeps_to_its_script_and_goes_on_when_asked_for_again(hou
     again = await aoi.answer(await aoi.command("tutorial", game="lorcana"))
     assert "already begun a lesson" in text_of(again)
     assert await next_step(aoi, None) is not None
-    answer = await aoi.answer(await aoi.command("lorcana concede", channel="dm"))
+    answer = await aoi.answer(await aoi.command("match concede", channel="dm"))
     busy = await aoi.answer(await aoi.command("practice", game="mlp", channel="dm"))
     assert "already have a game" in text_of(busy)
     await aoi.answer(await aoi.click(answer, "Yes, I concede"))
@@ -95,7 +95,7 @@ async def test_a_lesson_keeps_to_its_script_and_goes_on_when_asked_for_again(hou
     await aoi.answer(await aoi.command("tutorial", game="lorcana"))
     anew = await aoi.wait(marked, channel="dm")
     assert "Step 1 " in text_of(anew), "the lesson begins anew"
-    answer = await aoi.answer(await aoi.command("lorcana concede", channel="dm"))
+    answer = await aoi.answer(await aoi.command("match concede", channel="dm"))
     await aoi.answer(await aoi.click(answer, "Yes, I concede"))
     await aoi.answer(await aoi.command("practice", game="mlp", channel="dm"))
     hand = await aoi.wait(lambda m: bool(prompt_ids(m)) and not marked(m), channel="dm")
@@ -124,7 +124,7 @@ async def test_practice_begins_at_once_and_so_does_its_rematch(house: House) -> 
             await asyncio.sleep(0.02)
     await aoi.wait(lambda m: bool(pictures_of(m)), channel=await aoi.channel())  # in a channel it is for everybody
     assert not [m for m in await aoi.messages() if "<@-" in text_of(m)], "a partner is never mentioned"
-    answer = await aoi.answer(await aoi.command("lorcana concede"))
+    answer = await aoi.answer(await aoi.command("match concede"))
     await aoi.answer(await aoi.click(answer, "Yes, I concede"))
     over = await aoi.wait(lambda m: "Rematch" in buttons_of(m), channel=await aoi.channel())
     await aoi.answer(await aoi.click(over, "Rematch"))

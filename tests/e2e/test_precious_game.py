@@ -31,8 +31,8 @@ async def test_a_whole_game_is_played_by_buttons_in_both_languages_and_through_k
     over = [m for m in await aoi.messages() if "Rematch" in buttons_of(m)]
     assert len(over) == 1
     await eventually(aoi.may_press_the_last_board_alone)
-    assert "wins" in text_of(await aoi.answer(await aoi.command("match log")))
-    assert "勝ち" in text_of(await ben.answer(await ben.command("match log")))
+    assert "wins" in text_of(await aoi.answer(await aoi.command("match show", what="log")))
+    assert "勝ち" in text_of(await ben.answer(await ben.command("match show", what="log")))
     assert {who.name for who, _ in asked} == {"Aoi", "Ben"}
     assert all(bool(JAPANESE.search(" ".join([*buttons_of(m), text_of(m)]))) == (who is ben) for who, m in asked)
     await eventually(house.is_nobody_asked)
@@ -49,11 +49,11 @@ async def test_a_reading_is_agreed_upon_before_the_match_and_stands_among_its_ru
     await aoi.wait(lambda m: m["id"] == lobby["id"] and "aid is used on the field" in text_of(m))
     await ben.answer(await ben.click(lobby, "Join"))
     for person, deck in ((aoi, "peach"), (ben, "sea")):
-        await person.answer(await person.command("precious_memories deck", deck=deck))
+        await person.answer(await person.command("match deck", deck=deck))
     for person in (aoi, ben):
-        await person.answer(await person.command("precious_memories ready"))
+        await person.answer(await person.command("match ready"))
     await house.awaited()
-    assert "aid is used on the field" in text_of(await aoi.answer(await aoi.command("match rules")))
+    assert "aid is used on the field" in text_of(await aoi.answer(await aoi.command("match show", what="rules")))
 
 
 async def play(house: House, chance: random.Random, asked: list[tuple[Person, Doc]], answers: int = 1 << 30) -> None:

@@ -79,7 +79,7 @@ async def test_a_deck_that_is_none_is_told_by_its_rule(quay: House) -> None:
         ([*HEROES, "Main deck", "49 Walker", "1 Keeper - Day 1"], "The hero deck has 11 heroes", "6.1.2.2"),
         ([*HEROES, "45 Walker", "5 Walker - In the Rain"], "has 5 copies of", "6.1.3.3"),
     ):
-        said = await typed(aoi, "quintuplets deck", file=await aoi.upload("deck.txt", deck(*lines)))
+        said = await typed(aoi, "match deck", file=await aoi.upload("deck.txt", deck(*lines)))
         assert sentence in said, said
         assert f"(rule {rule})" in said, said
         assert await heard(ben, sentence) == 0
@@ -89,8 +89,8 @@ async def test_moves_are_typed_and_refused_by_rule_in_private(quay: House) -> No
     whole = deck(*HEROES, "50 Walker")
     await quay.sit_down("Aoi", "Ben", game="quintuplets", decks=(whole, whole))
     first, other = await quay.awaited()
-    await typed(first, "quintuplets choose", option="No")
-    await typed(other, "quintuplets choose", option="No")
+    await typed(first, "match choose", option="No")
+    await typed(other, "match choose", option="No")
     assert await names(other, "quintuplets character", "card") == [], "nothing is offered to who is not asked"
     assert "Walker" in await typed(first, "quintuplets character", card="Walker", lane="1")
     await refused(

@@ -18,5 +18,5 @@ async def test_a_whole_game_is_played_by_buttons(house: House) -> None:
     over = [m for m in await aoi.messages() if "Rematch" in buttons_of(m)]
     assert len(over) == 1
     await eventually(aoi.may_press_the_last_board_alone)
-    assert "wins" in text_of(await aoi.answer(await aoi.command("match log")))
+    assert "wins" in text_of(await aoi.answer(await aoi.command("match show", what="log")))
     await eventually(house.is_nobody_asked)

@@ -30,7 +30,7 @@ def deck_list(cards: list[dict[str, Any]], inks: tuple[str, str]) -> str:
 
 async def bring(person: Person, text: str) -> str:
     """Paste a list into the form; gives what the bot answers."""
-    shown = await person.answer(await person.command("lorcana deck"))
+    shown = await person.answer(await person.command("match deck"))
     form = await person.click(shown, "Paste a list")
     return text_of(await person.answer(await person.fill(form, {"text": text})))
 
@@ -48,7 +48,7 @@ async def test_two_decks_of_printed_cards_are_pasted_and_played(tmp_path: Path, 
         for person, inks in ((aoi, ("Amber", "Steel")), (ben, ("Ruby", "Sapphire"))):
             assert "Deck chosen" in await bring(person, deck_list(cards, inks))
         for person in (aoi, ben):
-            await person.answer(await person.command("lorcana ready"))
+            await person.answer(await person.command("match ready"))
         chance, pressed = random.Random(8), 0
         while pressed < STEPS:
             person, _ = await house.awaited()

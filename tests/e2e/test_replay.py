@@ -25,7 +25,7 @@ async def file_of(person: Person, message: Doc) -> bytes:
 
 async def held(person: Person) -> set[str]:
     """The cards of somebody's opening hand: all that he can ask about while nothing is in play."""
-    return {name.partition(" - ")[0] for name in await names(person, "lorcana why", "card")}
+    return {name.partition(" - ")[0] for name in await names(person, "why", "card")}
 
 
 @ux(22, 23)
@@ -33,16 +33,16 @@ async def test_a_finished_game_is_stepped_through_exported_and_shown_to_all(hous
     aoi, ben, eve = house.people.values()
     await house.sit_down(aoi.name, ben.name)
     first, other = await house.awaited()
-    await typed(first, "lorcana choose", option=first.name)
+    await typed(first, "match choose", option=first.name)
     secret = await held(first) | await held(other)
     assert len(secret) > 3
     assert "no finished game" in await typed(eve, "replay"), "a game that goes on is no replay"
-    watched = await typed(eve, "match state") + await typed(eve, "match log")
+    watched = await typed(eve, "match show") + await typed(eve, "match show", what="log")
     assert first.name in watched
     assert not [card for card in secret if card in watched]
     for player in (first, other):
-        await typed(player, "lorcana pass")
-    sure = await first.answer(await first.command("lorcana concede"))
+        await typed(player, "match choose", option="No")
+    sure = await first.answer(await first.command("match concede"))
     await first.answer(await first.click(sure, "Yes, I concede"))
     over = await eve.wait(lambda m: "Rematch" in buttons_of(m))
 
@@ -101,13 +101,13 @@ async def test_a_table_may_be_closed_to_spectators_also_afterwards(house: House)
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
     await ben.answer(await ben.click(lobby, "Join"))
     for person, deck in ((aoi, "hearth"), (ben, "island")):
-        await typed(person, "lorcana deck", deck=deck)
+        await typed(person, "match deck", deck=deck)
     for person in (aoi, ben):
-        await typed(person, "lorcana ready")
+        await typed(person, "match ready")
     await house.awaited()
-    for words in ("match state", "match log"):
-        assert aoi.name not in await typed(eve, words)
-    sure = await aoi.answer(await aoi.command("lorcana concede"))
+    for words in ("state", "log"):
+        assert aoi.name not in await typed(eve, "match show", what=words)
+    sure = await aoi.answer(await aoi.command("match concede"))
     await aoi.answer(await aoi.click(sure, "Yes, I concede"))
     await aoi.wait(lambda m: "Rematch" in buttons_of(m))
     assert await names(eve, "replay", "game") == []

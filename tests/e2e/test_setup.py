@@ -1,10 +1,11 @@
 """What a server's managers settle, what /setup check finds missing, and in which language everybody is spoken to."""
 
+import asyncio
 import re
 
 import pytest
 
-from rehearsal.client import SeatError, buttons_of, parts, pictures_of, text_of
+from rehearsal.client import PATIENCE, SeatError, buttons_of, parts, pictures_of, text_of
 from rehearsal.limits import LOCALES
 from tests.e2e.house import Doc, House, Person, newer
 from tests.e2e.points import ux
@@ -23,15 +24,21 @@ LACKS = {
 }
 
 
-async def setup(person: Person, words: str, channel: str = "") -> str:
-    """What a command of /setup says, of a channel where one is given."""
-    options = {"channel": channel} if channel else {}
+async def setup(person: Person, words: str, **options: object) -> str:
+    """What a command of /setup says."""
     return text_of(await person.answer(await person.invoke(f"setup {words}", options)))
+
+
+async def registered(person: Person, game: str, *, there: bool) -> None:
+    """Waits until the commands of a game are to be typed here, or are not."""
+    async with asyncio.timeout(PATIENCE):
+        while (game in [one["name"] for one in await person.commands()]) is not there:
+            await person.ask("GET", "/events", params={"timeout": 0.2})
 
 
 async def check(person: Person, channel: str = "") -> list[str]:
     """The lines of /setup check."""
-    return (await setup(person, "check", channel)).splitlines()
+    return (await setup(person, "check", **({"channel": channel} if channel else {}))).splitlines()
 
 
 async def room(person: Person, name: str) -> str:
@@ -51,7 +58,7 @@ async def test_a_check_says_what_is_missing_where_what_will_not_work_and_how_to_
     assert [line for line in whole if line.startswith("✅ My Little Pony")]
     assert [line for line in whole if "❌" in line or "❔" in line] == []
     for name in ("table", "other"):
-        await setup(aoi, "channels add", name)
+        await setup(aoi, "channels", add=name)
     await aoi.forbid("VIEW_CHANNEL", channel="other")
     await aoi.forbid(*[name for name in LACKS if name != "VIEW_CHANNEL"])
     await aoi.settings(dms_closed=True)
@@ -76,23 +83,23 @@ async def test_tables_are_opened_where_the_managers_allow_it_and_looked_at_every
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     table, other = await aoi.channel(), await room(aoi, "other")
     await house.sit_down("Aoi", "Ben")
-    said = await setup(aoi, "channels add", "other")
+    said = await setup(aoi, "channels", add="other")
     assert f"Tables may be opened in: <#{other}>" in said
     assert f"✅ I have every permission I need in <#{other}>." in said
     refused = await typed(ben, "mlp open")
     assert refused == f"On this server tables are opened in: <#{other}>. Games already running here continue."
-    assert "Aoi" in await typed(ben, "match state"), "looking stays possible"
+    assert "Aoi" in await typed(ben, "match show"), "looking stays possible"
     assert "You have joined" in text_of(await ben.answer(await ben.command("lorcana open", channel="other")))
     await house.restart()
-    assert f"<#{other}>" in await setup(aoi, "channels list")
+    assert f"<#{other}>" in await setup(aoi, "channels")
     await aoi.delete_channel("other")
     assert [line for line in await check(aoi) if line.startswith(f"❌ <#{other}> is not there")]
-    assert "not on the list" in await setup(aoi, "channels remove", table)
-    choices = await aoi.complete("setup channels remove", "channel")
+    assert "not on the list" in await setup(aoi, "channels", remove=table)
+    choices = await aoi.complete("setup channels", "remove")
     assert [choice["value"] for choice in choices] == [other]
-    assert "in every channel" in await setup(aoi, "channels remove", choices[0]["value"])
-    await setup(aoi, "channels add", "table")
-    assert "in every channel" in await setup(aoi, "channels all")
+    assert "in every channel" in await setup(aoi, "channels", remove=choices[0]["value"])
+    await setup(aoi, "channels", add="table")
+    assert "in every channel" in await setup(aoi, "channels", every=True)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +124,6 @@ async def test_a_game_that_a_server_leaves_out_has_no_commands_look_ups_or_decks
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
     assert f"Not offered on this server: {called}" in await typed(aoi, "setup games", game=game)
     for command, options in (
-        (f"{game} open", {}),
         ("practice", {"game": game}),
         ("tutorial", {"game": game}),
         ("puzzle", {"game": game}),
@@ -125,6 +131,9 @@ async def test_a_game_that_a_server_leaves_out_has_no_commands_look_ups_or_decks
     ):
         last = await ben.answer(await ben.command(command, **options))
         assert "is not offered on this server" in text_of(last), command
+    await registered(ben, game, there=False)
+    with pytest.raises(SeatError, match="no command"):
+        await ben.command(f"{game} open")
     listed = next(one for one in parts(rules) if one["type"] == 3)
     await ben.choose(rules, listed["custom_id"], listed["options"][0]["value"])
     await ben.wait(lambda m: "is not offered on this server" in text_of(m) and newer(m, last))
@@ -134,8 +143,9 @@ async def test_a_game_that_a_server_leaves_out_has_no_commands_look_ups_or_decks
     assert "no card" in (await typed(ben, "card", name=key)).lower()
     assert "You have joined" in await typed(ben, "lorcana open"), "other games are there"
     await house.restart()
-    assert called in await setup(aoi, "channels list")
+    assert called in await setup(aoi, "channels")
     assert await typed(aoi, "setup games", game=game, offered=True) == "Every game is offered on this server."
+    await registered(ben, game, there=True)
     assert any(called in name for name in await decks())
 
 
@@ -154,23 +164,23 @@ async def test_the_server_is_spoken_to_in_its_language_and_each_reader_in_his_ow
         await aoi.wait(lambda m: m["id"] == shown["id"] and not buttons_of(m))
 
     await lobby("Join", "You have joined")
-    assert "日本語" in await typed(aoi, "setup language", language="ja")
+    assert "日本語" in await typed(aoi, "setup server", language="ja")
     await lobby("参加", "You have joined")
     await lobby("Join", "You have joined", language="en")
-    await typed(aoi, "setup language", language="server")
+    await typed(aoi, "setup server", language="server")
     await aoi.settings(guild_locale="ja")
     await lobby("参加", "You have joined")
     await aoi.settings(guild_locale="en-US")
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()
-    await typed(first, "lorcana choose", option=first.name)
-    mine = await typed(ben, "match log", page=1)
+    await typed(first, "match choose", option=first.name)
+    mine = await typed(ben, "match show", what="log", page=1)
     assert BOTH_NAMES.search(mine), "the cards he holds by both names"
     board = await ben.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m))
     assert not JAPANESE.search(text_of(board) + pictures_of(board)[0][1])
     for locale in sorted(LOCALES):
         await ben.settings(locale=locale)
-        said = await typed(ben, "match log", page=1)
+        said = await typed(ben, "match show", what="log", page=1)
         assert bool(JAPANESE.search(said)) == (locale == "ja"), locale
 
 

@@ -42,7 +42,7 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     listed = "\n".join(f"4 HRT-{number:03}" for number in range(1, 16)).encode()
     bad = await aoi.upload("bad.txt", b"4 Nobody At All\n4 Kaguya - Called by the Moon")
     assert "Line 1" in await typed(aoi, "deck save", game="lorcana", name="bad", file=bad)
-    assert "0 of 50" in await typed(aoi, "deck list")
+    assert "0 of 50" in await typed(aoi, "deck show")
     file = await aoi.upload("mine.txt", listed)
     saved = await typed(aoi, "deck save", game="lorcana", name="Moon *and* more", file=file)
     assert "is saved, with 60 cards" in saved
@@ -60,9 +60,9 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     assert "sample hand of 7" in text_of(await ben.answer(await ben.click(ready, custom(ready, "deckhand"))))
     await ben.click(ready, custom(ready, "deckshare"))
     await aoi.wait(lambda m: "**Forge and Palace**" in text_of(m) and "shown by Ben" in text_of(m))
-    [card, *_] = await ben.complete("deck odds", "card", deck="bread")
+    [card, *_] = await ben.complete("deck show", "card", deck="bread")
     assert card["value"].startswith("mlp:")
-    assert "**Bread in the Oven**" in await typed(ben, "deck odds", deck="bread", card=card["value"])
+    assert "**Bread in the Oven**" in await typed(ben, "deck show", what="odds", deck="bread", card=card["value"])
     shown = await aoi.answer(await aoi.invoke("deck show", {"deck": choice["value"]}))
     assert "4 Kaguya - Called by the Moon" in text_of(shown)
     assert pictures_of(shown)[0][1].startswith("Moon *and* more: 60 cards")
@@ -72,11 +72,11 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     await aoi.click(shown, custom(shown, "deckshare"))
     public = await ben.wait(lambda m: "shown by Aoi" in text_of(m) and bool(pictures_of(m)))
     assert not public["flags"] & EPHEMERAL
-    odds = await typed(aoi, "deck odds", deck="moon and", card="Called by")
+    odds = await typed(aoi, "deck show", what="odds", deck="moon and", card="Called by")
     assert "Opening hand of 7: **39.9 %** going first, **39.9 %** going second" in odds
     await aoi.answer(await aoi.command("lorcana open"))
-    assert (await aoi.complete("lorcana deck", "deck"))[0]["name"] == "Moon *and* more"
-    chosen = await aoi.answer(await aoi.command("lorcana deck"))
+    assert (await aoi.complete("match deck", "deck"))[0]["name"] == "Moon *and* more"
+    chosen = await aoi.answer(await aoi.command("match deck"))
     menu = next(one for one in parts(chosen) if str(one.get("custom_id", "")).endswith("takedeck"))
     assert [menu["options"][0]["label"], menu["options"][0]["description"]] == ["Moon *and* more", "Your own deck"]
     taken = await aoi.answer(await aoi.choose(chosen, menu["custom_id"], menu["options"][0]["value"]))
@@ -88,7 +88,7 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
         aoi, "deck save", game="lorcana", name="Moon *and* more", file=file
     )
     assert "4 Kaguya" in await typed(aoi, "deck delete", deck="moon and")
-    assert "0 of 50" in await typed(aoi, "deck list")
+    assert "0 of 50" in await typed(aoi, "deck show")
 
 
 async def test_who_wants_to_be_forgotten_leaves_a_seat_without_a_name(house: House) -> None:
@@ -107,13 +107,13 @@ async def test_who_wants_to_be_forgotten_leaves_a_seat_without_a_name(house: Hou
     done = text_of(await aoi.wait(lambda m: "What is still saved" in text_of(m)))
     assert "One table that is not over" in done
     assert "none of your own data" not in done
-    sure = await ben.answer(await ben.command("lorcana concede"))
+    sure = await ben.answer(await ben.command("match concede"))
     await ben.answer(await ben.click(sure, "Yes, I concede"))
     asked = await aoi.answer(await aoi.invoke("forget-me", {}))
     assert "not over" not in text_of(asked)
     await aoi.click(asked, "Forget me")
     await aoi.wait(lambda m: "none of your own data" in text_of(m))
-    assert "0 of 50" in await typed(aoi, "deck list")
-    told = await typed(ben, "match log", page=1)
+    assert "0 of 50" in await typed(aoi, "deck show")
+    told = await typed(ben, "match show", what="log", page=1)
     assert "a former player" in told
     assert "Aoi" not in told

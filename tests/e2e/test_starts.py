@@ -14,7 +14,9 @@ async def identified(house: House) -> int:
 
 
 async def registered(house: House) -> int:
-    return int((await house.requests()).get("PUT /applications/(id)/commands", 0))
+    """How often the bot has told what may be typed: on all servers, and on this one."""
+    counted = await house.requests()
+    return sum(int(counted.get(f"PUT /applications/(id){where}/commands", 0)) for where in ("", "/guilds/(id)"))
 
 
 async def ended(process: Process | None) -> int:
@@ -56,9 +58,9 @@ async def test_a_server_that_cannot_be_read_costs_few_beginnings_and_no_commands
 
         await eventually(is_read)
         await first.connected()
-        assert "Done" in text_of(await first.answer(await first.command("lorcana choose", option=first.name)))
+        assert "Done" in text_of(await first.answer(await first.command("match choose", option=first.name)))
         assert await identified(house) - spent == 3
-        assert (told, await registered(house)) == (1, 1), "the commands have not changed"
+        assert (told, await registered(house)) == (2, 2), "the commands have not changed"
         assert await house.findings() == []
     finally:
         await house.close()
@@ -73,7 +75,7 @@ async def test_a_second_process_with_the_same_token_is_noticed(tmp_path: Path) -
 
         async def is_told() -> bool:
             with suppress(InteractionFailed):
-                await house.anybody.command("match state")
+                await house.anybody.command("match show")
             return any("SAME TOKEN" in line for each in (house, other) for line in each.complaints())
 
         await eventually(is_told)
@@ -87,10 +89,10 @@ async def test_commands_are_registered_anew_after_a_change_alone(house: House) -
     await typed(house.anybody, "lorcana open")
     await house.restart()
     await house.settled()
-    assert await registered(house) == 1
-    await house.restart(lambda: change(house, "UPDATE registered SET digest = 'of another version'"))
+    assert await registered(house) == 2
+    await house.restart(lambda: change(house, "UPDATE told_commands SET digest = 'of another version'"))
 
     async def is_told() -> bool:
-        return await registered(house) == 2
+        return await registered(house) == 4
 
     await eventually(is_told)

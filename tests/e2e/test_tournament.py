@@ -61,8 +61,8 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     assert "nothing to do until check-in opens" in told
     for person, deck in ((chika, "island"), (dan, "forge")):
         assert "legal" in await typed(person, "tournament join", deck=deck)
-    assert "Only the organiser" in await typed(ben, "tournament start")
-    assert "Open check-in first" in await typed(aoi, "tournament start")
+    assert "Only the organiser" in await typed(ben, "tournament run", what="start")
+    assert "Open check-in first" in await typed(aoi, "tournament run", what="start")
     await pressed(aoi, await aoi.answer(await aoi.command("tournament next")), "Open the check-in")
     main = await public(aoi, "Winter Cup", "Check-in is open")
     for person in players:
@@ -70,7 +70,7 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     await public(aoi, "3 of 3 have checked in")
 
     await house.restart()
-    started = await aoi.answer(await aoi.command("tournament start"))
+    started = await aoi.answer(await aoi.command("tournament run", what="start"))
     assert "over 2 rounds" in text_of(started)
     assert "Round 1 is paired" in await pressed(aoi, started, "Pair the round")
     first = await public(aoi, "round 1 of 2", "paired <t:")
@@ -80,15 +80,15 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     assert "Waiting for one table" in await typed(aoi, "tournament next")
 
     assert "press **Ready**" in await typed(one, "tournament next")
-    assert "seats, decks and options stay" in await typed(one, "lorcana deck", deck="parade")
+    assert "seats, decks and options stay" in await typed(one, "match deck", deck="parade")
     await ready(one, 1, 1)
     assert f"{two.name} still has to press Ready" in await typed(one, "tournament next")
     assert f"not ready yet: {two.name}" in await typed(aoi, "tournament next")
     await ready(two, 1, 1)
     await one.wait(lambda m: "My move" in buttons_of(m))
     assert "turn to decide" in await typed(one, "tournament next") + await typed(two, "tournament next")
-    assert "does not allow undo" in await typed(one, "lorcana undo")
-    sure = await two.answer(await two.command("lorcana concede"))
+    assert "does not allow undo" in await typed(one, "match undo")
+    sure = await two.answer(await two.command("match concede"))
     await pressed(two, sure, "Yes, I concede")
     for person in (one, two):
         await direct(person, "has been recorded", "The next round will be paired")
@@ -99,13 +99,13 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
         "All results of this round are in",
     )
 
-    before = (await typed(bye, "tournament standings")).splitlines()
+    before = (await typed(bye, "tournament next", what="standings")).splitlines()
     assert "Your figures" not in before[0]
     assert any("You have had no opponent yet" in line for line in before)
     assert any(line.startswith("**1.**") and one.name in line for line in before)
     late = await typed(aoi, "tournament join", deck="hearth")
     assert "from the next round on" in late
-    after = (await typed(bye, "tournament standings")).splitlines()
+    after = (await typed(bye, "tournament next", what="standings")).splitlines()
     for person in (one, two, bye):
         [was], [now] = (
             [line for line in lines if line.startswith("**") and f"** {person.name} " in line]
@@ -122,9 +122,11 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
         {two.name, aoi.name},
     ]
     assert "both have 3 points" in text_of(second)
-    why = await typed(ben, "tournament pairings")
+    why = await typed(ben, "tournament next", what="pairings")
     assert "second byes and rematches are avoided" in why
-    past = [line for line in (await typed(bye, "tournament standings")).splitlines() if line.startswith("**")]
+    past = [
+        line for line in (await typed(bye, "tournament next", what="standings")).splitlines() if line.startswith("**")
+    ]
     asked = await two.answer(await two.command("tournament drop"))
     assert "your opponent will win it" in text_of(asked)
     assert "You are out" in await pressed(two, asked, "Yes, I am sure")
@@ -132,17 +134,21 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     await public(aoi, "round 2, table 2", "The organiser has given")
     [gone] = [
         line
-        for line in (await typed(bye, "tournament standings")).splitlines()
+        for line in (await typed(bye, "tournament next", what="standings")).splitlines()
         if line.startswith("**") and f"** {bye.name} " in line
     ]
     assert gone in past, "who drops changes nobody else's figures"
 
-    [match] = [each for each in await aoi.complete("tournament result", "table") if "(playing)" in each["name"]]
-    scores = await aoi.complete("tournament result", "score", table=match["value"])
+    [match] = [each for each in await aoi.complete("tournament decide", "table") if "(playing)" in each["name"]]
+    scores = await aoi.complete("tournament decide", "score", table=match["value"])
     value = next(each["value"] for each in scores if each["name"].startswith(f"{bye.name} wins"))
     note = "Nobody came to the table."
-    assert "Only the organiser" in await typed(ben, "tournament result", table=match["value"], score=value, note=note)
-    asked = await aoi.answer(await aoi.command("tournament result", table=match["value"], score=value, note=note))
+    assert "Only the organiser" in await typed(
+        ben, "tournament decide", what="result", table=match["value"], score=value, note=note
+    )
+    asked = await aoi.answer(
+        await aoi.command("tournament decide", what="result", table=match["value"], score=value, note=note)
+    )
     assert note in text_of(asked)
     await pressed(aoi, asked, "Yes, I am sure")
     await public(ben, f"{aoi.name}** (judge)", note)

@@ -22,9 +22,9 @@ async def test_with_closed_direct_messages_everything_goes_by_the_button(house: 
     said = await ben.answer(await ben.click(lobby, "Join"))
     assert "cannot send you direct messages" in text_of(said)
     for person, deck in ((aoi, "hearth"), (ben, "island")):
-        await person.answer(await person.command("lorcana deck", deck=deck))
+        await person.answer(await person.command("match deck", deck=deck))
     for person in (aoi, ben):
-        await person.answer(await person.command("lorcana ready"))
+        await person.answer(await person.command("match ready"))
     chance = random.Random(1)
     for _ in range(12):
         for person in (aoi, ben):
@@ -73,7 +73,7 @@ async def test_a_deleted_board_and_a_deleted_hand_come_back(house: House) -> Non
     again = await first.wait(lambda m: bool(pictures_of(m)) and m["id"] != board["id"], channel=await first.channel())
     assert "Waiting for **" in text_of(again), "a board comes back by itself"
     await first.delete_message(hand)
-    await first.answer(await first.command("lorcana choose", option=first.name))
+    await first.answer(await first.command("match choose", option=first.name))
     fresh = await first.wait(lambda m: bool(prompt_ids(m)) and m["id"] != hand["id"], channel="dm")
     assert pictures_of(fresh)
 
@@ -106,7 +106,7 @@ async def test_faults_of_discord_delay_and_double_nothing(house: House) -> None:
     )
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()
-    await first.answer(await first.command("lorcana choose", option=first.name))
+    await first.answer(await first.command("match choose", option=first.name))
 
     async def once() -> bool:
         """One lobby and one board that may be pressed."""
@@ -125,7 +125,7 @@ async def test_a_command_survives_faults_of_its_acknowledgement(house: House) ->
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()
     await first.faults(orders=[{"status": 429, "where": "/callback"}, {"status": 503, "where": "/callback"}])
-    assert first.name in text_of(await first.answer(await first.command("lorcana state")))
+    assert first.name in text_of(await first.answer(await first.command("match show")))
 
 
 async def test_a_lost_gateway_is_found_again(house: House) -> None:
@@ -133,7 +133,7 @@ async def test_a_lost_gateway_is_found_again(house: House) -> None:
     first, _ = await house.awaited()
     assert await first.drop_gateway(4000, forget=True) == 1
     await first.connected()
-    said = await first.answer(await first.command("lorcana choose", option=first.name))
+    said = await first.answer(await first.command("match choose", option=first.name))
     assert "Done" in text_of(said)
 
 
@@ -143,7 +143,7 @@ async def test_a_follow_up_that_discord_takes_and_fails_over_is_not_doubled(hous
     await house.settled()
     before = {m["id"] for m in await first.messages()}
     await first.faults(orders=[{"status": 500, "where": "POST /webhooks/", "after": True}])
-    await first.answer(await first.command("lorcana state"))
+    await first.answer(await first.command("match show"))
     await first.wait(lambda m: m["id"] not in before and "Discord had a problem" in text_of(m))
     await house.settled()
     pages = [text_of(m) for m in await first.messages() if m["id"] not in before]
@@ -158,7 +158,7 @@ async def test_a_board_that_was_posted_before_a_kill_is_found_again_when_its_non
     age_surfaces(house, 2 * 60 * 60)
     where = f"POST /channels/{board['channel_id']}/messages"
     await first.faults(orders=[{"status": 503, "where": where, "after": True}])
-    deciding = asyncio.create_task(first.command("lorcana choose", option=first.name))
+    deciding = asyncio.create_task(first.command("match choose", option=first.name))
     await first.wait(lambda m: bool(pictures_of(m)) and newer(m, board), channel=board["channel_id"])
     assert house.bot is not None
     await house.bot.kill()
@@ -197,7 +197,7 @@ async def test_direct_messages_that_are_closed_in_mid_game_are_told_at_the_table
         had = {m["id"] for m in await other.messages("dm")}
         await other.settings(dms_closed=True)
         age_surfaces(house, 2 * 60 * 60)
-        await first.answer(await first.command("lorcana choose", option=other.name))
+        await first.answer(await first.command("match choose", option=other.name))
         told = await first.wait(
             lambda m: "no longer send you direct messages" in text_of(m) and "My move" in buttons_of(m)
         )

@@ -35,7 +35,7 @@ async def board_of(person: Person) -> tuple[Image.Image, str]:
 
 @ux(9, 10)
 async def test_a_board_is_read_without_eyes_and_without_colour(house: House) -> None:
-    """Alt text and /match state say the whole public state; every change of the board shows in grey, as a form."""
+    """Alt text and /match show say the whole public state; every change of the board shows in grey, as a form."""
     await house.sit_down("Aoi", "Ben")
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     chance, last, told, changes = random.Random(4), None, "", 0
@@ -47,7 +47,7 @@ async def test_a_board_is_read_without_eyes_and_without_colour(house: House) -> 
             assert sum(levels[SEEN:]) > 100, f"colour alone tells from each other: {told} / {alt}"
             changes += 1
         last, told = now, alt
-        state = await typed(ben, "match state")
+        state = await typed(ben, "match show")
         if changes > 3 and CARD.search(state):
             break
         first, _other = await house.awaited()
@@ -78,16 +78,16 @@ async def test_every_first_answer_comes_in_time_and_a_button_knows_its_game_and_
     assert re.fullmatch(r"[a-z2-9]{8}\.1", game)
     assert number.isdecimal()
     await first.faults(latency_ms=800)
-    for words in ("hand", "state", "choose"):
-        answer = await first.invoke(f"lorcana {words}", {"option": first.name} if words == "choose" else {})
+    for words, options in (("show", {"what": "hand"}), ("show", {}), ("choose", {"option": first.name})):
+        answer = await first.invoke(f"match {words}", options)
         assert answer.kind == "deferred"
         assert await first.answer(answer)
     await first.faults(latency_ms=0)
-    sure = await other.answer(await other.command("lorcana concede"))
+    sure = await other.answer(await other.command("match concede"))
     over = await pressed(other, sure, "Yes, I concede", "Rematch")
     await first.answer(await first.click(over, "Rematch"))
     for person in (first, other):
-        await typed(person, "lorcana ready")
+        await typed(person, "match ready")
     awaited, _ = await house.awaited(after=game)
     asked = prompt_ids(await awaited.hand(game) or {})[0]
     assert asked.split(":")[1] != game

@@ -23,7 +23,7 @@ async def sit_down(home: Path) -> dict[str, object]:
         first, second = house.people
         await house.sit_down(first, second, game="kites", decks=("breeze", "gale"))
         board = await house.anybody.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)))
-        told = await house.people[first].answer(await house.people[first].command("kites hand"))
+        told = await house.people[first].answer(await house.people[first].command("match show", what="hand"))
         ended = await house.people[first].command("kites end")
         after = await house.people[first].answer(ended)
         return {

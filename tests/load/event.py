@@ -71,9 +71,9 @@ async def measured(house: House, players: int, *, results: bool) -> list[str]:
     began = time.time()
     waits = await asyncio.gather(*(registered(person, began) for person in everybody))
     await step(f"{players} register at once, the last knows it after {max(waits):.1f} s", time.time() - began)
-    await answer_to(organiser, "tournament start")
+    await answer_to(organiser, "tournament run", what="start")
     began = time.time()
-    await answer_to(organiser, "tournament round")
+    await answer_to(organiser, "tournament run", what="round")
     tables = players // 2
     channel = await organiser.channel()
 

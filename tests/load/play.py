@@ -167,7 +167,7 @@ class Table:
         try:
             await first.answer(await first.click(over[-1], "Rematch"))
             for person in (first, other):
-                await person.answer(await person.command("lorcana ready", channel=self.channel))
+                await person.answer(await person.command("match ready", channel=self.channel))
             self.games += 1
         except (SeatError, InteractionFailed, TimeoutError) as wrong:
             self.problems.append(f"rematch: {wrong}")
@@ -183,8 +183,8 @@ async def open_table(host: Person, guest: Person, name: str, decks: tuple[str, s
     lobby = await host.wait(lambda m: "Join" in buttons_of(m), channel=channel)
     await guest.answer(await guest.click(lobby, "Join"))
     for person, deck in zip((host, guest), decks, strict=True):
-        await person.answer(await person.command("lorcana deck", deck=deck, channel=channel))
+        await person.answer(await person.command("match deck", deck=deck, channel=channel))
     for person in (host, guest):
-        await person.answer(await person.command("lorcana ready", channel=channel))
+        await person.answer(await person.command("match ready", channel=channel))
     board = await host.wait(lambda m: bool(pictures_of(m)), channel=channel)
     return str(board["channel_id"])

@@ -12,6 +12,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from cogs.decks.commands import DeckCommands
+from cogs.tables.judge import JudgeCommands
+from cogs.tables.match import MatchCommands
+from cogs.tournaments.commands import TournamentCommands
 from data.catalogue import LOCALES, Catalogue, catalogue, files_of
 from data.games import with_files
 from data.lessons import LESSON, load_lessons, text_keys
@@ -233,8 +237,21 @@ def nodes(root: type[tree.Node]) -> Iterator[type[tree.Node]]:
         yield from nodes(node)
 
 
+def choice_keys() -> set[str]:
+    """What may be chosen in the commands that do several things."""
+    groups = (MatchCommands, JudgeCommands, DeckCommands, TournamentCommands)
+    commands = [each for group in groups for each in group.__discord_app_commands_group_children__]
+    choices = [choice for each in commands for option in each.parameters for choice in option.choices]
+    return {choice._locale_name.extras["key"] for choice in choices if choice._locale_name}
+
+
 def test_no_message_is_dead() -> None:
-    used = set(literals()) | {log_key(kind) for kind, _ in shapes()} | {f"reason-{reason}" for reason in reasons()}
+    used = (
+        choice_keys()
+        | set(literals())
+        | {log_key(kind) for kind, _ in shapes()}
+        | {f"reason-{reason}" for reason in reasons()}
+    )
     used |= prompt_keys()
     used |= error_keys() | {f"choice-{word}" for word in ANSWERS}
     used |= {f"effect-{str(node.__struct_config__.tag).lower()}" for node in nodes(tree.Node)}

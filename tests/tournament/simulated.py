@@ -14,6 +14,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from engine.tournament import (
+    BY_LOTS,
     BYE,
     CUTS,
     DOUBLE,
@@ -22,6 +23,7 @@ from engine.tournament import (
     FORMS,
     PRESENT,
     ROUND_ROBIN,
+    SEEDINGS,
     SWISS,
     Amend,
     Begin,
@@ -36,6 +38,7 @@ from engine.tournament import (
     Result,
     Return,
     Score,
+    Seed,
     TournamentPlan,
     TournamentState,
     Unpair,
@@ -69,7 +72,14 @@ class Event:
         best_of = self.pick.choice((1, 3))
         cut_best_of = self.pick.choice((0, 3))
         return TournamentPlan(
-            best_of=best_of, check_in=False, most=256, form=form, cut=cut, cut_best_of=cut_best_of, adapts=True
+            best_of=best_of,
+            check_in=False,
+            most=256,
+            form=form,
+            cut=cut,
+            cut_best_of=cut_best_of,
+            adapts=True,
+            seeding=self.pick.choice((BY_LOTS, *SEEDINGS)),
         )
 
     def _size(self, most: int) -> int:
@@ -91,6 +101,9 @@ class Event:
         """From the registration to the end."""
         for player in range(self.players):
             assert self.take(Register(player, DECK))
+        if self.plan.seeding != BY_LOTS:
+            ranked = self.pick.sample(range(self.players), self.pick.randrange(self.players + 1))
+            assert self.take(Seed(tuple(ranked)))
         assert self.take(Begin())
         for _ in range(STEPS):
             if self._step():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
+from .further import FURTHER
 from .later import LATER
 from .latest import LATEST
 from .newest import NEWEST
@@ -867,6 +868,7 @@ SAMPLES: tuple[Sample, ...] = (
     *LATEST,
     *NEWEST,
     *RARER,
+    *FURTHER,
 )
 
 # What nobody has given a phrase and an executor yet: refused as a whole, by name and place.

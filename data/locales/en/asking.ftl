@@ -95,7 +95,10 @@ act-toinkwell = { $form ->
 act-modify = { $form ->
     [do] Do it
     [dont] Don't
-   *[ask] change the { $stat } of { $what }
+   *[ask] { $change ->
+        [none] change the { $stat } of { $what }
+       *[other] give { $what } { $change } { $stat }
+     }
  }
 act-grant = { $form ->
     [do] Give it

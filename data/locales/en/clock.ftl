@@ -55,10 +55,12 @@ button-resume = Resume the clock
 button-claim = Claim the win
 
 ## Commands
-cmd-match-clock = The clock of this table: whose time it is and when it runs out
-cmd-match-nudge = Remind the player you are waiting for
-cmd-match-pause = Ask the others to pause the clock
-cmd-match-resume = Resume the paused clock
-cmd-match-claim = Claim the win when the other player's time has run out
-cmd-match-reminders = Turn reminders to you on or off
-opt-reminders = Whether you are reminded
+cmd-match-clock = The clock of this table: time left, nudge, pause, resume, claim, reminders
+opt-match_clock = What to do; by default see whose time it is
+does-match-clock-look = Whose time it is and when it runs out
+does-match-clock-nudge = Nudge: remind the player you are waiting for
+does-match-clock-pause = Pause: ask the others to pause the clock
+does-match-clock-resume = Resume the paused clock
+does-match-clock-claim = Claim the win when the other player's time has run out
+does-match-clock-remind = Turn reminders to you on
+does-match-clock-quiet = Turn reminders to you off

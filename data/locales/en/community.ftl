@@ -84,8 +84,6 @@ community-set = { $code } · { $name } · { $game } · { $cards ->
     [0] { "" }
    *[other] , { $unread } by hand
  } · <@{ $user }> · <t:{ $at }:d>
-cmd-cards-rules = For the bot's operator: add a publisher's rules text, shown in look-ups beside ours
-opt-rules-file = The document as a text file
 rules-not-operator = Only the operator of this bot can import a rules text, since every server sees it.
 rules-unreadable = { $file } is not the rules text of that game as its publisher numbers it.
 rules-kept = From now on { $count } rules of { $game } are shown in the publisher's words.

@@ -22,11 +22,11 @@ error-not-judge = Only judges of this server can do that.
 table-judge-seated = A player at this table cannot be its judge.
 
 cmd-judge = For judges: hands, corrections, rulings
-cmd-judge-hands = See every hand of the game here, for you alone
 cmd-judge-fix = Correct something in the game here, with a public note
 cmd-judge-end = End the match played here, with a public note; games already won count
-cmd-judge-log = What judges have done on this server
-cmd-judge-role = Which role makes a judge (for those who manage the server)
 opt-judge_what = What to correct; type to search
 opt-judge_note = What everybody is told about it
-opt-judge_role = The role; leave it out for none
+opt-judge_role = The role whose members judge; @everyone for none
+cmd-judge-look = See every hand of the game here, for you alone, or what judges have done on this server
+does-judge-look-hands = Every hand of the game here
+does-judge-look-rulings = What judges have done on this server

@@ -96,7 +96,6 @@ opt-farewell_on_any_leave = Whether Farewell happens whenever a character leaves
 opt-free_lead = Whether a deck may use another card in place of a lead
 
 ## What a player wants to be asked
-cmd-match-settings = Choose what you are asked: for you alone, in every game
 button-habits = My settings
 habits-title = **My settings** for every game:
 habit-confirm_end = Confirm end of turn

@@ -26,13 +26,8 @@ button-card-rule = { $about }: { $rule }
 
 cmd-shelf = Decks, your own and ready-made: save, view, try out, share
 cmd-shelf-save = Save a deck: paste its list, or attach it as a file
-cmd-shelf-list = List your decks
-cmd-shelf-show = See a deck as a picture and as a list
-cmd-shelf-validate = Check one of your decks against the rules
-cmd-shelf-share = Show a deck to everybody here
+cmd-shelf-show = List your decks; or see one, check it, draw a hand, see odds, share it
 cmd-shelf-delete = Delete one of your decks
-cmd-shelf-hand = Draw a sample hand from a deck
-cmd-shelf-odds = How likely you are to have drawn a card, turn by turn
 opt-deck-name = What the deck is called
 opt-own-deck = One of your decks
 
@@ -40,8 +35,8 @@ shelf-form = Save a deck
 shelf-form-name = Name
 shelf-own = Your own deck
 shelf-made = ready-made
-shelf-none = You have no deck “{ $typed }”. /deck list shows your decks, /deck save saves another.
-shelf-none-such = Neither your decks nor the ready-made ones match “{ $typed }”. /deck list shows your decks.
+shelf-none = You have no deck “{ $typed }”. /deck show shows your decks, /deck save saves another.
+shelf-none-such = Neither your decks nor the ready-made ones match “{ $typed }”. /deck show shows your decks.
 shelf-full = You have already saved { $most } decks. Delete one with /deck delete first.
 shelf-large = This list has { $count } cards; a saved deck can have at most { $most }.
 shelf-not-kept = Nothing was saved, because not every line names a card:
@@ -76,6 +71,12 @@ odds-foot = -# Without a mulligan, and with one card drawn each turn except the 
 odds-apart = { $card } is never drawn: it is kept apart from the deck.
 
 cmd-forget = Delete the data saved about you here
+opt-odds-card = For the odds: which card
+does-deck-show-list = The deck as a picture and as a list
+does-deck-show-check = Check it against the rules
+does-deck-show-hand = Draw a sample hand
+does-deck-show-odds = How likely you are to have drawn a card, turn by turn
+does-deck-show-share = Show it to everybody here
 erase-ask = This deletes your saved name and language, your settings, your profile choices and your decks ({ $decks }). At finished tables your seat becomes “a former player”; the record of the moves stays, since it is the other players' game too. This cannot be undone. What you do here later is saved again.
 erase-still = { $tables ->
     [one] One table that is not over names you.

@@ -1,6 +1,5 @@
 ### /why: a card's values with their sources, what it listens for, what it may do.
 
-cmd-why-card = Why a card is as it is now: every number and where it comes from
 opt-why-card = A card in play, or in your hand
 
 why-card = **{ $card }** · { $seat }
@@ -17,9 +16,9 @@ why-by = { $ends ->
 why-by-keyword = { $keyword }, { $card }
 why-until-turn = this turn
 why-until-challenge = in this challenge
-why-until-until_your_next_turn = until the next turn of whoever played it
-why-until-their_next_turn = during its player's next turn
-why-until-their_next_ready = until its player next readies
+why-until-until_your_next_turn = until { $seat }'s next turn
+why-until-their_next_turn = during { $seat }'s next turn
+why-until-their_next_ready = until { $seat } next readies
 why-has = { $name }: { $cause }
 why-lost = Lost { $name }: { $cause }
 why-gained = Gained: “{ $text }” ({ $cause })

@@ -116,8 +116,14 @@ act-toinkwell = { $form ->
 act-modify = { $form ->
     [do] 変える
     [dont] 変えない
-    [te] { $what }の{ $stat }を変えて
-   *[ask] { $what }の{ $stat }を変えますか
+    [te] { $change ->
+        [none] { $what }の{ $stat }を変えて
+       *[other] { $what }の{ $stat }を{ $change }して
+     }
+   *[ask] { $change ->
+        [none] { $what }の{ $stat }を変えますか
+       *[other] { $what }の{ $stat }を{ $change }しますか
+     }
  }
 act-grant = { $form ->
     [do] 与える

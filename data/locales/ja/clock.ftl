@@ -46,10 +46,12 @@ button-resume = 時計を再開
 button-claim = 時間切れ勝ちを宣言
 
 ## コマンド
-cmd-match-clock = この卓の時計：誰の時間で、いつまでか
-cmd-match-nudge = 待っている相手に知らせる
-cmd-match-pause = 時計を止めたいと申し出る
-cmd-match-resume = 止めた時計を再開する
-cmd-match-claim = 相手の時間が切れていたら勝ちを宣言する
-cmd-match-reminders = 自分へのお知らせのオンとオフ
-opt-reminders = お知らせを受け取るか
+cmd-match-clock = この卓の持ち時間：残り、催促、一時停止、再開、勝ちの請求、お知らせ
+opt-match_clock = すること（入力しなければ、誰の時間かを見る）
+does-match-clock-look = 誰の時間か、いつ切れるか
+does-match-clock-nudge = 催促：待っている相手に知らせる
+does-match-clock-pause = 一時停止：時計を止めるよう頼む
+does-match-clock-resume = 再開：止めた時計を動かす
+does-match-clock-claim = 請求：相手の時間切れによる勝ちを請求する
+does-match-clock-remind = 自分へのお知らせをオンにする
+does-match-clock-quiet = 自分へのお知らせをオフにする

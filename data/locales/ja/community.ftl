@@ -81,8 +81,6 @@ community-set = { $code } · { $name } · { $game } · { $cards }枚{ $unread ->
     [0] { "" }
    *[other] （うち手作業{ $unread }枚）
  } · <@{ $user }> · <t:{ $at }:d>
-cmd-cards-rules = ボットの運営者用：公式ルールの文書を登録し、検索で要約と並べて表示する
-opt-rules-file = 文書のテキストファイル
 rules-not-operator = 登録した文書はすべてのサーバーで表示されるため、登録できるのはボットの運営者だけです。
 rules-unreadable = { $file }は、そのゲームの公式ルールの文書として読み取れません。
 rules-kept = { $game }のルール{ $count }件を、これから公式の文章でも表示します。

@@ -22,11 +22,11 @@ error-not-judge = それができるのは、このサーバーのジャッジ�
 table-judge-seated = この卓でプレイしている人はジャッジになれません。
 
 cmd-judge = ジャッジ用：手札、訂正、裁定
-cmd-judge-hands = ここのゲームの全員の手札を自分だけに表示
 cmd-judge-fix = ここのゲームを訂正し、理由を全員に知らせる
 cmd-judge-end = ここのマッチを終了し、理由を全員に知らせる（それまでの勝ち数は有効）
-cmd-judge-log = このサーバーでジャッジがしたこと
-cmd-judge-role = ジャッジになるロール（サーバー管理者用）
 opt-judge_what = 訂正する内容。言葉を入力して探す
 opt-judge_note = 全員に知らせる説明
-opt-judge_role = ロール（省略時は「なし」）
+opt-judge_role = ジャッジになるロール（@everyoneで「なし」）
+cmd-judge-look = このゲームの全員の手札（自分だけ）、またはジャッジの記録を見る
+does-judge-look-hands = このゲームの全員の手札
+does-judge-look-rulings = このサーバーでジャッジがしたこと

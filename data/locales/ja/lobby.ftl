@@ -96,7 +96,6 @@ opt-farewell_on_any_leave = お別れを、退場するときに限らず場を�
 opt-free_lead = 主役カードの代わりに別のカードを使ったデッキを認めるか
 
 ## 各プレイヤーの確認設定
-cmd-match-settings = 何を確認してほしいかを決めます（あなただけ、すべてのゲームで）
 button-habits = 自分の設定
 habits-title = **自分の設定**（すべてのゲームで）：
 habit-confirm_end = ターン終了の確認

@@ -1,6 +1,5 @@
 ### /why: a card's values with their sources, what it listens for, what it may do.
 
-cmd-why-card = カードがいまそうなっている理由：すべての数値とその出どころ
 opt-why-card = 場のカード、または自分の手札のカード
 
 why-card = **{ $card }**・{ $seat }
@@ -17,9 +16,9 @@ why-by = { $ends ->
 why-by-keyword = { $keyword }、{ $card }
 why-until-turn = このターン中
 why-until-challenge = このチャレンジ中
-why-until-until_your_next_turn = 使ったプレイヤーの次のターンまで
-why-until-their_next_turn = そのプレイヤーの次のターン中
-why-until-their_next_ready = そのプレイヤーが次にレディするまで
+why-until-until_your_next_turn = { $seat }の次のターンまで
+why-until-their_next_turn = { $seat }の次のターン中
+why-until-their_next_ready = { $seat }が次にレディするまで
 why-has = { $name }：{ $cause }
 why-lost = 失った{ $name }：{ $cause }
 why-gained = 得た能力：「{ $text }」（{ $cause }）

@@ -152,7 +152,7 @@ ACTIONS = Actions(
         tag="sometimes",
     ),
     Action(verb="let_through", command=None, phases=(BLOCK,), rule="R-PM-24", tag="harmless"),
-    Action(verb="pass", phases=ANSWERING, rule="R-PM-19", tag="harmless"),
+    Action(verb="pass", phases=ANSWERING, rule="R-PM-19", command=None, tag="harmless"),
     Action(verb="pass_on", phases=(MAIN, *WINDOWS), rule="R-PM-19", command=None, tag="harmless"),
     Action(
         verb="pass_turn",

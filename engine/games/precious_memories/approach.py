@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.precious_memories import timing
-from engine.games.precious_memories.areas import in_main
+from engine.games.precious_memories.areas import in_main, rest
 from engine.games.precious_memories.bans import allows
 from engine.games.precious_memories.fighting import note_approach
 from engine.games.precious_memories.flags import BLOCKER_RESTS, agreed
@@ -26,13 +26,14 @@ def declare(g: Game, f: Approach) -> Flow:
     """Step 1: who approaches is turned sideways."""
     for ref in those(f):
         piece = g.state.field[ref]
-        g.set_exerted(piece, True)
+        rest(g, piece)
         piece.notes["challenging"] = 1
         note_approach(g, piece)
     g.touch(FIELD)
     for ref in those(f):
         g.tell("approaches", f.seat, g.key(ref))
         g.fire("approach", ref, seat=f.seat)
+        g.fire("approach_or_block", ref, seat=f.seat)
     return settle(g, f)
 
 
@@ -105,10 +106,11 @@ def block(g: Game, f: Approach) -> Flow:
     piece = g.state.field[f.blocker]
     piece.notes["being_challenged"] = 1
     if agreed(g.flags, BLOCKER_RESTS):
-        g.set_exerted(piece, True)
+        rest(g, piece)
     g.touch(FIELD)
     g.tell("block", piece.seat, g.key(f.blocker))
     g.fire("block_declared", f.blocker, f.one, seat=piece.seat)
+    g.fire("approach_or_block", f.blocker, seat=piece.seat)
     for ref in those(f):
         g.fire("blocked", ref, f.blocker, seat=f.seat)
     return settle(g, f)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.games.precious_memories.identity import CHARACTER, EX, has_power
+from engine.games.precious_memories.identity import CHARACTER, EX, has_by_itself, has_power
 from engine.games.precious_memories.timing import AID
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import FIELD
@@ -46,7 +46,7 @@ def free_slot(g: Game, seat: int) -> int:
 @rule("PM R-PM-22")
 def areas_for(g: Game, seat: int, look: Look) -> list[int]:
     """Where a character may come onto the field: without AP and DP into the support area alone."""
-    if has_power(look.face) and (room(g, seat) or UNLIMITED in look.keywords):
+    if has_power(look.face) and (room(g, seat) or UNLIMITED in look.keywords or has_by_itself(look.face, UNLIMITED)):
         return [MAIN, SUPPORT]
     return [SUPPORT]
 
@@ -72,6 +72,14 @@ def move(g: Game, ref: Ref, area: int) -> bool:
     piece.slot = free_slot(g, piece.seat) if area == MAIN else -1
     g.touch(FIELD)
     g.tell("relocate", piece.seat, g.key(ref), area)
+    return True
+
+
+def rest(g: Game, piece: Piece) -> bool:
+    """Turned sideways, which texts may wait for; says whether it was active."""
+    if not g.set_exerted(piece, True):
+        return False
+    g.fire("rested", piece.ref, seat=piece.seat)
     return True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.areas import MAIN, free_slot
-from engine.games.precious_memories.identity import CHARACTER, PURPLE, identity, same_on_field
+from engine.games.precious_memories.identity import CHARACTER, PURPLE, TWINS, has_by_itself, identity, same_on_field
 from engine.games.precious_memories.keywords import MAGIC
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import Look
@@ -17,7 +17,7 @@ def may_come(g: Game, seat: int, ref: Ref) -> bool:
     """Whether a character could come onto a player's field: none that is the same is there."""
     card = ref & CARD_MASK
     there = g.is_valid(ref) and ref not in g.state.field and CHARACTER in g.faces[card].kinds
-    return there and not same_on_field(g, seat, g.faces[card].card)
+    return there and (has_by_itself(g.faces[card], TWINS) or not same_on_field(g, seat, g.faces[card].card))
 
 
 @rule("PM PM-dface-Q1", "PM R-PM-38")

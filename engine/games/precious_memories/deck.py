@@ -17,8 +17,23 @@ from engine.kernel.flow.rule_marks import rule
 
 MAIN_SIZE, EX_MOST, COPIES = 60, 15, 4
 WORKS = {"single": 1, "two": 2}
-RESTRICTED: Mapping[str, Mapping[str, int]] = MappingProxyType({"single": {}, "two": {}, "mix": {}})
-"""By regulation, how many of a card (by work and number) may be in a deck where that is fewer than usual; none is."""
+REGULATIONS = ("single", "two", "mix")
+RESTRICTED: dict[str, dict[str, int]] = {}
+"""By regulation, how many of a card (by work and number) may be in a deck where that is fewer than usual: what the
+operator's file says, which is empty unless he writes one."""
+
+
+def restrict(table: Mapping[str, Mapping[str, int]]) -> None:
+    """Deck lists are held to this table from now on. Raises ValueError for a regulation that there is not, or a number
+    that no deck could keep to."""
+    for regulation, cards in table.items():
+        if regulation not in REGULATIONS:
+            raise ValueError(f"no regulation is called {regulation!r}: {', '.join(REGULATIONS)}")
+        for card, most in cards.items():
+            if not 0 <= most < COPIES:
+                raise ValueError(f"{regulation}: {card} may be there {most} times, which is not 0 to {COPIES - 1}")
+    RESTRICTED.clear()
+    RESTRICTED.update({regulation: dict(cards) for regulation, cards in table.items()})
 
 
 def check(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from engine.kernel.cards import tree as t
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 WORK = "work_"
 """Before the id of a title: the work that a card is from stands among its classes."""
 EX = "ex_card"
+TWINS = "twins"
+"""The keyword of who may stand beside a character that is the same."""
 CHARACTER, EVENT, SUPPORT = "character", "event", "support"
 PURPLE = "purple"
 
@@ -52,6 +54,15 @@ def is_ex(card: Card) -> bool:
 def has_power(face: Face) -> bool:
     """Whether AP and DP are printed on it; without them it cannot be in a main area."""
     return "ap" in face.card.stats and "dp" in face.card.stats
+
+
+@lru_cache(maxsize=4096)
+def has_by_itself(face: Face, keyword: str) -> bool:
+    """Whether a card has a keyword wherever it lies, or says of itself that it has."""
+    always = [node for node in face.card.abilities if isinstance(node, t.Static) and node.condition is None]
+    texts = [effect for node in always for effect in node.effects if isinstance(effect, t.Grant)]
+    said = [each for effect in texts if effect.target == t.This() for each in effect.abilities]
+    return keyword in face.keywords or any(isinstance(each, t.Keyword) and each.name == keyword for each in said)
 
 
 def on_field(g: Game, seat: int) -> frozenset[str]:

@@ -14,6 +14,8 @@ from engine.games.precious_memories.identity import (
     CHARACTER,
     PURPLE,
     SUPPORT,
+    TWINS,
+    has_by_itself,
     has_power,
     identity,
     on_field,
@@ -188,7 +190,7 @@ def _character(s: Table, ref: Ref) -> Refusal | None:
     look = printed(s.g, ref)
     if (refusal := in_time(s, look)) is not None:
         return refusal
-    if identity(face.card) in s.there:
+    if identity(face.card) in s.there and not has_by_itself(face, TWINS):
         return TWICE_ON_FIELD
     if not may_bring(s.g, s.seat, ref, "appear"):
         return BANNED
@@ -201,7 +203,7 @@ def area(s: Table, ref: Ref, where: int) -> Refusal | None:
     if where not in (MAIN, BESIDE):
         return NO_SUCH_AREA
     face = s.g.faces[ref & CARD_MASK]
-    if where == BESIDE or (has_power(face) and (s.room or UNLIMITED in face.keywords)):
+    if where == BESIDE or (has_power(face) and (s.room or has_by_itself(face, UNLIMITED))):
         return None
     return MAIN_FULL if has_power(face) else NO_POWER
 
@@ -212,7 +214,7 @@ def overwrite(s: Table, ref: Ref, over: Look) -> Refusal | None:
     face = s.g.faces[ref & CARD_MASK]
     if not has_power(face):
         return NO_POWER
-    if s.room or UNLIMITED in face.keywords:
+    if s.room or has_by_itself(face, UNLIMITED):
         return MAIN_NOT_FULL
     there = over.piece is not None and in_main(over.piece) and over.seat == s.seat
     return None if there and UNLIMITED not in over.keywords else NOT_OVER
@@ -318,7 +320,7 @@ def level_fits(g: Game, seat: int, card: int, on: Look) -> Refusal | None:
         return COMBI
     if on.face.names != face.names:
         return OTHER_NAME
-    if same_on_field(g, seat, face.card):
+    if not has_by_itself(face, TWINS) and same_on_field(g, seat, face.card):
         return ALREADY_THERE
     return None if has_power(face) or not in_main(on.piece) else NO_POWER
 

@@ -16,6 +16,7 @@ MANIFEST = Manifest(
     form=FORM,
     dialect=PRECIOUS,
     check_deck=deck.check,
+    restrict=deck.restrict,
     drawing=Drawing(OPENING_HAND),
     mind=PreciousMind,
     telling=TELLING,

@@ -30,7 +30,7 @@ class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
     """Paying for such a card this one has so much more generated cost."""
 
     filter: t.Filter
-    amount: int = 1
+    amount: t.Amount = 1
 
 
 class Leaves(t.OwnEffect, frozen=True, tag="PmLeaves"):
@@ -169,9 +169,17 @@ class TurnPoint(t.OwnEffect, frozen=True, tag="PmTurnPoint"):
 
 
 class ToPoints(t.OwnEffect, frozen=True, tag="PmToPoints"):
-    """Into its owner's point pile, face up."""
+    """Into its owner's point pile, face up unless it says `down`."""
 
     target: t.Target
+    down: bool = False
+
+
+class Swap(t.OwnEffect, frozen=True, tag="PmSwap"):
+    """A card of the own hand and one of the own point pile change places (置き換える)."""
+
+    hand: t.Target
+    points: t.Target
 
 
 class Designate(t.OwnEffect, frozen=True, tag="PmDesignate"):
@@ -240,7 +248,8 @@ VOCABULARY = Vocabulary(
     states=frozenset("in_main in_support approaching blocking blocked fresh appeared_now exited_now aids".split()),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
-        " approach_phase pop alter effect_put_in effect_left effect_discarded effect_removed effect_draw set_on".split()
+        " approach_phase pop alter effect_put_in effect_left effect_discarded effect_removed effect_draw set_on"
+        " text_used breaks pointed rested approach_or_block used_as_cost".split()
     ),
     deeds=frozenset(
         "approach block_with be_blocked exits give_points use_text set_free from_support be_chosen put_in appear"
@@ -249,7 +258,7 @@ VOCABULARY = Vocabulary(
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
-        " magic natural natural_plus must_approach link interrupts unlimited combi".split()
+        " magic natural natural_plus must_approach link interrupts unlimited twins combi".split()
     ),
     zones=frozenset("hand_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()),
     windows=frozenset(
@@ -281,6 +290,7 @@ VOCABULARY = Vocabulary(
         ToPoints,
         Designate,
         ToEx,
+        Swap,
         Show,
         PlayUnder,
         DeckLimit,

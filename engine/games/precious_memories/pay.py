@@ -8,6 +8,8 @@ from engine.games.precious_memories.nodes import Priced
 from engine.games.precious_memories.paying import cheapest, is_enough, may_be_named
 from engine.games.precious_memories.wallet import Way, money_of, ways_for_card, ways_for_text
 from engine.kernel.abilities.rows import CANCEL
+from engine.kernel.characteristics.look import printed
+from engine.kernel.flow.matching import match
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -46,6 +48,12 @@ def ask(g: Game, f: Pay) -> Flow:
     return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, "R-PM-20", subject=f.card, private=True)
 
 
+def left_to_pay(g: Game, f: Pay) -> int:
+    """How much generated cost what has been named does not yield yet."""
+    yields = {money.ref: money.generated for way in ways(g, f) for money in way.pool}
+    return max(f.cost - sum(yields.get(ref, 0) for ref in f.named), 0)
+
+
 @rule("PM PM-xcost")
 def is_free(g: Game, f: Pay) -> bool:
     """Of [x] nothing may be paid as well."""
@@ -71,6 +79,16 @@ def paid(frame: Play | Use) -> list[Ref] | None:
     word, *refs = frame.got[0]
     frame.got = []
     return None if word == CANCEL[0] else [int(ref) for ref in refs]
+
+
+@rule("PM R-PM-72")
+def tell_of_use(g: Game, played: Ref, refs: list[Ref]) -> None:
+    """Cards of the hand that something was paid with trigger by their own texts, from where they lie now."""
+    for ref in refs:
+        look = printed(g, g.state.refs[ref & CARD_MASK])
+        heard = [(look, number, listen) for event, number, listen in look.listens if event == "used_as_cost"]
+        if heard and g.state.zone[ref & CARD_MASK] == g.index["discard"]:
+            match(g, heard, "used_as_cost", look.source, played, seat=look.seat)
 
 
 @rule("PM R-PM-20")

@@ -8,7 +8,7 @@ from engine.games.precious_memories.flags import RESPONSE_NESTING, agreed
 from engine.games.precious_memories.frames import Pay, Play, Respond
 from engine.games.precious_memories.identity import CHARACTER, EVENT, SUPPORT, identity
 from engine.games.precious_memories.leaving import leave_field
-from engine.games.precious_memories.pay import paid, pay
+from engine.games.precious_memories.pay import paid, pay, tell_of_use
 from engine.games.precious_memories.settle import settle
 from engine.games.precious_memories.spells import ask_text, take_text
 from engine.kernel.abilities.pricing import total_cost, use_up
@@ -52,6 +52,7 @@ def announce(g: Game, f: Play) -> Flow:
     announced(g)
     g.tell("play", f.seat, g.keys[card], g.faces[card].card.kind, 0)
     g.fire("play", f.card, seat=f.seat)
+    tell_of_use(g, f.card, named)
     return settle(g, f)
 
 

@@ -40,6 +40,7 @@ def give_point(g: Game, seat: int, by: int, approacher: Ref = 0) -> None:
     look_for_end(g)
     if g.state.outcome is not None:
         return
+    g.fire("pointed", ref, seat=seat)
     g.fire("gave_point", approacher, seat=by, role="in_challenge" if approacher else "")
     if approacher:
         trigger_own(g, "became_point", ref)
@@ -81,6 +82,7 @@ def break_out(writer: Writer, node: BreakOut) -> None:
         card = f.source & CARD_MASK
         ref = g.put(card, "pile_down", top=True)
         g.tell("break_out", f.seat, g.keys[card])
+        g.fire("breaks", ref, seat=f.seat)
         return Play(seat=f.seat, card=ref, free=True, stays=True)
 
     writer.row(ask)

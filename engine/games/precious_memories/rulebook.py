@@ -9,12 +9,12 @@ from engine.games.precious_memories.action_list import ACTIONS
 from engine.games.precious_memories.approach import APPROACH
 from engine.games.precious_memories.areas import FAMILIES, MAIN, STATES, areas_for, free_slot, is_public_in_hand
 from engine.games.precious_memories.ends import LOST_WITH, look_for_end
-from engine.games.precious_memories.frames import Opening, PreciousState
+from engine.games.precious_memories.frames import Opening, Pay, PreciousState
 from engine.games.precious_memories.judge import NOT_NOW
 from engine.games.precious_memories.leaving import INSTEAD
 from engine.games.precious_memories.levels import LEVELLING
 from engine.games.precious_memories.nodes import VOCABULARY
-from engine.games.precious_memories.pay import PAY
+from engine.games.precious_memories.pay import PAY, left_to_pay
 from engine.games.precious_memories.play import PLAY
 from engine.games.precious_memories.points import BREAK
 from engine.games.precious_memories.power import FACED, FACING, belongs, grown
@@ -67,7 +67,7 @@ class PreciousMemories(Rulebook):
     vocabulary = VOCABULARY
     states = STATES
     families = FAMILIES
-    deeds = frozenset(("main_phase", "approach_phase", "alter", "effect_draw"))
+    deeds = frozenset(("main_phase", "approach_phase", "alter", "effect_draw", "text_used", "breaks", "pointed"))
     printed_only = frozenset(("cost", "generated", "ap", "dp", "lv", FACING, FACED))
     levels = frozenset(("natural",))
     floors = ("cost",)
@@ -142,6 +142,11 @@ class PreciousMemories(Rulebook):
 
     def sees_under(self, game: Game, seat: int, viewer: int) -> bool:
         return sees_own(seat, viewer)
+
+    def facts_for(self, game: Game, viewer: int) -> dict[str, int | str]:
+        """Who pays is told how much is left to pay; what he has named so far is nobody else's to know."""
+        frame = game.state.frames[-1] if game.state.frames else None
+        return {"left": left_to_pay(game, frame)} if isinstance(frame, Pay) and frame.seat == viewer else {}
 
     def after_hand_move(self, game: Game) -> None:
         _tidy(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.precious_memories.areas import rest
 from engine.games.precious_memories.flags import RESPONSE_NESTING, agreed
 from engine.games.precious_memories.frames import Pay, Respond, Use
 from engine.games.precious_memories.pay import paid, pay, price_of
@@ -70,6 +71,7 @@ def announce(g: Game, f: Use) -> Flow:
         discard_cards(g, f.seat, [f.spent])
     g.tell("use", f.seat, g.key(f.card))
     turn_sideways(g, f)
+    g.fire("text_used", f.card, seat=f.seat)
     if f.aid and f.card not in g.state.field:
         discard_cards(g, f.seat, [f.card])
         f.card = g.state.refs[f.card & CARD_MASK]
@@ -85,7 +87,7 @@ def turn_sideways(g: Game, f: Use) -> None:
         return
     priced = price_of(g, f.ability)
     piece.notes[f"{USED}{f.ability}"] = g.state.turn
-    if priced is not None and priced.rest and g.set_exerted(piece, True):
+    if priced is not None and priced.rest and rest(g, piece):
         g.tell("exert", piece.seat, g.key(f.card))
 
 

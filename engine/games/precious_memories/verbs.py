@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.games.precious_memories import verbs_of_coins, verbs_of_play, verbs_of_points
+from engine.games.precious_memories.areas import rest
 from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.leaving import exits, leave_field
@@ -113,6 +114,16 @@ def designate(writer: Writer, node: Designate) -> None:
     """What is named has been chosen; nothing happens to it."""
 
 
+def exert(writer: Writer, node: t.Exert) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            if rest(g, g.state.field[ref]):
+                g.tell("exert", g.state.field[ref].seat, g.key(ref))
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
 # --- numbers ---
 
 
@@ -184,6 +195,7 @@ VERBS: Verbs = {
     t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
     Remove: Verb(sends("removed_cards"), spends="gone"),
+    t.Exert: SHARED[t.Exert]._replace(write=exert),
     Leaves: Verb(leave),
     ToEx: Verb(sends("ex_deck"), spends="gone"),
     Designate: Verb(designate),

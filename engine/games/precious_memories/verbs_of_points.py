@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.leaving import leave_field
-from engine.games.precious_memories.nodes import Alter, ToPoints, TurnPoint
+from engine.games.precious_memories.nodes import Alter, Swap, ToPoints, TurnPoint
 from engine.games.precious_memories.points import BreakOut, break_out, give_point
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import Test, amount_of, refs_of, seats_of
+from engine.kernel.abilities.filters import RefsOf, Test, amount_of, refs_of, seats_of
+from engine.kernel.abilities.rows import Row
 from engine.kernel.abilities.targeting import on_cards
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Flow
@@ -55,22 +56,56 @@ def can_turn(node: TurnPoint) -> Test:
 
 def to_points(writer: Writer, node: ToPoints) -> None:
     """Its owner has one point more."""
-    refs_in = refs_of(node.target)
+    refs_in, pile = refs_of(node.target), "pile_down" if node.down else "pile_up"
 
     def row(g: Game, f: Run) -> Flow:
         refs = [ref for ref in refs_in(g, f) if g.is_valid(ref)]
         pieces = [ref for ref in refs if ref in g.state.field]
         if pieces:
-            leave_field(g, pieces, "pile_up", top=True)
+            leave_field(g, pieces, pile, top=True)
         for ref in refs:
             card = ref & CARD_MASK
             if ref not in pieces:
-                g.put(card, "pile_up", top=True)
+                g.put(card, pile, top=True)
             g.tell("point", g.owner[card], g.keys[card])
+            g.fire("pointed", g.state.refs[card], seat=g.owner[card])
         look_for_end(g)
         return None
 
     writer.row(row)
+
+
+@rule("PM R-PM-71")
+def swap(writer: Writer, node: Swap) -> None:
+    """The point lies face up, as every card that becomes one; nothing happens unless there is one of each."""
+    writer.choose(node.hand) if isinstance(node.hand, t.Chosen) else None
+    writer.row(_keep(refs_of(node.hand if not isinstance(node.hand, t.Chosen) else t.Bound("chosen"))))
+    writer.choose(node.points) if isinstance(node.points, t.Chosen) else None
+    given, taken = refs_of(t.Bound("paid")), refs_of(t.Bound("chosen"))
+
+    def row(g: Game, f: Run) -> Flow:
+        mine = [ref for ref in given(g, f) if g.is_valid(ref)]
+        theirs = [ref for ref in taken(g, f) if g.is_valid(ref)]
+        if len(mine) != len(theirs):
+            return None
+        for ref in mine:
+            g.put(ref & CARD_MASK, "pile_up", top=True)
+            g.tell("point", g.owner[ref & CARD_MASK], g.keys[ref & CARD_MASK])
+        for ref in theirs:
+            g.put(ref & CARD_MASK, "hand")
+            g.tell("to_hand", g.owner[ref & CARD_MASK], g.keys[ref & CARD_MASK])
+        look_for_end(g)
+        return None
+
+    writer.row(row)
+
+
+def _keep(refs: RefsOf) -> Row:
+    def row(g: Game, f: Run) -> Flow:
+        f.slots["paid"] = list(refs(g, f))
+        return None
+
+    return row
 
 
 @rule("PM PM-alter")
@@ -97,6 +132,7 @@ VERBS: Verbs = {
     t.GainPoints: Verb(gain_points),
     TurnPoint: Verb(turn, can=can_turn),
     ToPoints: Verb(to_points, spends="gone"),
+    Swap: Verb(swap),
     Alter: Verb(alter),
     BreakOut: Verb(break_out),
 }

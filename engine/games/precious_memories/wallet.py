@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.precious_memories.identity import PURPLE, work_of
 from engine.games.precious_memories.nodes import PaysMore
-from engine.kernel.abilities.filters import predicate
+from engine.kernel.abilities.filters import amount_of, predicate
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.rule_marks import rule
@@ -83,7 +83,8 @@ def generated(g: Game, card: int) -> int:
 def pays_more(g: Game, money: Money, card: int) -> int:
     """What a card yields beyond that, paying for a certain card."""
     played, own = printed(g, g.state.refs[card]), printed(g, money.ref)
-    return sum(node.amount for node in money.more if predicate(node.filter)(g, played, own))
+    there = [node.amount for node in money.more if predicate(node.filter)(g, played, own)]
+    return sum(amount if isinstance(amount, int) else amount_of(amount)(g, own) for amount in there)
 
 
 def ways_for_card(g: Game, seat: int, ref: Ref, cost: int, known: Sequence[Money] | None = None) -> list[Way]:

@@ -29,7 +29,8 @@ class Contribution(Struct, frozen=True):
     `what`: stat, keyword, lost (a keyword), ability, cannot or can; `name`: the stat, keyword or deed; `number`: what
     it adds. `how`: printed on the card, a counter on it, an effect, or a rule (what is below zero counts as zero).
     `source`: the key of the card whose effect it is; `piece`: that card's reference where its own text says so in play,
-    else 0; `keyword`: that of the source which does it; `until`: how it ends, "" as long as the source says so.
+    else 0; `keyword`: that of the source which does it; `until`: how it ends, "" as long as the source says so; `seat`:
+    whose effect it is.
     """
 
     what: str
@@ -41,6 +42,7 @@ class Contribution(Struct, frozen=True):
     keyword: str = ""
     until: str = ""
     ability: t.Ability | None = None
+    seat: int = -1
 
 
 class Listening(Struct, frozen=True):
@@ -142,7 +144,9 @@ class _Ledger:
         piece = source.source if source.piece is not None else 0
         self._note(
             view.looks[self._ref],
-            Contribution("", "", 0, EFFECT, self._g.keys[source.card], piece, effect.keyword, effect.until),
+            Contribution(
+                "", "", 0, EFFECT, self._g.keys[source.card], piece, effect.keyword, effect.until, seat=source.seat
+            ),
         )
 
     def close(self, look: Look) -> None:
@@ -175,6 +179,7 @@ class _Ledger:
                 cause.keyword,
                 cause.until,
                 ability,
+                cause.seat,
             )
         )
 

@@ -210,6 +210,10 @@ class Rulebook(ABC):
     open_zones: tuple[str, ...] = ()
     """Zones that not everybody sees, in which some cards are open to all."""
 
+    def facts_for(self, game: Game, viewer: int) -> dict[str, int | str]:
+        """What one of the players alone knows of it besides; nothing for who only watches."""
+        return {}
+
     def is_open(self, game: Game, card: int) -> bool:
         """Whether everybody sees a card although it lies in such a zone."""
         return False

@@ -45,7 +45,7 @@ def build_view(g: Game, viewer: int, events: Sequence[Event] = ()) -> View:
         awaited=_awaited(g, viewer),
         outcome=state.outcome,
         last=tuple(EventView(event.kind, event.args) for event in events if event.to in (EVERYBODY, viewer)),
-        facts=g.rules.facts(g),
+        facts=g.rules.facts(g) | g.rules.facts_for(g, viewer),
     )
 
 

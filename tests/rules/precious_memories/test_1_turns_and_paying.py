@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.precious_memories.deck import check
+from engine.games.precious_memories.deck import check, restrict
 from engine.games.precious_memories.nodes import DeckLimit, PaysMore
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
@@ -205,7 +205,8 @@ def test_effects_at_the_end_come_before_the_discard_or_after_it() -> None:
 def test_what_an_operator_restricts_holds_in_that_regulation_alone(
     regulation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.games.precious_memories.deck.RESTRICTED", {regulation: {"CUT-070": 1}})
+    monkeypatch.setattr("engine.games.precious_memories.deck.RESTRICTED", {})
+    restrict({regulation: {"CUT-070": 1}})
     known = {each.key: each for each in (character("CUT-070"), character("CUT-070a"), *PLAIN.values())}
     deck = ["CUT-070", "CUT-070a", *(key for key in PLAIN for _ in range(4)), *(["ANN-001"] * 22)]
     for other in ("single", "two", "mix"):

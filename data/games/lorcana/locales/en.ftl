@@ -1,7 +1,7 @@
 ### Disney Lorcana: what only this game says.
 
 cmd-lorcana = Play Disney Lorcana at this table
-cmd-lorcana-challenge = Challenge a person to a game, or challenge with one of your characters
+cmd-lorcana-challenge = Challenge a character with one of yours
 cmd-lorcana-ink = Put a card from your hand into your inkwell
 cmd-lorcana-play = Play a card from your hand
 cmd-lorcana-sing = Have a character sing a song

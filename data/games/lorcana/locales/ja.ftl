@@ -1,7 +1,7 @@
 ### Disney Lorcana: what only this game says.
 
 cmd-lorcana = この卓でディズニー・ロルカナを遊ぶ
-cmd-lorcana-challenge = 人に対戦を申し込む、またはキャラクターでチャレンジする
+cmd-lorcana-challenge = 自分のキャラクターで相手にチャレンジする
 cmd-lorcana-ink = 手札のカードをインクにする
 cmd-lorcana-play = 手札のカードをプレイする
 cmd-lorcana-sing = キャラクターに歌を歌わせる

@@ -13,7 +13,6 @@ cmd-precious_memories-aid = Use the aid of a card in your hand
 cmd-precious_memories-approach = Approach with one of your characters
 cmd-precious_memories-link = Approach with two of your characters together
 cmd-precious_memories-block = Block with one of your characters
-cmd-precious_memories-pass = Play nothing now
 cmd-precious_memories-end = Make no more approaches this turn
 opt-area = The area
 
@@ -86,7 +85,7 @@ precious_memories-prompt-order-bottom = { $card ->
     [none] { $seat }, in which order do the cards of your hand go under your deck? The first you choose will be nearest to the top.
    *[other] { $card }: in which order do the cards go under your deck? The first you choose will be nearest to the top.
  }
-precious_memories-prompt-pay = { $subject }: what do you pay with, { $seat }?
+precious_memories-prompt-pay = { $subject }: what do you pay with, { $seat }? { $left } more to pay.
 precious_memories-prompt-trigger = { $seat }, which text resolves next?
 precious_memories-prompt-action = { $seat }, you have priority in the main phase: what do you do?
 prompt-action-declare = { $seat }: who approaches?

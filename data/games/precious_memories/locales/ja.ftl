@@ -13,7 +13,6 @@ cmd-precious_memories-aid = 手札のカードの支援を使用する
 cmd-precious_memories-approach = 自分のキャラでアプローチする
 cmd-precious_memories-link = 自分のキャラ2枚で連携してアプローチする
 cmd-precious_memories-block = 自分のキャラで妨害する
-cmd-precious_memories-pass = 今は何もプレイしない
 cmd-precious_memories-end = このターンのアプローチを終える
 opt-area = エリア
 
@@ -86,7 +85,7 @@ precious_memories-prompt-order-bottom = { $card ->
     [none] { $seat }さん、手札をどの順番でデッキの下に移しますか？（最初のカードが上側）
    *[other] { $card }：どの順番でデッキの下に移しますか？（最初のカードが上側）
  }
-precious_memories-prompt-pay = { $seat }さん、{ $subject }のコストを何で支払いますか？
+precious_memories-prompt-pay = { $seat }さん、{ $subject }のコストを何で支払いますか？（残り{ $left }）
 precious_memories-prompt-trigger = { $seat }さん、次にどのテキストを解決しますか？
 precious_memories-prompt-action = { $seat }さんに優先権があります（メインフェイズ）。何をしますか？
 prompt-action-declare = { $seat }さん、どのキャラでアプローチしますか？

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.games.harem_master.nodes import PayCost
 from engine.kernel.cards.tree import Bound, Exert, Tally, This
-from engine.wording import Many, Phrase, ReadingContext, Token, Words, numbers, passing, phrase, word
+from engine.wording import (
+    Many,
+    Phrase,
+    ReadingContext,
+    Token,
+    Words,
+    names_between,
+    numbers,
+    of_the_pool,
+    passing,
+    phrase,
+    this_card,
+    word,
+)
 
 LONGEST = 80
 LANGS = ("ja", "en")
@@ -18,39 +29,6 @@ DURATIONS: dict[str, tuple[Words, str]] = {
         " until the start of your next turn",
     ),
 }
-
-
-# --- factions, as rule 209 has them
-
-
-def _faction(language: str) -> Token:
-    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
-        for printed, name in context.classes.get(language, {}).items():
-            if text.startswith(printed, at):
-                yield name, at + len(printed)
-
-    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
-        return tuple(printed for printed, name in context.classes.get(language, {}).items() if name == value)
-
-    return Token("faction_name", language, read, write)
-
-
-# --- names of cards, as rule 202 has them
-
-
-def _read_name(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
-    end = text.find("≫", at, at + LONGEST)
-    return [(context.names.get(text[at:end], text[at:end]), end)] if end > at else []
-
-
-def _write_japanese(value: object, context: ReadingContext) -> tuple[str, ...]:
-    if not isinstance(value, str) or not value or "≫" in value:
-        return ()
-    return (*(name for name, known in context.names.items() if known == value and name != value), value)
-
-
-def _write_english(value: object, context: ReadingContext) -> tuple[str, ...]:
-    return _write_japanese(value, context)[-1:]
 
 
 # --- this card, as rule 401.5 has it
@@ -68,30 +46,15 @@ _ANY: dict[str, tuple[str, ...]] = {
 }
 
 
-def _this(language: str) -> Token:
-    def names(context: ReadingContext) -> tuple[str, ...]:
-        return _THIS[language].get(context.kind, _ANY[language])
-
-    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
-        for name in names(context):
-            if text.startswith((name, name[0].upper() + name[1:]), at):
-                yield This(), at + len(name)
-
-    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
-        if not isinstance(value, This):
-            return ()
-        spellings = names(context)
-        return (*spellings, *(name[0].upper() + name[1:] for name in spellings)) if language == "en" else spellings
-
-    return Token("this", language, read, write, frozenset("自こtT"))
+def _called(language: str, context: ReadingContext) -> tuple[str, ...]:
+    return _THIS[language].get(context.kind, _ANY[language])
 
 
 TERMS: tuple[Phrase | Token | Many, ...] = (
     *numbers(LANGS),
-    *(_faction(language) for language in LANGS),
-    Token("name", "ja", _read_name, _write_japanese),
-    Token("name", "en", _read_name, _write_english),
-    *(_this(language) for language in LANGS),
+    *of_the_pool("faction_name"),  # rule 209
+    *names_between("≫", LONGEST),  # rule 202
+    *this_card(_called, "自こtT"),
     *(word("lasts", name, ja=ja, en=en) for name, (ja, en) in DURATIONS.items()),
     word(
         "wearer",

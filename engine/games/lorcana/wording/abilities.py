@@ -111,6 +111,12 @@ def _of_itself(value: object) -> Bindings | None:
     return {"predicate": said["list"], "condition": value.condition}
 
 
+def _of_this_one(value: object) -> Bindings | None:
+    """The same where the card is named."""
+    said = _of_itself(value)
+    return said and said | {"this": _THIS}
+
+
 def _yours(bindings: Bindings) -> bool:
     return one_of_yours(bindings["target"])
 
@@ -349,6 +355,17 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     made("static", _self_static, _of_itself, ja="このキャラクターは{condition:self_unless}、{predicate:said_of_it}"),
     phrase("self_unless", Never, ja="{part:condition.nai}かぎり"),
     phrase("self_unless", Never, ja="{part:own_state.nai}かぎり"),
-    made("static", *_while("being_challenged"), en="while being challenged, {this} {predicate:said_of_it.s}"),
-    made("static", *_while("challenging"), en="while challenging, {this} {predicate:said_of_it.s}"),
+    *(
+        made(
+            "static",
+            *_while(state),
+            en=(
+                f"while {doing}, {{this}} {{predicate:said_of_it.s}}",
+                f"{{this}} {{predicate:said_of_it.s}} while {doing}",
+            ),
+        )
+        for state, doing in (("being_challenged", "being challenged"), ("challenging", "challenging"))
+    ),
+    made("static", _self_static, _of_this_one, en="{this} {predicate:said_of_it.s} {condition:self_unless}"),
+    phrase("self_unless", Never, en="unless {part:own_state}"),
 )

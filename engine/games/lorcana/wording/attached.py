@@ -132,9 +132,12 @@ ATTACHED: tuple[Phrase, ...] = (
             (In("exerted"), "エグザート<している>", "exerted"),
             (In("damaged"), "ダメージを<受けている>", "damaged"),
             (In("ready"), "レディ<している>", "ready"),
+            (In("being_challenged"), "チャレンジ<されている>", "being challenged"),
         )
     ),
     phrase("own_state", Matches, target=_THIS, filter=At(SOMEWHERE), en="at a location"),
+    phrase("own_state", Matches, target=_THIS, filter=In("challenging"), ja="チャレンジ<している>", en="challenging"),
+    phrase("own_state", Matches, target=_THIS, filter=In("being_challenged"), en="being challenged"),
     phrase(
         "own_state",
         Matches,

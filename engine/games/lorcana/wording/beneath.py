@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.games.lorcana.nodes import ToInkwell
 from engine.kernel.cards.tree import (
     Compare,
@@ -20,13 +22,19 @@ from engine.kernel.cards.tree import (
     Tuck,
     Under,
 )
-from engine.wording import Phrase, Slot, made, node, passing, phrase
+from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase
 
 from .anaphora import pronoun
 from .filters import joined
 from .history import JA_TURN
 
 _HAS_ONE = Has("under", ">=", 1)
+
+
+def several_of(slot: str) -> Callable[[Bindings], bool]:
+    """A guard: one has words of its own."""
+    return lambda bindings: bindings[slot] != 1
+
 
 BENEATH: tuple[Phrase, ...] = (
     phrase("keyword", Keyword, name="boost", ja="Boost{value:number}", en="Boost {value:number}[ {I}|]"),
@@ -38,7 +46,22 @@ BENEATH: tuple[Phrase, ...] = (
     ),
     # asked
     phrase(
-        "has", Has, stat="under", op=">=", amount=1, ja="下にカードがある", en=" with a card under [them|him|her|it]"
+        "has",
+        Has,
+        stat="under",
+        op=">=",
+        amount=1,
+        ja="下にカードがある",
+        en=(" with a card under [them|him|her|it]", " with cards under [them|him|her|it]"),
+    ),
+    phrase(
+        "has",
+        Has,
+        stat="under",
+        op=">=",
+        when=several_of("amount"),
+        ja="下にカードが{amount:number}枚以上ある",
+        en=" with {amount:number} or more cards under [them|him|her|it]",
     ),
     phrase(
         "cond",
@@ -71,7 +94,7 @@ BENEATH: tuple[Phrase, ...] = (
         "cond",
         Matches,
         filter=node(Has, stat="under", op=">=", amount=Slot("n")),
-        when=lambda bindings: bindings["n"] != 1,
+        when=several_of("n"),
         ja="{target:under_whom}の下にカードが{n:number}枚以上<ある>",
         en="there are {n:number} or more cards under {target:under_whom}",
     ),
@@ -81,9 +104,10 @@ BENEATH: tuple[Phrase, ...] = (
         left=node(Count, filter=Slot("filter")),
         op=">=",
         right=1,
-        en="{filter:one_above} has a card under [them|it]",
+        ja="{filter:one_above}の下にカードが<ある>",
+        en=("{filter:one_above} has a card under [them|it]", "there's a card under {filter:one_above}"),
     ),
-    made("one_above", *joined(_HAS_ONE), en="{rest:one}"),
+    made("one_above", *joined(_HAS_ONE), ja="{rest:one}", en="{rest:one}"),
     phrase(
         "each",
         StatOf,
@@ -123,7 +147,12 @@ BENEATH: tuple[Phrase, ...] = (
         ja="{of:under_whom}の下にあるカードをすべて",
         en=("all cards from under {of:under_whom}", "all cards under {of:under_whom}"),
     ),
-    phrase("act", ToHand, ja="{target:beneath}手札に<加える>", en="put {target:beneath} into your hand"),
+    phrase(
+        "act",
+        ToHand,
+        ja=("{target:beneath}手札に<加える>", "{target:beneath}手札に<戻す>"),
+        en=("put {target:beneath} into your hand", "return {target:beneath} to your hand"),
+    ),
     phrase(
         "act",
         ToInkwell,

@@ -126,7 +126,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         left=_MY_HAND,
         op="==",
         ja="あなたの手札が{right:number}枚<である>",
-        en="you have {right:none} in your hand",
+        en=("you have {right:none} in your hand", "there are {right:none} in your hand"),
     ),
     phrase(
         "cond",
@@ -198,7 +198,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         Compare,
         left=Points(You()),
         op=">=",
-        ja=("あなたのロアが{right:number}つ以上<である>", "あなたが{right:number}つ以上のロアを<持っている>"),
+        ja=("あなたのロアが{right:number}[つ|]以上<である>", "あなたが{right:number}つ以上のロアを<持っている>"),
         en="you have {right:number} or more lore",
     ),
     phrase(
@@ -273,7 +273,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         "cond",
         Matches,
         filter=In("undamaged"),
-        ja="{target:this}が1ダメージも<受けていない>",
+        ja=("{target:this}が1ダメージも<受けていない>", "{target:this}がダメージを<受けていない>"),
         en="{target:this} has no damage",
     ),
     phrase(
@@ -302,7 +302,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         "cond",
         Matches,
         filter=node(Has, stat=Slot("stat"), op=">=", amount=Slot("n")),
-        ja="{target:this}が{n:number}{stat}以上<である>",
+        ja=("{target:this}が{n:number}{stat}以上<である>", "{target:this}の{stat}が{n:number}以上<である>"),
         en="{target:this} has {n:number} {stat} or more",
     ),
     # what happened, what was named

@@ -150,6 +150,7 @@ FILTERS: tuple[Phrase, ...] = (
             "{has:has}{side:side?}{other:other?}{state:being?}{with:with?}{at:at?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
             "{side:side}{other:other?}{state:being?}{with:with?}{at:at?}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
             "{named:named}{side:side?}{other:other}{state:being?}{class:class?}{kind:kind}",
+            "{at:at?}{named:named}{side:side}{has:has?}{class:class?}{kind:kind}",
         ),
         en=(
             "{side:opposing?}{state:state?}{ink:ink?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{at:at?}",
@@ -163,6 +164,7 @@ FILTERS: tuple[Phrase, ...] = (
     # nouns with what goes before them
     made("own", *joined(Side(True)), ja="{rest:np}", en="{rest:np~}"),
     made("own", *joined(Side(True), Other()), en="other {rest:np~}"),
+    made("own_other", *joined(Side(True), Other()), en="{rest:np~}"),
     made("own_one", *joined(Side(True)), ja="{rest:np}", en="@{rest:np}"),
     made("own_one", *joined(Side(True), Other()), en="another {rest:np}"),
     made("own_one", *joined(Side(True)), en=("one or more {rest:np.s}", "any {rest:np.s}")),
@@ -175,7 +177,7 @@ FILTERS: tuple[Phrase, ...] = (
     made("one_of", *joined(when=has_kind("rest", "item", "location")), ja="{rest:np}1つ"),
     passing("one_of", "mixed", ja="{it}"),
     made("one", *joined(Side(True)), en="one of your {rest:np.s}"),
-    made("one", *joined(Side(True), Other()), en="one of your other {rest:np.s}"),
+    made("one", *joined(Side(True), Other()), en=("one of your other {rest:np.s}", "another of your {rest:np.s}")),
     made("one", *joined(), en="@{rest:np}"),
     made("one", *joined(Other()), en="another {rest:np}"),
     made("some", *joined(Side(True)), en="one of your {rest:np.s}"),

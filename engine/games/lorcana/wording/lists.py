@@ -12,6 +12,7 @@ from engine.kernel.cards.tree import (
     Cannot,
     CannotGain,
     Chosen,
+    Deed,
     Every,
     Grant,
     GrantPer,
@@ -123,7 +124,7 @@ def _grouped(saids: tuple[_Said, ...]) -> tuple[tuple[_Said, ...], ...]:
 
 
 def _together(pair: tuple[_Said, ...]) -> bool:
-    return _both_stats(pair) is not None or _neither(pair) is not None
+    return _both_stats(pair) is not None or any(match(pair) is not None for (_, match), _, _ in _NEITHER)
 
 
 def _parted(value: object, told: int, *, grouped: bool = True) -> Bindings | None:
@@ -153,15 +154,30 @@ def _one_piece(value: object) -> Bindings | None:
     return {"it": value} if saids and _together(saids) else None
 
 
-def _quest_and_challenge(bindings: Bindings) -> object:
-    duration = bindings["duration"]
-    return tuple(Cannot(Subject(), deed, duration) for deed in ("quest", "challenge"))  # type: ignore[arg-type]
+def _neither(one: Deed, other: Deed) -> Parts:
+    """Two deeds, neither of which may be done."""
+
+    def build(bindings: Bindings) -> object:
+        duration = bindings["duration"]
+        return tuple(Cannot(Subject(), deed, duration) for deed in (one, other))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        saids = _all_said(value)
+        slots: Bindings = {"duration": saids[0].duration} if saids else {}
+        return slots if slots and value == build(slots) else None
+
+    return build, match
 
 
-def _neither(value: object) -> Bindings | None:
-    saids = _all_said(value)
-    slots: Bindings = {"duration": saids[0].duration} if saids else {}
-    return slots if slots and value == _quest_and_challenge(slots) else None
+_NEITHER = (
+    (
+        _neither("quest", "challenge"),
+        "[クエストとチャレンジが|クエストもチャレンジも|チャレンジとクエストが]できない",
+        "[quest or challenge|challenge or quest]",
+    ),
+    (_neither("challenge", "be_challenged"), "チャレンジできず、チャレンジもされない", "challenge or be challenged"),
+)
+"""Pairs of deeds that are told in one word."""
 
 
 def _two_stats(bindings: Bindings) -> object:
@@ -312,17 +328,7 @@ LISTS: tuple[Phrase | Many, ...] = (
         ja="{duration}{amount:plus}{stat}と{other:plus}{other_stat:stat}<される>",
         en="<get> {amount:plus} {stat} and {other:plus} {other_stat:stat}{duration}",
     ),
-    made(
-        "piece",
-        _quest_and_challenge,
-        _neither,
-        ja=(
-            "{duration}クエストとチャレンジができない",
-            "{duration}クエストもチャレンジもできない",
-            "{duration}チャレンジとクエストができない",
-        ),
-        en=("<can't> quest or challenge{duration}", "<can't> challenge or quest{duration}"),
-    ),
+    *(made("piece", *neither, ja="{duration}" + ja, en=f"<can't> {en}{{duration}}") for neither, ja, en in _NEITHER),
     Many("pieces", "piece", {"en": (", ", ", ")}),
     Many("pieces.s", "piece.s", {"en": (", ", ", ")}),
     Many("pieces.i", "piece.i", {"ja": ("、", "、")}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.wording import ReadingContext, Token
+from engine.wording import ReadingContext, Token, names_between
 
 _SMALL = ("of", "the", "and", "a", "an", "in", "on", "de", "da", "del", "van", "von", "la", "le", "to", "for", "&")
 _WORD = r"[A-Z0-9À-ÖØ-Þ][\w'.\-À-ÿ!?&āēīōūĀĒĪŌŪ]*"
@@ -24,18 +24,4 @@ def _write_english(value: object, context: ReadingContext) -> tuple[str, ...]:
     return (value,) if isinstance(value, str) and value else ()
 
 
-def _read_japanese(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
-    end = text.find("》", at, at + _LONGEST)
-    return [(context.names.get(text[at:end], text[at:end]), end)] if end > at else []
-
-
-def _write_japanese(value: object, context: ReadingContext) -> tuple[str, ...]:
-    if not isinstance(value, str) or not value or "》" in value:
-        return ()
-    return (*(name for name, english in context.names.items() if english == value and name != value), value)
-
-
-NAMES = (
-    Token("name", "ja", _read_japanese, _write_japanese),
-    Token("name", "en", _read_english, _write_english),
-)
+NAMES = (names_between("》", _LONGEST)[0], Token("name", "en", _read_english, _write_english))

@@ -150,7 +150,7 @@ OTHERS: tuple[Phrase, ...] = (
         Trigger,
         event="play",
         when=of_a_type,
-        en="whenever you play your {nth:ordinal} {subject:np} in a turn",
+        en="whenever you play your {nth:ordinal} {subject:np} [in a|each] turn",
     ),
     # what may not be
     made(

@@ -187,7 +187,7 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         target=_THE_SUBJECT,
         deed="ready",
         ja="{duration:readying}レディしない",
-        en="[<can't>|<don't>] ready{duration:readying}",
+        en=("[<can't>|<don't>] ready{duration:readying}", "<can't> be readied{duration:readying}"),
     ),
     phrase(
         "pred",
@@ -195,7 +195,7 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         target=_THE_SUBJECT,
         deed="sing",
         ja="{duration}歌を歌うために{E}できない",
-        en="<can't> [{E}|exert] to sing songs{duration}",
+        en=("<can't> [{E}|exert] to sing songs{duration}", "<can't> sing songs{duration}"),
     ),
     phrase(
         "pred",

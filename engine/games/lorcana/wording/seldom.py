@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.nodes import MoveTo, ToInkwell
+from engine.games.lorcana.nodes import MoveTo, PayInk, ToInkwell
 from engine.kernel.cards.tree import (
     Activated,
+    Banish,
     Deal,
+    Discard,
+    Exert,
     If,
     InsteadIf,
     InTurn,
@@ -32,6 +35,8 @@ from .filters import joined
 from .others import ONE_TIME
 from .sentences import only_you
 
+_ASKED_FOR = (Banish, Discard, Exert, PayInk)
+"""What can be given for something else not to happen."""
 _SHOWN_JA = (
     "{who:player}自分のデッキの一番上のカードを公開する。{condition:condition.nara}なら、そのプレイヤーは{then:own_way}"
 )
@@ -178,6 +183,24 @@ SELDOM: tuple[Phrase | Many, ...] = (
         Deal,
         ja="{target:hurt_one}に{amount:number}ダメージを与える",
         en=("deal {target:hurt_one} {amount:number} damage", "deal {amount:number} damage to {target:hurt_one}"),
+    ),
+    passing("hurt_one", "this"),
+    phrase("price", ToHand, target=Slot("this"), ja="{this}を手札に戻す", en="return {this} to your hand"),
+    phrase(
+        "price",
+        ToDeck,
+        target=Slot("this"),
+        place="bottom",
+        ja="{this}を[|あなたの]デッキの一番下に置く",
+        en="put {this} on the bottom of your deck",
+    ),
+    # asked for, or else
+    phrase(
+        "plain",
+        Unless,
+        when=lambda bindings: isinstance(bindings["escape"], _ASKED_FOR) and only_you(bindings["escape"]),
+        ja="{escape:chain.te}もよい。そうしないなら、{body:simple}",
+        en="you may {escape:deeds}. ^if you don't, {body:simple}",
     ),
     *pronoun("hurt_one", ja=("それ", "そのキャラクター"), en=("them", "him", "her", "it", "that character")),
 )

@@ -264,6 +264,13 @@ STANDING: tuple[Phrase, ...] = (
         ja="あなたが各対戦相手より多くのロアを<持っている>",
         en="you have more lore than each opponent",
     ),
+    phrase(
+        "cond",
+        Never,
+        part=Compare(Points(AnyOpponent()), "<=", Points(You())),
+        ja="各対戦相手があなたより多くのロアを<持っている>",
+        en="each opponent has more lore than you",
+    ),
     # this card
     phrase(
         "cond",

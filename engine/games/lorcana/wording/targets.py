@@ -117,6 +117,7 @@ def _english(sort: str, *, plural: bool) -> tuple[Phrase, ...]:
         phrase(sort, Chosen, en="chosen {filter:np}"),
         phrase(sort, Chosen, en=("another chosen {filter:another}", "chosen other {filter:another}")),
         phrase(sort, Chosen, en="one of your {filter:own.s}"),
+        phrase(sort, Chosen, en="another of your {filter:own_other.s}"),
         phrase(sort, Every, en="each {filter:np}"),
         phrase(sort, Every, en="each other {filter:another}"),
         phrase(sort, Every, en="each of your {filter:own.s}"),

@@ -21,7 +21,7 @@ from engine.kernel.cards.tree import (
     This,
     With,
 )
-from engine.wording import It, Many, Phrase, ReadingContext, Slot, Token, node, numbers, passing, phrase, word
+from engine.wording import It, Many, Phrase, ReadingContext, Slot, Token, called, node, numbers, passing, phrase, word
 from engine.wording import pronoun as pointing
 
 from .names import NAMES
@@ -170,8 +170,7 @@ def _this(language: str) -> Token:
         if not isinstance(value, This):
             return ()
         own = KINDS.get(context.kind, "") if language == "ja" else context.kind
-        forms = sorted(_THIS[language], key=lambda name: not (own and name.endswith(own)))
-        return (*forms, *(name[0].upper() + name[1:] for name in forms)) if language == "en" else tuple(forms)
+        return called(sorted(_THIS[language], key=lambda name: not (own and name.endswith(own))), language)
 
     return Token("this", language, read, write, frozenset("このtT"))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.kernel.cards.tree import (
     AllOf,
-    Anything,
     Both,
     Compare,
     Count,
@@ -15,13 +14,11 @@ from engine.kernel.cards.tree import (
     Matches,
     Not,
     Op,
-    Opponents,
     Points,
     This,
-    Who,
     You,
 )
-from engine.wording import Phrase, Slot, made, node, passing, phrase, there
+from engine.wording import Phrase, Slot, hand_sizes, made, node, passing, phrase, there
 
 from .filters import SOME_PRESENT
 
@@ -30,27 +27,6 @@ _AT_LEAST_ONE: tuple[Op, int] = (">=", 1)
 _NONE: tuple[Op, int] = ("==", 0)
 _FACING = Count(AllOf((Kind("character"), Faces(_THIS))))
 _BOUNDS: tuple[tuple[Op, str, str, str], ...] = ((">=", "以上", "more", "later"), ("<=", "以下", "fewer", "earlier"))
-
-
-def _hands() -> tuple[Phrase, ...]:
-    whose: tuple[tuple[Who, str, str, str], ...] = (
-        (You(), "自分", "you have", "your"),
-        (Opponents(), "相手", "your opponent has", "their"),
-    )
-    return tuple(
-        phrase(
-            "cond",
-            Compare,
-            left=Count(Anything(), "hand", who),
-            op=op,
-            ja=ja + "の手札が{right:number}枚" + bound + "<である>",
-            en=have + " {right:number} or " + more + f" cards in {their} hand",
-        )
-        for who, ja, have, their in whose
-        for op, bound, more, _ in _BOUNDS
-    )
-
-
 _OF_THIS: tuple[tuple[object, str, str], ...] = (
     (Has("candy", ">=", 1), "キャンディ獲得済み<である>", "has a candy"),
     (Has("candy", "==", 0), "キャンディ未獲得<である>", "has no candy"),
@@ -79,7 +55,7 @@ CONDITIONS: tuple[Phrase, ...] = (
     # what there is
     made("cond", *there(*_AT_LEAST_ONE), ja="{lot:there}が<ある>", en="there is {lot:one}"),
     made("cond", *there(*_NONE), ja="{lot:there}が<ない>", en="there is no {lot:no_lot}"),
-    *_hands(),
+    *hand_sizes("cond", "自分"),
     *(
         made(
             "cond",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import Discard, Draw, If, Later, May, Players, Seq, ToDo, Trigger, Win, You
-from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, phrase, sequence
+from engine.wording import Bindings, Many, Phrase, Slot, if_and_otherwise, made, node, passing, phrase, sequence
 
 
 def _yours(bindings: Bindings) -> bool:
@@ -54,14 +54,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("clause", "deed"),
     passing("clause", "deed", ja="そして{it}"),
     # what holds up to the end of its sentence
-    phrase("branch", If, ja="{condition:condition.nara}なら、{then:chain}", en="if {condition}, {then:chain}"),
-    phrase(
-        "branch",
-        If,
-        ja="{condition:condition.nara}なら、{then:chain}。そうでないなら、{otherwise:chain}",
-        en="if {condition}, {then:chain}. ^otherwise, {otherwise:chain}",
-        when=_closed,
-    ),
+    *if_and_otherwise("branch", _closed),
     phrase(
         "branch",
         May,

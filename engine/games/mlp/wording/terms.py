@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
 from engine.games.mlp.presents import CANDY
-from engine.kernel.cards.tree import Bound, Kind, This
-from engine.wording import Many, Phrase, ReadingContext, Token, made, numbers, word
+from engine.kernel.cards.tree import Bound, Kind
+from engine.wording import (
+    Many,
+    Phrase,
+    ReadingContext,
+    Token,
+    made,
+    names_between,
+    numbers,
+    of_the_pool,
+    this_card,
+    word,
+)
 
 KINDS = {
     "character": ("キャラ", "character"),
@@ -28,68 +37,21 @@ DURATIONS = {
     "turn": ("ターン終了まで[|、]", " until end of turn"),
     "challenge": ("この交流終了まで[|、]", " until the end of this exchange"),
 }
-LONGEST = 60
-Read = Callable[[str, int, ReadingContext], Iterable[tuple[object, int]]]
-Write = Callable[[object, ReadingContext], tuple[str, ...]]
-
-# --- names between their badges
 
 
-def _read_name(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
-    end = text.find("】", at, at + LONGEST)
-    return [(context.names.get(text[at:end], text[at:end]), end)] if end > at else []
+def _classes(language: str, context: ReadingContext) -> dict[str, str]:
+    words = context.classes.get(language, {})
+    return {printed: name for printed, name in words.items() if not name.startswith(_LENT)}
 
 
-def _write_japanese(value: object, context: ReadingContext) -> tuple[str, ...]:
-    if not isinstance(value, str) or not value or "】" in value:
-        return ()
-    return (*(name for name, known in context.names.items() if known == value and name != value), value)
-
-
-def _write_english(value: object, context: ReadingContext) -> tuple[str, ...]:
-    return _write_japanese(value, context)[-1:]
-
-
-# --- keywords and presents between their quotes
-
-
-def _class_name(language: str) -> tuple[Read, Write]:
-    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
-        for printed, name in context.classes.get(language, {}).items():
-            if text.startswith(printed, at) and not name.startswith(_LENT):
-                yield name, at + len(printed)
-
-    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
-        return tuple(
-            printed
-            for printed, name in context.classes.get(language, {}).items()
-            if name == value and not name.startswith(_LENT)
-        )
-
-    return read, write
-
-
-def _present(language: str) -> tuple[Read, Write]:
-    def words(context: ReadingContext) -> dict[str, str]:
-        lent = {
-            printed: name.removeprefix(_LENT)
-            for printed, name in context.classes.get(language, {}).items()
-            if name.removeprefix(_LENT) in PRESENTS and name.startswith(_LENT)
-        }
-        own = {
-            f"{ja}のプレゼント" if language == "ja" else f"Present of {en}": name for name, (ja, en) in PRESENTS.items()
-        }
-        return own | lent
-
-    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
-        for printed, name in words(context).items():
-            if text.startswith(printed, at):
-                yield name, at + len(printed)
-
-    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
-        return tuple(printed for printed, name in words(context).items() if name == value)
-
-    return read, write
+def _presents(language: str, context: ReadingContext) -> dict[str, str]:
+    own = {f"{ja}のプレゼント" if language == "ja" else f"Present of {en}": name for name, (ja, en) in PRESENTS.items()}
+    lent = {
+        printed: name.removeprefix(_LENT)
+        for printed, name in context.classes.get(language, {}).items()
+        if name.startswith(_LENT) and name.removeprefix(_LENT) in PRESENTS
+    }
+    return own | lent
 
 
 # --- this card
@@ -107,36 +69,21 @@ _THIS = {
 _HOLDER = {"ja": "このプレゼントを獲得したキャラ", "en": "the holder"}
 
 
-def _this(language: str) -> Token:
-    def names(context: ReadingContext) -> list[str]:
-        if context.kind == "present":
-            return [_HOLDER[language]]
-        kinds = _THIS[language]
-        own = context.kind if context.kind in kinds.values() else ""
-        return sorted(kinds, key=lambda name: kinds[name] != own)
-
-    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
-        for name in names(context):
-            if text.startswith(name, at) or text.startswith(name[0].upper() + name[1:], at):
-                yield This(), at + len(name)
-
-    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
-        if not isinstance(value, This):
-            return ()
-        forms = names(context)
-        return (*forms, *(name[0].upper() + name[1:] for name in forms)) if language == "en" else tuple(forms)
-
-    return Token("this", language, read, write, frozenset("こtT"))
+def _called(language: str, context: ReadingContext) -> list[str]:
+    """What a card of its kind calls itself, first; a present speaks of who holds it."""
+    if context.kind == "present":
+        return [_HOLDER[language]]
+    kinds = _THIS[language]
+    own = context.kind if context.kind in kinds.values() else ""
+    return sorted(kinds, key=lambda name: kinds[name] != own)
 
 
 TERMS: tuple[Phrase | Token | Many, ...] = (
     *numbers(("ja", "en")),
-    Token("name", "ja", _read_name, _write_japanese),
-    Token("name", "en", _read_name, _write_english),
-    *(Token("class_name", language, *_class_name(language)) for language in ("ja", "en")),
-    *(Token("present_name", language, *_present(language)) for language in ("ja", "en")),
-    _this("ja"),
-    _this("en"),
+    *names_between("】"),
+    *of_the_pool("class_name", _classes),
+    *of_the_pool("present_name", _presents),
+    *this_card(_called),
     word("kind", Kind("character"), ja=("キャラ", "キャラクター"), en="<character>"),
     *(word("kind", Kind(name), ja=ja, en=f"<{en}>") for name, (ja, en) in KINDS.items() if name in ("event", "item")),
     word("token", CANDY, ja="キャンディ", en="@candy"),

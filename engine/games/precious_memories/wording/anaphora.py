@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from engine.games.precious_memories.nodes import Designate, Priced, ToField
+from engine.games.precious_memories.nodes import Appear, Designate, Priced, Remove, Show, ToField
 from engine.kernel.cards.tree import (
     Activated,
     AllOf,
@@ -13,27 +13,59 @@ from engine.kernel.cards.tree import (
     Anything,
     Bound,
     Chosen,
+    Earlier,
     Every,
+    Exert,
     Filter,
     Is,
     Kind,
     Look,
     Node,
     PutRest,
+    Ready,
     RevealHand,
+    RevealTop,
+    Side,
     Static,
     Take,
     This,
+    ToDiscard,
+    ToHand,
     Top,
     Trigger,
     Triggered,
 )
-from engine.wording import It, Pronouns, Reader, Referent, Unclear, leaves
+from engine.wording import It, Pronouns, Reader, Referent, Unclear, leaves, plain
 
 KINDS = ("character", "event", "support")
+DONE_TO = {
+    "取り除いた": "removed",
+    "捨て札にした": "discarded",
+    "休息状態にした": "rested",
+    "活動状態にした": "readied",
+    "表にした": "shown",
+    "登場させた": "appeared",
+    "手札に戻した": "taken",
+    "手札に加えた": "taken",
+    "場に出した": "put",
+}
+"""What has been done to somebody, as a word for him."""
+_DEEDS: Mapping[type, str] = {
+    Remove: "removed",
+    ToDiscard: "discarded",
+    Exert: "rested",
+    Ready: "readied",
+    Show: "shown",
+    Appear: "appeared",
+    ToHand: "taken",
+}
 PRONOUNS = Pronouns(
-    {kind: kind for kind in (*KINDS, "card", "put", "named", "other")}
+    {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), "own")}
+    | DONE_TO
     | {
+        "opposing": "theirs",
+        "自分のキャラ": "own",
+        "相手のキャラ": "theirs",
         "キャラ": "character",
         "イベントカード": "event",
         "カード": "card",
@@ -82,6 +114,8 @@ class PreciousReader(Reader):
                 raise Unclear("no hand was shown")
             case Chosen(filter_, _, most):
                 yield Referent(Bound("chosen"), "one" if most == 1 else "many", kinds_of(filter_))
+            case Every(Is()):
+                yield Referent(Bound("chosen"), "", ("character", "card"))
             case Every(filter_):
                 yield Referent(Bound("chosen"), "many", kinds_of(filter_))
             case Top(amount):
@@ -91,17 +125,41 @@ class PreciousReader(Reader):
             case Trigger():
                 yield from _of_event(value)
             case Take(_, amount):
+                if Look not in self.done:
+                    raise Unclear("no cards were looked at")
                 yield Referent(Bound("chosen"), "one" if amount == 1 else "many", (*KINDS, "card"))
             case ToField():
                 yield Referent(Bound("chosen"), "", ("character", "card", "put"), only="put")
             case Designate(target):
                 number = "one" if not isinstance(target, Chosen) or target.most == 1 else "many"
-                yield Referent(Bound("chosen"), number, ("character", "card", "named"), only="named")
+                sides = [leaf.own for leaf in leaves(getattr(target, "filter", None)) if isinstance(leaf, Side)]
+                whose = ["own" if own else "theirs" for own in sides]
+                yield Referent(Bound("chosen"), number, ("character", "card", "named", *whose), only="named")
+            case RevealTop():
+                yield Referent(Bound("revealed"), "one", (*KINDS, "card", "shown"), only="shown")
+            case _ if type(value) in _DEEDS:
+                yield from _done_to(value)
             case PutRest() if Look not in self.done and RevealHand not in self.done:
                 raise Unclear("no cards were looked at")
 
 
+def _done_to(value: Node) -> Iterable[Referent]:
+    """Whom something was done to, by that alone."""
+    target, done = plain(getattr(value, "target", None)), _DEEDS[type(value)]
+    match target:
+        case Chosen(filter_, _, most):
+            yield Referent(Bound("chosen"), "one" if most == 1 else "many", (*kinds_of(filter_), done), only=done)
+        case Every(filter_):
+            yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), done), only=done)
+        case Bound():
+            yield Referent(target, "", (*KINDS, "card", done), only=done)
+
+
 def _of_event(on: Trigger) -> Iterable[Referent]:
-    """Who did it or suffered it, unless that is the speaker."""
-    if not isinstance(on.subject, Is | Anything):
+    """Who did it or suffered it, unless that is the speaker; of those that were named before, the one that did."""
+    if isinstance(on.subject, Is):
+        target = plain(on.subject.target)
+        if isinstance(target, Earlier) or target == Bound("chosen"):
+            yield Referent(Bound("subject"), "one", ("character", "card"))
+    elif not isinstance(on.subject, Anything):
         yield Referent(Bound("subject"), "one", kinds_of(on.subject))

@@ -28,6 +28,13 @@ from engine.wording import Many, Phrase, Slot, count_of, lot_of, made, node, pas
 
 _OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 
+_STATS = (
+    ("cost", "使用コスト", "use cost"),
+    ("generated", "発生コスト", "generated cost"),
+    ("ap", "AP", "AP"),
+    ("dp", "DP", "DP"),
+)
+
 
 def _compared() -> Iterator[Phrase]:
     """A number at most, at least, or just so."""
@@ -76,6 +83,27 @@ def _compared() -> Iterator[Phrase]:
     yield from _lower()
 
 
+def _either_number() -> Iterator[Phrase]:
+    """One number or another one at most or at least."""
+    for stat, ja, en in _STATS:
+        for op, less, or_less in _OPS:
+            yield phrase(
+                "bound",
+                Has,
+                stat=stat,
+                op=op,
+                ja=ja + "[が|の値が]{amount:number}" + less.removesuffix("の"),
+                en=en + " {amount:number}" + or_less,
+            )
+    yield phrase(
+        "cost",
+        AnyOf,
+        parts=(Slot("one"), Slot("two")),
+        ja="{one:bound}[または|、または、|、または]{two:bound}の",
+        en=" with either {one:bound} or {two:bound}",
+    )
+
+
 def _as_many() -> Iterator[Phrase]:
     """As many at most as there are in a place."""
     for op, less, _ in _OPS:
@@ -85,7 +113,7 @@ def _as_many() -> Iterator[Phrase]:
             stat="cost",
             op=op,
             amount=Slot("amount"),
-            ja="{amount:piled}" + less + "使用コストの",
+            ja=("{amount:piled}" + less + "使用コストの", "{amount:piled}" + less + "使用コストの値を持つ"),
         )
     yield made("piled", count_of, lot_of, ja="{lot:pile_lot}の枚数")
 
@@ -134,6 +162,7 @@ AROUND: tuple[Phrase | Many, ...] = (
     word("other", Other(), ja="[このカード以外の|他の]", en="other "),
     phrase("but", Not, part=node(Named, name=Slot("name")), ja="{name}以外の", en="non-{name} "),
     phrase("but", Not, part=node(Class, name=Slot("name")), ja="{name:trait}以外の", en="non-{name:trait} "),
+    phrase("but", Not, part=node(Class, name=Slot("name")), ja="{name:work}以外の", en="non-{name:work} "),
     phrase("but", Not, part=node(Color, name=Slot("name")), ja="{name:color_word}以外の", en="non-{name:color_word} "),
     phrase("color", Color, ja="{name:color_word}の", en="{name:color_word} "),
     phrase(
@@ -164,6 +193,7 @@ AROUND: tuple[Phrase | Many, ...] = (
     word("powerless", Not(Has("ap", ">=", 0)), ja="AP/DPの値を持たない", en=" without AP and DP"),
     word("fresh", In("appeared_now"), ja="このターンの間に登場した", en=" that appeared this turn"),
     *_compared(),
+    *_either_number(),
     *_blocking(),
     passing("holder", "this"),
     passing("holder", "wearer"),
@@ -185,7 +215,12 @@ AROUND: tuple[Phrase | Many, ...] = (
         ),
     ),
     phrase("trait_noun", Class, ja="{name:trait}", en="{name:trait}"),
-    phrase("part_of", In, ja="名称に{state:part}を含む", en=" with {state:part} in its name"),
+    phrase(
+        "part_of",
+        In,
+        ja=("名称に{state:part}を含む", "名称に{state:part}が含まれている"),
+        en=" with {state:part} in its name",
+    ),
     phrase("coins", Has, op=">=", amount=1, ja="{stat:coin}コインが乗っている", en=" with a {stat:coin}coin"),
     phrase("word", With, ja="{keyword:word_id}[を持つ|と]", en=" with {keyword:word_id}"),
     phrase("word_and", With, ja="{keyword:word_id}と", en=" having {keyword:word_id}"),

@@ -9,17 +9,23 @@ from engine.games.precious_memories.wording.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.changes import CHANGES
 from engine.games.precious_memories.wording.conditions import CONDITIONS
 from engine.games.precious_memories.wording.costs import COSTS
+from engine.games.precious_memories.wording.counts import COUNTS
+from engine.games.precious_memories.wording.deeds_of_players import DEEDS_OF_PLAYERS
+from engine.games.precious_memories.wording.entering import ENTERING
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
 from engine.games.precious_memories.wording.looking import LOOKING
 from engine.games.precious_memories.wording.nouns import NOUNS
 from engine.games.precious_memories.wording.own_conditions import OWN_CONDITIONS
+from engine.games.precious_memories.wording.own_deeds import OWN_DEEDS
 from engine.games.precious_memories.wording.players import PLAYERS
 from engine.games.precious_memories.wording.predicates import PREDICATES
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said import SAID
 from engine.games.precious_memories.wording.sentences import SENTENCES
+from engine.games.precious_memories.wording.taking import TAKING
 from engine.games.precious_memories.wording.targets import TARGETS
 from engine.games.precious_memories.wording.terms import TERMS
+from engine.games.precious_memories.wording.together import TOGETHER
 from engine.games.precious_memories.wording.triggers import TRIGGERS
 from engine.games.precious_memories.wording.verbs import VERBS
 from engine.games.precious_memories.wording.words import WORDS
@@ -36,14 +42,20 @@ PHRASES = (
     *VERBS,
     *SAID,
     *LOOKING,
+    *TAKING,
     *PLAYERS,
     *CONDITIONS,
     *OWN_CONDITIONS,
+    *COUNTS,
     *TRIGGERS,
     *BY_EFFECTS,
+    *ENTERING,
+    *DEEDS_OF_PLAYERS,
     *SENTENCES,
     *COSTS,
     *ABILITIES,
+    *OWN_DEEDS,
+    *TOGETHER,
 )
 GRAMMAR = Grammar(
     PHRASES,

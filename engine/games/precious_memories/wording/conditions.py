@@ -48,7 +48,7 @@ from engine.wording import (
     word,
 )
 
-_BOUNDS: tuple[tuple[Op, str, str], ...] = ((">=", "以上", "or more"), ("<=", "以下", "or fewer"))
+BOUNDS: tuple[tuple[Op, str, str], ...] = ((">=", "以上", "or more"), ("<=", "以下", "or fewer"))
 _BUSY: tuple[tuple[Filter, str, str], ...] = (
     (In("approaching"), "アプローチ", "approaching"),
     (In("blocking"), "妨害", "blocking"),
@@ -68,7 +68,7 @@ def _there() -> Iterator[Phrase | Many]:
         ja=("{lot:lot}が[いない|ない]", "{lot:there}が[いない|ない]"),
         en="there is no {lot:lot}",
     )
-    for op, bound, more in _BOUNDS:
+    for op, bound, more in BOUNDS:
         yield made(
             "cond",
             *there(op, None),
@@ -201,7 +201,7 @@ def _holding() -> Iterator[Phrase]:
             en=subject + " is approaching or blocking",
         )
         for stat in ("ap", "dp"):
-            for op, bound, more in _BOUNDS:
+            for op, bound, more in BOUNDS:
                 yield phrase(
                     "cond",
                     Matches,
@@ -209,7 +209,7 @@ def _holding() -> Iterator[Phrase]:
                     ja=subject + "の" + stat.upper() + "[の値|]が{n:number}" + bound + "[ある|である]",
                     en=subject + " has " + stat.upper() + " {n:number} " + more,
                 )
-        for op, bound, more in _BOUNDS:
+        for op, bound, more in BOUNDS:
             yield phrase(
                 "cond",
                 Matches,
@@ -229,7 +229,7 @@ def _holding() -> Iterator[Phrase]:
             "cond",
             Matches,
             filter=node(Has, stat=Slot("coin"), op=">=", amount=1),
-            ja=(subject + "に{coin}コインが乗っている", subject + "の上に{coin}コインが乗っている"),
+            ja=(subject + "に{coin}コインが乗っている", subject + "の上に{coin}コインが[乗っている|ある]"),
             en=subject + " has a {coin}coin",
         )
         yield phrase(
@@ -237,8 +237,8 @@ def _holding() -> Iterator[Phrase]:
             Matches,
             filter=node(Has, stat=Slot("coin"), op=">=", amount=Slot("n")),
             ja=(
-                subject + "の上に{coin}コインが{n:plural}個以上乗っている",
-                subject + "に{coin}コインが{n:plural}個以上乗っている",
+                subject + "の上に{coin}コインが{n:plural}個以上[乗っている|ある]",
+                subject + "に{coin}コインが{n:plural}個以上[乗っている|ある]",
             ),
             en=subject + " has {n:plural} or more {coin}coins",
         )
@@ -282,7 +282,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
             en=have + " {right:number} " + more + " cards in hand",
         )
         for who, ja, have in ((You(), "[|自分の]", "you have"), (Opponents(), "相手の", "your opponent has"))
-        for op, bound, more in _BOUNDS
+        for op, bound, more in BOUNDS
     ),
     *(
         phrase(
@@ -293,7 +293,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
             en="{target:before} has " + en + " {n:number} " + more,
         )
         for stat, ja, en in (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP"))
-        for op, bound, more in (*_BOUNDS, ("==", "", "just"))
+        for op, bound, more in (*BOUNDS, ("==", "", "just"))
     ),
     phrase("cond_noun", Matches, ja="{target:before}が{filter:one_such}", en="{target:before} is {filter:one_such}"),
     phrase(

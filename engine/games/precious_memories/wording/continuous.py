@@ -13,6 +13,7 @@ from engine.kernel.cards.tree import (
     Instead,
     Lose,
     PayLess,
+    Per,
     Static,
     ToHand,
 )
@@ -43,6 +44,20 @@ def _statics() -> Iterator[Phrase]:
         effects=(node(PayLess, filter=THIS, amount=Slot("n")),),
         ja="このカードは、手札にある状態で、{condition:when}使用コスト-{n:number}を得る",
         en="{condition:when}this card costs {n:number} less in the hand",
+    )
+    yield phrase(
+        "static",
+        Static,
+        effects=(node(PayLess, filter=THIS, amount=node(Per, each=Slot("n"), amount=Slot("count"))),),
+        ja="このカードは、手札にある[状態で|場合]、{count:each_of}使用コスト-{n:number}を得る",
+        en="this card costs {n:number} less in the hand for each {count:each_of}",
+    )
+    yield phrase(
+        "static",
+        Static,
+        effects=(node(PayLess, filter=THIS, amount=Slot("n")),),
+        ja="このカードは、手札にある[状態で|場合]、使用コスト-{n:number}を得る",
+        en="this card costs {n:number} less in the hand",
     )
     yield phrase("static", Static, ja="{condition:when}{effects:bans}", en="{condition:when}{effects:bans}")
     yield phrase("static", Static, ja="{effects:bans}", en="{effects:bans}")
@@ -95,6 +110,12 @@ def _lastings() -> Iterator[Phrase | Many]:
         PaysMore,
         ja="このカードは[、|]{filter:kinds}のコストとして使用する場合、発生コスト+{amount:number}を得る",
         en="paying for {filter:kinds} this card has generated cost +{amount:number}",
+    )
+    yield phrase(
+        "lasting",
+        PaysMore,
+        ja="このカードは[、|]{filter:kinds}のコストとして使用する場合、発生コスト+［x］を得る。［x］は、{amount:amount}に等しい",
+        en="paying for {filter:kinds} this card has generated cost +［x］, where ［x］ is {amount:amount}",
     )
     for event, ja, en in _REPLACED:
         yield phrase(

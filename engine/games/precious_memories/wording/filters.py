@@ -95,10 +95,10 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "alike"
         case Other():
             return "other"
-        case Is(This()):
-            return "lies"
         case Is(Bound("revealed")):
             return "shown"
+        case Is():
+            return "lies"
         case Not(Color() | Named() | Class()):
             return "but"
         case With() | Not(With()):
@@ -126,3 +126,5 @@ def rank(leaf: object) -> str:  # one line a leaf
 
 LEAVES = Leaves(rank, ORDER)
 LOTS = Lots(LEAVES, NOUN)
+LOTS_BY_TRAIT = Lots(LEAVES, ("kind", "named", "asked"))
+"""The same where the trait is no part of the noun."""

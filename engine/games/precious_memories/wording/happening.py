@@ -354,9 +354,15 @@ TRIGGERED: tuple[Phrase, ...] = (
     ),
     flagged(
         "triggered",
-        ja="自分のターンの間、{ability:triggered_bare}",
+        ja="自分のターンの間[、|に、|に]{ability:triggered_bare}",
         en="during your turn, {ability:triggered_bare}",
         yours=True,
+    ),
+    flagged(
+        "triggered",
+        ja="相手のターンの間[、|に、|に]{ability:triggered_bare}",
+        en="during your opponent's turn, {ability:triggered_bare}",
+        theirs=True,
     ),
     phrase("triggered_bare", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
 )

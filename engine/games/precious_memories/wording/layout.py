@@ -27,13 +27,15 @@ _TOPIC = re.compile(
 )
 _WHEN = re.compile(
     r"^(?!(?:その|この効果|このターン|次の|ターン終了時))"
-    r"(?:.*?[がに].*?(?:た場合|るごとに|たとき)|[^、]*?(?:フェイズ|ターン)(?:開始|終了)時に)、?"
+    r"(?:.*?(?:[がに]|のアプローチで).*?(?:た場合|るごとに|たとき)|[^、]*?(?:フェイズ|ターン)(?:開始|終了)時に)、?"
 )
 _INSTEAD = re.compile(r"^このカード[はが]、?(?:退場する|場から離れる)場合、")
 _HABIT = re.compile(
-    r"^このカードは、(?:ターン終了時に[^、]*る。?$|[^、はがに]{1,6}(?:に参加)?した場合、ターン終了時まで)"
+    r"^このカードは、(?:ターン終了時に[^、]*る。?$|[^、はがに]{1,6}(?:に参加)?(?:[しれ]た場合|[すれ]るごとに)、ターン終了時まで)"
 )
-_ECHO = re.compile(r"^(?!このカードに)[^がはに、「]*(?:を|に)?[^がは、「]*た場合、")
+_WHEN_PLAYED = "このカードをプレイする場合、以下から1つ選択する。・["
+"""Before a list of texts one of which is chosen as the card is played: each is a text of its own."""
+_ECHO = re.compile(r"^(?!このカードに|[^、。]*のアプローチで)[^がはに、「]*(?:を|に)?[^がは、「]*た場合、")
 _STATE = re.compile(r"(?:ている|いる|ある|いない|持つ|状態の|枚以上の)場合、|ターンの間、|フェイズの間、")
 
 
@@ -51,6 +53,7 @@ LANGUAGES = {"ja": JAPANESE_FORMS, "en": ENGLISH_FORMS}
 def normal(text: str, lang: str, kind: str = "") -> str:
     """The text in one spelling, an ability a line, without notes. Idempotent."""
     text = normalise(text.replace("▸", "▶").replace("－", "-"), tight=LANGUAGES[lang].tight)
+    text = text.replace(_WHEN_PLAYED, "\n[").replace("。・[", "\n[") if _WHEN_PLAYED in text else text
     text = "\n".join(without_notes(line).strip() for line in text.split("\n"))
     if lang == "ja":
         text = _SPACED.sub("", text)
@@ -122,6 +125,8 @@ def apart(line: str, lang: str) -> list[str]:
 
 def _begins(sentence: str, before: str) -> bool:
     """Whether an ability of its own begins with this sentence, behind what stands before it."""
+    if sentence.startswith("[x]"):
+        return False
     if sentence.startswith(("[", "《")):
         return not before.startswith("《使用条件》") or "[" in before
     if _KEYWORD.match(sentence) or (before.startswith("〔") and not before.endswith("。")):

@@ -30,24 +30,49 @@ from engine.kernel.cards.tree import (
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, made, passing, phrase, word
 
 
-def _digs(*, upto: bool) -> Parts:
+def taken(*, upto: bool, amount: int | None = None, every: bool = False) -> Parts:
+    """Cards out of what lies open, and what becomes of them. `amount`: so many, None for the slot `n`; `every`: all."""
+
     def build(bindings: Bindings) -> object:
-        lot, look, fate = bindings["lot"], bindings["look"], bindings["fate"]
+        lot = bindings["lot"]
         assert isinstance(lot, Lot)
         if lot.zone != "play":
             return REFUSED
-        take = Take(lot.filter, bindings["n"], upto=upto, into="aside")  # type: ignore[arg-type]
-        return Seq((look, take, fate), "then")  # type: ignore[arg-type]
+        number = None if every else bindings["n"] if amount is None else amount
+        return Seq((Take(lot.filter, number, upto=upto, into="aside"), bindings["fate"]), "then")  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Seq((Look() as look, Take(filter_, n, False, up, "aside"), fate), "then") if up == upto:
-                return {"look": look, "lot": Lot(filter_), "n": n, "fate": fate}
+            case Seq((Take(filter_, n, False, up, "aside"), fate), "then") if up == upto and (n is None) == every:
+                found: Bindings = {"lot": Lot(filter_), "fate": fate}
+                if every or amount is not None:
+                    return found if every or n == amount else None
+                return None if upto and n == MOST else found | {"n": n}
         return None
 
     return build, match
 
 
+def digs(*, upto: bool, amount: int | None = None, every: bool = False) -> Parts:
+    """Cards out of those that are looked at in the same sentence."""
+    build_taken, match_taken = taken(upto=upto, amount=amount, every=every)
+
+    def build(bindings: Bindings) -> object:
+        rest = build_taken(bindings)
+        return Seq((bindings["look"], *rest.parts), "then") if isinstance(rest, Seq) else REFUSED  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((Look() as look, Take() as take, fate), "then"):
+                found = match_taken(Seq((take, fate), "then"))
+                return None if found is None else found | {"look": look}
+        return None
+
+    return build, match
+
+
+MOST = 99
+"""Any number: more than there can be."""
 _HAND_OR_FIELD = OneOf((ToField(Bound("chosen")), ToHand(Bound("chosen"), reveal=True)))
 
 
@@ -85,7 +110,7 @@ def _looking() -> Iterator[Phrase]:
     for bound, up in (("{n:number}枚を", False), ("を{n:number}枚まで", True)):
         yield made(
             "act",
-            *_digs(upto=up),
+            *digs(upto=up),
             ja=tuple(
                 "{look:look.te}、その中[にある|から]{lot:lot}" + bound + out + "{fate:fate~}"
                 for out in ("抜き出し、", "")
@@ -109,6 +134,11 @@ def _looking() -> Iterator[Phrase]:
     for place, ja, en in (
         ("bottom", "任意の順番で[|自分の]デッキの下に" + ONTO, "put the rest on the bottom of your deck in any order"),
         ("top", "任意の順番で[|自分の]デッキの上に" + ONTO, "put the rest on top of your deck in any order"),
+        (
+            "either",
+            "任意の順番で[|自分の]デッキの上または下に" + ONTO,
+            "put the rest on top or on the bottom of your deck in any order",
+        ),
         ("discard", "捨て札に<する>", "discard the rest"),
     ):
         yield word("act", PutRest(place), ja="残りのカードを" + ja, en=en)  # type: ignore[arg-type]

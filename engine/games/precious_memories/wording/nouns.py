@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.precious_memories.wording.filters import CHARACTER, LEAVES, LOTS, SHOWN
+from engine.games.precious_memories.wording.filters import CHARACTER, LEAVES, LOTS, LOTS_BY_TRAIT, SHOWN
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -27,6 +27,18 @@ _BEFORE = (
     "{other:other?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}"
     "{level:level?}{alike:alike?}{coins:coins?}{part:part_of?}{word:word?}{powerless:powerless?}"
 )
+_TURNED = "".join("{" + part for part in reversed(_BEFORE.split("{")[1:]))
+"""The same the other way round."""
+_FIRST = (
+    "state:state?}",
+    "area:area?}",
+    "doing:doing?}",
+    "fresh:fresh?}",
+    "part:part_of?}",
+    "word:word?}",
+    "cost:cost?}",
+)
+"""What stands before whose it is while the rest stands behind."""
 _COLORED = "{other:other?}{color:color}"
 _LATE = _BEFORE.replace("{state:state?}", "") + "{state:state}"
 """The same with its state said last."""
@@ -36,6 +48,7 @@ _BEHIND = (
 )
 _FRONT = "{other:other?}{state:state?}{but:but?}"
 _NP = "{color:color?}{work:of_work?}{noun:noun}"
+_TRAIT = "{trait:trait_noun}を持つ"
 _EN = "{color:color?}{work:of_work?}{noun:noun~}" + _BEHIND
 _KINDS = (
     ("character", "キャラ", "character"),
@@ -118,11 +131,24 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             *(["{side:side}" + _BEFORE + every + _NP] if every else []),
             _BEFORE + every + _NP,
             *([every + _BEFORE + _NP] if every else []),
+            _TURNED + "{side:side}" + every + _NP,
+            *("{" + part + "{side:side}" + every + _BEFORE.replace("{" + part, "") + _NP for part in _FIRST),
+            _BEFORE + "{side:side}" + every + "{work:of_work}{color:color}{noun:noun}",
         )
         if japanese
         else (),
         en=noun,
     )
+    if japanese:
+        yield made(
+            sort,
+            *LOTS_BY_TRAIT.placed("play", Players()),
+            ja=(
+                _BEFORE + "{side:side}" + every + _TRAIT + "{work:of_work}{noun:noun}",
+                _BEFORE + _TRAIT + "{side:side}" + every + _NP,
+                _BEFORE + every + _TRAIT + "{work:of_work}{noun:noun}",
+            ),
+        )
     for zone, who, places, where in PILES:
         yield made(
             sort if every or plural else "pile_lot",
@@ -136,6 +162,12 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             else (),
             en=noun.replace("{side:side?}", "") + (where.replace("that is", "that are") if plural else where),
         )
+        if japanese:
+            yield made(
+                sort if every or plural else "pile_lot",
+                *LOTS_BY_TRAIT.placed(zone, who),
+                ja=tuple(place + _BEFORE + every + _TRAIT + "{work:of_work}{noun:noun}" for place in places),
+            )
 
 
 def _all_having() -> Parts:

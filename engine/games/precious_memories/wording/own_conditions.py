@@ -13,15 +13,21 @@ from engine.kernel.cards.tree import (
     Happened,
     Has,
     In,
+    Is,
+    Kind,
     Matches,
+    Named,
+    Opponents,
     Players,
     StatOf,
     This,
     Trigger,
+    You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
+_THIS_TURN = "[このターン、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
 _DOING = (("approaching", "アプローチ"), ("blocking", "妨害"))
 
 
@@ -31,7 +37,7 @@ def _done_this_turn() -> Iterator[Phrase]:
         "cond",
         Happened,
         on=node(Trigger, event="gave_point", manner="in_challenge", subject=Slot("subject")),
-        ja="[このターン、|このターンの間に、|このターンの間に]{subject:who}がアプローチでポイントを与えている",
+        ja=_THIS_TURN + "{subject:who}がアプローチでポイントを与えている",
         en="{subject:who} has given a point by approaching this turn",
     )
     for event, ja, en in (
@@ -41,10 +47,22 @@ def _done_this_turn() -> Iterator[Phrase]:
         ("come_in", "場に出ている", "come onto the field"),
         ("exit", "退場している", "exited"),
         ("blocked", "妨害されている", "been blocked"),
+        ("approach_or_block", "アプローチまたは妨害[している|に参加している]", "taken part in an approach"),
+        ("levelled", "レベルアップ[している|をしている]", "levelled up"),
+        ("transformed", "変身している", "transformed"),
+        ("leave", "場から離れている", "left the field"),
+        ("pop", "〔POP〕されている", "been popped"),
     ):
-        start = "[このターン、|このターンの間に、|このターンの間に]{subject:who}が"
+        start = _THIS_TURN + "{subject:who}が"
         on = node(Trigger, event=event, subject=Slot("subject"))
         yield phrase("cond", Happened, on=on, ja=start + ja, en="{subject:who} has " + en + " this turn")
+        yield phrase(
+            "cond",
+            Happened,
+            on=node(Trigger, event=event, subject=node(Is, target=Slot("target"))),
+            ja=("{target:before}が" + _THIS_TURN + ja, _THIS_TURN + "{target:before}が" + ja),
+            en="{target:before} has " + en + " this turn",
+        )
         yield phrase(
             "cond",
             Happened,
@@ -53,6 +71,40 @@ def _done_this_turn() -> Iterator[Phrase]:
             ja=start + "{n:plural}枚以上" + ja,
             en="{n:plural} or more {subject:who} have " + en + " this turn",
         )
+
+
+def _played_this_turn() -> Iterator[Phrase]:
+    """So many have been played in it."""
+    for who, whose, en in (
+        (Players(), "", "have been played"),
+        (You(), "自分の", "of yours have been played"),
+        (Opponents(), "相手の", "of your opponent have been played"),
+    ):
+        on = node(Trigger, event="play", subject=Slot("subject"), by=who)
+        start = _THIS_TURN + whose + "{subject:played}が"
+        yield phrase(
+            "cond", Happened, on=on, ja=start + "プレイされている", en="some {subject:played} " + en + " this turn"
+        )
+        yield phrase(
+            "cond",
+            Happened,
+            on=on,
+            least=Slot("n"),
+            ja=start + "{n:plural}枚以上プレイされている",
+            en="{n:plural} or more {subject:played} " + en + " this turn",
+        )
+    for who, ja, en in ((You(), "自分", "you have"), (Opponents(), "相手", "your opponent has")):
+        yield phrase(
+            "cond",
+            Happened,
+            on=node(Trigger, event="play", subject=Slot("subject"), by=who),
+            ja=_THIS_TURN + ja + "が{subject:played}をプレイしている",
+            en=en + " played some {subject:played} this turn",
+        )
+    yield word("played", Kind("event"), ja="イベントカード", en="events")
+    yield word("played", Kind("character"), ja="キャラ", en="characters")
+    yield word("played", Kind("support"), ja="サポートカード", en="support cards")
+    yield phrase("played", Named, ja="{name}", en="{name}")
 
 
 def those_of() -> Parts:
@@ -75,6 +127,13 @@ def _own() -> Iterator[Phrase]:
         ("in_support", "サポートエリアにいる"),
     ):
         yield phrase("own_cond", Matches, target=This(), filter=In(state), ja=ja)
+    for state, ja in (("exerted", "休息状態"), ("ready", "活動状態")):
+        yield phrase("own_noun", Matches, target=This(), filter=In(state), ja=ja)
+        yield phrase("cond_noun", Matches, target=This(), filter=In(state), ja="このカードが" + ja)
+    yield phrase(
+        "cond", Matches, target=This(), filter=In("ready"), ja="このカードが活動状態である", en="this card is active"
+    )
+    yield passing("own_when", "own_noun", ja="{it}の場合、")
     yield phrase(
         "own_cond",
         Matches,
@@ -116,5 +175,6 @@ def _blocked_by() -> Parts:
 OWN_CONDITIONS: tuple[Phrase, ...] = (
     *_own(),
     *_done_this_turn(),
+    *_played_this_turn(),
     made("one_such", *those_of(), ja="{lot:lot}", en="1 {lot:lot}"),
 )

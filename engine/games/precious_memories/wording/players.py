@@ -29,19 +29,23 @@ from engine.kernel.cards.tree import (
     Win,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, phrase, plain, word
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
 _PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
     (You(), "[|自分は、|自分は]", "", "", "your"),
     (Opponents(), "相手は[、|]", "your opponent ", "s", "their"),
-    (Players(), "全てのプレイヤーは[、|]", "each player ", "s", "their"),
+    (Players(), "[全てのプレイヤー|お互いのプレイヤー]は[、|]", "each player ", "s", "their"),
 )
 
 
 def _players() -> Iterator[Phrase]:
     for who, ja, en, s, their in _PLAYERS:
         yield phrase(
-            "act", Draw, who=who, ja=ja + "カードを{amount:number}枚<引く>", en=f"{en}draw{s} " + "{amount:number}"
+            "act",
+            Draw,
+            who=who,
+            ja=(ja + "カードを{amount:number}枚<引く>", ja + "カード{amount:number}枚を<引く>"),
+            en=f"{en}draw{s} " + "{amount:number}",
         )
         yield phrase(
             "act",
@@ -241,5 +245,6 @@ PLAYERS: tuple[Phrase, ...] = (
         ja="相手は[、|]{body:simple~}",
         en="your opponent has to {body:simple}",
     ),
+    passing("text_holder", "text_holders"),
     made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),
 )

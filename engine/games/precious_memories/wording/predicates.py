@@ -146,7 +146,12 @@ def _preds() -> Iterator[Phrase]:
         en="<may> block while resting",
     )
     yield phrase(
-        "pred", Can, target=S, deed="same_again", ja="同じキャラの制限を受けない", en="<may> stand beside its like"
+        "pred",
+        Grant,
+        target=S,
+        abilities=(Keyword("twins"),),
+        ja="同じキャラの制限を受けない",
+        en="<may> stand beside its like",
     )
     yield phrase("pred", Ready, target=S, ja="活動状態になる", en="<become> active")
     yield phrase("pred", Exert, target=S, ja="休息状態になる", en="<become> resting")
@@ -164,6 +169,13 @@ def _preds() -> Iterator[Phrase]:
         deed="approach_again",
         ja="[|このターン、]もう一度アプローチ[できる|に参加することができる|に参加できる]",
         en="<may> approach once more",
+    )
+    yield phrase(
+        "pred",
+        Grant,
+        target=S,
+        abilities=(Keyword("active_at_once"),),
+        ja="登場したターンでもアプローチ[できる|に参加できる|に参加することができる]",
     )
     yield phrase(
         "pred",

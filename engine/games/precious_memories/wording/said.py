@@ -21,6 +21,8 @@ from engine.kernel.cards.tree import (
     Per,
     StatOf,
     This,
+    Trigger,
+    Triggered,
 )
 from engine.wording import (
     REFUSED,
@@ -94,21 +96,28 @@ def _per(said: Any) -> bool:
     return isinstance(said, GrantPer) or (isinstance(said, Modify) and isinstance(said.amount, Per))
 
 
-def _clauses() -> Parts:
-    """A list in clauses: all that is gained in a row is one."""
+def _clauses(*, deeds: bool = False) -> Parts:
+    """A list in clauses: all that is gained in a row is one; with `deeds`, what is done when somebody does something
+    is one of its own."""
 
     def match(value: object) -> Bindings | None:
         found: list[tuple[Any, ...]] = []
         for piece in _pieces(value):
-            gains = _gain(piece[0])
-            alike = found and gains and _gain(found[-1][-1]) and _per(found[-1][-1]) == _per(piece[0])
-            if alike:
+            gains = _gain(piece[0]) and not (deeds and _waits(piece[0]))
+            before = found[-1][-1] if found else None
+            alike = gains and before is not None and _gain(before) and not (deeds and _waits(before))
+            if alike and _per(before) == _per(piece[0]):
                 found[-1] += piece
             else:
                 found.append(piece)
         return {"parts": tuple(found)} if found else None
 
     return _flat, match
+
+
+def _waits(said: Any) -> bool:
+    """Whether it is a text that waits for something to happen."""
+    return isinstance(said, Grant) and any(isinstance(ability, Triggered) for ability in said.abilities)
 
 
 def _stats(bindings: Bindings) -> object:
@@ -177,6 +186,42 @@ def _counted_first() -> Parts:
     return build, match
 
 
+def _when_it_does() -> Parts:
+    """What happens when who gets it does something."""
+
+    def build(bindings: Bindings) -> object:
+        on = replace(bindings["did"], subject=Is(This()))  # type: ignore[type-var]
+        return (Grant(S, (Triggered((on,), bindings["body"]),)),)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Grant(_, (Triggered((Trigger(_, Is(target), times="") as on,), body, None),)),) if plain(
+                target
+            ) == This() and not isinstance(value[0], GrantPer):
+                return {"did": replace(on, subject=Anything()), "body": body}
+        return None
+
+    return build, match
+
+
+def _when_they_exit() -> Parts:
+    """What happens when somebody exits in the approach of who gets it."""
+
+    def build(bindings: Bindings) -> object:
+        on = Trigger("exit", bindings["who"], Is(This()), "being_challenged")  # type: ignore[arg-type]
+        return (Grant(S, (Triggered((on,), bindings["body"]),)),)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (
+                Grant(_, (Triggered((Trigger("exit", who, Is(target), "being_challenged", times=""),), body, None),)),
+            ) if plain(target) == This() and not isinstance(value[0], GrantPer):
+                return {"who": who, "body": body}
+        return None
+
+    return build, match
+
+
 SAID: tuple[Phrase | Many, ...] = (
     # what is gained
     made("gain", *_stat_pair(("ap", "dp")), ja="{ap:plus}/{dp:plus}", en="{ap:plus}/{dp:plus}"),
@@ -211,6 +256,8 @@ SAID: tuple[Phrase | Many, ...] = (
         ja="このカードのAP/DPと同じ値のAP/DPの修正を<得る>",
         en="<get> the AP/DP of this card",
     ),
+    made("clause", *_when_it_does(), ja="{did}場合、{body:timed}"),
+    made("clause", *_when_they_exit(), ja="そのキャラのアプローチで{who}が退場した場合、{body:timed}"),
     alone("clause", "pred"),
     made(
         "clause",
@@ -232,11 +279,12 @@ SAID: tuple[Phrase | Many, ...] = (
     *pronoun(
         "done_to",
         ja=("休息状態にしたキャラ", "活動状態にしたキャラ", "そのキャラ"),
-        en=("character so turned", "that character"),
+        en=("character so turned", "that character", "rested character", "readied character"),
     ),
     Many("clause_list", "clause", {"ja": ("とともに、", "とともに、"), "en": (" and ", " and ")}),
     Many("clause_list.s", "clause.s", {"en": (" and ", " and ")}),
     made("list", *_clauses(), ja="{parts:clause_list}", en="{parts:clause_list~}"),
+    made("list", *_clauses(deeds=True), ja="{parts:clause_list}"),
     # with their subject
     made(
         "act",

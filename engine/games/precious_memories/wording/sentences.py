@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.precious_memories.nodes import Designate, SpendCoins, TakeCoins, ToField, Transform
+from engine.games.precious_memories.nodes import (
+    Appear,
+    Designate,
+    Leaves,
+    PutCoins,
+    Remove,
+    Show,
+    SpendCoins,
+    TakeCoins,
+    ToField,
+    Transform,
+    TurnPoint,
+)
 from engine.kernel.cards.tree import (
     Discard,
     Draw,
@@ -18,7 +30,9 @@ from engine.kernel.cards.tree import (
     May,
     OneOf,
     Players,
+    Ready,
     Seq,
+    ToDeck,
     ToDiscard,
     ToDo,
     ToHand,
@@ -36,6 +50,14 @@ _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((Draw,), "カードを引いた", "drew"),
     ((ToField,), "場に出した", "put onto the field"),
     ((ToHand,), "手札に[加えた|移した|戻した]", "took"),
+    ((Ready,), "活動状態にした", "made active"),
+    ((Show,), "表にした", "showed"),
+    ((Remove,), "ゲームから取り除いた", "removed"),
+    ((TurnPoint,), "[表向き|裏向き]にした", "turned"),
+    ((ToDeck,), "デッキの[上|下]に[移した|戻した]", "put back"),
+    ((PutCoins,), "乗せた", "put on"),
+    ((Leaves,), "退場させた", "let go"),
+    ((Appear,), "登場させた", "let appear"),
 )
 """What is said again of a deed: whoever has done it goes on."""
 
@@ -192,6 +214,12 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="{one:chain}. ^or else {other:chain}",
     ),
     phrase("body", OneOf, ja="以下から1つ選択する。{options:modes}", en="choose one: {options:modes}"),
+    phrase(
+        "body",
+        OneOf,
+        ja="以下から{count:plural}つ選択する。{options:modes}",
+        en="choose {count:plural}: {options:modes}",
+    ),
     Many("modes", "mode", {"ja": ("", ""), "en": (" ", " ")}, least=2),
     passing("mode", "chain", ja="「{it}[。|]」", en="「{it}」"),
 )

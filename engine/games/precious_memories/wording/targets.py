@@ -6,9 +6,46 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.filters import LOTS, THIS
-from engine.kernel.cards.tree import Every, Opponents, Top, Who, You
-from engine.wording import Phrase, chosen, made, passing, phrase, word
+from engine.kernel.cards.tree import Every, Is, Opponents, Top, Who, You
+from engine.wording import It, Phrase, Slot, chosen, made, node, passing, phrase, word
+from engine.wording import pronoun as one_pronoun
 
+_DONE_JA = (
+    "取り除いたキャラ",
+    "取り除いたカード",
+    "捨て札にしたカード",
+    "捨て札にしたキャラ",
+    "休息状態にしたキャラ",
+    "活動状態にしたキャラ",
+    "場に出したキャラ",
+    "登場させたキャラ",
+    "手札に加えたカード",
+    "手札に戻したカード",
+    "手札に戻したキャラ",
+    "表にしたカード",
+    "表にしたキャラ",
+    "指定した自分のキャラ",
+    "指定した相手のキャラ",
+)
+"""Who has had something done to him."""
+_DONE = (
+    "the removed card",
+    "the discarded card",
+    "the rested character",
+    "the readied character",
+    "the appeared character",
+    "the taken card",
+    "the shown card",
+    "the named own character",
+    "the named opposing character",
+)
+_DONE_MANY = (
+    "those removed cards",
+    "those discarded cards",
+    "those rested characters",
+    "those readied characters",
+    "those taken cards",
+)
 MOST = 99
 """Any number: more than there can be."""
 _TOPS: tuple[tuple[Who, str, str], ...] = ((You(), "[|自分の]", "your"), (Opponents(), "相手の", "your opponent's"))
@@ -68,9 +105,28 @@ def _this_there() -> Iterator[Phrase]:
         yield word("this_there", value, ja=f"[|自分の]{ja}にあるこのカード", en=f"this card in your {en}")
 
 
+def _that_there() -> Iterator[Phrase]:
+    """Who was spoken of before, if it lies there by now."""
+    for zone, ja, en in (
+        ("play", "場", "on the field"),
+        ("discard", "捨て札置き場", "in your discard pile"),
+        ("hand", "手札", "in your hand"),
+        ("removed_cards", "", "removed from the game"),
+    ):
+        yield phrase(
+            "that_there",
+            Every,
+            filter=node(Is, target=Slot("target")),
+            zone=zone,
+            ja=f"[|自分の]{ja}にある" + "{target:before}" if ja else "ゲームから取り除かれている{target:before}",
+            en="{target:before} " + en,
+        )
+
+
 TARGETS: tuple[Phrase, ...] = (
     *_selections(),
     *_this_there(),
+    *_that_there(),
     *_tops(),
     # the object of a verb
     passing("wo", "one", ja="{it}[を|を、]"),
@@ -78,9 +134,11 @@ TARGETS: tuple[Phrase, ...] = (
     passing("wo", "upto", ja="{it}"),
     passing("wo", "all", ja="{it}を"),
     passing("wo", "all_of", ja="{it}"),
-    passing("wo", "this", ja="{it}を"),
+    passing("wo", "this", ja="{it}[を|を、]"),
     passing("wo", "wearer", ja="{it}を"),
-    passing("wo", "this_there", ja="{it}を"),
+    passing("wo", "this_there", ja="{it}[を|を、]"),
+    passing("wo", "that_there", ja="{it}[を|を、]"),
+    passing("obj", "that_there", en="{it}"),
     passing("obj", "this_there", en="{it}"),
     passing("wo", "top", ja="{it}を"),
     *pronoun(
@@ -94,6 +152,7 @@ TARGETS: tuple[Phrase, ...] = (
             "この効果で場に出たキャラを",
             "指定したキャラを",
             "指定されたキャラを",
+            *(each + "を" for each in _DONE_JA),
         ),
     ),
     passing("obj", "one", en="{it}"),
@@ -115,6 +174,8 @@ TARGETS: tuple[Phrase, ...] = (
             "the put character",
             "the named character",
             "those named characters",
+            *_DONE,
+            *_DONE_MANY,
         ),
     ),
     made("held_obj", *LOTS.every(), en="all cards{lot:held_all}"),
@@ -136,6 +197,7 @@ TARGETS: tuple[Phrase, ...] = (
             "指定したキャラ",
             "指定されたキャラ",
             "指定した全てのキャラ",
+            *_DONE_JA,
         ),
     ),
     *pronoun(
@@ -147,18 +209,27 @@ TARGETS: tuple[Phrase, ...] = (
             "この効果で場に出たキャラ",
             "指定したキャラ",
             "指定されたキャラ",
-            "表にしたカード",
+            "指定した全てのキャラ",
+            *_DONE_JA,
         ),
         en=(
             *("that character", "that card", "it", "those cards", "those characters"),
             *("the put character", "the named character", "those named characters"),
+            *_DONE,
+            *_DONE_MANY,
         ),
+    ),
+    *(
+        one_pronoun(sort, It("", ("character",), True), ja="そのキャラ" + end)
+        for sort, end in (("topic", ""), ("before", ""), ("wo", "を"))
     ),
     passing("subj", "one", en="{it}"),
     passing("subj", "this", en="{it}"),
     passing("subj", "wearer", en="{it}"),
-    *pronoun("subj", en=("that character", "that card", "it", "the put character", "the named character")),
+    *pronoun("subj", en=("that character", "that card", "it", "the put character", "the named character", *_DONE)),
+    passing("subject_of_two", "subj", en="{it}"),
+    passing("subject_of_two", "subjs", en="{it}"),
     passing("subjs", "some", en="{it}"),
     passing("subjs", "all", en="{it}"),
-    *pronoun("subjs", en=("those cards", "those characters")),
+    *pronoun("subjs", en=("those cards", "those characters", *_DONE_MANY)),
 )

@@ -182,5 +182,6 @@ TERMS: tuple[Phrase | Token, ...] = (
     word("wearer", Bound("host"), ja="このカードがセットされているキャラ", en="the wearer"),
     # for how long
     word("dur", "turn", ja=("ターン終了時まで[|、]", "このターン、", "このターンの間、"), en="until end of turn, "),
+    word("dur", "until_your_next_turn", ja="次の自分のターン開始時まで[|、]", en="until the start of your next turn, "),
     word("dur", "their_next_ready", ja="次のターン終了時まで[|、]", en="until the end of the next turn, "),
 )

@@ -69,8 +69,8 @@ _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str
         "gave_point",
         "in_challenge",
         (),
-        ("アプローチでポイントを与えた",),
-        ("アプローチでポイントを与える",),
+        ("アプローチでポイントを与えた", "アプローチで相手にポイントを与えた"),
+        ("アプローチでポイントを与える", "アプローチで相手にポイントを与える"),
         "<give> a point by approaching",
     ),
     ("gave_point", "", (), ("ポイントを与えた",), ("ポイントを与える",), "<give> a point"),
@@ -82,10 +82,20 @@ _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str
         (),
         "<become> a point by an opponent's approach",
     ),
-    ("transformed", "", (), ("変身した",), (), "<transform>"),
-    ("levelled", "", (), ("レベルアップした",), ("レベルアップする",), "<level> up"),
-    ("leave", "", (), ("場から離れた",), (), "<leave> the field"),
-    ("set_on", "", (), ("セットされた",), (), "<be> set"),
+    ("transformed", "", ("変身",), ("変身した",), ("変身する",), "<transform>"),
+    (
+        "levelled",
+        "",
+        ("レベルアップ",),
+        ("レベルアップした", "レベルアップをした"),
+        ("レベルアップする",),
+        "<level> up",
+    ),
+    ("leave", "", (), ("場から離れた",), ("場から離れる",), "<leave> the field"),
+    ("set_on", "", ("セットされ",), ("セットされた",), ("セットされる",), "<be> set"),
+    ("rested", "", (), ("休息状態になった",), ("休息状態になる",), "<become> resting"),
+    ("ready", "", (), ("活動状態になった",), ("活動状態になる",), "<become> active"),
+    ("effect_put_in", "", (), ("登場以外の方法で場に出た",), (), "<come> onto the field without appearing"),
 )
 _PHASES: tuple[tuple[EventName, str, str], ...] = (
     ("turn_start", "ターン開始時", "the start of {} turn"),
@@ -101,7 +111,7 @@ EITHER = AnyOf((Is(This()), Is(Bound("host"))))
 
 def _dids() -> Iterator[Phrase]:
     for event, manner, stem, past, plain_, en in _DID:
-        trigger = Trigger(event, manner=manner)
+        trigger = Trigger(event, manner=manner, by=Players() if event == "ready" else You())
         if stem:
             yield word("did_stem", trigger, ja=stem)
         yield word("did", trigger, ja=past, en=en)
@@ -207,7 +217,10 @@ def _judged(times: str, stop: str) -> Iterator[Phrase]:
         event="exit",
         manner="being_challenged",
         times=times,
-        ja="{counterpart:who}のアプローチで{subject:who}" + past,
+        ja=(
+            "{counterpart:who}のアプローチで{subject:who}" + past,
+            "{counterpart:who}のアプローチで{subject:who}を退場させ" + ("た場合、" if not times else "るごとに、"),
+        ),
         en=stop + " {subject:who} exits in the approach of {counterpart:who}, ",
     )
 
@@ -276,7 +289,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     word("trigger", Trigger("turn_end", by=Players()), en="at the end of each turn, "),
     *(
-        word("trigger", Trigger(event, by=who), ja=f"{ja}{moment}に[、|]", en=f"at {when.format(en)}, ")
+        word("trigger", Trigger(event, by=who), ja=f"{ja}{moment}[に、|に|、]", en=f"at {when.format(en)}, ")
         for event, moment, when in _PHASES
         for who, ja, en in _WHOSE
     ),

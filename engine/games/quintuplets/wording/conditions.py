@@ -29,7 +29,7 @@ from engine.kernel.cards.tree import (
     You,
     YourTurn,
 )
-from engine.wording import Phrase, Slot, count_of, lot_of, made, node, passing, phrase, there, word
+from engine.wording import Phrase, Slot, count_of, hand_sizes, lot_of, made, node, passing, phrase, there, word
 
 _BOUNDS: tuple[tuple[Op, str, str], ...] = ((">=", "以上", "or more"), ("<=", "以下", "or fewer"))
 _LANES = (("centre", "中央", "centre"), ("leftmost", "一番左", "leftmost"), ("rightmost", "一番右", "rightmost"))
@@ -42,22 +42,13 @@ _SET_ON = Count(AllOf((EPISODE, At(This()))))
 
 def _hands() -> Iterator[Phrase]:
     for who, ja, have, their in _WHOSE:
-        hand = Count(Anything(), "hand", who)
         yield word(
             "cond",
-            Compare(hand, "==", 0),
+            Compare(Count(Anything(), "hand", who), "==", 0),
             ja=f"{ja}の手札にカードが<ない>",
             en=f"{have} no cards in {their} hand",
         )
-        for op, bound, more in _BOUNDS:
-            yield phrase(
-                "cond",
-                Compare,
-                left=hand,
-                op=op,
-                ja=ja + "の手札が{right:number}枚" + bound + "<である>",
-                en=have + " {right:number} " + more + f" cards in {their} hand",
-            )
+    yield from hand_sizes("cond", "あなた")
 
 
 def _brides() -> Iterator[Phrase]:

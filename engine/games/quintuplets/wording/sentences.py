@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.quintuplets.nodes import MorePlays
 from engine.kernel.cards.tree import Discard, Draw, If, Later, May, Players, Seq, ToDo, Trigger, Win, You
-from engine.wording import Bindings, Many, Phrase, Slot, in_a_row, node, passing, phrase, sequence
+from engine.wording import Bindings, Many, Phrase, Slot, if_and_otherwise, in_a_row, node, passing, phrase, sequence
 
 
 def _yours(bindings: Bindings) -> bool:
@@ -49,14 +49,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="{cost:deed}. ^if you did, {body:chain}",
         when=_yours,
     ),
-    phrase("branch", If, ja="{condition:condition.nara}なら、{then:chain}", en="if {condition}, {then:chain}"),
-    phrase(
-        "branch",
-        If,
-        ja="{condition:condition.nara}なら、{then:chain}。そうでないなら、{otherwise:chain}",
-        en="if {condition}, {then:chain}. ^otherwise, {otherwise:chain}",
-        when=_closed,
-    ),
+    *if_and_otherwise("branch", _closed),
     phrase(
         "branch",
         Later,

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from engine.games.quintuplets.wording.anaphora import Myself
 from engine.kernel.cards.tree import Bound, This
-from engine.wording import Phrase, ReadingContext, Token, numbers, word
+from engine.wording import (
+    Phrase,
+    ReadingContext,
+    Token,
+    called,
+    capital,
+    names_between,
+    numbers,
+    of_the_pool,
+    word,
+)
 
 LONGEST = 80
 DURATIONS = {
@@ -19,44 +29,6 @@ DURATIONS = {
         " until the start of your next turn",
     ),
 }
-Read = Callable[[str, int, ReadingContext], Iterable[tuple[object, int]]]
-Write = Callable[[object, ReadingContext], tuple[str, ...]]
-
-
-# --- persons: their names, or their icons, which plain text sets in braces (2.1.2.2)
-
-
-def _person(language: str) -> Token:
-    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
-        for printed, name in context.classes.get(language, {}).items():
-            for spelling in (printed, "{" + printed + "}"):
-                if text.startswith(spelling, at):
-                    yield name, at + len(spelling)
-
-    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
-        printed_names = [printed for printed, name in context.classes.get(language, {}).items() if name == value]
-        return (*printed_names, *("{" + printed + "}" for printed in printed_names))
-
-    return Token("person_name", language, read, write)
-
-
-# --- names of cards (2.1.3)
-
-
-def _read_name(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
-    end = text.find("》", at, at + LONGEST)
-    return [(context.names.get(text[at:end], text[at:end]), end)] if end > at else []
-
-
-def _write_japanese(value: object, context: ReadingContext) -> tuple[str, ...]:
-    if not isinstance(value, str) or not value or "》" in value:
-        return ()
-    return (*(name for name, known in context.names.items() if known == value and name != value), value)
-
-
-def _write_english(value: object, context: ReadingContext) -> tuple[str, ...]:
-    return _write_japanese(value, context)[-1:]
-
 
 # --- this card: what it is called hangs on its type
 
@@ -87,17 +59,17 @@ def _this(language: str) -> Token:
 
     def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
         for name in names(context):
-            if text.startswith((name, name[0].upper() + name[1:]), at):
+            if text.startswith((name, capital(name)), at):
                 yield This(), at + len(name)
         for name in _MYSELF[language]:
-            if text.startswith((name, name[0].upper() + name[1:]), at) and context.kind not in ("", "character"):
+            if text.startswith((name, capital(name)), at) and context.kind not in ("", "character"):
                 yield Myself(), at + len(name)
 
     def write(value: object, context: ReadingContext) -> tuple[str, ...]:
         if not isinstance(value, This | Myself):
             return ()
         spellings = names(context) if isinstance(value, This) else _MYSELF[language]
-        return (*spellings, *(name[0].upper() + name[1:] for name in spellings)) if language == "en" else spellings
+        return called(spellings, language)
 
     return Token("this", language, read, write, frozenset("こtT"))
 
@@ -115,9 +87,8 @@ def _bracket(sort: str, sign: str, language: str) -> Token:
 
 TERMS: tuple[Phrase | Token, ...] = (
     *numbers(("ja", "en")),
-    *(_person(language) for language in ("ja", "en")),
-    Token("name", "ja", _read_name, _write_japanese),
-    Token("name", "en", _read_name, _write_english),
+    *of_the_pool("person_name", spellings=("{}", "{{}}")),  # their names, or their icons in braces (2.1.2.2)
+    *names_between("》", LONGEST),  # 2.1.3
     *(_this(language) for language in ("ja", "en")),
     *(
         _bracket(sort, sign, language)

@@ -1,0 +1,69 @@
+"""When a player does something: uses a text, lets an event break out of the pile, gets a point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.precious_memories.nodes import Appear
+from engine.games.precious_memories.wording.filters import CHARACTER
+from engine.kernel.cards.tree import Chosen, Opponents, Players, Trigger, Who, You
+from engine.wording import Phrase, Slot, phrase, word
+
+_WHO: tuple[tuple[Who, str, str, str], ...] = (
+    (You(), "自分", "you", ""),
+    (Opponents(), "相手", "your opponent", "s"),
+)
+
+
+def _deeds() -> Iterator[Phrase]:
+    for who, ja, en, s in _WHO:
+        for times, past, when in (("", "した場合、", "when"), ("each", "するごとに、", "each time")):
+            yield word(
+                "trigger",
+                Trigger("text_used", by=who, times=times),  # type: ignore[arg-type]
+                ja=f"{ja}が[、|][キャラの|]テキストを使用{past}",
+                en=f"{when} {en} use{s} a text, ",
+            )
+            yield word(
+                "trigger",
+                Trigger("breaks", by=who, times=times),  # type: ignore[arg-type]
+                ja=f"{ja}が〔ブレイク〕{past}",
+                en=f"{when} {en} let{s} an event break out, ",
+            )
+        for times, past, when in (("", "た場合、", "when"), ("each", "るごとに、", "each time")):
+            yield word(
+                "trigger",
+                Trigger("pointed", by=who, times=times),  # type: ignore[arg-type]
+                ja=f"{ja}のポイント置き場にカードが置かれ{past}",
+                en=f"{when} a card comes into {'your' if who == You() else 'their'} point pile, ",
+            )
+    for times, past, when in (("", "された場合、", "when"), ("each", "されるごとに、", "each time")):
+        yield phrase(
+            "trigger",
+            Trigger,
+            event="text_used",
+            by=Players(),
+            times=times,
+            ja="{subject:anyones}のテキストが使用" + past,
+            en=when + " the text of {subject:anyones} is used, ",
+        )
+
+
+DEEDS_OF_PLAYERS: tuple[Phrase, ...] = (
+    *_deeds(),
+    phrase(
+        "several_plays",
+        Trigger,
+        event="play",
+        subject=Slot("kind"),
+        by=Players(),
+        ja="{kind:kind_word}",
+        en="anybody plays {kind:kind_word}",
+    ),
+    word(
+        "act",
+        Appear(Chosen(CHARACTER, 1, 1, "popped", You(), You())),
+        ja="〔EPIC〕<する>",
+        en="let 1 popped character of yours appear",
+    ),
+)

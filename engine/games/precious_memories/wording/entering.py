@@ -1,0 +1,103 @@
+"""When somebody comes into one of the areas, and when one thing happens or each time another one does."""
+
+from __future__ import annotations
+
+from engine.games.precious_memories.wording.filters import LEAVES
+from engine.games.precious_memories.wording.triggers import said_of, two_subjects
+from engine.kernel.cards.tree import Anything, EventName, In, Is, This, Trigger
+from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, phrase, word
+
+
+def _into_area() -> Parts:
+    """Somebody in one of the areas."""
+    build_one, match_one = said_of("a")
+
+    def build(bindings: Bindings) -> object:
+        who = LEAVES.combined([*leaves(bindings["who"]), bindings["area"]])
+        return REFUSED if who is REFUSED else build_one({"who": who, "a": bindings["a"]})
+
+    def match(value: object) -> Bindings | None:
+        found = match_one(value)
+        parts = leaves(found["who"]) if found is not None else ()
+        areas = [part for part in parts if part in (In("in_main"), In("in_support"))]
+        if found is None or len(areas) != 1:
+            return None
+        rest = LEAVES.combined([part for part in parts if part not in areas])
+        return found | {"who": rest, "area": areas[0]}
+
+    return build, match
+
+
+def _meets(event: EventName, times: str) -> Parts:
+    """Somebody in an approach, and whom he meets there."""
+
+    def build(bindings: Bindings) -> object:
+        on = Trigger(event, bindings["who"], bindings["whom"], times=times)  # type: ignore[arg-type]
+        return REFUSED if isinstance(on.counterpart, Anything) else (on,)
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Trigger(there, subject, counterpart, "") as on,) if there == event and on.times == times:
+                return None if isinstance(counterpart, Anything) else {"who": subject, "whom": counterpart}
+        return None
+
+    return build, match
+
+
+ENTERING: tuple[Phrase, ...] = (
+    made(
+        "on",
+        *said_of("a", "b", times="each"),
+        ja=(
+            "{who}が{a:did_stem}[または|、または]{b:does}ごとに、",
+            "{who}が{a:does}ごとに、または{b:does}ごとに、",
+        ),
+        en="each time {who} {a:did.s} or {b:did.s}, ",
+    ),
+    made(
+        "on",
+        *said_of("a", "b", "c"),
+        ja="{who}が{a:did_stem}、{b:did_stem}[、または|または]{c:did}場合、",
+        en="when {who} {a:did.s}, {b:did.s} or {c:did.s}, ",
+    ),
+    *(
+        made(
+            "on",
+            *_meets("block_declared", times),
+            ja=("{who}が{whom:who}を妨害" + did, "{who}が{whom:who}の妨害に参加" + did),
+            en=when + " {who} blocks {whom:who}, ",
+        )
+        for times, did, when in (("", "した場合、", "when"), ("each", "するごとに、", "each time"))
+    ),
+    *(
+        made(
+            "on",
+            *_meets("blocked", times),
+            ja="{who}が{whom:who}に妨害され" + did,
+            en=when + " {who} is blocked by {whom:who}, ",
+        )
+        for times, did, when in (("", "た場合、", "when"), ("each", "るごとに、", "each time"))
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="used_as_cost",
+        subject=Is(This()),
+        ja="このカードが手札から{counterpart:kinds}のコストとして使用された場合、",
+        en="when this card is used from the hand to pay for {counterpart:kinds}, ",
+    ),
+    made(
+        "on",
+        *_into_area(),
+        ja="{who}が{area:area_to}に{a:did}場合、",
+        en="when {who} {a:did.s} in {area:area_to}, ",
+    ),
+    word("area_to", In("in_main"), ja="メインエリア", en="the main area"),
+    word("area_to", In("in_support"), ja="サポートエリア", en="the support area"),
+    made(
+        "on",
+        *two_subjects(("", "each")),
+        ja="{who}が{a:did}場合、または{other:who}が{b:does}ごとに、",
+        en="when {who} {a:did.s} or each time {other:who} {b:did.s}, ",
+    ),
+)

@@ -1,0 +1,154 @@
+"""What happens to this card when it does something itself, where the sentence names it but once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.games.precious_memories.wording.sentences import AT_END
+from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, one_of, saids_of
+from engine.games.precious_memories.wording.triggers import bare_trigger
+from engine.kernel.cards.tree import Is, Later, Seq, This, ToDo, Trigger, Triggered
+from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, passing
+
+
+def _deeds(*slots: str, times: str = "") -> Parts:
+    """Either of these deeds of this card."""
+
+    def build(bindings: Bindings) -> object:
+        return tuple(replace(bindings[slot], subject=Is(This()), times=times) for slot in slots)  # type: ignore[type-var]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, tuple) or len(value) != len(slots):
+            return None
+        for on in value:
+            mine = isinstance(on, Trigger) and isinstance(bare(on.subject), Is) and on.times == times
+            if not mine or bare(on.subject) != Is(This()):
+                return None
+        return {slot: bare_trigger(on) for slot, on in zip(slots, value, strict=True)}
+
+    return build, match
+
+
+def _said_of_this(*, on_with: bool) -> Parts:
+    """What is said of this card for a while, or at once; `on_with`: and what is done besides."""
+
+    def build(bindings: Bindings) -> object:
+        saids, dur = saids_of(bindings["list"]), bindings.get("dur") or ""
+        if not saids or lasts(saids) != bool(dur):
+            return REFUSED
+        body = of_one(This(), saids, dur)
+        if on_with:
+            rest = bindings["rest"]
+            body = Seq((body, *(rest.parts if isinstance(rest, Seq) and rest.link == "sentence" else (rest,))))  # type: ignore[arg-type]
+        return Triggered(bindings["on"], body, bindings.get("state"))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Triggered):
+            return None
+        body: object = value.body
+        found: Bindings = {"on": value.on, "state": value.condition}
+        if on_with:
+            if not isinstance(body, Seq) or body.link != "sentence" or len(body.parts) < 2:
+                return None
+            rest = body.parts[1:]
+            found["rest"] = rest[0] if len(rest) == 1 else Seq(rest)
+            body = body.parts[0]
+        said = apart(body)
+        if said is None or bare(said[0]) != This():
+            return None
+        return found | {"list": said[1], "dur": said[2] or None}
+
+    return build, match
+
+
+def _choice_of_this(*, on_with: bool = False) -> Parts:
+    """One of several things, as its player likes."""
+    build_one, match_one = one_of()
+
+    def build(bindings: Bindings) -> object:
+        body = build_one({"target": This(), "choices": bindings["choices"], "dur": bindings["dur"]})
+        if on_with:
+            rest = bindings["rest"]
+            body = Seq((body, *(rest.parts if isinstance(rest, Seq) and rest.link == "sentence" else (rest,))))  # type: ignore[arg-type]
+        return Triggered(bindings["on"], body, bindings.get("state"))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Triggered):
+            return None
+        body: object = value.body
+        found: Bindings = {"on": value.on, "state": value.condition}
+        if on_with:
+            if not isinstance(body, Seq) or body.link != "sentence" or len(body.parts) < 2:
+                return None
+            rest = body.parts[1:]
+            found["rest"] = rest[0] if len(rest) == 1 else Seq(rest)
+            body = body.parts[0]
+        one = match_one(body)
+        return found | {"choices": one["choices"], "dur": one["dur"]} if one and bare(one["target"]) == This() else None
+
+    return build, match
+
+
+def _at_end(*, so: bool = False) -> Parts:
+    """At the end of the turn; `so`: and what is done if that was."""
+
+    def build(bindings: Bindings) -> object:
+        saids = saids_of(bindings["list"])
+        if not saids or lasts(saids):
+            return REFUSED
+        body: Any = of_one(This(), saids, "")
+        done: Any = ToDo(body, bindings["rest"]) if so else body  # type: ignore[arg-type]
+        return Triggered(bindings["on"], Later(AT_END, done, once=True))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered(on, Later(at, body, "turn", True), None) if bare(at) == AT_END:
+                found: Bindings = {"on": on}
+                if so:
+                    if not isinstance(body, ToDo):
+                        return None
+                    found["rest"], body = body.body, body.cost
+                said = apart(body)
+                fits = said is not None and not said[2] and bare(said[0]) == This()
+                return found | {"list": said[1]} if said is not None and fits else None
+        return None
+
+    return build, match
+
+
+_HEAD = "このカードは[、|]{state:in_state?}{on:own_on}{dur:dur?}{list}"
+
+OWN_DEEDS: tuple[Phrase, ...] = (
+    made("own_on", *_deeds("a"), ja=("{a:did}[場合|とき]、",)),
+    made("own_on", *_deeds("a", times="each"), ja="{a:does}ごとに、"),
+    made(
+        "own_on",
+        *_deeds("a", "b"),
+        ja=(
+            "{a:did_stem}[または|、または]{b:did}場合、",
+            "{a:did}場合、または{b:did}場合、",
+        ),
+    ),
+    made(
+        "triggered",
+        *_choice_of_this(),
+        ja=("このカードは[、|]{state:in_state?}{on:own_on}{dur}{choices:gain_choices}を得る",),
+    ),
+    made(
+        "triggered",
+        *_choice_of_this(on_with=True),
+        ja=("このカードは[、|]{state:in_state?}{on:own_on}{dur}{choices:gain_choices}を得る。{rest:chain}",),
+    ),
+    made("triggered", *_at_end(), ja="このカードは[、|]{on:any_on}ターン終了時に[、|]{list}"),
+    made(
+        "triggered",
+        *_at_end(so=True),
+        ja="このカードは[、|]{on:any_on}ターン終了時に[、|]{list}。その場合、{rest:chain}",
+    ),
+    passing("any_on", "own_on", ja="{it}"),
+    passing("any_on", "on", ja="{it}"),
+    made("triggered", *_said_of_this(on_with=False), ja=_HEAD),
+    made("triggered", *_said_of_this(on_with=True), ja=_HEAD + "。{rest:chain}"),
+)
