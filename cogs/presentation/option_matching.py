@@ -253,12 +253,24 @@ def answer(prompt: Prompt, typed: Sequence[str], speaker: Speaker) -> tuple[int,
         for choice in prompt.choices
     ]
     picks: list[int] = []
-    for word in typed:
-        named = match(word, [thing for thing in things if thing.value not in picks])
+    words = list(typed)
+    while words:
+        named, number = _longest(words, [thing for thing in things if thing.value not in picks])
         if named is None:
-            raise Unmatched("error-no-match", typed=word)
+            raise Unmatched("error-no-match", typed=words[0])
         picks.append(named.value)
+        words = words[number:]
     return tuple(picks)
+
+
+def _longest(words: Sequence[str], things: Sequence[NamedOption]) -> tuple[NamedOption | None, int]:
+    """What as many as possible of the first words between commas name together, and how many: a name may have commas
+    of its own."""
+    for number in range(len(words), 0, -1):
+        named = match(", ".join(words[:number]), things)
+        if named is not None:
+            return named, number
+    return None, 0
 
 
 def _is_pass(typed: str, readers: Sequence[Speaker]) -> bool:
