@@ -35,6 +35,11 @@ class Pair(House):
         await self.anybody.connected(commands=2)
         await self.all_connected()
 
+        async def is_known() -> bool:
+            return "lorcana" in [each["name"] for each in await self.anybody.commands()]
+
+        await eventually(is_known)  # each server is told of its games by the process that serves it
+
     async def all_connected(self) -> None:
         """Each shard is on the gateway."""
 
