@@ -30,6 +30,8 @@ CHANGED_LEAST = 2 * FIRST
 """Lines of what changed for which a picture makes room."""
 TALL = (500, 440, 330)
 """Points that a picture of cards is high at most; less where a phone has no room for a long question below."""
+ROW, ABREAST = 130, 4
+"""Points that a row of cards is high at least, and how many stand in it."""
 DRAWN = 954
 """Pixels that such a picture is wide."""
 
@@ -78,17 +80,24 @@ def hand(
     below = (*((waiting,) if waiting else ()), *row)
     text = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
     most = LESSON_LIMIT if advice else CHANGED_LIMIT
-    below = (*below, *look) if room(text, face.rows, (*below, *look), TALL[-1]) > 0 else below
+    least = _least(view)
+    below = (*below, *look) if room(text, face.rows, (*below, *look), max(TALL[-1], least)) > 0 else below
     left = partial(room, text, face.rows, below)
-    tall = next((each for each in TALL if left(each) >= CHANGED_LEAST), TALL[-1])
+    tall = next((each for each in TALL if left(max(each, least)) >= CHANGED_LEAST), TALL[-1])
+    room_left = left(max(tall, least))
     return Screen(
         text,
         (*face.rows, *below),
         hand_pictures(view, live, speaker.plain(), tall),
-        changed=_since_own(live, view, speaker, most, left(tall)) if decides or not live.table.guild else "",
+        changed=_since_own(live, view, speaker, most, room_left) if decides or not live.table.guild else "",
         asked=len(face.rows),
         is_laid_out=True,
     )
+
+
+def _least(view: View) -> int:
+    """Points that the last picture is high at least."""
+    return -(-len(view.shown or view.seats[view.viewer].hand or ()) // ABREAST) * ROW
 
 
 def _since_own(live: Live, view: View, speaker: Speaker, most: int, room: float) -> str:

@@ -27,8 +27,8 @@ _LINE, _PRESSED, _GAPS, _FRAME = 19, 48, 78, 337
 """Points: a line of text, one of buttons or a select, all gaps around a question, the width within its frame."""
 _LINK: Final = re.compile(r"(?<=\])\([^)]*\)")
 """Where a link leads, which is not seen."""
-_LETTER, _EDGES, _GAP = 8, 34, 6
-"""Points across: a letter on a button, its edges, and between two of them."""
+_LETTER, _WIDE, _EDGES, _GAP = 8.5, 15, 34, 6
+"""Points across: a letter on a button, a character of Japanese, its edges, and between two of them."""
 
 
 def columns(text: str) -> int:
@@ -61,11 +61,17 @@ def _columns(line: str) -> int:
     return BOLD if line.startswith("**") and line.endswith("**") else COLUMNS
 
 
+def _across(label: str) -> float:
+    """Points of a text on a button."""
+    wide = columns(label) - len(label)
+    return wide * _WIDE + (len(label) - wide) * _LETTER
+
+
 def _pressed(row: Row, across: int) -> int:
     """Points that a row takes where it is so many points wide."""
-    lines, left = 1, across
+    lines, left = 1, float(across)
     for button in () if isinstance(row, Select) else row:
-        needs = min(columns(button.label) * _LETTER + _EDGES, across)
+        needs = min(_across(button.label) + _EDGES, across)
         if needs > left:
             lines, left = lines + 1, across
         left -= needs + _GAP

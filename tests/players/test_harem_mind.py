@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.games.harem_master.nodes import ChangeBattle, FromPile
+from engine.games.harem_master.nodes import ChangeBattle, FromPile, PutInto
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.players.heuristic import heuristic
-from tests.rules.harem_master.stock import Table, event, lady, man, table
+from tests.rules.harem_master.stock import GENTLEMAN, THEIRS, Table, event, lady, man, table
 
 STRONG, WEAK = man("strong", p=6, m=6), man("weak", p=0, m=0)
 CALM, SHARP = lady("calm", p=1, m=0), lady("sharp", p=1, m=8)
@@ -65,3 +65,10 @@ def test_it_turns_a_battle_that_it_would_lose() -> None:
         one.say(("pass",))
     assert does(one) == ("event", "fan")
     assert does(here) == ("end",)
+
+
+def test_it_keeps_an_event_that_would_do_nothing_though_it_could_pay_for_it() -> None:
+    trial = event("trial", PutInto(t.Chosen(t.AllOf((THEIRS, GENTLEMAN))), "scaffold", t.You()), cost=2)
+    for theirs, done in (("calm", "end"), ("weak", "event")):
+        mine: dict[str, object] = {"hand": ["trial"], "stack": ["nought"] * 4}
+        assert does(position(mine, {"field": [theirs]}, trial))[0] == done

@@ -113,10 +113,9 @@ class HaremMind(Promises):
         return sum(self.cards[card.key].kind == "character" for card in self.mine.hand or ()) > 2
 
     def event(self, card: Card) -> float:
-        """What it promises, less what it costs; in a battle, what it changes there."""
-        gain = sum(self.promise(body) for body in self.at_once(card))
-        gain += self.paying(card.stats.get("cost", 0)) - WORTH_IT
-        return 12.0 + gain if gain > 0 else -1.0
+        """What it promises, less what it costs; in a battle, what it changes there. What does nothing is kept."""
+        gain = sum(self.promise(body) for body in self.at_once(card)) - WORTH_IT
+        return 8.0 + gain + self.paying(card.stats.get("cost", 0)) if gain > 0 else -1.0
 
     def use(self, piece: PieceView, nth: int) -> float:
         """What an ability promises, less what it costs and the attack that its card gives up."""

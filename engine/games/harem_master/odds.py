@@ -14,7 +14,7 @@ from engine.kernel.views.view import PieceView, View
 
 STEEP = 0.72
 """How much a point is worth against two random numbers: logistic, by their usual spread of two points and a half."""
-PROGRESS = (2.0, 2.5, 3.5, 5.0, 500.0)
+PROGRESS = (2.0, 3.0, 4.5, 8.0, 500.0)
 """What one more card in court or on the scaffold is worth, by how many lie there."""
 WALL = 8.0
 """What a whole castle is worth; a card of it the more, the fewer there are."""

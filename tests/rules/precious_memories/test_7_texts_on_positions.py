@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.state.game import Game
 from tests.rules.precious_memories.stock import Table, character, pm, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers, choose
@@ -13,6 +14,11 @@ TOP = {"deck": ["ann", "bea", "clo", "eve", "ann", "bea", "clo", "eve"]}
 
 def coins(here: Table, name: str, coin: str = "青春_coin") -> int:
     return here.game.state.field[here.ref(name)].counters.get(coin, 0)
+
+
+def all_rest(game: Game) -> None:
+    for piece in game.state.field.values():
+        game.set_exerted(piece, True)
 
 
 # --- points and payment ---
@@ -90,7 +96,7 @@ def test_a_card_that_comes_into_the_own_point_pile_is_heard() -> None:
         {},
         ears,
         gift,
-        touch=lambda g: [g.set_exerted(each, True) for each in g.state.field.values()] and None,
+        touch=all_rest,
     )
     assert here.is_rested("EAR-108")
     here.play("GIF-109")
@@ -257,7 +263,7 @@ def test_who_was_removed_is_put_onto_the_field_again() -> None:
         {"main": ["ann"], "hand": ["BLI-121"]},
         {},
         blink,
-        touch=lambda g: [g.set_exerted(each, True) for each in g.state.field.values()] and None,
+        touch=all_rest,
     )
     here.play("BLI-121")
     answers(here)
@@ -317,3 +323,11 @@ def test_who_does_not_count_comes_into_a_full_main_area() -> None:
     here = table({"main": ["ann", "bea", "clo", "dot", "eve"], "hand": ["FRE-127"]}, {}, free)
     here.play("FRE-127")
     assert here.zone("FRE-127") == "main"
+
+
+def test_so_much_for_each_that_is_there_when_it_approaches() -> None:
+    pack = says("PAC-128", "このカードは、アプローチした場合、自分のキャラ1枚につき、ターン終了時まで+10/±0を得る。")
+    here = table({"main": ["PAC-128", "ann", "bea"]}, {"main": ["clo"], "hand": ["hex"]}, pack)
+    here.declare()
+    here.say(here.option("approach", "PAC-128"))
+    assert here.power("PAC-128") == (60, 30)

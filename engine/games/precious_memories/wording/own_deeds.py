@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording.said import counted_first
 from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, one_of, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
@@ -118,6 +119,24 @@ def _at_end(*, so: bool = False) -> Parts:
     return build, match
 
 
+def _counted() -> Parts:
+    """So much for each of something, which is told before for how long."""
+    build_one, match_one = counted_first()
+
+    def build(bindings: Bindings) -> object:
+        body = build_one({"target": This(), **{name: bindings[name] for name in ("count", "dur", "gains")}})
+        return REFUSED if body is REFUSED else Triggered(bindings["on"], body, bindings.get("state"))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        found = match_one(value.body) if isinstance(value, Triggered) else None
+        if found is None or bare(found.pop("target")) != This():
+            return None
+        assert isinstance(value, Triggered)
+        return found | {"on": value.on, "state": value.condition}
+
+    return build, match
+
+
 _HEAD = "このカードは[、|]{state:in_state?}{on:own_on}{dur:dur?}{list}"
 
 OWN_DEEDS: tuple[Phrase, ...] = (
@@ -149,6 +168,11 @@ OWN_DEEDS: tuple[Phrase, ...] = (
     ),
     passing("any_on", "own_on", ja="{it}"),
     passing("any_on", "on", ja="{it}"),
+    made(
+        "triggered",
+        *_counted(),
+        ja="このカードは[、|]{state:in_state?}{on:own_on}{count:each_of}{dur}{gains:gains}を得る",
+    ),
     made("triggered", *_said_of_this(on_with=False), ja=_HEAD),
     made("triggered", *_said_of_this(on_with=True), ja=_HEAD + "。{rest:chain}"),
 )

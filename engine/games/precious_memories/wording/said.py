@@ -168,7 +168,7 @@ def _once(said: Any) -> object:
     return replace(said, amount=said.amount.each) if hasattr(said, "stat") else Grant(S, said.abilities)
 
 
-def _counted_first() -> Parts:
+def counted_first() -> Parts:
     """What is counted told before for how long."""
     (each, each_apart), (whole, whole_apart) = _for_each(), for_a_while()
 
@@ -313,7 +313,7 @@ SAID: tuple[Phrase | Many, ...] = (
     ),
     made(
         "act",
-        *_counted_first(),
+        *counted_first(),
         ja="{target:topic}[は、|は]{count:each_of}{dur}{gains:gains}を<得る>",
     ),
     phrase(
