@@ -133,7 +133,7 @@ async def test_who_hears_of_the_direct_messages_may_die_too(pair: Pair) -> None:
     await play(pair, chance, 3)
     await pair.direct.kill()
     person, _ = await pair.awaited()
-    assert "Ben" in text_of(await person.answer(await person.command("match state")))
+    assert "Ben" in text_of(await person.answer(await person.command("match show")))
     await pair.direct.start()
     await pair.all_connected()
     await play(pair, chance, 3)
