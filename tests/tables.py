@@ -30,6 +30,7 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
+from cogs.backoff import IdentifyBackoff
 from cogs.client import Kotatsu
 from cogs.garbage_collector import settle
 from cogs.services import Services
@@ -165,6 +166,13 @@ async def lags(found: list[float]) -> None:
         found.append((time.perf_counter() - began) * 1000 - 2)
 
 
+class Unhurried(IdentifyBackoff):
+    """Asks nobody how many beginnings are left: there is no gateway here."""
+
+    async def allowed(self, http: discord.http.HTTPClient) -> None:
+        pass
+
+
 async def repaired(client: Kotatsu, since: float) -> dict[str, float]:
     """Seconds until everything is ready for the gateway and until all is repaired, and how late others were."""
     late: list[float] = []
@@ -221,7 +229,7 @@ async def measured(home: Path, since: float) -> dict[str, float]:
     since += time.time() - reading
     async with house_at(home) as house:
         settle()
-        client = Kotatsu(house)
+        client = Kotatsu(house, Unhurried())
         client.surfaces = SurfaceSync(cast(discord.Client, Client(world)), house)
         found = await repaired(client, since)
         tables = [row.id for row in await house.store.open_tables()]

@@ -18,6 +18,7 @@ from cogs.lookups.rules import rule_numbers
 from cogs.replies import Reply
 from cogs.router import Router, merged
 from cogs.services import Services
+from cogs.shards import Shards
 from engine.table import Options
 from tests.cogs.fake_discord import texts
 from tests.cogs.opened import opened
@@ -224,7 +225,8 @@ async def test_a_shard_speaks_of_its_own_servers_alone(bot: Kotatsu, monkeypatch
 
     monkeypatch.setattr(bot, "features", [Feature(left=heard)])
     monkeypatch.setattr(bot.outages, "up", AsyncMock())
-    bot.shard_count, bot.shard_id = 2, 1
+    monkeypatch.setattr(bot.services.territory, "shards", Shards(1, 1, 2))
+    monkeypatch.setattr(bot.services.territory, "held", frozenset({1}))
     await bot.on_ready()
     assert asked == [False, True]
 

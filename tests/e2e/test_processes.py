@@ -35,6 +35,11 @@ class Pair(House):
         await self.anybody.connected(commands=2)
         await self.all_connected()
 
+        async def is_known() -> bool:
+            return "lorcana" in [each["name"] for each in await self.anybody.commands()]
+
+        await eventually(is_known)  # each server is told of its games by the process that serves it
+
     async def all_connected(self) -> None:
         """Each shard is on the gateway."""
 
@@ -128,7 +133,7 @@ async def test_who_hears_of_the_direct_messages_may_die_too(pair: Pair) -> None:
     await play(pair, chance, 3)
     await pair.direct.kill()
     person, _ = await pair.awaited()
-    assert "Ben" in text_of(await person.answer(await person.command("match state")))
+    assert "Ben" in text_of(await person.answer(await person.command("match show")))
     await pair.direct.start()
     await pair.all_connected()
     await play(pair, chance, 3)
