@@ -53,7 +53,7 @@ def test_a_picture_opens_by_keyboard_and_by_enter_grows(page: Page, stage: Stage
 def test_mentions_times_and_small_print(page: Page, stage: Stage) -> None:
     me, now = stage.id_of("Aoi"), int(time.time())
     stage.post(
-        f"<@{me}> and <@{stage.id_of('Ben')}>: <t:{now + 50}:R>, <t:{now}:t>\n-# small\n-# print\n- one\n- two\n"
+        f"<@{me}> and <@{stage.id_of('Ben')}>: <t:{now + 29}:R>, <t:{now}:t>\n-# small\n-# print\n- one\n- two\n"
         "||secret|| <script>alert(1)</script>"
     )
     message = page.see("#server-log .message.pinged")

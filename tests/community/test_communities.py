@@ -12,7 +12,7 @@ from data.cards import CardSet
 from data.community import Communities, Judged, NotKept, OwnSet, Preview, Verdict
 from data.community.communities import MOST_SETS
 from data.lists import parse, resolve
-from data.store import Store, connection
+from data.store import Store, sqlite
 from data.store.migrations import ladder
 from data.store.sets import SetRow
 from engine.games.registry import GAMES
@@ -101,7 +101,7 @@ async def test_a_store_from_before_there_were_sets_is_brought_up_to_date(
 ) -> None:
     path = tmp_path / "old.sqlite"
     with monkeypatch.context() as then:
-        then.setattr(connection, "ladder", lambda: ladder()[:1])
+        then.setattr(sqlite, "ladder", lambda: ladder()[:1])
         old = await Store.open(path)
         await old.set_user_name(ANN, "Ann")
         await old.close()
