@@ -355,8 +355,12 @@ class Person(Seat):
         return await self.hand(after) is not None
 
     async def boards(self) -> list[Doc]:
-        """Pictures of tables that this seat sees in the channel and its threads, oldest first."""
-        return [message for message in await self.messages() if pictures_of(message)]
+        """Pictures of tables that this seat sees in the channel and its threads, oldest first; not those of results."""
+        return [
+            message
+            for message in await self.messages()
+            if any("/victory.png" not in address for address, _ in pictures_of(message))
+        ]
 
     async def may_press_the_last_board_alone(self) -> bool:
         return not any(buttons_of(message) for message in (await self.boards())[:-1])
