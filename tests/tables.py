@@ -219,7 +219,7 @@ async def world_of(home: Path) -> World:
         rows = [each for table in await store.open_tables() for each in await store.surfaces(table.id)]
     finally:
         await store.close()
-    return World(Fuse(), {row.message: Posted(row.message, row.channel, "", [], "") for row in rows})
+    return World(Fuse(), messages={row.message: Posted(row.message, row.channel, "", [], "") for row in rows})
 
 
 async def measured(home: Path, since: float) -> dict[str, float]:
