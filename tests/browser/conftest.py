@@ -15,6 +15,7 @@ from selenium.webdriver import Chrome
 from tests import warm
 from tests.browser.chromium import ROOT, Page, launch, must_be_there, programs
 from tests.browser.stage import Stage
+from tests.draws import seed_of_test
 from tests.rehearsal.conftest import still
 
 __all__ = ["still"]
@@ -39,10 +40,25 @@ def stage(tmp_path: Path, still: None) -> Iterator[Stage]:
     made.close()
 
 
+def as_drawn(site: Path, seed: str) -> dict[str, str]:
+    """The environment in which every process of Python draws by a seed; without one, by chance."""
+    if not seed:
+        return {}
+    site.mkdir()
+    lines = (
+        "import secrets",
+        "from tests.draws import SameDraws",
+        f"secrets.token_bytes = SameDraws({seed!r}).token_bytes",
+    )
+    (site / "sitecustomize.py").write_text("\n".join(lines), "utf-8")
+    return {"PYTHONPATH": os.pathsep.join((str(site), str(ROOT)))}
+
+
 @pytest.fixture
 def seats(tmp_path: Path) -> Iterator[dict[str, str]]:
     """The whole of it, bot and rehearsal server, as `bot.py rehearse` starts it: the addresses of two seats."""
     env = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    env |= as_drawn(tmp_path / "site", seed_of_test())
     warm.lend(tmp_path / "kotatsu")
     with (tmp_path / "log").open("wb") as log:
         process = subprocess.Popen(

@@ -224,9 +224,10 @@ def attack_castle(g: Game, f: Battle) -> Flow:
     """A card off its top for each point of physical value, one after the other; none for a value below zero."""
     if is_over(g, f):
         return Jump("306.5n")
-    number = g.look(f.attacker).stat("physical")
-    lost = move_top(g, g.next_seat(f.seat), CASTLE, "discard", number, f.seat)
-    g.tell("castle_attack", f.seat, g.key(f.attacker), lost)
+    other = g.next_seat(f.seat)
+    falling = min(max(g.look(f.attacker).stat("physical"), 0), g.count(other, CASTLE))
+    g.tell("castle_attack", f.seat, g.key(f.attacker), falling)
+    lost = move_top(g, other, CASTLE, "discard", falling, f.seat)
     g.fire("castle_attack", f.attacker, seat=f.seat, amount=lost)
     return None
 

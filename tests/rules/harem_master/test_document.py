@@ -58,6 +58,14 @@ def test_as_many_points_are_a_draw() -> None:
     assert here.won[0] == ()
 
 
+@hm("102.3", "306.5m")
+def test_the_end_is_told_after_what_brought_the_castle_down() -> None:
+    here = table({"field": ["udo"]}, {"castle": ["nought"] * 6})
+    here.storm("udo")
+    told = [event.kind for event in here.there.inputs.events if event.kind in ("castle_attack", "outcome")]
+    assert told[-2:] == ["castle_attack", "outcome"]
+
+
 @hm("102.3", "103.2", "303")
 def test_the_last_card_of_a_stack_fells_the_own_castle() -> None:
     here = table({"field": ["gil"]}, {"field": ["rosa"], "castle": ["nought"] * 3})
