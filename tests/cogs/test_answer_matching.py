@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.autocomplete import continued
 from cogs.presentation.option_matching import Unmatched, answer
 from cogs.presentation.words import Speaker
 from cogs.tables.commands import listed
@@ -45,3 +46,18 @@ def test_what_names_nothing_is_said(typed: str, lacking: str) -> None:
     with pytest.raises(Unmatched, match="error-no-match") as told:
         answer(prompt(MINA, FINA, BERTA), listed(typed), speaker())
     assert told.value.told["typed"] == lacking
+
+
+@pytest.mark.parametrize(
+    ("typed", "lines"),
+    [
+        ("Mina, Kee", ["Mina, Keeper of Yeast"]),
+        ("Mina, Keeper of Yeast, fi", ["Mina, Keeper of Yeast, Fina, First Fiddle"]),
+        ("berta,", ["berta, Mina, Keeper of Yeast", "berta, Fina, First Fiddle"]),
+        ("ベルタ、fi", ["ベルタ, Fina, First Fiddle"]),
+        ("fiddle", ["Mina, Keeper of Yeast", "Fina, First Fiddle"]),
+    ],
+)
+def test_the_last_name_of_a_line_is_completed(typed: str, lines: list[str]) -> None:
+    """What only holds the word typed is offered too; who asks for completions takes away what does not fit."""
+    assert continued(typed, ["Mina, Keeper of Yeast", "Fina, First Fiddle"]) == lines
