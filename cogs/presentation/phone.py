@@ -23,9 +23,8 @@ FIRST: Final = 1.2
 """Lines that the first line of a paragraph takes."""
 BOLD: Final = 36
 """Letters of a bold line within the frame of a question."""
-_LINE, _PRESSED, _GAPS, _FRAME = 19, 48, 100, 337
-"""Points: a line of text, one of buttons or a select, all gaps around a question and a line that breaks otherwise than
-reckoned, the width within its frame."""
+_LINE, _PRESSED, _GAPS, _FRAME = 19, 48, 78, 337
+"""Points: a line of text, one of buttons or a select, all gaps around a question, the width within its frame."""
 _LINK: Final = re.compile(r"(?<=\])\([^)]*\)")
 """Where a link leads, which is not seen."""
 _LETTER, _WIDE, _EDGES, _GAP = 8.5, 15, 34, 6
