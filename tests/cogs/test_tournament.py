@@ -398,6 +398,15 @@ async def test_next_speaks_of_a_table_that_cannot_go_on(bench: Bench) -> None:
         assert words in asked.told[0]
 
 
+async def test_a_table_that_is_not_laid_yet_is_not_said_to_be_stuck(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.controller.journal.pair(NAME, DAN)
+    asked = asking(bench.services, DAN)
+    await bench.controller.next(asked, await bench.event())
+    assert "being set up" in asked.told[0]
+    assert "give its result" not in asked.told[0]
+
+
 async def test_standings_are_explained_to_the_one_who_asks(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     asked = asking(bench.services, ANN)
@@ -575,6 +584,9 @@ async def test_a_round_that_is_taken_back_closes_its_tables_and_is_played_at_oth
         pass
     assert (await bench.services.tables.table(before.id)).status == OVER
     assert bench.texts(CHANNEL, "the pairing of round 1 was undone")
+    [bye] = [user for user in PLAYERS if user not in [place.user for place in before.seats]]
+    [told] = bench.texts(200 + bye, "One is late.")
+    assert "you have 0 points now" in told, "he was told that the bye is a win"
     assert not bench.texts(CHANNEL, "paired <t:")
     await bench.pair()
     [after] = await bench.tables(0)
