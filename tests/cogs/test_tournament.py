@@ -561,6 +561,20 @@ async def test_who_is_removed_and_whose_result_is_mended_is_told_by_whom_and_why
         assert len(bench.texts(CHANNEL, note)) == 1
 
 
+async def test_who_is_told_of_a_decision_is_told_his_points_after_it(bench: Bench) -> None:
+    """A look that began before it and ended after it told those from before."""
+    await bench.create(users=(ANN, BEN))
+    before = await bench.pair()
+    await bench.decide("result", "1.1", "1-0", "Seen by me.")
+    await bench.controller.surfaces.bring(before)
+    while not await bench.work():
+        pass
+    one, other = (before.row.users[player] for player in before.state.rounds[0].matches[0].pairing.players)
+    for user, points in ((one, "3 points"), (other, "0 points")):
+        [told] = bench.texts(200 + user, "Seen by me.")
+        assert f"you have {points} now" in told
+
+
 async def test_what_somebody_is_sure_of_holds_for_what_he_saw(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     await bench.pair()
