@@ -13,6 +13,7 @@ from .later import LATER
 from .latest import LATEST
 from .newest import NEWEST
 from .rarer import RARER
+from .wider import WIDER
 
 Sample = tuple[CardType, str, str]
 
@@ -868,6 +869,7 @@ SAMPLES: tuple[Sample, ...] = (
     *LATEST,
     *NEWEST,
     *RARER,
+    *WIDER,
     *FURTHER,
 )
 

@@ -111,7 +111,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase(
         "each",
         DamageOn,
-        ja="{target:damaged}受けているダメージと同じ",
+        ja="{target:damaged}受けて[いる|いた]ダメージと同じ",
         en=("for each 1 damage on {target:bearer}", "for each damage on {target:bearer}"),
     ),
     phrase("each", StatOf, stat="lore", ja="{target:discarded}{L}と同じ"),
@@ -132,14 +132,14 @@ AMOUNTS: tuple[Phrase, ...] = (
     made("field", *joined(Side(True)), en="of your {rest:np.s}[ in play|]"),
     made("field", *joined(Side(True), Other()), en="of your other {rest:np.s}[ in play|]"),
     made("field", *joined(Side(True), Other()), en="other {rest:np} you have in play"),
-    made("field", *joined(when=_anyones), ja="場の{rest:np}", en="{rest:np} in play"),
+    made("field", *joined(when=_anyones), ja="場の[|、]{rest:np}", en="{rest:np} in play"),
     made("field", *joined(Other(), when=_anyones), en="other {rest:np} in play"),
     made("field", *joined(HERE), en="{rest:np} here"),
     made("field", *joined(when=lambda bindings: Side(False) in leaves(bindings["rest"])), en="{rest:np}[| in play]"),
     made(
         "field",
         *joined(Side(False)),
-        ja="[対戦相手全員の|対戦相手の]場の{rest:np}",
+        ja="[対戦相手全員の|対戦相手の]場の[|、]{rest:np}",
         en="{rest:np} opponents have in play",
     ),
     # English: equal to

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.games.lorcana.nodes import ToInkwell
 from engine.kernel.cards.tree import (
+    Chosen,
     Compare,
     Count,
     Every,
@@ -83,6 +84,8 @@ BENEATH: tuple[Phrase, ...] = (
     ),
     phrase("cond", Matches, filter=_HAS_ONE, en="{target:he_has} a card under [them|him|her|it]"),
     phrase("under_whom", Every, ja="あなたの{filter:own}", en="your {filter:own.s}"),
+    passing("above", "under_whom"),
+    phrase("above", Chosen, ja="{filter:one_of}", en=("chosen {filter:np}", "one of your {filter:own.s}")),
     phrase(
         "cond",
         Happened,
@@ -144,8 +147,8 @@ BENEATH: tuple[Phrase, ...] = (
     phrase(
         "beneath",
         Under,
-        ja="{of:under_whom}の下にあるカードをすべて",
-        en=("all cards from under {of:under_whom}", "all cards under {of:under_whom}"),
+        ja="{of:above}の下にあるカードをすべて",
+        en=("all cards from under {of:above}", "all cards under {of:above}", "all cards that were under {of:above}"),
     ),
     phrase(
         "act",

@@ -143,7 +143,10 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="ink",
-        ja="カードが[|1枚]あなたのインクウェルに置かれるたび、",
+        ja=(
+            "カードが[|1枚]あなたのインクウェルに置かれるたび、",
+            "あなたのインクウェルにカードが[|1枚]置かれるたび、",
+        ),
         en="whenever a card is put into your inkwell",
     ),
     # play
@@ -326,7 +329,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="move",
         counterpart=_ME,
-        ja=("あなたが{subject:np}をここに移動させるたび、", "{subject:np}がここに移動するたび、"),
+        ja=("あなたが{subject:np}[|1体]をここに移動させるたび、", "{subject:np}[|1体]がここに移動するたび、"),
         en=("whenever you move {subject:played} here", "[whenever|when] {subject:played} moves here"),
     ),
     phrase(

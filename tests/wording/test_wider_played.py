@@ -1,0 +1,148 @@
+"""What is said of other people's cards, of two of theirs, and down to a number, at a table."""
+
+from tests.rules.lorcana.stock import action, character, deal, hurt, item, location, song
+
+from .test_played import run
+
+
+def test_each_opponent_gives_up_two_of_his_own_choice():
+    table = deal(
+        {"hand": ["cull"], "inkwell": 1, "field": ["owl"]},
+        {"field": ["scout", "raider", "hawk"]},
+        cull=action("Each opponent chooses and banishes 2 of their characters."),
+        owl=character(),
+    )
+    run(table, "A: play cull", "B: scout, hawk")
+    table.expect({"A": {"field": ["owl"]}, "B": {"field": ["raider"]}})
+
+
+def test_who_has_but_one_gives_up_that_one():
+    table = deal(
+        {"hand": ["cull"], "inkwell": 1},
+        {"field": ["scout"]},
+        cull=action("Each opponent chooses and banishes 2 of their characters."),
+    )
+    table.do("A: play cull")
+    table.expect({"B": {"field": []}})
+
+
+def test_all_cards_of_a_kind_leave_the_hand_and_no_other():
+    table = deal(
+        {"hand": ["raid", "tune"], "inkwell": 1},
+        {"hand": ["tune", "gem", "tune", "scout"]},
+        raid=action("Each opponent reveals their hand and discards all song cards."),
+        tune=song("Draw a card."),
+    )
+    table.do("A: play raid")
+    table.expect({"A": {"hand": ["tune"]}, "B": {"hand": ["gem", "scout"], "discard": ["tune", "tune"]}})
+
+
+def test_each_player_keeps_so_many_cards():
+    keep = action("Each player with more than 2 cards in their hand discards until they have 2 cards in their hand.")
+    table = deal(
+        {"hand": ["keep", "gem"], "inkwell": 1}, {"hand": ["gem", "scout", "owl", "owl"]}, keep=keep, owl=item()
+    )
+    run(table, "A: play keep", "B: owl, owl")
+    table.expect({"A": {"hand": 1}, "B": {"hand": ["gem", "scout"]}})
+
+
+def test_the_discard_of_the_chosen_opponent_goes_into_that_deck():
+    table = deal(
+        {"hand": ["wash"], "inkwell": 1, "discard": ["gem"]},
+        {"discard": ["scout", "gem"], "deck": {"filler": 3}},
+        wash=action("Shuffle chosen opponent's discard into their deck."),
+    )
+    table.do("A: play wash")
+    table.expect({"A": {"discard": ["wash", "gem"]}, "B": {"discard": [], "deck": 5}})
+
+
+def test_a_card_of_another_discard_goes_into_that_inkwell():
+    table = deal(
+        {"hand": ["rust"], "inkwell": 1},
+        {"discard": ["scout", "gem"], "inkwell": 1},
+        rust=action("Put an item card from chosen opponent's discard into their inkwell facedown and exerted."),
+    )
+    run(table, "A: play rust")
+    table.expect({"A": {"inkwell": 1}, "B": {"discard": ["scout"], "inkwell": 2}})
+
+
+def test_nobody_may_be_stronger_and_an_equal_one_is_not():
+    proud = character("While no opposing character has more {S} than this character, this character gets +5 {L}.")
+    table = deal({"field": ["proud"]}, {"field": ["owl"]}, proud=proud, owl=character())
+    table.expect({"proud": {"lore": 6}})
+    table = deal(
+        {"field": ["proud"]}, {"field": ["owl", "ogre"]}, proud=proud, owl=character(), ogre=character(strength=9)
+    )
+    table.expect({"proud": {"lore": 1}})
+
+
+def test_an_action_costs_less_while_its_condition_holds():
+    text = "If you have a damaged character in play, you pay 2 {I} less to play this action.\nGain 1 lore."
+    table = deal({"hand": ["surge"], "inkwell": 1, "field": ["scout"]}, surge=action(text) | {"cost": 3})
+    table.expect({"not_offered": {"play surge": "4.3.4.6"}})
+    table = deal({"hand": ["surge"], "inkwell": 1, "field": [hurt("scout", 1)]}, surge=action(text) | {"cost": 3})
+    table.do("A: play surge")
+    table.expect({"A": {"lore": 1}})
+
+
+def test_whoever_is_moved_to_a_location_sets_it_off_however_often():
+    table = deal(
+        {"field": ["pilgrim", "keep", "tower"], "inkwell": 2, "deck": {"filler": 5}},
+        pilgrim=character("When you move this character to a location, draw a card."),
+        tower=location(),
+    )
+    run(table, "A: move pilgrim keep", "A: move pilgrim tower")
+    table.expect({"A": {"hand": 2}})
+
+
+def test_damage_that_would_be_dealt_comes_to_lie_on_this_card():
+    table = deal(
+        {"field": ["idol", "scout"], "hand": ["bolt"], "inkwell": 2},
+        idol=character(
+            "If one of your other characters would be dealt damage, put that many damage counters on this character "
+            "instead.",
+            willpower=9,
+        ),
+        bolt=action("Deal 2 damage to chosen character."),
+    )
+    run(table, "A: play bolt", "A: scout")
+    table.expect({"scout": {"damage": 0}, "idol": {"damage": 2}})
+
+
+def test_the_cards_that_were_under_one_that_is_banished_come_to_the_hand():
+    table = deal(
+        {"hand": ["bury", "bane"], "field": ["chest"], "inkwell": 2, "deck": {"top": ["gem"], "filler": 5}},
+        chest=character("When this character is banished, put all cards that were under him into your hand."),
+        bury=action("Put the top card of your deck facedown under chosen character of yours."),
+        bane=action("Banish chosen character of yours."),
+    )
+    run(table, "A: play bury", "A: play bane")
+    table.expect({"A": {"hand": ["gem"], "field": []}})
+
+
+def test_the_cards_under_one_that_is_chosen_come_to_the_hand_and_no_others():
+    table = deal(
+        {
+            "hand": ["bury", "bury", "lift"],
+            "field": ["chest", "owl"],
+            "inkwell": 3,
+            "deck": {"top": ["gem", "keep"], "filler": 5},
+        },
+        chest=character(),
+        owl=character(),
+        bury=action("Put the top card of your deck facedown under chosen character of yours."),
+        lift=action("Put all cards from under one of your characters into your hand."),
+    )
+    run(table, "A: play bury", "A: chest", "A: play bury", "A: owl", "A: play lift", "A: owl")
+    table.expect({"A": {"hand": ["keep"]}})
+
+
+def test_as_many_are_drawn_as_the_chosen_opponent_has():
+    text = "Draw cards until you have as many cards in your hand as chosen opponent."
+    table = deal(
+        {"hand": ["level", "gem"], "inkwell": 1, "deck": {"filler": 9}},
+        {"hand": ["gem", "scout", "gem", "scout"]},
+        level=action(text),
+    )
+    table.do("A: play level")
+    table.expect({"A": {"hand": 4}})

@@ -1,0 +1,103 @@
+"""More sentences of our own: discards of others, several of theirs, down to a number, an action that costs less."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.wording import CardType
+
+WIDER: tuple[tuple[CardType, str, str], ...] = (
+    (
+        "action",
+        "Each opponent chooses and banishes 2 of their characters.",
+        "各対戦相手は自分のキャラクター2体を選び、退場させる。",
+    ),
+    (
+        "action",
+        "Each opponent chooses and exerts 2 of their characters.",
+        "各対戦相手は自分のキャラクター2体を選び、エグザートする。",
+    ),
+    (
+        "action",
+        "Each opponent puts one of their items into their inkwell facedown and exerted.",
+        "各対戦相手は自分のアイテム1つを選び、インクウェルにエグザートかつ裏向きで置く。",
+    ),
+    (
+        "action",
+        "Each opponent reveals their hand and discards all song cards.",
+        "各対戦相手は手札を公開し、手札から歌・カードをすべて捨てる。",
+    ),
+    (
+        "action",
+        "Each player with more than 4 cards in their hand discards until they have 4 cards in their hand.",
+        "手札が4枚より多い各プレイヤーは、手札が4枚になるように捨てる。",
+    ),
+    (
+        "action",
+        "Shuffle chosen opponent's discard into their deck. Gain 1 lore.",
+        "対戦相手1人を選び、そのプレイヤーの捨て札にあるすべてのカードをデッキに加えてシャッフルする。ロアを1つ得る。",
+    ),
+    (
+        "action",
+        "Put an item card from chosen player's discard into their inkwell facedown and exerted.",
+        (
+            "プレイヤー1人を選び、そのプレイヤーの捨て札からアイテム・カード1枚をそのプレイヤーのインクウェルにエグザート"
+            "かつ裏向きで置く。"
+        ),
+    ),
+    (
+        "action",
+        "Return a character card from chosen opponent's discard to their hand.",
+        "対戦相手1人を選び、そのプレイヤーの捨て札からキャラクター・カード1枚をそのプレイヤーの手札に戻す。",
+    ),
+    (
+        "character",
+        "While no opposing character has more {S} than this character, this character gains Evasive.",
+        "このキャラクターより{S}の大きい対戦相手のキャラクターがいない間、このキャラクターは回避を得る。",
+    ),
+    (
+        "action",
+        (
+            "Look at the top 2 cards of your deck. Put one into your inkwell facedown and the other on the bottom of "
+            "your deck."
+        ),
+        "あなたのデッキの上からカードを2枚見る。そのうち1枚をインクウェルに裏向きで、もう1枚をデッキの一番下に置く。",
+    ),
+    (
+        "action",
+        "If you have a damaged character in play, you pay 2 {I} less to play this action.\nDraw a card.",
+        (
+            "あなたの場にダメージを受けているキャラクターがいるなら、このアクションをプレイするコストの支払いは2{I}減る。"
+            "\nカードを1枚引く。"
+        ),
+    ),
+    (
+        "action",
+        "For each song card in your discard, you pay 1 {I} less to play this action.\nDraw 2 cards.",
+        (
+            "あなたの捨て札にある歌・カード1枚につき、このアクションをプレイするコストの支払いは1{I}減る。\nカードを2枚引"
+            "く。"
+        ),
+    ),
+    (
+        "character",
+        "When you move this character to a location, you may draw a card.",
+        "あなたがこのキャラクターをロケーションに移動させるたび、カードを1枚引いてもよい。",
+    ),
+    (
+        "item",
+        "If one of your characters would be dealt damage, put that many damage counters on this item instead.",
+        (
+            "あなたのキャラクター1体がダメージを受けるなら、代わりにこのアイテムにそのダメージと同じ数のダメージ・カウンター"
+            "を置く。"
+        ),
+    ),
+    (
+        "location",
+        "If this location would be banished, you may instead banish one of your items.",
+        "このロケーションが退場するなら、代わりにあなたのアイテム1つを選び、退場させてもよい。",
+    ),
+    (
+        "action",
+        "Put all cards from under one of your characters into your hand.",
+        "あなたのキャラクター1体の下にあるカードをすべて手札に加える。",
+    ),
+)
