@@ -146,3 +146,81 @@ def test_as_many_are_drawn_as_the_chosen_opponent_has():
     )
     table.do("A: play level")
     table.expect({"A": {"hand": 4}})
+
+
+def test_what_a_banished_one_was_worth_is_gained():
+    table = deal(
+        {"field": ["altar", "giant", "scout"]},
+        altar=item("{E}, Banish one of your characters — Gain lore equal to the banished character's {L}."),
+    )
+    run(table, "A: use altar", "A: giant")
+    table.expect({"A": {"lore": 3, "field": ["altar", "scout"]}})
+
+
+def test_everybody_but_those_of_a_name_is_exerted():
+    table = deal(
+        {"hand": ["hush"], "inkwell": 1, "field": ["scout", "owl"]},
+        {"field": ["sprite", "raider"]},
+        hush=action("Exert all characters not named Willow."),
+        owl=character(name="Willow"),
+        sprite=character(name="Willow", version="Old"),
+    )
+    table.do("A: play hush")
+    for name, exerted in (("scout", True), ("raider", True), ("Willow", False), ("Willow - Old", False)):
+        table.expect({name: {"exerted": exerted}})
+
+
+def test_damaged_ones_of_the_others_alone_are_counted():
+    table = deal(
+        {"hand": ["tally"], "inkwell": 1, "field": [hurt("scout", 1)]},
+        {"field": [hurt("raider", 1), hurt("giant", 2), "owl"]},
+        tally=action("Gain lore equal to the number of damaged opposing characters."),
+        owl=character(),
+    )
+    table.do("A: play tally")
+    table.expect({"A": {"lore": 2}})
+
+
+def test_moving_costs_the_others_more_and_oneself_as_much_as_before():
+    toll = item("Opponents pay 1 {I} more to move their characters to a location.")
+    table = deal({"field": ["toll", "scout", "keep"], "inkwell": 1}, {}, toll=toll)
+    table.expect({"offered": ["move scout keep"]})
+    table = deal({"field": ["scout", "keep"], "inkwell": 1}, {"field": ["toll"]}, toll=toll)
+    table.expect({"not_offered": {"move scout keep": "4.3.7.4"}})
+    table = deal({"field": ["scout", "keep"], "inkwell": 2}, {"field": ["toll"]}, toll=toll)
+    table.expect({"offered": ["move scout keep"]})
+
+
+def test_two_cards_have_to_be_put_under_it_in_the_turn():
+    table = deal(
+        {"hand": ["bury", "bury"], "field": ["chest"], "inkwell": 2, "deck": {"filler": 5}},
+        chest=character("If you've put 2 or more cards under this character this turn, this character gets +3 {S}."),
+        bury=action("Put the top card of your deck facedown under chosen character of yours."),
+    )
+    table.do("A: play bury")
+    table.expect({"chest": {"strength": 2}})
+    table.do("A: play bury")
+    table.expect({"chest": {"strength": 5}})
+
+
+def test_who_searches_for_any_card_finds_one_and_for_a_kind_of_card_may_find_none():
+    deck = {"top": ["gem", "keep"], "filler": 3}
+    text = "Search your deck for any card, put that card into your hand, then shuffle your deck."
+    table = deal({"hand": ["dig"], "inkwell": 1, "deck": deck}, dig=action(text))
+    table.do("A: play dig")
+    assert table.question is not None
+    assert (table.question.least, table.question.most, len(table.question.options)) == (1, 1, 5)
+    table.do("A: keep")
+    table.expect({"A": {"hand": ["keep"], "deck": 4}})
+    text = "Search your deck for an item card, reveal that card, put it into your hand, then shuffle your deck."
+    table = deal({"hand": ["dig"], "inkwell": 1, "deck": deck}, dig=action(text))
+    table.do("A: play dig")
+    assert table.question is not None
+    assert table.question.least == 0
+
+
+def test_who_searches_an_empty_deck_finds_nothing():
+    text = "Search your deck for any card, put that card into your hand, then shuffle your deck. Gain 1 lore."
+    table = deal({"hand": ["dig"], "inkwell": 1, "deck": {"filler": 0}}, dig=action(text))
+    table.do("A: play dig")
+    table.expect({"A": {"hand": 0, "lore": 1}})

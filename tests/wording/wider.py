@@ -100,4 +100,39 @@ WIDER: tuple[tuple[CardType, str, str], ...] = (
         "Put all cards from under one of your characters into your hand.",
         "あなたのキャラクター1体の下にあるカードをすべて手札に加える。",
     ),
+    (
+        "item",
+        "{E}, Banish one of your characters — Gain lore equal to the banished character's {L}.",
+        "{E},あなたのキャラクター1体を退場させる:退場させたキャラクターの{L}と同じ数のロアを得る。",
+    ),
+    (
+        "character",
+        "Whenever this character is challenged, the challenging character gets -2 {S} this turn.",
+        "このキャラクターがチャレンジされるたび、チャレンジしたキャラクターはこのターン、-2{S}される。",
+    ),
+    (
+        "action",
+        "Exert all characters not named Willow.",
+        "《Willow》という名前ではないキャラクター全員をエグザートする。",
+    ),
+    (
+        "action",
+        "Gain lore equal to the number of damaged opposing characters.",
+        "対戦相手の場の、ダメージを受けているキャラクターと同じ数のロアを得る。",
+    ),
+    (
+        "item",
+        "Opponents pay 1 {I} more to move their characters to a location.",
+        "各対戦相手が自分のキャラクターをロケーションに移動させるコストの支払いは1{I}増える。",
+    ),
+    (
+        "character",
+        "If you've put 2 or more cards under this character this turn, this character gets +3 {S}.",
+        "あなたがこのターンにこのキャラクターの下にカードを2枚以上置いていたなら、このキャラクターは+3{S}される。",
+    ),
+    (
+        "action",
+        "Remove up to 5 damage from chosen character. Gain 2 lore if you removed damage this way.",
+        "キャラクター1体を選び、5ダメージまで取り除く。この方法でダメージを取り除いたなら、ロアを2つ得る。",
+    ),
 )

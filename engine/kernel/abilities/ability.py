@@ -256,7 +256,7 @@ class Writer(Joining):
         host = host_within(node)
         if host is not None:
             self.choose(host)
-            node = structs.replace(node, target=t.Under(t.Bound("chosen")))  # type: ignore[call-arg]  # it has a target
+            node = structs.replace(node, target=t.Under(t.Bound("chosen")))
         for name in ("source", "target", "place", "under"):
             target = getattr(node, name, None)
             if selects(target):

@@ -89,10 +89,19 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase("equal", StatOf, en=("{target:possessive} {stat}", "the {stat} of {target:bearer}")),
     passing("whose_stat", "this", ja="{it}の"),
     word("whose_stat", This(), ja="これの"),
-    *pronoun("whose_stat", ja=("そのキャラクターの", "それの")),
+    *pronoun(
+        "whose_stat",
+        ja=("そのキャラクターの", "それの", "退場させたキャラクターの", "退場させたアイテムの", "捨てたカードの"),
+    ),
     passing("whose_stat", "picked_one", ja="{it}を選び、そのキャラクターの"),
     passing("possessive", "this", en="{it}'s"),
-    *pronoun("possessive", en="the chosen character's"),
+    *pronoun(
+        "possessive",
+        en=(
+            *("the chosen character's", "the banished character's", "the banished item's", "the discarded card's"),
+            *("the challenging character's", "the challenged character's", "that item's", "that card's"),
+        ),
+    ),
     *pronoun("possessive", en=("their", "his", "her", "its", "that character's")),
     passing("that_has", "this", en="{it} has"),
     *pronoun("that_has", en="they have"),
@@ -152,4 +161,5 @@ AMOUNTS: tuple[Phrase, ...] = (
     made("fields", *joined(Side(True)), en="{rest:np.s} you have in play"),
     made("fields", *joined(Side(True), Other()), en="other {rest:np.s} you have in play"),
     made("fields", *joined(Side(False)), en="{rest:np.s} opponents have in play"),
+    made("fields", *joined(when=lambda bindings: Side(False) in leaves(bindings["rest"])), en="{rest:np.s}[| in play]"),
 )

@@ -16,6 +16,7 @@ from engine.kernel.cards.tree import (
     Matches,
     Never,
     StatOf,
+    This,
     ToDeck,
     ToDiscard,
     ToHand,
@@ -23,7 +24,7 @@ from engine.kernel.cards.tree import (
     Tuck,
     Under,
 )
-from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase
+from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, word
 
 from .anaphora import pronoun
 from .filters import joined
@@ -40,6 +41,7 @@ def several_of(slot: str) -> Callable[[Bindings], bool]:
 BENEATH: tuple[Phrase, ...] = (
     phrase("keyword", Keyword, name="boost", ja="Boost{value:number}", en="Boost {value:number}[ {I}|]"),
     passing("under_whom", "this"),
+    word("under_whom", This(), ja="これ"),
     *pronoun(
         "under_whom",
         ja=("そのキャラクター", "それ", "そのロケーション"),

@@ -177,7 +177,9 @@ MOVES: tuple[Phrase, ...] = (
             when=not_yours,
             ja=(
                 "{target:wo}{ordered:in_order}[そのキャラクターの|それの|そのアイテムの|そのロケーションの|それらの|それぞれの]"
-                "プレイヤーのデッキの一番" + ja
+                "プレイヤーのデッキの一番" + ja,
+                "{target:wo}[そのキャラクターの|それの|そのアイテムの|そのロケーションの|それらの|それぞれの]"
+                "プレイヤーのデッキの一番" + ja.replace("<置く>", "{ordered:in_order}<置く>"),
             ),
             en=(
                 "put {target:object} on the "

@@ -158,7 +158,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="play",
         ja="あなたが{subject:played}をプレイするたび、",
-        en="whenever you play {subject:played}",
+        en=("whenever you play {subject:played}", "when you play {subject:played}"),
     ),
     *(
         phrase("trigger", Trigger, event=event, once=True, en=f"the first time {en} each turn", counterpart=counterpart)

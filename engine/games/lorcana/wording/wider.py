@@ -17,10 +17,15 @@ from engine.kernel.cards.tree import (
     Draw,
     Every,
     Exert,
+    GainPoints,
     Grant,
     Greatest,
+    Happened,
     Has,
+    If,
     Is,
+    Kind,
+    LosePoints,
     Never,
     Opponents,
     PayLess,
@@ -28,6 +33,7 @@ from engine.kernel.cards.tree import (
     Players,
     PlayFree,
     PutRest,
+    Ready,
     Redirect,
     Seq,
     Side,
@@ -36,6 +42,7 @@ from engine.kernel.cards.tree import (
     Take,
     This,
     ToDeck,
+    ToDiscard,
     ToHand,
     Trigger,
     Who,
@@ -45,6 +52,7 @@ from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, l
 
 from .anaphora import pronoun
 from .filters import has_kind, joined
+from .history import JA_TURN
 from .places import Subject
 
 _WHO = Subject()
@@ -100,7 +108,7 @@ def _is_greatest(bindings: Bindings) -> bool:
 
 
 _SPELL_EN, _SPELL_JA = "this [action|card|song]", "この[アクション|カード|歌]"
-_UNTIL = "discards until they have"
+_UNTIL = "in their hand discards until they have"
 _OWNERS = "[that player's|its player's|their player's|their players'|their]"
 
 WIDER: tuple[Phrase | Many, ...] = (
@@ -157,7 +165,7 @@ WIDER: tuple[Phrase | Many, ...] = (
             "clause",
             *_down_to(who),
             ja=f"手札が{{n:number}}枚より多い{ja}は、手札が{{m:number}}枚になるように捨てる",
-            en=f"each {en} with more than {{n:number}} cards in their hand {_UNTIL} {{m:number}}[ cards in their hand|]",
+            en=f"each {en} with more than {{n:number}} cards {_UNTIL} {{m:number}}[ cards in their hand|]",
         )
         for who, ja, en in ((Opponents(), "各対戦相手", "opponent"), (Players(), "各プレイヤー", "player"))
     ),
@@ -275,6 +283,44 @@ WIDER: tuple[Phrase | Many, ...] = (
             f"^you pay {{each:number}} {{I}} less to play {_SPELL_EN} {{count:each}}[.|]",
             f"^{_SPELL_EN} costs {{each:number}} {{I}} less to play {{count:each}}[.|]",
         ),
+    ),
+    # the condition behind what is done
+    phrase(
+        "plain",
+        If,
+        when=lambda bindings: isinstance(bindings["then"], Draw | GainPoints | LosePoints | Ready),
+        en="{then:joined} if {condition}",
+    ),
+    # what others pay to move
+    phrase(
+        "cheaper",
+        PayLess,
+        deed="move",
+        place=Kind("location"),
+        ja="[各|]対戦相手が自分の{filter:they_move}を[ロケーションに|]移動させるコストの支払いは{amount:ink_more}増える",
+        en=(
+            "each opponent pays {amount:ink_more} more to move their {filter:they_move}[ to a location|]",
+            "opponents pay {amount:ink_more} more to move their {filter:they_move}[ to a location|]",
+        ),
+    ),
+    made("they_move", *joined(Side(False)), ja="{rest:np}", en="{rest:np.s}"),
+    phrase(
+        "cond",
+        Happened,
+        on=node(Trigger, event="tuck", subject=Slot("subject")),
+        when=lambda bindings: bindings["least"] not in (0, 1),
+        ja=f"あなたが{JA_TURN}{{subject:one}}の下にカードを{{least:number}}枚以上置いて<いた>",
+        en="[you've|you] put {least:number} or more cards under {subject:one} this turn",
+    ),
+    phrase("act", ToDiscard, ja="{target:unsaid_card}捨て札に<置く>"),
+    phrase("act", ToInkwell, ja="{target:unsaid_card}インクウェルに{exerted:facing}<置く>"),
+    phrase(
+        "trigger",
+        Trigger,
+        event="challenged",
+        when=lambda bindings: bindings["subject"] == Is(_THIS),
+        ja="{subject:one}がチャレンジされたとき、",
+        en="when {subject:one} is challenged",
     ),
     # words for what is said elsewhere
     phrase(
