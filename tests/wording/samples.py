@@ -885,7 +885,7 @@ REFUSED: tuple[Sample, ...] = (
     ("character", "Skip your draw step.", "あなたのドローステップを飛ばす。"),
     (
         "action",
-        "Chosen opposing character loses all abilities this turn.",
-        "対戦相手のキャラクター1体を選び、このターン、そのキャラクターはすべての能力を失う。",
+        "Chosen opposing character becomes an item this turn.",
+        "対戦相手のキャラクター1体を選び、このターン、そのキャラクターはアイテムになる。",
     ),
 )

@@ -224,3 +224,50 @@ def test_who_searches_an_empty_deck_finds_nothing():
     table = deal({"hand": ["dig"], "inkwell": 1, "deck": {"filler": 0}}, dig=action(text))
     table.do("A: play dig")
     table.expect({"A": {"hand": 0, "lore": 1}})
+
+
+def test_who_loses_all_abilities_is_an_ordinary_character_for_the_turn():
+    table = deal(
+        {"hand": ["hush"], "inkwell": 1, "field": ["scout"]},
+        {"field": [{"card": "hawk", "exerted": True}, {"card": "proud", "exerted": True}], "deck": {"filler": 3}},
+        hush=action("Chosen opposing character loses all abilities this turn."),
+        proud=character("While this character is exerted, this character gets +3 {S}."),
+    )
+    table.expect({"not_offered": {"challenge scout hawk": "10.4.1"}, "proud": {"strength": 5}})
+    run(table, "A: play hush", "A: hawk")
+    table.expect({"offered": ["challenge scout hawk"], "proud": {"strength": 5}})
+
+
+def test_an_ability_that_says_nothing_of_keywords_is_lost_too_and_comes_back():
+    table = deal(
+        {"hand": ["hush"], "inkwell": 1, "deck": {"filler": 3}},
+        {"field": [{"card": "proud", "exerted": True}], "deck": {"filler": 3}},
+        hush=action("Chosen opposing character loses all abilities this turn."),
+        proud=character("This character gets +3 {S} for each card in your hand."),
+    )
+    run(table, "A: play hush")
+    table.expect({"proud": {"strength": 2}})
+    run(table, "A: end")
+    table.expect({"proud": {"strength": 5}})
+
+
+def test_some_of_the_cards_go_under_the_deck_and_the_rest_lie_on_top_again():
+    text = (
+        "Look at the top 3 cards of your deck. Put any number of them on the bottom of your deck in any order and the "
+        "rest on the top in any order. Draw a card."
+    )
+    table = deal(
+        {"hand": ["sift"], "inkwell": 1, "deck": {"top": ["gem", "keep", "owl"], "filler": 2}},
+        sift=action(text),
+        owl=character(),
+    )
+    run(table, "A: play sift", "A: gem, keep", "A: gem, keep")
+    table.expect({"A": {"hand": ["owl"]}})
+
+
+def test_a_song_that_was_sung_counts_as_a_song_in_the_discard():
+    owl = character("While you have a song in your discard, this character gets +2 {S}.")
+    table = deal({"field": ["owl"], "discard": ["gem"]}, owl=owl)
+    table.expect({"owl": {"strength": 2}})
+    table = deal({"field": ["owl"], "discard": ["ballad"]}, owl=owl)
+    table.expect({"owl": {"strength": 4}})

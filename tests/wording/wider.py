@@ -107,8 +107,8 @@ WIDER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "character",
-        "Whenever this character is challenged, the challenging character gets -2 {S} this turn.",
-        "このキャラクターがチャレンジされるたび、チャレンジしたキャラクターはこのターン、-2{S}される。",
+        "Whenever this character is challenged, the challenging character gets -6 {S} this turn.",
+        "このキャラクターがチャレンジされるたび、チャレンジしたキャラクターはこのターン、-6{S}される。",
     ),
     (
         "action",
@@ -134,5 +134,36 @@ WIDER: tuple[tuple[CardType, str, str], ...] = (
         "action",
         "Remove up to 5 damage from chosen character. Gain 2 lore if you removed damage this way.",
         "キャラクター1体を選び、5ダメージまで取り除く。この方法でダメージを取り除いたなら、ロアを2つ得る。",
+    ),
+    (
+        "action",
+        "Chosen opposing character loses all abilities this turn.",
+        "対戦相手のキャラクター1体を選び、そのキャラクターはこのターン、すべての能力を失う。",
+    ),
+    (
+        "action",
+        (
+            "Look at the top 3 cards of your deck. Put any number of them on the bottom of your deck in any order and "
+            "the rest on the top in any order."
+        ),
+        (
+            "あなたのデッキの上からカードを3枚見る。そのうち好きな枚数を好きな順番でデッキの一番下に、残りを好きな順番で"
+            "一番上に置く。"
+        ),
+    ),
+    (
+        "character",
+        "While you have a song in your discard, this character gains Resist +1.",
+        "あなたの捨て札に歌・カードがある間、このキャラクターは耐久+1を得る。",
+    ),
+    (
+        "action",
+        "Choose one of your Hero characters. They can't be challenged until the start of your next turn.",
+        "あなたのヒーロー・キャラクター1体を選び、そのキャラクターはあなたの次のターンの始めまで、チャレンジされない。",
+    ),
+    (
+        "location",
+        "Your Pirate characters pay 1 {I} less to move here.",
+        "あなたの海賊・キャラクターをここに移動させるコストの支払いは1{I}減る。",
     ),
 )

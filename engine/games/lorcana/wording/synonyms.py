@@ -55,6 +55,7 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(r"\b([Gg]ains?|[Ll]oses?) \+(?=\d+ lore\b)", r"\1 "),
     Synonym(r"\bdmg\b", "damage"),
     *(Synonym(rf"([a-z] ){word}(?=s?\b)", rf"\1{word.lower()}") for word in ("Song", "Character", "Item", "Action")),
+    Synonym(r"\b[Aa]s long as\b", "while"),
     # a comma that is not there
     Synonym(rf"\b([Ww]hen(?:ever)? (?:you play this|this) {_THING}(?: quests| is banished)?) (?={_DONE})", r"\1, "),
     Synonym(rf"\b([Aa]t the (?:start|end) of your turn) (?={_DONE})", r"\1, "),

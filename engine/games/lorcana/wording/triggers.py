@@ -216,7 +216,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     # banish
     *_when("banish", "がチャレンジされて退場した", "is challenged and banished", manner="being_challenged"),
     *_whenever("banish", "がチャレンジされて退場する", "is challenged and banished", manner="being_challenged"),
-    *_when("banish", "がチャレンジしてこれが退場した", "challenges and is banished", manner="challenging"),
+    *_when("banish", "がチャレンジして[これが|]退場した", "challenges and is banished", manner="challenging"),
     *_when("banish", "がチャレンジ中に退場した", "is banished in a challenge", manner="in_challenge"),
     *_whenever("banish", "がチャレンジ中に退場する", "is banished in a challenge", manner="in_challenge"),
     *_when("banish", "が退場した", "is banished", manner=""),

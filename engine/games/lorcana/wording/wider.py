@@ -11,6 +11,7 @@ from engine.kernel.cards.tree import (
     Chooser,
     Chosen,
     ChosenPlayer,
+    Class,
     Compare,
     Count,
     Discard,
@@ -25,7 +26,9 @@ from engine.kernel.cards.tree import (
     If,
     Is,
     Kind,
+    Lose,
     LosePoints,
+    Named,
     Never,
     Opponents,
     PayLess,
@@ -105,6 +108,11 @@ def _two_places(value: object) -> Bindings | None:
 def _is_greatest(bindings: Bindings) -> bool:
     """A guard: those with the most or the least of something."""
     return any(isinstance(leaf, Has) and isinstance(leaf.amount, Greatest) for leaf in leaves(bindings["rest"]))
+
+
+def _plain_kind(bindings: Bindings) -> bool:
+    """A guard: of a type, a classification or a name, and nothing that only a card in play can be."""
+    return all(isinstance(leaf, Kind | Class | Named) for leaf in leaves(bindings["filter"]))
 
 
 _SPELL_EN, _SPELL_JA = "this [action|card|song]", "この[アクション|カード|歌]"
@@ -321,6 +329,44 @@ WIDER: tuple[Phrase | Many, ...] = (
         when=lambda bindings: bindings["subject"] == Is(_THIS),
         ja="{subject:one}がチャレンジされたとき、",
         en="when {subject:one} is challenged",
+    ),
+    # things that lie in a discard, told by what they are in play
+    phrase(
+        "cond",
+        Compare,
+        left=node(Count, filter=Slot("filter"), zone="discard", whose=You()),
+        op=">=",
+        when=_plain_kind,
+        en="you have {right:number} or more {filter:np.s} in your discard",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=node(Count, filter=Slot("filter"), zone="discard", whose=You()),
+        op=">=",
+        right=1,
+        when=_plain_kind,
+        en="you have @{filter:np} in your discard",
+    ),
+    # all that a card can do
+    phrase(
+        "pred",
+        Lose,
+        target=_WHO,
+        keywords=(),
+        whole=True,
+        ja="{duration}すべての能力を<失う>",
+        en="<lose> all abilities{duration}",
+    ),
+    # chosen in a sentence before
+    phrase("subjs", Chosen, when=has_kind("filter", "character"), en="choose {filter:some}. ^they"),
+    phrase("subj", Chosen, when=has_kind("filter", "character"), en="choose {filter:some}. ^that character"),
+    # moving for less
+    phrase(
+        "cheaper",
+        PayLess,
+        deed="move",
+        en="{filter:free_movers} pay {amount:ink_less} less to move {place:goal}",
     ),
     # words for what is said elsewhere
     phrase(
