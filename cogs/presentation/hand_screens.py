@@ -34,6 +34,8 @@ ROW, ABREAST = 130, 4
 """Points that a row of cards is high at least, and how many stand in it."""
 DRAWN = 954
 """Pixels that such a picture is wide."""
+AT_A_DESK = 350 * 1440 // 550
+"""Pixels that a wide one is high at most: a desk shows 550 points by 350 of it."""
 
 
 def hand(
@@ -155,19 +157,20 @@ def hand_pictures(view: View, live: Live, plain: Speaker, tall: int = TALL[0]) -
         return ()
     held = tuple(card.key for card in side.hand)
     looked, tallest = tuple(card.key for card in view.shown), tall * DRAWN // ACROSS
-    highest = tallest if not looked else TALL[0] * DRAWN // ACROSS
+    wide = live.table.seats[view.viewer].habits.wide_board
+    highest = AT_A_DESK if wide else tallest if not looked else TALL[0] * DRAWN // ACROSS
     alt = render.hand_alt(view, cards, lang, names, printed)
     pictures = [
         Picture(
             "hand.png",
             alt,
-            partial(render.hand, view, cards, lang, names, printed, art, tallest=highest),
-            mark("hand", lang, alt, f"{highest}", *held),
+            partial(render.hand, view, cards, lang, names, printed, art, tallest=highest, wide=wide),
+            mark("hand", lang, alt, f"{highest} {wide}", *held),
         )
     ]
     if not live.table.guild:
         since = happened.last_decided(live, view.viewer)
-        pictures.insert(0, _table(live, view, since, plain))
+        pictures.insert(0, _table(live, view, since, plain, wide))
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
         drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art, tallest=tallest)
@@ -182,11 +185,11 @@ def hand_pictures(view: View, live: Live, plain: Speaker, tall: int = TALL[0]) -
     return tuple(pictures)
 
 
-def _table(live: Live, view: View, since: int, plain: Speaker) -> Picture:
+def _table(live: Live, view: View, since: int, plain: Speaker, wide: bool) -> Picture:
     """The board for a seat, with marks on what it may choose."""
     asked = prompt_for(live, view, view.viewer)
     own = marks(asked) if asked and asked.seat == view.viewer else {}
-    return table_picture(live, live.play.view(SPECTATOR), since, plain, below=view.viewer, marks=own)
+    return table_picture(live, live.play.view(SPECTATOR), since, plain, below=view.viewer, marks=own, wide=wide)
 
 
 def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:
