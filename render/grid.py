@@ -93,8 +93,8 @@ class Grid(Arrangement):
         canvas.y += GAP if seat.pieces else _EMPTY
 
     def _in_order(self, seat: SeatView, size: Size) -> list[list[PieceView]]:
-        """A seat's pieces by kind, the kinds in order, the pieces of each in the view's order; on a wide board all kinds
-        but the first share rows."""
+        """A seat's pieces by kind, the kinds in order, the pieces of each in the view's order; where there is a rail,
+        all kinds but the first share rows."""
         last = len(self._order)
         kinds = sorted({piece.kind: None for piece in seat.pieces}, key=lambda kind: self._order.get(kind, last))
         rows = [[piece for piece in seat.pieces if piece.kind == kind] for kind in kinds]
