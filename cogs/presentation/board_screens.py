@@ -26,6 +26,9 @@ from render.words import word
 JUDGE = "calljudge"
 """The verb of the button that asks for a judge at a table of a tournament."""
 
+BOARD = "board.png"
+"""The name of the picture of a table."""
+
 UNMARKED: Mapping[int, Mark] = MappingProxyType({})
 
 
@@ -107,7 +110,7 @@ def board_picture(
     drawn = spoken if is_alone else ()
     shape = partial(render.board, below=below, marks=marks, wide=wide)
     return Picture(
-        "board.png",
+        BOARD,
         render.board_alt(view, cards, plain.lang, names, spoken, printed),
         partial(shape, view, cards, plain.lang, names, drawn, printed, art),
         marked,
