@@ -7,6 +7,7 @@ from msgspec import structs
 from engine.games.quintuplets import keywords
 from engine.games.quintuplets.frames import Check, Play
 from engine.games.quintuplets.leaving import to_owners_waiting_room
+from engine.kernel.abilities.recall import forget_departed
 from engine.kernel.abilities.rows import NO, YES
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
@@ -122,7 +123,7 @@ def settle(g: Game, f: Frame) -> Flow:
         note_states(g)
     if state.fresh or state.waiting:
         return Check(step="10.7.2")
-    state.gone.clear()
+    forget_departed(g)
     return None
 
 
@@ -145,7 +146,7 @@ def pick(g: Game, f: Check) -> Flow:
     """One of what has no master, else of the turn player's, else of the other's."""
     f.got = []
     if not g.state.waiting:
-        g.state.gone.clear()
+        forget_departed(g)
         return RETURN
     seat, mine = ORDER.choices(g.state.waiting, g.turn_order(), -1)
     options: list[Option] = [("trigger", entry.stamp) for entry in mine]
