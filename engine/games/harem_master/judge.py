@@ -9,6 +9,7 @@ from engine.games.harem_master.frames import Answering
 from engine.games.harem_master.sides import CHARACTER, ITEM, PA
 from engine.games.harem_master.triggers import CHANGES_KIND, KIND
 from engine.games.harem_master.windows import ANSWER
+from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Face, Listen
 from engine.kernel.characteristics.look import Look, printed
@@ -297,8 +298,8 @@ def passed_by(g: Game, look: Look) -> Refusal | None:
     """Whether a text keeps this one from intercepting who attacks."""
     for other in g.looks().values():
         if other.piece is not None and other.piece.notes.get("challenging"):
-            for source, number in (other.bans or {}).get("be_intercepted", ()):
-                maker = g.look(g.state.refs[source & CARD_MASK])
-                if number < 0 or g.library.filters[number](g, look, maker):
+            for hold in (other.bans or {}).get("be_intercepted", ()):
+                maker = g.look(g.state.refs[hold[0] & CARD_MASK])
+                if holds_towards(g, hold, look, maker):
                     return FORBIDDEN
     return None

@@ -119,7 +119,7 @@ def _as_many() -> Iterator[Phrase]:
 
 
 def _lower() -> Iterator[Phrase]:
-    """Lower or higher than this card's own."""
+    """Lower or higher than this card's own, or than that of one that was named."""
     for stat, ja, en in (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP")):
         for op, less, lower in (("<", "低い", "lower"), (">", "高い", "higher")):
             yield phrase(
@@ -128,8 +128,8 @@ def _lower() -> Iterator[Phrase]:
                 stat=stat,
                 op=op,
                 amount=node(StatOf, stat=stat, target=Slot("this")),
-                ja=("{this:this}より" + ja + "[が|の]" + less, ja + "が{this:this}より" + less),
-                en=f" with a {lower} {en} than " + "{this:this}",
+                ja=("{this:alike_one}より" + ja + "[が|の]" + less, ja + "が{this:alike_one}より" + less),
+                en=f" with a {lower} {en} than " + "{this:alike_one}",
             )
 
 
