@@ -70,7 +70,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             like = refs_of(target)
             return lambda g, look, c: any(named.same_class(look, g.look(ref), but) for ref in like(g, c))
         case t.Class(name):
-            return lambda g, look, c: name in look.face.classes
+            return lambda g, look, c: named.is_of_class(look, name)
         case t.Color(name):
             return lambda g, look, c: name in look.face.colors
         case t.With(keyword):
@@ -179,20 +179,26 @@ def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
     """The pieces that pass, in the order in which they came; `other`: what "other" means there. What no effect can
     change of them is asked once for each seat, as long as the same cards are in play."""
     parts = node.parts if isinstance(node, t.AllOf) else (node,)
-    kin = Kin(tuple(part for part in parts if lasts(part)), predicate)
-    asked = [predicate(part, other) for part in parts if not lasts(part)]
-    test = _all(asked)
+    printed, current = _sorted_out(parts, other, lent=False), _sorted_out(parts, other, lent=True)
 
     def find(g: Game, c: Context) -> list[Look]:
         view = g.view()
+        kin, test = current if g.library.also else printed
         looks, key = view.looks, (kin.number, c.seat)
         refs = view.kin.get(key)
         if refs is None:
             refs = view.kin[key] = kin.among(g, looks, c)
         own = [looks[ref] for ref in refs]
-        return [look for look in own if test(g, look, c)] if asked else own
+        return own if test is None else [look for look in own if test(g, look, c)]
 
     return find
+
+
+def _sorted_out(parts: tuple[t.Filter, ...], other: Predicate, *, lent: bool) -> tuple[Kin, Predicate | None]:
+    """What is asked once, and what is asked each time; `lent`: whether a keyword may lend classes, which it takes with
+    it."""
+    asked = [predicate(part, other) for part in parts if not lasts(part, lent=lent)]
+    return Kin(tuple(part for part in parts if lasts(part, lent=lent)), predicate), _all(asked) if asked else None
 
 
 def refs_of(target: t.Target) -> RefsOf:
