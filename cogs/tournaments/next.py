@@ -7,10 +7,20 @@ from cogs.presentation.words import Speaker
 from cogs.services import Services
 from cogs.surfaces.marks import mark_of
 from cogs.tournaments.journal import TournamentSnapshot
-from cogs.tournaments.screens import FINISH, OPEN, PAIR, SEEDS, START
+from cogs.tournaments.screens import CHANGE, FINISH, HAND, OPEN, PAIR, SEEDS, START
 from cogs.tournaments.words import names_in
 from engine.table import OVER, PLAYING, TableError, TableRow
-from engine.tournament import BY_ORDER, FINISHED, PLAY, for_organiser, for_player, standings
+from engine.tournament import (
+    BY_ORDER,
+    CHECK_IN,
+    FINISHED,
+    PLAY,
+    REGISTRATION,
+    for_organiser,
+    for_player,
+    movable,
+    standings,
+)
 
 STEPS = {
     "tournament-next-open-check-in": (OPEN, "button-open-check-in"),
@@ -97,6 +107,10 @@ class Adviser:
         buttons = [Button(general_id(event.row.id, step[0]), speaker.text(step[1]), BLUE)] if step else []
         if event.state.plan.seeding == BY_ORDER and not event.state.rounds and not event.state.is_over:
             buttons.append(Button(general_id(event.row.id, SEEDS), speaker.text("button-seeds")))
+        if movable(event.state):
+            buttons.append(Button(general_id(event.row.id, HAND), speaker.text("button-pair-by-hand")))
+        if event.state.phase in (REGISTRATION, CHECK_IN):
+            buttons.append(Button(general_id(event.row.id, CHANGE), speaker.text("button-change-event")))
         return [*told, *tables], (tuple(buttons),) if buttons else ()
 
     async def _table_line(self, event: TournamentSnapshot, place: int, speaker: Speaker) -> str:

@@ -471,3 +471,25 @@ tournament-event-made = It is in the server's event list for <t:{ $at }:F>; Disc
 tournament-event-forbidden = It is not in the server's event list: I need the permission “Create Events”. Everything else works.
 tournament-bad-time = Give a time within the coming year like 2026-12-05 19:00 +09:00. Without an offset it is UTC.
 tournament-begins = begins <t:{ $at }:F>
+
+## Pairing by hand, another name or time
+button-pair-by-hand = Change a pairing
+button-change-event = Change name or time
+button-hand-note = Add a note
+button-hand-page = Page { $page } of { $pages }
+tournament-hand-who = Which player should have a different opponent?
+tournament-hand-with = Whom should { $player } play in this round?
+tournament-hand-now = now against { $opponent }
+tournament-hand-bye-now = now has the bye
+tournament-hand-pairs = In this round { $one } would play { $other }, and { $third } would play { $fourth }. Add a note that everybody reads; then you are asked whether you are sure.
+tournament-hand-bye = In this round { $one } would play { $other }, and { $third } would have the bye. Add a note that everybody reads; then you are asked whether you are sure.
+tournament-hand-note = Why? Everybody reads it
+tournament-change-name = New name (leave empty to keep)
+tournament-change-starts = New start: 2026-12-05 19:00 +09:00
+tournament-changed = The tournament is called **{ $name }**. Its messages are being updated.
+tournament-decide-penalty = { $what }
+    Your note: “{ $note }”
+    The player reads it in private with your name; other players do not see it. Are you sure?
+tournament-own-opponent = You will play against this player yourself, so another judge has to decide this.
+tournament-own-seeds = You play in this tournament yourself, so another judge has to set the seeds.
+tournament-deck-is-his = That player is already registered. Only the player can change the deck.

@@ -271,7 +271,9 @@ def keep_found(g: Game, f: Run, seat: int) -> None:
 
 def ready(writer: Writer, node: t.Ready) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        resting = [ref for ref in refs if g.state.field[ref].exerted]
         ready_pieces(g, f.seat, refs)
+        f.slots["n:readied"] = [sum([not g.state.field[ref].exerted for ref in resting])]
         return None
 
     on_pieces(writer, node.target, act)
