@@ -398,6 +398,15 @@ async def test_next_speaks_of_a_table_that_cannot_go_on(bench: Bench) -> None:
         assert words in asked.told[0]
 
 
+async def test_a_table_that_is_not_laid_yet_is_not_said_to_be_stuck(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.controller.journal.pair(NAME, DAN)
+    asked = asking(bench.services, DAN)
+    await bench.controller.next(asked, await bench.event())
+    assert "being set up" in asked.told[0]
+    assert "give its result" not in asked.told[0]
+
+
 async def test_standings_are_explained_to_the_one_who_asks(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     asked = asking(bench.services, ANN)
@@ -552,6 +561,20 @@ async def test_who_is_removed_and_whose_result_is_mended_is_told_by_whom_and_why
         assert len(bench.texts(CHANNEL, note)) == 1
 
 
+async def test_who_is_told_of_a_decision_is_told_his_points_after_it(bench: Bench) -> None:
+    """A look that began before it and ended after it told those from before."""
+    await bench.create(users=(ANN, BEN))
+    before = await bench.pair()
+    await bench.decide("result", "1.1", "1-0", "Seen by me.")
+    await bench.controller.surfaces.bring(before)
+    while not await bench.work():
+        pass
+    one, other = (before.row.users[player] for player in before.state.rounds[0].matches[0].pairing.players)
+    for user, points in ((one, "3 points"), (other, "0 points")):
+        [told] = bench.texts(200 + user, "Seen by me.")
+        assert f"you have {points} now" in told
+
+
 async def test_what_somebody_is_sure_of_holds_for_what_he_saw(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     await bench.pair()
@@ -575,6 +598,9 @@ async def test_a_round_that_is_taken_back_closes_its_tables_and_is_played_at_oth
         pass
     assert (await bench.services.tables.table(before.id)).status == OVER
     assert bench.texts(CHANNEL, "the pairing of round 1 was undone")
+    [bye] = [user for user in PLAYERS if user not in [place.user for place in before.seats]]
+    [told] = bench.texts(200 + bye, "One is late.")
+    assert "you have 0 points now" in told, "he was told that the bye is a win"
     assert not bench.texts(CHANNEL, "paired <t:")
     await bench.pair()
     [after] = await bench.tables(0)
