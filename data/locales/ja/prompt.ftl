@@ -73,6 +73,7 @@ choice-start-over = 最初から
 choice-really-end = はい、ターン終了
 choice-proposed = この内容で支払う
 choice-keep-all = すべて残す
+choice-all = すべて（{ $count }）
 choice-as-listed = この順番で
 choice-never-ask = このゲームでは確認しない
 prompt-proposed = 提案：{ $cards }
