@@ -9,7 +9,10 @@ import discord
 
 from cogs.feature import Deed, Feature, FormFields, Press, fields_of
 from cogs.presentation.at_hand import prompt_for
+from cogs.presentation.board_screens import BOARD
 from cogs.presentation.controls import FORM, GENERAL, TABLE
+from cogs.presentation.layout import shows
+from cogs.presentation.marking import has_targets
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.prompt_ids import KIND, Click, PromptPosition, Several, next_step, read_id
 from cogs.replies import Reply, guarded
@@ -17,6 +20,7 @@ from cogs.safe import acknowledge
 from cogs.table_locator import TableLocator
 from cogs.tables.moves import MoveController
 from engine.games.registry import GAMES
+from engine.prompt import Prompt
 from engine.table import PLAYING, AlreadyDecided, Live, NotYourDecision, TableRow, seat_of, tournament_of
 
 T = TypeVar("T")
@@ -145,7 +149,7 @@ class Router:
             await self._outdated(reply, live, seat, click, error or AlreadyDecided())
             return
         step = next_step(asked, click, values)
-        had = await hands.art_mark(live, view)
+        had = STALE if _has_marks(reply.interaction, asked) else await hands.art_mark(live, view)
         if isinstance(step, PromptPosition):
             await hands.show_by(reply.interaction, live, seat, step, had)
             return
@@ -176,6 +180,12 @@ class Router:
             await self._locator.surfaces.hands.show_by(reply.interaction, live, seat, PromptPosition(), STALE)
         else:
             await self._playing.stale(reply, live, seat, error)
+
+
+def _has_marks(interaction: discord.Interaction, asked: Prompt) -> bool:
+    """Whether the message that was clicked may show other targets than are offered next."""
+    message = interaction.message
+    return message is not None and has_targets(asked) and shows(message, BOARD)
 
 
 def game_begun(row: TableRow | None) -> str:

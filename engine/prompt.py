@@ -17,14 +17,17 @@ from engine.saying import Arg, Name, Say, card, seat, term
 
 MENU, ONE, SOME, IN_ORDER, IN_TURN, WAIT = "menu", "one", "some", "order", "turn", "wait"
 TARGET = "target"
+PAIR = "choice-pair"
+"""The label of a choice that says what its card goes with."""
 ANSWERS = frozenset(("yes", "no", "done", "cancel", "top", "bottom"))
 
 
 class Choice(Struct, frozen=True):
     """One option: its index in the question, what it is called, what else helps to tell it from others, and the key of
     the card it is about ("" for none). `side`: whether a target is "own" or "opposing", "" for no target. `ref`: the
-    piece in play that is chosen, 0 for none; `mark`: its number among those that may be, for its label and the picture
-    of the table, 0 where no other piece could be chosen, and where not everybody may see the choice."""
+    piece in play that is chosen, or that its card goes with, 0 for none; `mark`: its number among those that may be,
+    for its label and the picture of the table, 0 where no other piece could be chosen, and where not everybody may see
+    the choice."""
 
     index: int
     label: Say
@@ -262,7 +265,8 @@ class _Words:
             return Choice(index, Say("choice-use", {**args, "ability": target}), self.facts(ref), key)
         if target is not None:
             about = self.facts(rest[0]) if rest[0] in self.pieces else self.faced(rest[0])
-            return Choice(index, Say("choice-pair", {**args, "target": target}), about, key, self.side(rest[0]))
+            aim = rest[0] if rest[0] in self.pieces else 0
+            return Choice(index, Say(PAIR, {**args, "target": target}), about, key, self.side(rest[0]), aim)
         side = self.side(ref) if self.question.kind == TARGET else ""
         return Choice(index, Say("choice-card", args), self.facts(ref), key, side, ref if ref in self.pieces else 0)
 

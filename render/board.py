@@ -23,9 +23,12 @@ from render.marks import Mark
 from render.names import Printed
 from render.panel import draw_notes, draw_top, notes
 from render.phrases import public
+from render.sides import tallest
 from render.table import Arrangement, BoardContent, Size
 
 LAST_LINES: Final = 4
+WIDER: Final = u(40)
+"""Pixels by which a wide board grows while it is too tall."""
 
 
 def layout(
@@ -39,24 +42,31 @@ def layout(
     *,
     below: int = 0,
     marks: Mapping[int, Mark] = MappingProxyType({}),
+    wide: bool = False,
 ) -> BoardLayout:
-    """Where everything lies, in the first of the game's sizes that is not too tall, or in its last."""
+    """Where everything lies, in the first of the game's sizes that is not too tall, or in its last; that is made wider
+    until it is `wide` enough."""
     known, seen = names_of(view.game, cards, lang, printed, art), public(view)
     changed = changes(seen, known)
     shown = faces(seen, known, changed.pieces, marks)
     table = BoardContent(seen, known, names, changed, shown, below, deeds(seen, known))
     arrangement = arrangement_of(view.game)
-    *sizes, last = arrangement.sizes
+    said = tuple(lines)[-LAST_LINES:]
+    *sizes, last = arrangement.wide if wide else arrangement.sizes
     for size in sizes:
-        laid = _laid(arrangement, table, tuple(lines)[-LAST_LINES:], size)
+        laid = _laid(arrangement, table, said, size)
         if laid.height <= size.tallest:
             return laid
-    return _laid(arrangement, table, tuple(lines)[-LAST_LINES:], last)
+    laid = _laid(arrangement, table, said, last)
+    while wide and laid.height > tallest(laid.width):
+        last = arrangement.wider(last, WIDER)
+        laid = _laid(arrangement, table, said, last)
+    return laid
 
 
 def _laid(arrangement: Arrangement, table: BoardContent, lines: Sequence[str], size: Size) -> BoardLayout:
     canvas = Canvas(size.across, woven=size.woven)
-    canvas.stack(draw_top(table.view, table.players, table.names, size.across))
+    canvas.stack(draw_top(table.view, table.players, table.names, size.across, flat=size.rail > 0))
     canvas.settle()
     arrangement.lay(canvas, table, size)
     below = draw_notes(notes(table.view, table.players, table.names, lines), size.across)
@@ -107,8 +117,10 @@ def board(
     *,
     below: int = 0,
     marks: Mapping[int, Mark] = MappingProxyType({}),
+    wide: bool = False,
 ) -> bytes:
-    """The board as a PNG, 954 pixels wide, made to be read where it is 365 points wide.
+    """The board as a PNG, 954 pixels wide, made to be read where it is 365 points wide; or `wide`, at least 1440 pixels
+    and 16:10, made to be read where it is 550 points wide.
 
     `cards` are the facts of every card that the view names, `names` the players by seat, `lines` the latest log lines
     (the last four are shown), `printed` what the cards call classes and counters, `art` an operator's own pictures,
@@ -117,7 +129,7 @@ def board(
     what changed. Equal arguments give equal bytes; may be called from any thread.
     """
     with palette.DRAWING:
-        plan = layout(view, cards, lang, names, lines, printed, art, below=below, marks=marks)
+        plan = layout(view, cards, lang, names, lines, printed, art, below=below, marks=marks, wide=wide)
         image = palette.sheet((plan.width, plan.height), palette.TABLE)
         for panel in plan.panels:
             _mat(image, panel)

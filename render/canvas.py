@@ -78,11 +78,12 @@ class Canvas:
     """Puts pictures under each other; used for one layout. `y` is where the next one goes.
 
     `heads` are the boxes that say who a seat is, `gone` those of cards that have left play, by seat and key.
-    `facing`: the two sides' pieces face each other.
+    `facing`: the two sides' pieces face each other. `is_inset`: it will be joined to another one.
     """
 
-    def __init__(self, across: int, *, woven: bool = True) -> None:
+    def __init__(self, across: int, *, woven: bool = True, is_inset: bool = False) -> None:
         self.across = across
+        self.is_inset = is_inset
         self.woven = woven
         self.y = 0
         self.parts: list[tuple[Part, int, int]] = []
@@ -129,7 +130,16 @@ class Canvas:
 
         `ahead`: so many pixels before that.
         """
-        self.y += -(self.y + ahead) % STRIP
+        self.y += 0 if self.is_inset else -(self.y + ahead) % STRIP
+
+    def join(self, other: Canvas, x: int, y: int) -> None:
+        """All that lies on another canvas, so many pixels farther to the right and below."""
+        self.parts += [(part, x + left, y + top) for part, left, top in other.parts]
+        self.written += [_moved(box, x, y) for box in other.written]
+        self.pieces |= {ref: _moved(box, x, y) for ref, box in other.pieces.items()}
+        self.heads |= {seat: _moved(box, x, y) for seat, box in other.heads.items()}
+        self.gone |= {card: _moved(box, x, y) for card, box in other.gone.items()}
+        self.facing = self.facing or other.facing
 
     def panel(self, seat: int, box: Box, ground: Colour, *, active: bool) -> None:
         """The ground of a seat's side."""
@@ -151,6 +161,10 @@ class Canvas:
 
 
 Pile = list[tuple[Sequence[int], Part]]
+
+
+def _moved(box: Box, x: int, y: int) -> Box:
+    return Box(box.left + x, box.top + y, box.right + x, box.bottom + y)
 
 
 def _tall(pile: Pile, gap: int) -> int:

@@ -12,9 +12,11 @@ from render.canvas import Box, Canvas
 from render.departed import lay_head
 from render.head import draw_head, head
 from render.lettering import u
+from render.palette import Colour
 from render.panel import GAP, MARGIN, WIDTH
 from render.plaque import plaque
-from render.table import Arrangement, BoardContent, Size, Tile
+from render.sides import RAIL, WIDE, lay_side, tallest
+from render.table import Arrangement, BoardContent, Size
 from render.tile import TileMeasures, card_tile
 
 _INNER: Final = WIDTH - 2 * (MARGIN + GAP)
@@ -53,6 +55,11 @@ class Grid(Arrangement):
         Size(partial(card_tile, shape=_CLOSE), WIDTH, u(680)),
         Size(partial(plaque, hurt=True), WIDTH, 0, woven=False),
     )
+    wide = (
+        Size(partial(card_tile, shape=_FULL), WIDE, tallest(WIDE), rail=RAIL),
+        Size(partial(card_tile, shape=_CLOSE), WIDE, tallest(WIDE), rail=RAIL),
+        Size(partial(plaque, hurt=True), WIDE, 0, woven=False, rail=RAIL),
+    )
 
     def __init__(self, order: Sequence[str] = ()) -> None:
         self._order = {kind: at for at, kind in enumerate(order)}
@@ -60,26 +67,38 @@ class Grid(Arrangement):
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
         """The seats round the table, each with its head and its field."""
         for seat in table.downwards:
-            self._side(canvas, table, size.tile, seat)
+            self._side(canvas, table, size, seat)
 
-    def _side(self, canvas: Canvas, table: BoardContent, tile: Tile, seat: SeatView) -> None:
-        """One seat's head and field, each kind of pieces in rows of its own."""
+    def _side(self, canvas: Canvas, table: BoardContent, size: Size, seat: SeatView) -> None:
+        """One seat's head and field."""
         start, across, active = canvas.y, canvas.across - 2 * MARGIN, _active(table.view, seat)
         ground = palette.TURN if active else palette.PANEL
-        lay_head(canvas, table, seat, draw_head(head(seat, table), across), ground)
-        canvas.y += GAP
-        for pieces in self._in_order(seat):
-            tiles = [((piece.ref,), tile(table.faces[piece.ref], ground)) for piece in pieces]
-            canvas.rows(tiles, MARGIN + GAP, across - 2 * GAP, GAP)
-        canvas.y += GAP if seat.pieces else _EMPTY
+
+        def who(canvas: Canvas) -> None:
+            lay_head(canvas, table, seat, draw_head(head(seat, table), canvas.across - 2 * MARGIN), ground)
+
+        def field(canvas: Canvas) -> None:
+            self._field(canvas, table, size, seat, ground)
+
+        lay_side(canvas, size, (who,), (field,), above=True)
         canvas.settle()
         canvas.panel(seat.seat, Box(MARGIN, start, MARGIN + across, canvas.y - GAP), ground, active=active)
 
-    def _in_order(self, seat: SeatView) -> list[list[PieceView]]:
-        """A seat's pieces by kind, the kinds in order, the pieces of each in the view's order."""
+    def _field(self, canvas: Canvas, table: BoardContent, size: Size, seat: SeatView, ground: Colour) -> None:
+        """Each kind of pieces in rows of its own."""
+        canvas.y += GAP
+        for pieces in self._in_order(seat, size):
+            tiles = [((piece.ref,), size.tile(table.faces[piece.ref], ground)) for piece in pieces]
+            canvas.rows(tiles, MARGIN + GAP, canvas.across - 2 * (MARGIN + GAP), GAP)
+        canvas.y += GAP if seat.pieces else _EMPTY
+
+    def _in_order(self, seat: SeatView, size: Size) -> list[list[PieceView]]:
+        """A seat's pieces by kind, the kinds in order, the pieces of each in the view's order; where there is a rail,
+        all kinds but the first share rows."""
         last = len(self._order)
         kinds = sorted({piece.kind: None for piece in seat.pieces}, key=lambda kind: self._order.get(kind, last))
-        return [[piece for piece in seat.pieces if piece.kind == kind] for kind in kinds]
+        rows = [[piece for piece in seat.pieces if piece.kind == kind] for kind in kinds]
+        return [*rows[:1], [piece for row in rows[1:] for piece in row]] if size.rail and len(rows) > 1 else rows
 
 
 def _active(view: View, seat: SeatView) -> bool:

@@ -26,6 +26,8 @@ _CELL: Final = u(10)
 _PIPS: Final = 14
 _COUNT: Final = u(16)
 _ROW: Final = u(38)
+_NARROW: Final = u(300)
+"""Below this width the score stands in a row of its own."""
 _GAP: Final = u(14)
 
 
@@ -105,13 +107,18 @@ def _pips(pips: Pips | None, icon: str) -> list[TextRun]:
 
 def draw_head(seat: SeatHead, across: int) -> Part:
     """A seat's head, `across` pixels wide."""
-    tall = _above(seat) + height(_count_lines(seat, across)) + u(4)
+    tall = _above(seat, across) + height(_count_lines(seat, across)) + u(4)
     return Part(across, tall, partial(paint_head, seat, across))
 
 
-def _above(seat: SeatHead) -> int:
-    """Pixels of the name's line with the track below it, where there is one."""
-    return _ROW + (_CELL + u(6)) * (seat.cells > 0)
+def _named(seat: SeatHead, across: int) -> int:
+    """Pixels of the name's line, with that of the score where it has one of its own."""
+    return _ROW + _ROW * (across < _NARROW and bool(seat.score))
+
+
+def _above(seat: SeatHead, across: int) -> int:
+    """Pixels of all that with the track below it, where there is one."""
+    return _named(seat, across) + (_CELL + u(6)) * (seat.cells > 0)
 
 
 @kept
@@ -119,10 +126,12 @@ def paint_head(seat: SeatHead, across: int) -> Image.Image:
     """The head drawn."""
     ground = palette.TURN if seat.active else palette.PANEL
     image = Image.new("RGB", (across, draw_head(seat, across).height), ground)
-    _who(image, seat, _score(image, seat) - u(12))
+    named = _named(seat, across)
+    left = _score(image, seat, named - _ROW)
+    _who(image, seat, (left if named == _ROW else across) - u(12))
     if seat.cells:
-        image.paste(_track(seat.points, seat.cells, across - u(20), ground), (u(10), _ROW))
-    draw_lines(image, (u(10), _above(seat)), _count_lines(seat, across), _GAP)
+        image.paste(_track(seat.points, seat.cells, across - u(20), ground), (u(10), named))
+    draw_lines(image, (u(10), _above(seat, across)), _count_lines(seat, across), _GAP)
     return palette.reduced(image)
 
 
@@ -153,20 +162,22 @@ def _who(image: Image.Image, seat: SeatHead, right: int) -> None:
         write(draw, (x + u(7), u(10)), tag, u(16), palette.FOOT, True)
 
 
-def _score(image: Image.Image, seat: SeatHead) -> int:
-    """The score at the right with what came to it; returns where it begins."""
+def _score(image: Image.Image, seat: SeatHead, top: int) -> int:
+    """The score at the right with what came to it, in a line that begins at `top`; returns where it begins."""
     draw = ImageDraw.Draw(image)
     x = image.width - u(10)
     if seat.gained:
         across = round(width(seat.gained, u(19), True)) + u(16)
         x -= across
-        image.paste(palette.GLOW, (x, u(6), x + across, u(6) + u(27)), ornament.rounded((across, u(27)), u(6)))
-        write(draw, (x + u(8), u(8)), seat.gained, u(19), palette.FOOT, True)
+        image.paste(
+            palette.GLOW, (x, top + u(6), x + across, top + u(6) + u(27)), ornament.rounded((across, u(27)), u(6))
+        )
+        write(draw, (x + u(8), top + u(8)), seat.gained, u(19), palette.FOOT, True)
         x -= u(9)
     x -= round(width(seat.score, u(23), True))
-    write(draw, (x, u(5)), seat.score, u(23), palette.WHITE, True)
+    write(draw, (x, top + u(5)), seat.score, u(23), palette.WHITE, True)
     x -= round(width(seat.label, u(16))) + u(7)
-    write(draw, (x, u(10)), seat.label, u(16), palette.SOFT)
+    write(draw, (x, top + u(10)), seat.label, u(16), palette.SOFT)
     return x
 
 

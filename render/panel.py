@@ -25,17 +25,32 @@ _HEADING: Final = u(24)
 _LIST: Final = u(16)
 
 
-def draw_top(view: View, players: Sequence[str], names: BoardNames, across: int) -> Part:
-    """The headline in the largest letters of the board, and the stage of the turn below."""
+def draw_top(view: View, players: Sequence[str], names: BoardNames, across: int, *, flat: bool = False) -> Part:
+    """The headline in the largest letters of the board, and the stage of the turn below; `flat`: beside it, where there
+    is room."""
     icon = "crown" if view.outcome else "pointer" if view.awaited else "other"
-    lines = wrapped(headline(view, players, names), _HEADING, across - u(66), 2, bold=True)
+    said, stage_said = headline(view, players, names), stage_text(view, players, names)
+    lines = wrapped(said, _HEADING, across - u(66), 2, bold=True)
     size = (across, leading(_HEADING) * len(lines) + u(14))
-    stage = wrapped(stage_text(view, players, names), _LIST, across - u(28), 2)
+    left = across - round(width(stage_said, _LIST)) - u(14)
+    if flat and u(90) + width(said, _HEADING, True) < left:
+        return Part(across, size[1], partial(paint_flat_top, icon, lines, stage_said, (left - u(14), *size)))
+    stage = wrapped(stage_said, _LIST, across - u(28), 2)
     return Part(across, size[1] + _high(stage), partial(paint_top, icon, lines, stage, size))
 
 
 def _high(stage: tuple[str, ...]) -> int:
     return leading(_LIST) * len(stage) + u(6)
+
+
+@kept
+def paint_flat_top(icon: str, lines: tuple[str, ...], stage: str, sizes: tuple[int, int, int]) -> Image.Image:
+    """The headline and the stage in one line; `sizes`: the plate's width, that of both, the height."""
+    plate, across, tall = sizes
+    image = Image.new("RGB", (across, tall), palette.TABLE)
+    image.paste(paint_top(icon, lines, (), (plate, tall)).convert("RGB").crop((0, 0, plate, tall)), (0, 0))
+    write(ImageDraw.Draw(image), (plate + u(14), (tall - leading(_LIST)) // 2), stage, _LIST, palette.WHITE)
+    return palette.reduced(image)
 
 
 @kept
@@ -47,7 +62,9 @@ def paint_top(icon: str, lines: tuple[str, ...], stage: tuple[str, ...], size: t
     draw.rectangle((0, 0, across, tall - 1), palette.GOLD)
     used = u(80) + max(round(width(line, _HEADING, True)) for line in lines)
     if across - used > u(60):
-        end = ornament.weave("waves", (u(760), u(90)), palette.GOLD, palette.mixed(palette.GOLD, palette.BRASS, 0.4))
+        end = ornament.weave(
+            "waves", (max(across, u(760)), u(90)), palette.GOLD, palette.mixed(palette.GOLD, palette.BRASS, 0.4)
+        )
         image.paste(end.crop((0, 0, across - used, tall)), (used, 0))
     for y in (u(3), tall - u(4)):
         draw.line((0, y, across, y), palette.BRASS, u(1))

@@ -23,6 +23,7 @@ from render.names import BoardNames, Printed
 from render.palette import Colour
 from render.panel import MARGIN, WIDTH
 from render.runs import TextLine, draw_lines, flow, height, sign_runs
+from render.sides import WIDE
 from render.signs import Sign
 
 _GAP: Final = u(8)
@@ -37,21 +38,32 @@ class Spread(NamedTuple):
     cut: Cut
 
 
-def _cut(columns: int, tall: int, window: tuple[int, int], lines: int, *, words: bool = False) -> Cut:
-    across = (WIDTH - 2 * MARGIN - (columns - 1) * _GAP) // columns
-    return Cut(across, u(tall), u(20), u(16), u(16), u(20), (u(window[0]), u(window[1])), lines, words)
+def _spread_of(
+    columns: int, tall: int, window: tuple[int, int], lines: int, *, words: bool = False, width: int = WIDTH
+) -> Spread:
+    across = (width - 2 * MARGIN - (columns - 1) * _GAP) // columns
+    cut = Cut(across, u(tall), u(20), u(16), u(16), u(20), (u(window[0]), u(window[1])), lines, words)
+    return Spread(columns, cut)
 
 
 _WHOLE: Final = 99
 _LINES: Final = (12, 10, 8, 7, 6, 5, 4, 3, 2)
 SPREADS: Final = (
-    Spread(2, _cut(2, 300, (40, 130), _WHOLE, words=True)),
-    Spread(3, _cut(3, 250, (36, 110), _WHOLE)),
-    *(Spread(columns, _cut(columns, 120, (0, 0), _WHOLE)) for columns in (3, 4, 2)),
-    *(Spread(columns, _cut(columns, 120, (0, 0), lines)) for lines in _LINES for columns in (3, 4)),
-    Spread(4, _cut(4, 100, (0, 0), 0)),
+    _spread_of(2, 300, (40, 130), _WHOLE, words=True),
+    _spread_of(3, 250, (36, 110), _WHOLE),
+    *(_spread_of(columns, 120, (0, 0), _WHOLE) for columns in (3, 4, 2)),
+    *(_spread_of(columns, 120, (0, 0), lines) for lines in _LINES for columns in (3, 4)),
+    _spread_of(4, 100, (0, 0), 0),
 )
 """The roomiest first: pictures go, then the end of the texts, then the texts."""
+WIDE_SPREADS: Final = (
+    _spread_of(3, 300, (40, 130), _WHOLE, words=True, width=WIDE),
+    *(_spread_of(columns, 250, (36, 110), _WHOLE, width=WIDE) for columns in (4, 5)),
+    *(_spread_of(columns, 120, (0, 0), _WHOLE, width=WIDE) for columns in (5, 6, 4)),
+    *(_spread_of(columns, 120, (0, 0), lines, width=WIDE) for lines in _LINES for columns in (5, 6)),
+    _spread_of(6, 100, (0, 0), 0, width=WIDE),
+)
+"""The same on wide pictures."""
 
 
 class Held(NamedTuple):
@@ -74,11 +86,17 @@ class _Row(NamedTuple):
         return max(plan(card.leaf, self.cut).tall for card in self.cards)
 
 
-def _spread(cards: Sequence[Held], title: str, purse: Sequence[Sign] = (), tallest: int = TALLEST) -> Image.Image:
+def _spread(
+    cards: Sequence[Held],
+    title: str,
+    purse: Sequence[Sign] = (),
+    tallest: int = TALLEST,
+    spreads: Sequence[Spread] = SPREADS,
+) -> Image.Image:
     """Cards in rows under a title line; no title line for "". As roomily as `tallest` pixels allow."""
-    laid = ((spread, _rows(cards, spread)) for spread in SPREADS)
+    laid = ((spread, _rows(cards, spread)) for spread in spreads)
     fitting = ((spread, rows) for spread, rows in laid if _top(title, purse, spread) + _tall(rows) <= tallest)
-    spread, rows = next(fitting, (SPREADS[-1], _rows(cards, SPREADS[-1])))
+    spread, rows = next(fitting, (spreads[-1], _rows(cards, spreads[-1])))
     top = _top(title, purse, spread)
     rows = _filled(rows, tallest - top)
     image = palette.sheet((_across(spread), top + _tall(rows)), palette.TABLE)
@@ -192,9 +210,10 @@ def hand(
     art: Gallery = NO_ART,
     *,
     tallest: int = TALLEST,
+    wide: bool = False,
 ) -> bytes:
     """The viewer's own hand as a PNG, each card with its place in the hand, counted from 1. `tallest`: its height in
-    pixels, where that can be.
+    pixels, where that can be; `wide`: to be read at a desk, 550 points wide.
 
     Equal cards are numbered among themselves too, as they are in questions. Where the view tells what there is to pay
     with, a tick marks each card whose printed cost is not more. Raises ValueError for a view that shows no hand.
@@ -206,7 +225,8 @@ def hand(
     purse = purse_of(view, known)
     legend = [Sign("allowed", known.text["payable"])] if any(card.paid for card in held) else []
     with palette.DRAWING:
-        image = _spread(held, hand_title(view, lang, names), [*purse, *legend], tallest)
+        spreads = WIDE_SPREADS if wide else SPREADS
+        image = _spread(held, hand_title(view, lang, names), [*purse, *legend], tallest, spreads)
     return palette.png(image)
 
 

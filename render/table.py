@@ -20,13 +20,15 @@ Tile = Callable[[PieceFace, Colour], Part]
 class Size(NamedTuple):
     """A way to draw a board: how its pieces look, its width in pixels, and the height up to which it is taken.
 
-    `woven`: whether the seats' grounds have a pattern.
+    `woven`: whether the seats' grounds have a pattern. `rail`: how many pixels at the left hold who sits there; 0 where
+    that stands above and below the pieces.
     """
 
     tile: Tile
     across: int
     tallest: int
     woven: bool = True
+    rail: int = 0
 
 
 class BoardContent(NamedTuple):
@@ -50,9 +52,15 @@ class BoardContent(NamedTuple):
 
 
 class Arrangement(ABC):
-    """How a game's table lies. `sizes`: ways to draw it, the roomiest first."""
+    """How a game's table lies. `sizes`: ways to draw it upright, the roomiest first; `wide`: ways to draw it at least
+    16:10, of which the last is made wider where it is too tall."""
 
     sizes: Sequence[Size]
+    wide: Sequence[Size]
+
+    def wider(self, size: Size, by: int) -> Size:
+        """The last of the wide sizes, so many pixels wider."""
+        return size._replace(across=size.across + by)
 
     @abstractmethod
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:

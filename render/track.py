@@ -11,7 +11,7 @@ from render import ornament, palette
 from render.canvas import Part
 from render.icons import stamp
 from render.kept import kept
-from render.lettering import leading, u, width, write, write_lines
+from render.lettering import fitted, leading, u, width, write, write_lines
 from render.palette import Colour
 from render.wrapping import wrapped
 
@@ -21,6 +21,9 @@ _PAD: Final = u(6)
 _LARGE: Final = u(20)
 _SMALL: Final = u(16)
 _TALL: Final = u(70)
+_LINE: Final = u(26)
+_NARROW: Final = u(400)
+"""Below this width the stages stand one below the other."""
 
 
 class Stage(NamedTuple):
@@ -40,14 +43,21 @@ class Track(NamedTuple):
 
 
 def draw_track(track: Track, across: int, ground: Colour) -> Part:
-    """The stages side by side; a game piece stands on the last that is reached, the card on each shows its back."""
-    return Part(across, _TALL, partial(paint_track, track, across, ground))
+    """The stages side by side, or one below the other where there is little room; a game piece stands on the last that
+    is reached, the card on each shows its back; the place before them is left out there once it is behind."""
+    tall = _TALL if across >= _NARROW else (_LINE + _GAP) * (len(track.stages) + (not track.reached)) - _GAP
+    return Part(across, tall, partial(paint_track, track, (across, tall), ground))
 
 
 @kept
-def paint_track(track: Track, across: int, ground: Colour) -> Image.Image:
+def paint_track(track: Track, size: tuple[int, int], ground: Colour) -> Image.Image:
     """The stages drawn."""
-    image = Image.new("RGB", (across, _TALL), ground)
+    image, across = Image.new("RGB", size, ground), size[0]
+    if across < _NARROW:
+        start = [(0, Stage("", track.start, ""))] * (not track.reached)
+        for line, (no, stage) in enumerate((*start, *enumerate(track.stages, 1))):
+            _line(image, line * (_LINE + _GAP), stage, here=no == track.reached, passed=no < track.reached)
+        return palette.reduced(image)
     room = (across - _START - _GAP * len(track.stages)) // max(len(track.stages), 1)
     _cell(image, (0, _START), Stage("", track.start, ""), here=not track.reached, passed=True)
     for no, stage in enumerate(track.stages, 1):
@@ -56,13 +66,37 @@ def paint_track(track: Track, across: int, ground: Colour) -> Image.Image:
     return palette.reduced(image)
 
 
+def _frame(image: Image.Image, box: tuple[int, int, int, int], *, here: bool, passed: bool) -> Colour:
+    """A stage's ground; returns the colour of what is written there."""
+    fill = palette.GOLD if here else palette.INKS["amber"] if passed else palette.CARD
+    edge = palette.PAPER if here else palette.shades(palette.INKS["amber"]).edge if passed else palette.LINE
+    ornament.frame(image, box, (palette.FOOT, edge, fill), u(7))
+    return palette.FOOT if here else palette.WHITE
+
+
+def _line(image: Image.Image, top: int, stage: Stage, *, here: bool, passed: bool) -> None:
+    """A stage in one line."""
+    draw = ImageDraw.Draw(image)
+    ink = _frame(image, (0, top, image.width, top + _LINE), here=here, passed=passed)
+    y, x, right = top + (_LINE - leading(_SMALL)) // 2, _PAD, image.width - _PAD
+    if stage.number:
+        write(draw, (x, y), stage.number, _SMALL, ink, True)
+        x += u(26)
+    if here:
+        stamp(image, (x, top + (_LINE - u(20)) // 2), "lead", u(20), ink)
+        x += u(24)
+    if stage.guard:
+        right -= round(width(stage.guard, _SMALL, True))
+        write(draw, (right, y), stage.guard, _SMALL, ink, True)
+        right -= u(24)
+        stamp(image, (right, top + (_LINE - u(18)) // 2), "scene_down_turned", u(18), ink)
+    write(draw, (x, y), fitted(stage.title, _SMALL, right - x - u(4)), _SMALL, ink)
+
+
 def _cell(image: Image.Image, edges: tuple[int, int], stage: Stage, *, here: bool, passed: bool) -> None:
     draw = ImageDraw.Draw(image)
     left, right = edges
-    fill = palette.GOLD if here else palette.INKS["amber"] if passed else palette.CARD
-    ink = palette.FOOT if here else palette.WHITE
-    edge = palette.PAPER if here else palette.shades(palette.INKS["amber"]).edge if passed else palette.LINE
-    ornament.frame(image, (left, 0, right, _TALL), (palette.FOOT, edge, fill), u(7))
+    ink = _frame(image, (left, 0, right, _TALL), here=here, passed=passed)
     x, top = left + _PAD, u(4)
     if stage.number:
         write(draw, (x, top), stage.number, _LARGE, ink, True)

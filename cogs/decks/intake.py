@@ -62,6 +62,11 @@ def text_form(custom: str, title: str, label: str) -> discord.ui.Modal:
     return _form(custom, title, label, 4000, long=True)
 
 
+def line_form(custom: str, title: str, label: str, most: int) -> discord.ui.Modal:
+    """A form with one field of one line, called `text`."""
+    return _form(custom, title, label, most)
+
+
 def entropy_form(table: str, speaker: Speaker) -> discord.ui.Modal:
     """The form for own words in the shuffles."""
     return _form(form_id(table, "entropy"), speaker.text("modal-entropy"), speaker.text("modal-entropy-words"), 64)

@@ -19,12 +19,15 @@ from cogs.presentation.screen import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen,
 from cogs.presentation.words import Speaker, clipped
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import SPECTATOR, View
-from engine.table import Live, TableRow, may_undo, tournament_of
+from engine.table import Live, TableRow, is_person, may_undo, tournament_of
 from render.marks import Mark
 from render.words import word
 
 JUDGE = "calljudge"
 """The verb of the button that asks for a judge at a table of a tournament."""
+
+BOARD = "board.png"
+"""The name of the picture of a table."""
 
 UNMARKED: Mapping[int, Mark] = MappingProxyType({})
 
@@ -42,21 +45,36 @@ def board(live: Live, speaker: Speaker) -> Screen:
     return Screen(
         clipped(text, TEXT_LIMIT),
         (*rows, board_buttons(live, speaker), *look_select(live, view, speaker)),
-        (table_picture(live, view, since, speaker.plain(), marks=marks(asked)),),
+        (table_picture(live, view, since, speaker.plain(), marks=marks(asked), wide=is_wide(live.table)),),
         changed=happened.told(view, cards, turn, SPECTATOR, speaker, CHANGED_LIMIT),
         asked=len(rows),
         is_laid_out=True,
     )
 
 
+def is_wide(row: TableRow) -> bool:
+    """Whether everybody who plays at a table reads pictures at a desk."""
+    players = [place for place in row.seats if is_person(place.user)]
+    return bool(players) and all(place.habits.wide_board for place in players)
+
+
 def table_picture(
-    live: Live, view: View, since: int, plain: Speaker, *, below: int = 0, marks: Mapping[int, Mark] = UNMARKED
+    live: Live,
+    view: View,
+    since: int,
+    plain: Speaker,
+    *,
+    below: int = 0,
+    marks: Mapping[int, Mark] = UNMARKED,
+    wide: bool = False,
 ) -> Picture:
     """The board with signs on what has changed since an input; what is said below it does not stand in it. `below`: the
-    seat whose side lies at the lower edge; `marks`: the pieces among which somebody chooses."""
+    seat whose side lies at the lower edge; `marks`: the pieces among which somebody chooses; `wide`: its shape."""
     seen = happened.marked(view, happened.happened(live, SPECTATOR, since))
     spoken = tuple(plain.say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:])
-    return board_picture(seen, live.kept.setup.cards, plain, spoken, is_alone=False, below=below, marks=marks)
+    return board_picture(
+        seen, live.kept.setup.cards, plain, spoken, is_alone=False, below=below, marks=marks, wide=wide
+    )
 
 
 def headline(live: Live, view: View, speaker: Speaker) -> str:
@@ -83,16 +101,18 @@ def board_picture(
     is_alone: bool = True,
     below: int = 0,
     marks: Mapping[int, Mark] = UNMARKED,
+    wide: bool = False,
 ) -> Picture:
     """The board, drawn when it is needed; `cards` are those of the record. `spoken`: the last lines of the log, for
     its alt text, and where it stands alone for the picture too."""
     names, printed, art = plain.players, plain.book.printed, plain.book.art
-    marked = mark(msgspec.json.encode(view), plain.lang, f"{below}", *names, *spoken, *_told(marks))
+    marked = mark(msgspec.json.encode(view), plain.lang, f"{below}", *names, *spoken, *_told(marks), *["wide"] * wide)
     drawn = spoken if is_alone else ()
+    shape = partial(render.board, below=below, marks=marks, wide=wide)
     return Picture(
-        "board.png",
+        BOARD,
         render.board_alt(view, cards, plain.lang, names, spoken, printed),
-        partial(render.board, view, cards, plain.lang, names, drawn, printed, art, below=below, marks=marks),
+        partial(shape, view, cards, plain.lang, names, drawn, printed, art),
         marked,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from cogs.presentation.board_screens import result, table_picture
 from cogs.presentation.coaching import LessonAdvice, advised
 from cogs.presentation.controls import Button, table_id
 from cogs.presentation.looking import look_select
-from cogs.presentation.marking import marks
+from cogs.presentation.marking import marks, with_targets
 from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, columns, lines, room
 from cogs.presentation.printed import reminders
 from cogs.presentation.prompt_controls import RenderedPrompt, face
@@ -24,6 +25,7 @@ from engine.kernel.verbs.by_hand import agreed
 from engine.kernel.views.view import SPECTATOR, View
 from engine.prompt import MENU, Prompt
 from engine.table import Live, may_undo
+from render.marks import Mark
 
 LESSON_LIMIT = 200
 CHANGED_LEAST = 2 * FIRST
@@ -32,8 +34,11 @@ TALL = (500, 440, 330, 260)
 """Points that a picture of cards is high at most; less where a phone has no room for a long question below."""
 ROW, ABREAST = 130, 4
 """Points that a row of cards is high at least, and how many stand in it."""
+MENU_ITSELF = PromptPosition()
 DRAWN = 954
 """Pixels that such a picture is wide."""
+AT_A_DESK = 350 * 1440 // 550
+"""Pixels that a wide one is high at most: a desk shows 550 points by 350 of it."""
 
 
 def hand(
@@ -88,7 +93,7 @@ def hand(
     return Screen(
         text,
         (*face.rows, *below),
-        hand_pictures(view, live, speaker.plain(), tall),
+        hand_pictures(view, live, speaker.plain(), tall, place),
         changed=_since_own(live, view, speaker, most, room_left) if decides or not live.table.guild else "",
         asked=len(face.rows),
         is_laid_out=True,
@@ -132,7 +137,7 @@ def _face(live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosi
         return RenderedPrompt(speaker.text("hand-waiting", seat=speaker.seat(waited)), ())
     own = live.table.seats[seat]
     confirm = own.habits.confirm_end and own.unasked != live.game
-    shown = face(asked, live.game, place, speaker, confirm=confirm)
+    shown = face(with_targets(asked, place), live.game, place, speaker, confirm=confirm)
     return replace(shown, text="\n".join([shown.text, *_no_end(live, asked, speaker)]))
 
 
@@ -146,28 +151,33 @@ def _no_end(live: Live, asked: Prompt, speaker: Speaker) -> list[str]:
     return [speaker.text("board-line", line=told)] if told else []
 
 
-def hand_pictures(view: View, live: Live, plain: Speaker, tall: int = TALL[0]) -> tuple[Picture, ...]:
-    """The seat's hand, and the cards that it looks at just now; in direct messages before them the board. `tall`: the
-    points that the last of them is high at most."""
+def hand_pictures(
+    view: View, live: Live, plain: Speaker, tall: int = TALL[0], place: PromptPosition = MENU_ITSELF
+) -> tuple[Picture, ...]:
+    """The seat's hand, and the cards that it looks at just now; before them the board, where everything is private and
+    where a target is to be chosen. `tall`: the points that the last of them is high at most."""
     cards, names, lang, printed = live.kept.setup.cards, plain.players, plain.lang, plain.book.printed
     side, art = view.seats[view.viewer], plain.book.art
     if side.hand is None or side.out:
         return ()
     held = tuple(card.key for card in side.hand)
     looked, tallest = tuple(card.key for card in view.shown), tall * DRAWN // ACROSS
-    highest = tallest if not looked else TALL[0] * DRAWN // ACROSS
+    wide = live.table.seats[view.viewer].habits.wide_board
+    highest = AT_A_DESK if wide else tallest if not looked else TALL[0] * DRAWN // ACROSS
     alt = render.hand_alt(view, cards, lang, names, printed)
     pictures = [
         Picture(
             "hand.png",
             alt,
-            partial(render.hand, view, cards, lang, names, printed, art, tallest=highest),
-            mark("hand", lang, alt, f"{highest}", *held),
+            partial(render.hand, view, cards, lang, names, printed, art, tallest=highest, wide=wide),
+            mark("hand", lang, alt, f"{highest} {wide}", *held),
         )
     ]
-    if not live.table.guild:
+    own = _own_marks(live, view, place)
+    if not live.table.guild or (own and place.group >= 0):
         since = happened.last_decided(live, view.viewer)
-        pictures.insert(0, _table(live, view, since, plain))
+        seen = live.play.view(SPECTATOR)
+        pictures.insert(0, table_picture(live, seen, since, plain, below=view.viewer, marks=own, wide=wide))
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
         drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art, tallest=tallest)
@@ -182,11 +192,10 @@ def hand_pictures(view: View, live: Live, plain: Speaker, tall: int = TALL[0]) -
     return tuple(pictures)
 
 
-def _table(live: Live, view: View, since: int, plain: Speaker) -> Picture:
-    """The board for a seat, with marks on what it may choose."""
+def _own_marks(live: Live, view: View, place: PromptPosition) -> Mapping[int, Mark]:
+    """The marks on what a seat may choose, at a place of its question."""
     asked = prompt_for(live, view, view.viewer)
-    own = marks(asked) if asked and asked.seat == view.viewer else {}
-    return table_picture(live, live.play.view(SPECTATOR), since, plain, below=view.viewer, marks=own)
+    return marks(with_targets(asked, place)) if asked and asked.seat == view.viewer else {}
 
 
 def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:

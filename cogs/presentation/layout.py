@@ -91,6 +91,12 @@ def has_pictures(message: discord.Message) -> bool:
     return bool(message.attachments) or any(isinstance(part, discord.MediaGalleryComponent) for part in parts(message))
 
 
+def shows(message: discord.Message, name: str) -> bool:
+    """Whether a message has a picture of this name."""
+    galleries = [part for part in parts(message) if isinstance(part, discord.MediaGalleryComponent)]
+    return any(_file(item.media.url) == name for gallery in galleries for item in gallery.items)
+
+
 def _gallery(pictures: Sequence[tuple[str, str]]) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
     shown = [discord.MediaGalleryItem(f"attachment://{name}", description=alt or None) for name, alt in pictures]
     return discord.ui.MediaGallery(*shown)

@@ -20,6 +20,7 @@ from cogs.presentation.controls import (
     Select,
     in_rows,
 )
+from cogs.presentation.marking import marked
 from cogs.presentation.phone import PRESS, in_lines, pressed
 from cogs.presentation.prompt_ids import PromptPosition, by_card, code_of, entries
 from cogs.presentation.prompt_labels import Labels, fits
@@ -127,7 +128,10 @@ def _name(labels: Labels, entry: Entry, most: int) -> str:
     """An action with all that it names, or its card alone with a sign that more is asked."""
     verb, first = labels.verb(entry.verb), entry.choices[0].label
     if len(entry.choices) == 1:
-        return labels.fitting(most, lambda speaker: speaker.text("verb-with", verb=verb, name=speaker.say(first)))
+        choice = entry.choices[0]
+        return labels.fitting(
+            most, lambda speaker: marked(choice, speaker.text("verb-with", verb=verb, name=speaker.say(first)))
+        )
     card = first.args["card"]
     return labels.fitting(most, lambda speaker: speaker.text("verb-open", verb=verb, name=speaker.said(card)))
 

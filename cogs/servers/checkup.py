@@ -43,6 +43,7 @@ class Checkup:
             *self.places(places, speaker),
             await self._direct(speaker),
             await self._commands(speaker),
+            self.tournaments(speaker),
             await self._store(speaker),
             *await self._games(speaker, row.without),
             settled(row, speaker),
@@ -127,6 +128,11 @@ class Checkup:
         if absent:
             return speaker.text("setup-check-commands-absent", names=speaker.listed(f"/{name}" for name in absent))
         return speaker.text("setup-check-commands", count=len(known))
+
+    def tournaments(self, speaker: Speaker) -> str:
+        """Whether they can be announced in the server's event list."""
+        may = self._reply.interaction.app_permissions.create_events
+        return speaker.text("setup-check-tournaments" if may else "setup-check-tournaments-lack")
 
     async def _games(self, speaker: Speaker, without: Container[str]) -> list[str]:
         """The games with what lies ready for each, but for those that are left out."""

@@ -100,12 +100,16 @@ class SurfaceSync:
             if board is not None and board.message:
                 await self.lost(board.message)
 
-    async def renew_hand(self, row: TableRow, user: int) -> None:
-        """Show a player's hand anew, though nothing has happened."""
+    async def renew_player(self, row: TableRow, user: int) -> None:
+        """Show a player's hand anew, and the board, though nothing has happened."""
         for seat, place in enumerate(row.seats):
             if place.user == user:
                 await self.hands.renew(row, seat)
-        self.touch(row.id, (PRIVATE,))
+        async with self.lock(row.id, "board"):
+            board = await self.surface(row, "board")
+            if board.message and board.shown >= 0:
+                await self._services.store.put_surface(replace(board, shown=-1))
+        self.touch(row.id)
 
     async def repair(self) -> None:
         """Begin to bring everything that goes on, or lags behind, up to date: after a start. It goes on by itself."""

@@ -55,6 +55,6 @@ def habits_feature(locator: TableLocator) -> Feature:
         await show_habits(locator, reply)
         for row in await locator.services.store.tables_of(reply.user):
             if row.status == PLAYING:
-                await locator.surfaces.renew_hand(row, reply.user)
+                await locator.surfaces.renew_player(row, reply.user)
 
     return Feature(table={MINE: show}, general={SWITCH: switch}, in_place=frozenset((SWITCH,)))

@@ -6,6 +6,8 @@ Once announced it is found again by its place, so that it is there once whatever
 from __future__ import annotations
 
 import logging
+import zlib
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -60,7 +62,7 @@ class Calendar:
                 return Trouble(mark_of(row).trouble)
             if row is None:
                 return await self._announce(event, speaker)
-            return await self._move(event, row)
+            return await self._move(event, row, speaker)
 
     async def _announce(self, event: TournamentSnapshot, speaker: Speaker) -> Trouble:
         is_late = event.row.body.starts < self._services.clock.now() + SOON
@@ -83,15 +85,20 @@ class Calendar:
         made = await attempt(self._client.http.create_guild_scheduled_event(event.row.guild, **payload))
         return await self._noted(event, int(made.value["id"]) if made.value else 0, made.trouble)
 
-    async def _move(self, event: TournamentSnapshot, row: SurfaceRow) -> Trouble:
+    async def _move(self, event: TournamentSnapshot, row: SurfaceRow, speaker: Speaker) -> Trouble:
         """Step by step; Discord itself begins and ends events when it is their time."""
         wanted = WANTED.get(event.state.phase, SCHEDULED)
-        if mark_of(row).about == f"{wanted}":
+        if mark_of(row).about == _about(event, wanted):
             return Trouble.NONE
         guild, http = event.row.guild, self._client.http
         seen = await attempt(http.get_scheduled_event(guild, row.message, False))
         if seen.value is None:
             return await self._noted(event, row.message, seen.trouble)
+        changes = _changes(seen.value, described(event, speaker))
+        if changes:
+            changed = await attempt(http.edit_scheduled_event(guild, row.message, **changes))
+            if not changed.ok:
+                return await self._noted(event, row.message, changed.trouble)
         for status in STEPS.get((int(seen.value["status"]), wanted), ()):
             done = await attempt(http.edit_scheduled_event(guild, row.message, status=status))
             if not done.ok:
@@ -105,8 +112,29 @@ class Calendar:
         if trouble is not Trouble.UNAVAILABLE:
             row = SurfaceRow(table=event.row.id, surface=SURFACE, channel=event.row.channel, message=message)
             told = "" if trouble is Trouble.NONE else trouble.value
-            await self._store.put_surface(marked(row, replace(mark_of(row), about=f"{status}", trouble=told)))
+            await self._store.put_surface(marked(row, replace(mark_of(row), about=_about(event, status), trouble=told)))
         return trouble
+
+
+def _about(event: TournamentSnapshot, status: int) -> str:
+    """What the event was told: how far it has come, its name and its time."""
+    body = event.row.body
+    return f"{status}:{zlib.crc32(f'{body.starts} {body.name}'.encode())}"
+
+
+def _changes(seen: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """What is otherwise than it should be: the name until the end, the times until it begins."""
+    status = int(seen["status"])
+    changes: dict[str, Any] = {}
+    if status in (SCHEDULED, ACTIVE) and seen["name"] != wanted["name"]:
+        changes["name"] = wanted["name"]
+    if status == SCHEDULED and _moment(seen["scheduled_start_time"]) != _moment(wanted["scheduled_start_time"]):
+        changes |= {each: wanted[each] for each in ("scheduled_start_time", "scheduled_end_time")}
+    return changes
+
+
+def _moment(told: str) -> int:
+    return round(datetime.fromisoformat(told).timestamp())
 
 
 def described(event: TournamentSnapshot, speaker: Speaker) -> dict[str, Any]:

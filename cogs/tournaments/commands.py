@@ -16,16 +16,20 @@ from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from cogs.tables.options import choices_of
+from cogs.tournaments import by_hand as hands
 from cogs.tournaments import decks as decks
+from cogs.tournaments import renaming as renaming
 from cogs.tournaments import screens as screens
 from cogs.tournaments import seeding as seeding
 from cogs.tournaments.archive import Archive
 from cogs.tournaments.autocomplete import deck_names, match_names, past_names, score_names, season_names
+from cogs.tournaments.by_hand import ByHand
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.judging import DECIDE, DECISIONS, Judging
 from cogs.tournaments.notices import CALL
 from cogs.tournaments.records import Records
+from cogs.tournaments.renaming import Renaming
 from cogs.tournaments.staff import Staff
 from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, SEEDING_NAMES
 from engine.table import OWN as SETTINGS
@@ -267,6 +271,8 @@ def tournament_feature(locator: TableLocator) -> Feature:
     controller = TournamentController(locator)
     staff = Staff(controller)
     judging = Judging(controller)
+    by_hand = ByHand(judging)
+    changing = Renaming(staff)
 
     def of(work: Work) -> Deed:
         async def deed(reply: Reply, press: Press) -> None:
@@ -293,6 +299,9 @@ def tournament_feature(locator: TableLocator) -> Feature:
     async def ranked(reply: Reply, tournament: str, fields: FormFields) -> None:
         await staff.seeding.filled(reply, await controller.journal.event(tournament), fields["text"][0])
 
+    async def changed(reply: Reply, tournament: str, fields: FormFields) -> None:
+        await changing.filled(reply, await controller.journal.event(tournament), fields)
+
     async def called(reply: Reply, press: Press) -> None:
         place = place_of(press.subject)
         if place is None or reply.row is None or reply.user not in [seat.user for seat in reply.row.seats]:
@@ -316,9 +325,18 @@ def tournament_feature(locator: TableLocator) -> Feature:
             screens.CANCEL: confirmed(staff.cancel),
             DECIDE: confirmed(judging.decide),
             CALL: confirmed(staff.take_call),
+            screens.HAND: by_hand.ask,
+            hands.WHO: by_hand.ask,
+            hands.WITH: by_hand.ask_with,
         },
-        forms={decks.PASTE: decks.paste_form, seeding.TYPE: seeding.order_form},
-        filled={decks.FORM: filled, seeding.FORM: ranked},
+        in_place=frozenset((hands.WHO, hands.WITH)),
+        forms={
+            decks.PASTE: decks.paste_form,
+            seeding.TYPE: seeding.order_form,
+            hands.NOTE: hands.note_form,
+            screens.CHANGE: renaming.change_form,
+        },
+        filled={decks.FORM: filled, seeding.FORM: ranked, hands.FORM: by_hand.filled, renaming.FORM: changed},
         commands=(TournamentCommands(locator, controller, staff, judging),),
         start=controller.runner.start,
         stop=controller.runner.stop,

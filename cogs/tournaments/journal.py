@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from cogs.presentation.option_matching import Unmatched
 from cogs.services import Services
-from data.store import NOBODY, TournamentRow
+from data.store import NOBODY, Body, TournamentRow
 from engine.table import Options
 from engine.tournament import Input, Match, NotAccepted, TablePlace, TournamentState, next_round, take
 
@@ -106,6 +106,12 @@ class TournamentJournal:
             return False
         self._tell(row.id)
         return True
+
+    async def describe(self, tournament: str, body: Body) -> TournamentSnapshot:
+        """It is called otherwise, or begins at another time; its plan stays."""
+        await self._store.describe(tournament, body)
+        self._tell(tournament)
+        return await self.event(tournament)
 
     async def take(self, tournament: str, make: Make, by: int = NOBODY, user: int = NOBODY) -> TournamentSnapshot:
         """One input, made of what is there; whoever comes second looks again. `user`: who becomes a player by it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from cachetools import LRUCache
@@ -16,7 +16,7 @@ from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.typed import read_place, read_score
 from cogs.tournaments.words import names_in, result
 from engine.table import JudgeSeated
-from engine.tournament import Allow, Amend, Drop, Exchange, Input, Match, Pairing, Penalty, Unpair
+from engine.tournament import Allow, Amend, Drop, Exchange, Input, Match, Pairing, Penalty, Unpair, are_to_meet
 from engine.tournament.state import CAUTION, WARNING
 from render.markup import escaped
 
@@ -101,6 +101,7 @@ class Judging:
         """Take a player out; a match of his that goes on is his opponent's."""
         await self.controller.must_run(reply, event)
         number, matches = self._player(event, user)
+        self._must_not_await(event, reply.user, number)
         speaker = await self.controller.speaker(reply, event)
         key = "tournament-decide-remove-match" if matches else "tournament-decide-remove"
         what = speaker.text(key, player=speaker.seat(number))
@@ -112,10 +113,7 @@ class Judging:
         if not event.state.rounds:
             raise Unmatched("tournament-no-round")
         number = len(event.state.rounds) - 1
-        for place in event.state.open:
-            row = await self.controller.services.store.table(event.table(number, place))
-            if row is not None and row.results:
-                raise Unmatched("tournament-round-has-results")
+        await self._must_be_unplayed(event, event.state.open)
         speaker = await self.controller.speaker(reply, event)
         what = speaker.text("tournament-decide-unpair", round=number + 1)
         await self._propose(reply, event, Unpair(note), event.state.rounds[-1].matches, what, note)
@@ -128,6 +126,7 @@ class Judging:
         matches = tuple(place[1] for place in places if place is not None)
         if len(matches) < 2:
             raise Unmatched("tournament-no-player")
+        await self._must_be_unplayed(event, [place[0] for place in places if place is not None])
         speaker = await self.controller.speaker(reply, event)
         what = speaker.text("tournament-decide-exchange", one=speaker.seat(numbers[0]), other=speaker.seat(numbers[1]))
         await self._propose(reply, event, Exchange(numbers[0], numbers[1], note), matches, what, note)
@@ -162,13 +161,14 @@ class Judging:
     ) -> None:
         """Say what is about to be decided and who will be told, with the button that does it."""
         pairings = tuple(match.pairing for match in matches)
+        told = "tournament-decide-penalty" if isinstance(move, Penalty) else "tournament-decide"
         self._must_not_play(event, reply.user, pairings)
         proposal = Proposal(reply.user, event.row.id, event.stage(), pairings, move, what, note)
         token = secrets.token_hex(4)
         self._proposals[token] = proposal
         speaker = await self.controller.speaker(reply, event)
         yes = Button(general_id(event.row.id, f"{DECIDE}.{token}"), speaker.text("button-sure"), RED)
-        await reply.say(speaker.text("tournament-decide", what=what, note=escaped(note)), ((yes,),))
+        await reply.say(speaker.text(told, what=what, note=escaped(note)), ((yes,),))
 
     async def decide(self, reply: Reply, event: TournamentSnapshot, *, sure: str) -> None:
         """Carry out what was proposed, if everything is still as it was then."""
@@ -181,6 +181,7 @@ class Judging:
             raise Unmatched("tournament-decide-again")
         del self._proposals[sure]
         if isinstance(proposal.move, Drop):
+            self._must_not_await(event, reply.user, proposal.move.player)
             await self.controller.dropped(event, proposal.move, reply.user)
         else:
             await self.journal.take(event.row.id, lambda _: proposal.move, reply.user)
@@ -203,6 +204,19 @@ class Judging:
         own = event.row.player_of(by)
         if own is not None and any(own in pairing.players for pairing in pairings):
             raise JudgeSeated
+
+    def _must_not_await(self, event: TournamentSnapshot, by: int, player: int) -> None:
+        """Nobody removes whom he is to meet: that would be a win of his own."""
+        own = event.row.player_of(by)
+        if own is not None and own != player and are_to_meet(event.state, own, player):
+            raise Unmatched("tournament-own-opponent")
+
+    async def _must_be_unplayed(self, event: TournamentSnapshot, places: Iterable[int]) -> None:
+        """Raises Unmatched where a game of the last round has ended at one of these tables."""
+        for place in places:
+            row = await self.controller.services.store.table(event.table(len(event.state.rounds) - 1, place))
+            if row is not None and row.results:
+                raise Unmatched("tournament-round-has-results")
 
     async def _match(self, reply: Reply, event: TournamentSnapshot, typed: str) -> tuple[int, int, Match]:
         """Round and place from 0 as a choice names them, and the match. Raises Unmatched."""

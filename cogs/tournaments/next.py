@@ -7,10 +7,20 @@ from cogs.presentation.words import Speaker
 from cogs.services import Services
 from cogs.surfaces.marks import mark_of
 from cogs.tournaments.journal import TournamentSnapshot
-from cogs.tournaments.screens import FINISH, OPEN, PAIR, SEEDS, START
+from cogs.tournaments.screens import CHANGE, FINISH, HAND, OPEN, PAIR, SEEDS, START
 from cogs.tournaments.words import names_in
 from engine.table import OVER, PLAYING, TableError, TableRow
-from engine.tournament import BY_ORDER, FINISHED, PLAY, for_organiser, for_player, standings
+from engine.tournament import (
+    BY_ORDER,
+    CHECK_IN,
+    FINISHED,
+    PLAY,
+    REGISTRATION,
+    for_organiser,
+    for_player,
+    movable,
+    standings,
+)
 
 STEPS = {
     "tournament-next-open-check-in": (OPEN, "button-open-check-in"),
@@ -97,6 +107,10 @@ class Adviser:
         buttons = [Button(general_id(event.row.id, step[0]), speaker.text(step[1]), BLUE)] if step else []
         if event.state.plan.seeding == BY_ORDER and not event.state.rounds and not event.state.is_over:
             buttons.append(Button(general_id(event.row.id, SEEDS), speaker.text("button-seeds")))
+        if movable(event.state):
+            buttons.append(Button(general_id(event.row.id, HAND), speaker.text("button-pair-by-hand")))
+        if event.state.phase in (REGISTRATION, CHECK_IN):
+            buttons.append(Button(general_id(event.row.id, CHANGE), speaker.text("button-change-event")))
         return [*told, *tables], (tuple(buttons),) if buttons else ()
 
     async def _table_line(self, event: TournamentSnapshot, place: int, speaker: Speaker) -> str:
@@ -104,11 +118,13 @@ class Adviser:
         names = names_in(match.pairing, speaker)
         row = await self._services.store.table(event.table(len(event.state.rounds) - 1, place))
         awaited: list[str] = []
-        if row is not None and row.status == PLAYING:
+        if row is None:
+            key = "tournament-table-laying"
+        elif row.status == PLAYING:
             seat = await self._awaited(row)
             key = "tournament-table-stuck" if seat is None else "tournament-table-playing"
             awaited = [] if seat is None else [names[seat]]
-        elif row is not None and row.status != OVER and not any(seat.unfit for seat in row.seats):
+        elif row.status != OVER and not any(seat.unfit for seat in row.seats):
             key = "tournament-table-ready"
             awaited = [name for name, seat in zip(names, row.seats, strict=True) if not seat.ready]
         else:

@@ -42,7 +42,7 @@ from render.markup import escaped
 JOIN, CHECK, DROP, STANDINGS, NEXT = "cupjoin", "cupcheck", "cupdrop", "cupstandings", "cupnext"
 """Verbs of the buttons for everybody; their subject is the tournament."""
 OPEN, START, PAIR, FINISH, CANCEL = "cupopen", "cupstart", "cuppair", "cupfinish", "cupcancel"
-SEEDS = "cupseeds"
+SEEDS, HAND, CHANGE = "cupseeds", "cuphand", "cupchange"
 """Verbs of the buttons for those who run it."""
 TEXT = 1900
 PAGE = 6

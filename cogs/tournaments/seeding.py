@@ -13,7 +13,7 @@ from cogs.presentation.words import Speaker
 from cogs.replies import Reply
 from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.journal import TournamentSnapshot
-from engine.tournament import BY_RATING, PRESENT, REGISTERED, Seed, TournamentState
+from engine.tournament import BY_RATING, DROPPED, PRESENT, REGISTERED, Seed, TournamentState
 
 TYPE, FORM = "cupseedtype", "cupseedform"
 """The verb of the button that opens the form for an order, and the form."""
@@ -55,8 +55,15 @@ class Seeding:
 
     async def ask(self, reply: Reply, event: TournamentSnapshot) -> None:
         """Show the order, with the button for another."""
-        await self.controller.must_run(reply, event)
+        await self._must_rank(reply, event)
         await self._show(reply, event, await self.controller.speaker(reply, event))
+
+    async def _must_rank(self, reply: Reply, event: TournamentSnapshot) -> None:
+        """Raises Unmatched for who does not run it, and for who takes part: the order says whom he meets."""
+        await self.controller.must_run(reply, event)
+        own = event.row.player_of(reply.user)
+        if own is not None and event.state.players[own].status != DROPPED:
+            raise Unmatched("tournament-own-seeds")
 
     async def _show(self, reply: Reply, event: TournamentSnapshot, speaker: Speaker) -> None:
         plain = speaker.plain()
@@ -69,7 +76,7 @@ class Seeding:
 
     async def filled(self, reply: Reply, event: TournamentSnapshot, typed: str) -> None:
         """Rank the players as it was typed."""
-        await self.controller.must_run(reply, event)
+        await self._must_rank(reply, event)
         order = read_order(typed)
         if not order:
             raise Unmatched("tournament-bad-seeds")

@@ -29,6 +29,7 @@ from engine.table import JudgeSeated, Options
 from engine.table.clock import stamp
 from engine.table.seating import ID_LENGTH, ID_SIGNS
 from engine.tournament import (
+    DROPPED,
     Begin,
     Cancel,
     Extend,
@@ -83,7 +84,7 @@ class Staff:
             plan=plan,
             open_lists=open_lists,
             season=clean_name(season) if season.strip() else "",
-            starts=self._starts(starts, reply.lang),
+            starts=self.starts(starts, reply.lang),
         )
         row = TournamentRow(
             id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
@@ -96,7 +97,7 @@ class Staff:
         if not await self.journal.create(row):
             raise Unmatched("tournament-there")
         event = await self.journal.event(row.id)
-        told = await self._announced(event, await self.controller.speaker(reply, event))
+        told = await self.announced(event, await self.controller.speaker(reply, event))
         await self._advised(reply, event, "tournament-created", told)
 
     async def open_check_in(self, reply: Reply, event: TournamentSnapshot) -> None:
@@ -130,7 +131,7 @@ class Staff:
             return
         await self._do(reply, event, Cancel(), "tournament-cancelled")
 
-    def _starts(self, typed: str, lang: str) -> float:
+    def starts(self, typed: str, lang: str) -> float:
         """When it is announced to begin, 0 for no such time. Raises Unmatched for one that is over or far away."""
         if not typed:
             return 0.0
@@ -139,7 +140,7 @@ class Staff:
             raise Unmatched("tournament-bad-time")
         return starts
 
-    async def _announced(self, event: TournamentSnapshot, speaker: Speaker) -> list[str]:
+    async def announced(self, event: TournamentSnapshot, speaker: Speaker) -> list[str]:
         """Whether the server's calendar has it."""
         public = await speaker_of(self.services, event, event.row.body.options.lang)
         trouble = await self.controller.calendar.bring(event, public)
@@ -167,6 +168,8 @@ class Staff:
         number = event.row.player_of(user.id)
         if number is not None and event.state.length:
             await self.journal.take(event.row.id, lambda _: Return(number), reply.user)
+        elif number is not None and event.state.players[number].status != DROPPED:
+            raise Unmatched("tournament-deck-is-his")  # nobody is given another deck by somebody whom he may meet
         else:
             brought = await self._brought(reply, event, deck, file)
             if brought is None:

@@ -34,7 +34,7 @@ _ENTER = """
 
 
 class Body(Struct, frozen=True, kw_only=True):
-    """What was settled when it was made: its name, the options of its tables, its plan; `open_lists`: everybody may see
+    """What was settled for it: its name, the options of its tables, its plan; `open_lists`: everybody may see
     the deck lists when it is over. `season`: what it belongs to, with other tournaments of the server, "" for nothing.
     `starts`: when it is announced to begin, in seconds since 1970, 0 for no such time.
     """
@@ -111,6 +111,10 @@ class Tournaments:
     async def settle(self, tournament: str, status: str) -> None:
         """It is over, or nothing is left to be done."""
         await self._db.write("UPDATE tournaments SET status = ? WHERE id = ?", (status, tournament))
+
+    async def describe(self, tournament: str, body: Body) -> None:
+        """What it is called and when it begins."""
+        await self._db.write("UPDATE tournaments SET body = ? WHERE id = ?", (_json(body), tournament))
 
     # --- the journal ---
 

@@ -62,8 +62,10 @@ class Meaning:
         self.dialect = dialect
 
     def line(self, text: str | int) -> ScriptLine:
-        """A line in the words of this game."""
-        return ScriptLine(text, {**ALIASES, **self.dialect.called()})
+        """A line in the words of this game: what an action of it begins with is no other name for another one."""
+        begun = {each.begins for each in self.dialect.actions}
+        aliases = {word: verb for word, verb in ALIASES.items() if word not in begun}
+        return ScriptLine(text, {**aliases, **self.dialect.called()})
 
     def is_action(self, line: ScriptLine) -> bool:
         """Whether it is a turn action; to pass may answer another question too."""

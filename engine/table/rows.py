@@ -19,13 +19,14 @@ class Habits(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a player wants to be asked. `confirm_end`, `confirm_concede`: a second click before a turn ends with moves
     left, or a game is given up. `answer_forced`: a question with one acceptable answer is answered for him, also where
     the others may learn from the speed of it that there was no other. `pay_proposed`: what a click costs is paid as
-    the table proposes, without asking which pieces.
+    the table proposes, without asking which pieces. `wide_board`: he reads pictures at a desk.
     """
 
     confirm_end: bool = True
     confirm_concede: bool = True
     answer_forced: bool = False
     pay_proposed: bool = True
+    wide_board: bool = False
 
 
 class Seat(Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from engine.tournament.advice import PLAY, Advice, for_organiser, for_player
 from engine.tournament.bracket import champion
+from engine.tournament.coming import are_to_meet, movable
 from engine.tournament.errors import NotAccepted
 from engine.tournament.fold import fold, take
 from engine.tournament.inputs import (
@@ -167,6 +168,7 @@ __all__ = [
     "TournamentPlan",
     "TournamentState",
     "Unpair",
+    "are_to_meet",
     "champion",
     "decider",
     "draw",
@@ -177,6 +179,7 @@ __all__ = [
     "in_knockout",
     "match_wins",
     "moments",
+    "movable",
     "needed",
     "next_round",
     "no_show_due",

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import CardBook, Speaker
@@ -52,8 +53,12 @@ class Events:
             raise refusal(0, 503)
         return self.kept[number]
 
-    async def edit_scheduled_event(self, guild: int, event: int, *, status: int) -> dict[str, Any]:
+    async def edit_scheduled_event(self, guild: int, event: int, *, status: int = 0, **more: Any) -> dict[str, Any]:
         self._may_fail()
+        if not status:
+            assert self.kept[event]["status"] == SCHEDULED or not more.keys() & {"scheduled_start_time"}
+            self.kept[event] |= more
+            return self.kept[event]
         allowed = {SCHEDULED: (ACTIVE, CANCELED), ACTIVE: (COMPLETED,)}
         assert status in allowed[self.kept[event]["status"]], "Discord refuses it"
         self.kept[event]["status"] = status
@@ -93,6 +98,28 @@ async def test_an_event_is_announced_once_begins_and_ends_with_the_tournament(ke
     for _ in range(2):
         await kept.bring()
     assert kept.events.moves == [ACTIVE, COMPLETED]
+
+
+async def test_its_name_and_its_time_follow_and_what_is_the_same_is_asked_for_once(
+    kept: Kept, bench: Bench, clock: HandClock
+) -> None:
+    await kept.bring()
+    [event] = kept.events.kept.values()
+    before = event["scheduled_start_time"]
+    body = replace((await bench.event()).row.body, name="Snow Cup", starts=clock.time + 2 * HOUR)
+    await bench.controller.journal.describe(NAME, body)
+    await kept.bring()
+    assert event["name"] == "Snow Cup"
+    assert event["scheduled_start_time"] != before
+    assert event["scheduled_end_time"] > event["scheduled_start_time"]
+    kept.events.fails = refusal(50013, 403)
+    assert await kept.bring() is Trouble.NONE, "nothing is left to be asked for"
+    kept.events.fails = None
+    await bench.controller.journal.take(NAME, lambda _: Begin(), DAN)
+    await kept.bring()
+    await bench.controller.journal.describe(NAME, replace(body, name="Ice Cup"))
+    await kept.bring()
+    assert (event["name"], event["status"]) == ("Ice Cup", ACTIVE)
 
 
 async def test_whoever_cancels_takes_it_off_the_list_and_after_the_start_it_ends(kept: Kept, bench: Bench) -> None:
@@ -142,7 +169,7 @@ async def test_a_time_is_read_in_the_zone_of_the_reader(bench: Bench, clock: Han
         with pytest.raises(Unmatched, match="tournament-bad-time"):
             read_moment(wrong, "en")
     clock.time = read_moment("2026-12-05 10:00", "en")
-    assert bench.staff._starts("2026-12-05 11:00", "en") == clock.time + HOUR
+    assert bench.staff.starts("2026-12-05 11:00", "en") == clock.time + HOUR
     for wrong in ("2026-12-05 09:00", "2028-01-01 09:00"):
         with pytest.raises(Unmatched, match="tournament-bad-time"):
-            bench.staff._starts(wrong, "en")
+            bench.staff.starts(wrong, "en")

@@ -7,10 +7,10 @@ import pytest
 from cogs.presentation import board_screens, hand_screens
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.controls import Row, Select
-from cogs.presentation.marking import mark_of, marks
-from cogs.presentation.prompt_ids import PromptPosition
+from cogs.presentation.marking import mark_of, marks, with_targets
+from cogs.presentation.prompt_ids import PromptPosition, by_card
 from engine.kernel.views.view import SPECTATOR
-from engine.prompt import MENU, Prompt
+from engine.prompt import MENU, PAIR, Prompt
 from engine.table import Live
 from render.face import NOWHERE, face
 from render.games import names_of
@@ -23,6 +23,8 @@ from tests.render.positions import CARDS, busy
 
 GAMES = ("lorcana", "mlp", "quintuplets", "harem_master", "precious_memories")
 ENOUGH = 3
+TARGETLESS = ("precious_memories",)
+"""Games in whose turns no card goes with a piece in play."""
 
 
 def own_prompt(live: Live) -> Prompt | None:
@@ -91,6 +93,36 @@ def test_what_only_one_may_see_marks_nothing_for_all_and_neither_does_a_menu() -
             break
     assert private
     assert board_screens.board(live, words).pictures
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_targets_of_a_menu_are_marked_on_the_board_of_its_own_player_alone(game: str) -> None:
+    words, pages = speaker("en", game), 0
+    for live in (each for seed in (1, 2, 3) for each in play(seed, game=game)):
+        asked = own_prompt(live) if live.question else None
+        if asked is None or asked.style != MENU:
+            continue
+        assert marks(asked) == {}
+        for number, group in enumerate(asked.groups):
+            for choices in by_card(group):
+                place = PromptPosition(number, 0, (choices[0].index,))
+                aims = {choice.ref for choice in choices if choice.label.key == PAIR and choice.ref}
+                given = marks(with_targets(asked, place))
+                assert given.keys() == (aims if len(aims) > 1 else set())
+                if given and pages < ENOUGH:
+                    pages += 1
+                    own = hand_screens.hand(live, asked.seat, words, place)
+                    assert all(any(each.startswith(f"{mark} ") for each in labels(own.rows)) for mark in given.values())
+                    assert own.pictures[0].name == board_screens.BOARD
+                    with listening() as heard:
+                        own.pictures[0].draw()
+                    written = "".join(one.text for one in heard)
+                    assert all(str(mark) in written for mark in given.values())
+                    whose = {piece.ref: piece.seat for side in live.play.view(0).seats for piece in side.pieces}
+                    assert all(mark.opposing == (whose[ref] != asked.seat) for ref, mark in given.items())
+        if pages == ENOUGH:
+            break
+    assert pages or game in TARGETLESS
 
 
 def test_a_picture_with_other_marks_is_another_one() -> None:

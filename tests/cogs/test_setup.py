@@ -131,6 +131,15 @@ async def test_settings_are_kept_each_server_for_itself_and_changes_at_once_lose
     await other.close()
 
 
+@pytest.mark.parametrize("may", [True, False])
+def test_a_check_says_whether_tournaments_can_be_announced(may: bool) -> None:
+    allowed = discord.Permissions(create_events=may, manage_events=True)
+    reply = cast(Any, SimpleNamespace(interaction=SimpleNamespace(app_permissions=allowed)))
+    line = Checkup(cast(Any, None), reply, cast(Any, None)).tournaments(Speaker(catalogue(), "en", CardBook({})))
+    assert line.startswith("✅" if may else "❌ **Create Events**")
+    assert ("To fix:" in line) != may
+
+
 def test_a_category_without_a_channel_is_there_but_of_no_use_and_what_is_not_there_is_gone() -> None:
     """It was said to be hidden, and its rights were in order."""
     guild = server()

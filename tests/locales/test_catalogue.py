@@ -27,6 +27,7 @@ from engine.kernel.cards import tree
 from engine.kernel.characteristics.account import COUNTER, PRINTED, RULE
 from engine.kernel.flow.machine import WORK_LIMIT
 from engine.logbook import SHAPES, log_key
+from engine.logbook import shapes as shapes_of
 from engine.manifest import Action, Telling
 from engine.manifest.telling import Shape
 from engine.prompt import ANSWERS, special
@@ -152,6 +153,16 @@ def test_every_event_has_its_line() -> None:
     silent = {kind for each in tellings() for kind in each.silent}
     assert told_kinds() - {kind for kind, _ in shapes()} - silent == set()
     assert {log_key(kind) for kind, _ in shapes()} - messages("en").keys() == set()
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_what_a_game_tells_has_a_line_at_that_game(game: str) -> None:
+    """A line that only another game knows is none."""
+    first = [node.args[0] for node in calls("tell", f"engine/games/{game}") if node.args]
+    either = [part for node in first for part in ((node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,))]
+    told = {part.value for part in either if isinstance(part, ast.Constant)}
+    assert told
+    assert told - shapes_of(game).keys() - EVERY[game].telling.silent == set()
 
 
 def test_a_line_asks_for_nothing_that_its_event_does_not_tell() -> None:

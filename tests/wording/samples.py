@@ -13,6 +13,7 @@ from .later import LATER
 from .latest import LATEST
 from .newest import NEWEST
 from .rarer import RARER
+from .wider import WIDER
 
 Sample = tuple[CardType, str, str]
 
@@ -868,6 +869,7 @@ SAMPLES: tuple[Sample, ...] = (
     *LATEST,
     *NEWEST,
     *RARER,
+    *WIDER,
     *FURTHER,
 )
 
@@ -883,7 +885,7 @@ REFUSED: tuple[Sample, ...] = (
     ("character", "Skip your draw step.", "あなたのドローステップを飛ばす。"),
     (
         "action",
-        "Chosen opposing character loses all abilities this turn.",
-        "対戦相手のキャラクター1体を選び、このターン、そのキャラクターはすべての能力を失う。",
+        "Chosen opposing character becomes an item this turn.",
+        "対戦相手のキャラクター1体を選び、このターン、そのキャラクターはアイテムになる。",
     ),
 )

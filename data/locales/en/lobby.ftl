@@ -106,6 +106,8 @@ habit-answer_forced = Auto-answer forced choices
 habit-answer_forced-about = Answer for me when only one answer is possible, and pass when I can do nothing else. Faster, but your opponent may notice from the speed that you had no choice. When this is off, you are always asked, so nothing is given away.
 habit-pay_proposed = Choose payments for me
 habit-pay_proposed-about = When something costs several cards, choose for me which cards pay. Turn this off to choose them yourself.
+habit-wide_board = Wide pictures
+habit-wide_board-about = Draw the table and my hand for a wide screen. Leave this off on a phone. The board that everyone sees is wide only when all players at the table have turned this on.
 
 ## Private answers
 turned-down = You have declined.

@@ -24,7 +24,7 @@ permission-links = Embed Links
 
 lost-view = I cannot see it, so no table can be opened there.
 lost-send = no table can be opened there, and running games are shown in direct messages only.
-lost-threads = a match gets no thread of its own, so the channel can hold only one at a time.
+lost-threads = a match gets no thread of its own, so the channel can hold only one at a time, and no tournament.
 lost-private = no table without spectators can be opened.
 lost-files = the board cannot be shown, so no table can be opened.
 lost-links = links to the board show no preview, so no table can be opened.
@@ -58,6 +58,8 @@ setup-check-dm-closed = ❌ **Direct messages** do not reach you: your hand is n
 setup-check-dm-unknown = ❔ I could not find out whether direct messages reach you: Discord did not answer. To fix: try again.
 setup-check-store = ✅ Everything is kept in { $engine }. Shards: { $shards } of { $count }. To Discord: { $latency } ms. Tables that wait to be shown: { $behind }.
 setup-check-fault = ❔ The last fault was { $when }, in { $where }. To fix: whoever runs the bot finds it in its log.
+setup-check-tournaments = ✅ Tournaments with a time appear in the server's event list.
+setup-check-tournaments-lack = ❌ **Create Events** is missing: tournaments with a time do not appear in the server's event list; everything else of them works. To fix: Server Settings → Roles → my role → allow “Create Events”.
 setup-check-commands = ✅ Discord knows all { $count } commands.
 setup-check-commands-absent = ❌ **Commands** that Discord does not know: { $names }. Nobody can type them; buttons work. To fix: start the bot again; its log says why Discord refused them.
 setup-check-commands-unknown = ❔ I could not find out whether Discord knows all commands: it did not answer. To fix: try again.

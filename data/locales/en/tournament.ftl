@@ -144,6 +144,7 @@ tournament-next-await-tables = Waiting for { $count ->
  }; results come in automatically. If a player does not turn up, give the result with `/tournament decide what:result`.
 tournament-next-finish = All rounds have been played. Finish the tournament to make the standings final.
 tournament-table = - Table { $nth }, { $one } – { $other }: { $state }
+tournament-table-laying = being set up
 tournament-table-ready = not ready yet: { $names }
 tournament-table-playing = playing, waiting for { $names }
 tournament-table-stuck = cannot continue; give its result
@@ -231,7 +232,7 @@ tournament-bad-score = Such a result is not possible here.
 table-arranged = This table belongs to a tournament: seats, decks and options stay as they are. Players leave with `/tournament drop`; the organiser gives results with `/tournament decide what:result`.
 lobby-arranged = **{ $game }** · tournament, round { $round }, table { $nth }
 lobby-arranged-how = Press Ready. The game begins when both are ready; the result is recorded automatically.
-lobby-ended-called-off = The organiser has given the result of this match, so the table is closed.
+lobby-ended-called-off = This table is closed: its result was given otherwise, or its pairing has changed.
 
 cmd-tournament = Tournaments
 cmd-tournament-create = Create a tournament in this channel
@@ -471,3 +472,25 @@ tournament-event-made = It is in the server's event list for <t:{ $at }:F>; Disc
 tournament-event-forbidden = It is not in the server's event list: I need the permission “Create Events”. Everything else works.
 tournament-bad-time = Give a time within the coming year like 2026-12-05 19:00 +09:00. Without an offset it is UTC.
 tournament-begins = begins <t:{ $at }:F>
+
+## Pairing by hand, another name or time
+button-pair-by-hand = Change a pairing
+button-change-event = Change name or time
+button-hand-note = Add a note
+button-hand-page = Page { $page } of { $pages }
+tournament-hand-who = Which player should have a different opponent?
+tournament-hand-with = Whom should { $player } play in this round?
+tournament-hand-now = now against { $opponent }
+tournament-hand-bye-now = now has the bye
+tournament-hand-pairs = In this round { $one } would play { $other }, and { $third } would play { $fourth }. Add a note that everybody reads; then you are asked whether you are sure.
+tournament-hand-bye = In this round { $one } would play { $other }, and { $third } would have the bye. Add a note that everybody reads; then you are asked whether you are sure.
+tournament-hand-note = Why? Everybody reads it
+tournament-change-name = New name (leave empty to keep)
+tournament-change-starts = New start: 2026-12-05 19:00 +09:00
+tournament-changed = The tournament is called **{ $name }**. Its messages are being updated.
+tournament-decide-penalty = { $what }
+    Your note: “{ $note }”
+    The player reads it in private with your name; other players do not see it. Are you sure?
+tournament-own-opponent = You will play against this player yourself, so another judge has to decide this.
+tournament-own-seeds = You play in this tournament yourself, so another judge has to set the seeds.
+tournament-deck-is-his = That player is already registered. Only the player can change the deck.

@@ -24,7 +24,7 @@ permission-links = 埋め込みリンク
 
 lost-view = チャンネルが見えないため、卓を開けません。
 lost-send = 卓を開けません。進行中のゲームはダイレクトメッセージにだけ表示されます。
-lost-threads = マッチごとのスレッドを使えないため、チャンネルで同時にできるマッチは1つだけです。
+lost-threads = マッチごとのスレッドを使えないため、チャンネルで同時にできるマッチは1つだけで、大会は開けません。
 lost-private = 観戦なしの卓を開けません。
 lost-files = 盤面の画像を出せないため、卓を開けません。
 lost-links = 盤面へのリンクが展開されないため、卓を開けません。
@@ -57,6 +57,8 @@ setup-check-dm-closed = ❌ あなたへの**ダイレクトメッセージ**が
 setup-check-dm-unknown = ❔ ダイレクトメッセージが届くか分かりませんでした（Discordの応答なし）。直し方：もう一度試してください。
 setup-check-store = ✅ 保存先は{ $engine }です。シャード：{ $shards }（全{ $count }）。Discordまで{ $latency }ミリ秒。表示待ちの卓：{ $behind }。
 setup-check-fault = ❔ 最後の不具合：{ $when }、場所は{ $where }。直し方：ボットの運営者がログで確かめてください。
+setup-check-tournaments = ✅ 日時のある大会は、サーバーのイベントに表示されます。
+setup-check-tournaments-lack = ❌ **イベントを作成**の権限がないため、日時のある大会がサーバーのイベントに表示されません。大会のほかの機能は使えます。直し方：サーバー設定 → ロール → ボットのロール → 「イベントを作成」を許可。
 setup-check-commands = ✅ { $count }個のコマンドがすべて登録されています。
 setup-check-commands-absent = ❌ Discordに登録されていない**コマンド**：{ $names }。入力できませんが、ボタンは使えます。直し方：ボットを再起動してください。断られた理由はログにあります。
 setup-check-commands-unknown = ❔ コマンドが登録されているか分かりませんでした（Discordの応答なし）。直し方：もう一度試してください。

@@ -110,6 +110,7 @@ tournament-next-pair = 第{ $count }ラウンドの組み合わせを決めて�
 tournament-next-await-tables = あと{ $count }卓を待っています。結果は自動で入ります。来ない人がいるときは`/tournament decide what:result`で結果を決めてください。
 tournament-next-finish = 組み合わせはもうありません。大会を終了すると順位が確定します。
 tournament-table = - { $nth }番卓、{ $one } – { $other }：{ $state }
+tournament-table-laying = 卓を用意しています
 tournament-table-ready = 準備待ち：{ $names }
 tournament-table-playing = 対戦中、{ $names }の番
 tournament-table-stuck = 続けられません。結果を決めてください
@@ -182,7 +183,7 @@ tournament-bad-score = ここではその結果になりません。
 table-arranged = この卓は大会の卓です。席もデッキも設定も変えられません。大会をやめるときは`/tournament drop`、運営が結果を決めるときは`/tournament decide what:result`を使ってください。
 lobby-arranged = **{ $game }** · 大会 第{ $round }ラウンド { $nth }番卓
 lobby-arranged-how = 「準備完了」を押してください。2人がそろうと始まり、結果は自動で記録されます。
-lobby-ended-called-off = このマッチの結果は別に決められたため、卓を閉じました。
+lobby-ended-called-off = この卓は閉じました。結果が別に決められたか、組み合わせが変わったためです。
 
 cmd-tournament = 大会
 cmd-tournament-create = このチャンネルで大会を作る
@@ -404,3 +405,25 @@ tournament-event-made = <t:{ $at }:F>開始のイベントとしてサーバー�
 tournament-event-forbidden = サーバーのイベントには登録できませんでした。「イベントを作成」の権限が必要です。ほかはすべて使えます。
 tournament-bad-time = 1年以内の日時を「2026-12-05 19:00」のように書いてください。時差を省くと日本時間です。
 tournament-begins = <t:{ $at }:F>開始
+
+## 手動の組み合わせ、名前と日時の変更
+button-pair-by-hand = 組み合わせを変える
+button-change-event = 名前・日時を変える
+button-hand-note = 理由を書く
+button-hand-page = { $page }/{ $pages }ページ
+tournament-hand-who = だれの相手を変えますか？
+tournament-hand-with = このラウンドで{ $player }の相手をだれにしますか？
+tournament-hand-now = いまの相手：{ $opponent }
+tournament-hand-bye-now = いまは不戦勝
+tournament-hand-pairs = このラウンドは{ $one } – { $other }、{ $third } – { $fourth }になります。全員が読む理由を書いてください。そのあと確認します。
+tournament-hand-bye = このラウンドは{ $one } – { $other }になり、{ $third }が不戦勝になります。全員が読む理由を書いてください。そのあと確認します。
+tournament-hand-note = 理由（全員が読みます）
+tournament-change-name = 新しい名前（空欄ならそのまま）
+tournament-change-starts = 新しい日時（例：2026-12-05 19:00）
+tournament-changed = 大会の名前は**{ $name }**です。メッセージを更新しています。
+tournament-decide-penalty = { $what }
+    メモ：「{ $note }」
+    このプレイヤーだけに、あなたの名前とともに個別に伝わります。ほかの参加者には見えません。よろしいですか？
+tournament-own-opponent = このプレイヤーとはあなた自身が対戦するため、ほかのジャッジが決める必要があります。
+tournament-own-seeds = あなたはこの大会に参加しているため、シードはほかのジャッジが決める必要があります。
+tournament-deck-is-his = このプレイヤーは登録済みです。デッキを変えられるのは本人だけです。

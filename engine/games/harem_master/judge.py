@@ -9,6 +9,7 @@ from engine.games.harem_master.frames import Answering
 from engine.games.harem_master.sides import CHARACTER, ITEM, PA
 from engine.games.harem_master.triggers import CHANGES_KIND, KIND
 from engine.games.harem_master.windows import ANSWER
+from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Face, Listen
 from engine.kernel.characteristics.look import Look, printed
@@ -41,6 +42,8 @@ ELSEWHERE = Refusal("401.4a", "works_elsewhere")
 NO_ABILITY = Refusal("306.4", "no_such_ability")
 NOT_A_FIGHTER = Refusal("306.5b", "not_a_character")
 ACTED = Refusal("306.5b", "has_acted")
+OTHERS_FIGHTER = Refusal("306.5b", "not_yours")
+OTHERS_GUARD = Refusal("306.5d", "not_yours")
 ACTED_TOO = Refusal("306.5d", "has_acted")
 REFUSALS = Refusals(
     unknown=Refusal("306", "no_such_action"),
@@ -295,8 +298,8 @@ def passed_by(g: Game, look: Look) -> Refusal | None:
     """Whether a text keeps this one from intercepting who attacks."""
     for other in g.looks().values():
         if other.piece is not None and other.piece.notes.get("challenging"):
-            for source, number in (other.bans or {}).get("be_intercepted", ()):
-                maker = g.look(g.state.refs[source & CARD_MASK])
-                if number < 0 or g.library.filters[number](g, look, maker):
+            for hold in (other.bans or {}).get("be_intercepted", ()):
+                maker = g.look(g.state.refs[hold[0] & CARD_MASK])
+                if holds_towards(g, hold, look, maker):
                     return FORBIDDEN
     return None

@@ -9,6 +9,7 @@ from engine.games.harem_master.faction import is_character
 from engine.games.harem_master.frames import Excess, Settle
 from engine.games.harem_master.moving import send
 from engine.games.harem_master.triggers import answering
+from engine.kernel.abilities.recall import forget_departed
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.resolving import begin_to_resolve
@@ -32,7 +33,7 @@ def settle_since(g: Game, since: int) -> Flow:
     if state.unsettled or len(state.fresh) > since:
         return Settle(since=since) if state.outcome is None else None
     if state.gone and not state.waiting and not state.fresh and len(state.frames) < 2:
-        state.gone.clear()
+        forget_departed(g)
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.lorcana.costs import challenge_cost, ready_ink
+from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -31,7 +32,7 @@ def exerted_target(g: Game, look: Look, target: Look) -> Refusal | None:
 def card_says(g: Game, look: Look, deed: str, target: Look) -> bool:
     """Card text beats the rules, as far as it goes."""
     said = look.cans.get(deed, ()) if look.cans is not None else ()
-    return any(number < 0 or g.library.filters[number](g, target, look) for _, number in said)
+    return any(holds_towards(g, hold, target, look) for hold in said)
 
 
 @rule("LOR 10.4.1")
@@ -48,8 +49,8 @@ def reaches_evasive(look: Look) -> bool:
 def target_ban(g: Game, look: Look, target: Look) -> Refusal | None:
     if target.bans is None:
         return None
-    for _, number in target.bans.get("be_challenged", ()):
-        if number < 0 or g.library.filters[number](g, look, target):
+    for hold in target.bans.get("be_challenged", ()):
+        if holds_towards(g, hold, look, target):
             return CANNOT_BE_CHALLENGED
     return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.banish import banish
 from engine.games.lorcana.frames import Settle
+from engine.kernel.abilities import recall
 from engine.kernel.characteristics.aspect import bit
 from engine.kernel.flow.matching import holds_at_trigger
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, go_to, program
@@ -110,7 +111,7 @@ def settle(g: Game, f: Frame) -> Flow:
 @rule("LOR 9.4.1")
 def forget_departed(g: Game) -> None:
     """Counters, and all else that a departed piece was, are gone at the check after it left and all is quiet."""
-    g.state.gone.clear()
+    recall.forget_departed(g)
 
 
 def check(g: Game, f: Settle) -> Flow:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.mlp.frames import Settle
 from engine.games.mlp.leaving import complete
+from engine.kernel.abilities.recall import forget_departed
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.resolving import begin_to_resolve
@@ -37,7 +38,7 @@ def settle(g: Game, f: Frame) -> Flow:
     check_losses(g)
     if state.outcome is None and (state.fresh or state.waiting or state.leaving):
         return Settle()
-    state.gone.clear()
+    forget_departed(g)
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.kernel.abilities.filters import Context
+from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.rule_marks import rule
@@ -23,10 +24,8 @@ def allows(look: Look, deed: str) -> bool:
 
 def kept_from(g: Game, look: Look, deed: str, other: Look) -> bool:
     """Whether a prohibition on a card holds against another one; "own" and "opposing" are said by whoever made it."""
-    for source, number in (look.bans or {}).get(deed, ()):
-        if number < 0 or g.library.filters[number](g, other, g.look(g.state.refs[source])):
-            return True
-    return False
+    holds = (look.bans or {}).get(deed, ())
+    return any(holds_towards(g, hold, other, g.look(g.state.refs[hold[0]])) for hold in holds)
 
 
 @rule("PM R-PM-49")

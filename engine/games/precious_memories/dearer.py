@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, predicate, seats_of
+from engine.kernel.abilities.recall import asked_of, recalled
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.continuous import Apply
@@ -24,11 +25,11 @@ def make_dearer(writer: Writer, node: t.Modify) -> None:
     """Whatever such card is in the hand until then, one that comes later too."""
     assert isinstance(node.target, t.Every)
     amount, seats = amount_of(node.amount), seats_of(node.target.whose)
-    number = writer.library.filter(node.target.filter)
+    number, asked = writer.library.filter(node.target.filter), asked_of(node.target.filter)
 
     def row(g: Game, f: Run) -> Flow:
         until = node.duration or "turn"
-        lasting.add(g, f, lasting.COSTS, "", amount(g, f), (), tuple(seats(g, f)), until, number)
+        lasting.add(g, f, lasting.COSTS, "", amount(g, f), (), tuple(seats(g, f)), until, number, recalled(f, asked))
         return None
 
     writer.row(row)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.frames import Check
 from engine.games.precious_memories.points import BreakOut
+from engine.kernel.abilities.recall import forget_departed
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.resolving import begin_to_resolve
 from engine.kernel.flow.rule_marks import rule
@@ -24,7 +25,7 @@ def settle(g: Game, f: Frame) -> Flow:
     if state.outcome is None and (state.fresh or state.waiting):
         return Check()
     if state.gone and not any(isinstance(frame, Run) for frame in state.frames):
-        state.gone.clear()
+        forget_departed(g)
     return None
 
 

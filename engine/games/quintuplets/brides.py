@@ -101,7 +101,7 @@ def ask_bride(g: Game, f: Approach) -> Flow:
 
 @rule("GOT 9.4.3.2", "GOT 4.10.1")
 def brides(g: Game, f: Approach) -> Flow:
-    """She goes to the bride area."""
+    """She goes to the bride area, her master's (ruling R-GOT-78)."""
     refs = [int(option[1]) for option in f.got]
     f.got = []
     f.heroes.pop(0)

@@ -107,6 +107,23 @@ def change_places(g: Game, piece: Piece, lane: int) -> list[Ref]:
     return [other]
 
 
+@rule("GOT 5.8.1")
+def cross(g: Game, one: Piece, other: Piece) -> None:
+    """Two characters of different players change places, each with all that lies under her: who has the lane is her
+    master now (ruling R-GOT-75). They come from a lane, so they stay what they are and have not appeared."""
+    carried = [(piece, episodes_of(g, piece.ref)) for piece in (one, other)]
+    places = [(other.seat, other.slot), (one.seat, one.slot)]
+    for (piece, worn), (seat, lane) in zip(carried, places, strict=True):
+        piece.slot = lane
+        for each in (piece, *worn):
+            each.seat = seat
+    g.touch(FIELD)
+    for piece in (one, other):
+        g.tell("relocate", piece.seat, g.key(piece.ref), piece.slot)
+    for piece in (one, other):
+        g.fire("move", piece.ref, seat=piece.seat)
+
+
 # --- what a text asks of somebody in a lane ---
 
 

@@ -16,7 +16,7 @@ from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
-from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.state.state import CARD_MASK, Piece, Ref, Run
 
 SLOT = "slot"
 
@@ -41,7 +41,7 @@ def relocate(writer: Writer, node: ToLane) -> None:
 
 @rule("GOT 5.8.1", "GOT 5.8.2")
 def swap(writer: Writer, target: t.Target, partner: t.Target) -> None:
-    """Two of one row change places; if either cannot, neither goes."""
+    """Two characters, or two heroes, change places, also across the table; if either cannot, neither goes."""
     others = refs_of(partner)
     if isinstance(partner, t.Chosen):
         writer.row(lambda g, f: _keep(f, target))
@@ -51,11 +51,19 @@ def swap(writer: Writer, target: t.Target, partner: t.Target) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         pair = list(dict.fromkeys([*refs[:1], *(ref for ref in others(g, f) if g.on_field(ref))]))[:2]
         pieces = [g.state.field[ref] for ref in pair]
-        if len(pieces) == 2 and pieces[0].seat == pieces[1].seat and min(piece.slot for piece in pieces) >= 0:
-            lanes.move(g, pair[0], pieces[1].slot)
+        if len(pieces) == 2 and min(piece.slot for piece in pieces) >= 0:
+            change_over(g, pieces[0], pieces[1])
         return None
 
     on_pieces(writer, target, act)
+
+
+def change_over(g: Game, one: Piece, other: Piece) -> None:
+    """Within a row, or each into the other player's; a hero and a character share no lanes."""
+    if one.seat == other.seat:
+        lanes.move(g, one.ref, other.slot)
+    elif not lanes.is_hero(one) and not lanes.is_hero(other):
+        lanes.cross(g, one, other)
 
 
 def _keep(f: Run, target: t.Target) -> Flow:

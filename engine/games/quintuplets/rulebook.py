@@ -15,7 +15,7 @@ from engine.games.quintuplets.moving import INSTEAD
 from engine.games.quintuplets.nodes import VOCABULARY
 from engine.games.quintuplets.play import PLAY
 from engine.games.quintuplets.power import set_on
-from engine.games.quintuplets.settle import BRIDES, CHECK, process_rules
+from engine.games.quintuplets.settle import BRIDES, CHECK, process_rules, still_holds
 from engine.games.quintuplets.setup import OPENING
 from engine.games.quintuplets.turn import TURN
 from engine.games.quintuplets.verbs import VERBS
@@ -23,12 +23,12 @@ from engine.kernel.cards.card import Card
 from engine.kernel.cards.flag import Flag
 from engine.kernel.characteristics.look import Projection, Watch
 from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, TRIAL, Change
-from engine.kernel.flow.program import Program
+from engine.kernel.flow.program import Flow, Program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
-from engine.kernel.state.state import CARD_MASK, NOBODY, Frame, Ref
+from engine.kernel.state.state import CARD_MASK, NOBODY, Frame, Ref, Run
 
 HAND_LIMIT = Flag("hand_limit", (0, 5, 6, 7, 8, 9, 10))
 """So many cards may be kept at the end of a turn, 0 for any number (ruling R-GOT-04)."""
@@ -81,6 +81,9 @@ class Quintuplets(Rulebook):
 
     def may_act(self, game: Game, seat: int) -> Refusal | None:
         return your_choice(game, seat)
+
+    def paid(self, game: Game, run: Run) -> Flow:
+        return still_holds(game, run)
 
     def sides(self, card: Card) -> tuple[Card, ...]:
         return play.sides(card)

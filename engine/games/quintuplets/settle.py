@@ -7,6 +7,7 @@ from msgspec import structs
 from engine.games.quintuplets import keywords
 from engine.games.quintuplets.frames import Check, Play
 from engine.games.quintuplets.leaving import to_owners_waiting_room
+from engine.kernel.abilities.recall import forget_departed
 from engine.kernel.abilities.rows import NO, YES
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
@@ -71,13 +72,11 @@ def foreign_episodes(g: Game) -> list[Ref]:
     ]
     if not exclusive:
         return exclusive
-    return [
-        ref for ref in exclusive if not keywords.fits(g, as_printed(g, field[ref]), as_printed(g, field[field[ref].at]))
-    ]
+    return [ref for ref in exclusive if not keywords.fits(g, as_printed(g, field[ref]), g.look(field[ref].at))]
 
 
 def as_printed(g: Game, piece: Piece) -> Look:
-    """Whom an episode is for is asked of names, which nothing changes in play."""
+    """Whom an episode is for is printed on it."""
     return Look(piece.ref, piece.seat, piece.cards[0], g.face(piece.ref, piece.cards[0]))
 
 
@@ -108,13 +107,8 @@ def process_rules(g: Game) -> None:
     if won or lost:
         decide(g, won, lost)
         return
-    while strays := (_strays_in_lanes(g) if unsettled else []) + stray_cards(g):
+    while strays := (stray_episodes(g) if unsettled else []) + foreign_episodes(g) + stray_cards(g):
         to_owners_waiting_room(g, strays)
-
-
-def _strays_in_lanes(g: Game) -> list[Ref]:
-    """None as long as nothing has come into a lane or left one."""
-    return [*stray_episodes(g), *foreign_episodes(g)]
 
 
 # --- abilities that wait (10.7.3) ---
@@ -129,7 +123,7 @@ def settle(g: Game, f: Frame) -> Flow:
         note_states(g)
     if state.fresh or state.waiting:
         return Check(step="10.7.2")
-    state.gone.clear()
+    forget_departed(g)
     return None
 
 
@@ -152,7 +146,7 @@ def pick(g: Game, f: Check) -> Flow:
     """One of what has no master, else of the turn player's, else of the other's."""
     f.got = []
     if not g.state.waiting:
-        g.state.gone.clear()
+        forget_departed(g)
         return RETURN
     seat, mine = ORDER.choices(g.state.waiting, g.turn_order(), -1)
     options: list[Option] = [("trigger", entry.stamp) for entry in mine]
@@ -201,6 +195,15 @@ def play(g: Game, f: Check) -> Flow:
         g.tell("no_longer", entry.seat, _key(g, entry))
         return None
     return run
+
+
+@rule("GOT 12.2.3.2")
+def still_holds(g: Game, run: Run) -> Flow:
+    """What the keyword of an activated ability asks for is asked again when its costs have been paid."""
+    if keywords.holds(g, run.ability, run):
+        return None
+    g.tell("no_longer", run.seat, g.library.abilities[run.ability].card or g.keys[run.card])
+    return RETURN
 
 
 @rule("GOT 10.5.3.2", "GOT 4.4.5")

@@ -15,6 +15,7 @@ EVENTS = {
     "instead": ("seat", "card"),
     "mulligan": ("seat", "count"),
     "no_approach": ("seat",),
+    "no_longer": ("seat", "card"),
     "not_played": ("seat", "card"),
     "pass": ("seat",),
     "relocate": ("seat", "card", "slot"),

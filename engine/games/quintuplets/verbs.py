@@ -9,6 +9,7 @@ from engine.games.quintuplets.judge import MORE
 from engine.games.quintuplets.nodes import Attach, DeckLimit, LayHero, MorePlays, ToLane, ToZone, TurnTo
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, seats_of
+from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Library
@@ -97,7 +98,7 @@ def is_spared(g: Game, look: Look, f: Run) -> bool:
     if look.bans is None or "lose_power" not in look.bans or look.piece is None:
         return False
     cause = g.look(f.source)
-    return any(number < 0 or g.library.filters[number](g, cause, look) for _, number in look.bans["lose_power"])
+    return any(holds_towards(g, hold, cause, look) for hold in look.bans["lose_power"])
 
 
 # --- the end (1.2.4) ---

@@ -18,15 +18,17 @@ _NUMBERS: dict[tuple[t.Filter, ...], int] = {}
 """What is asked of kin, each with a number of its own."""
 
 
-def lasts(node: t.Filter) -> bool:
-    """Whether a filter asks for nothing else."""
+def lasts(node: t.Filter, *, lent: bool) -> bool:
+    """Whether a filter asks for nothing else; `lent`: classes may be a keyword's, which can be lost."""
     match node:
-        case t.Anything() | t.Kind() | t.Named() | t.Class() | t.Color() | t.Side():
+        case t.Class():
+            return not lent
+        case t.Anything() | t.Kind() | t.Named() | t.Color() | t.Side():
             return True
         case t.Not(part):
-            return lasts(part)
+            return lasts(part, lent=lent)
         case t.AnyOf(parts) | t.AllOf(parts):
-            return all(lasts(part) for part in parts)
+            return all(lasts(part, lent=lent) for part in parts)
     return False
 
 

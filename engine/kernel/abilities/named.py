@@ -70,6 +70,12 @@ def same_name(one: Look, other: Look) -> bool:
     return not one.face.names.isdisjoint(other.face.names)
 
 
+def is_of_class(look: Look, name: str) -> bool:
+    """Whether it is of a class now: one that a keyword lends goes with that keyword (GOT 12.9.2)."""
+    face = look.face
+    return name in face.classes and (name not in face.by_keyword or face.by_keyword[name] in look.keywords)
+
+
 def same_class(one: Look, other: Look, but: str) -> bool:
     """Whether a classification is common to both, left out those that begin so."""
     return any(not but or not name.startswith(but) for name in one.face.classes & other.face.classes)

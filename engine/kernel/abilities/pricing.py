@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.kernel.abilities.recall import remembering
 from engine.kernel.flow.rule_marks import rule
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def next_savings(g: Game, look: Look) -> list[Lasting]:
         for effect in g.state.lasting
         if effect.kind == "discount"
         and effect.seats[0] == look.seat
-        and g.library.filters[effect.filter](g, look, look)
+        and g.library.filters[effect.filter](g, look, remembering(look, effect.recall))
     ]
 
 

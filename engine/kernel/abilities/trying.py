@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics.look import Entry, Look, Projection
-from engine.kernel.state.state import Ref
+from engine.kernel.state.state import Recalled, Ref
 
 if TYPE_CHECKING:
+    from engine.kernel.abilities.recall import Hold
     from engine.kernel.state.game import Game
 
 STAT, KEYWORD, LOSE, ABILITY, BAN, CAN, TEXT = "stat", "keyword", "lose", "ability", "ban", "can", "text"
 
-Write = tuple[Ref, str, str, int, int]
-"""One change of one look: whose, of what kind, which stat, keyword or deed, how much or which, and against whom."""
+Write = tuple[Ref, str, str, int, int, Recalled]
+"""One change of one look: whose, of what kind, which stat, keyword or deed, how much or which, against whom, and what
+that asks of what was named."""
 Writes = tuple[Write, ...]
 
 
@@ -28,25 +30,25 @@ class Tape(Look):
 
     def change(self, name: str, number: int) -> None:
         if number:
-            self.written.append((self.source, STAT, name, number, 0))
+            self.written.append((self.source, STAT, name, number, 0, ()))
 
     def gain_keyword(self, game: Game, name: str, value: int) -> None:
-        self.written.append((self.source, KEYWORD, name, value, 0))
+        self.written.append((self.source, KEYWORD, name, value, 0, ()))
 
     def lose_keyword(self, game: Game, name: str) -> None:
-        self.written.append((self.source, LOSE, name, 0, 0))
+        self.written.append((self.source, LOSE, name, 0, 0, ()))
 
     def gain_ability(self, game: Game, number: int) -> None:
-        self.written.append((self.source, ABILITY, "", number, 0))
+        self.written.append((self.source, ABILITY, "", number, 0, ()))
 
     def lose_text(self) -> None:
-        self.written.append((self.source, TEXT, "", 0, 0))
+        self.written.append((self.source, TEXT, "", 0, 0, ()))
 
-    def ban(self, deed: str, source: int, filter_number: int = -1) -> None:
-        self.written.append((self.source, BAN, deed, source, filter_number))
+    def ban(self, deed: str, source: int, filter_number: int = -1, recall: Recalled = ()) -> None:
+        self.written.append((self.source, BAN, deed, source, filter_number, recall))
 
-    def allow(self, deed: str, source: int, filter_number: int = -1) -> None:
-        self.written.append((self.source, CAN, deed, source, filter_number))
+    def allow(self, deed: str, source: int, filter_number: int = -1, recall: Recalled = ()) -> None:
+        self.written.append((self.source, CAN, deed, source, filter_number, recall))
 
 
 class Tapes:
@@ -68,7 +70,7 @@ class Tapes:
 
 def write(game: Game, looks: dict[Ref, Look], entries: Writes) -> None:
     """Do what was written down."""
-    for ref, kind, name, number, against in entries:
+    for ref, kind, name, number, against, recall in entries:
         look = looks[ref]
         if kind == STAT:
             look.change(name, number)
@@ -79,9 +81,9 @@ def write(game: Game, looks: dict[Ref, Look], entries: Writes) -> None:
         elif kind == ABILITY:
             look.gain_ability(game, number)
         elif kind == BAN:
-            look.ban(name, number, against)
+            look.ban(name, number, against, recall)
         elif kind == CAN:
-            look.allow(name, number, against)
+            look.allow(name, number, against, recall)
         else:
             look.lose_text()
 
@@ -122,5 +124,5 @@ class _Kept:
         look.cans = _copied(self.cans)
 
 
-def _copied(entries: dict[str, list[tuple[int, int]]] | None) -> dict[str, list[tuple[int, int]]] | None:
+def _copied(entries: dict[str, list[Hold]] | None) -> dict[str, list[Hold]] | None:
     return None if entries is None else {deed: each.copy() for deed, each in entries.items()}

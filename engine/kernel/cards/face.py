@@ -120,6 +120,7 @@ class Face:
 
     __slots__ = (
         "activated",
+        "by_keyword",
         "card",
         "classes",
         "colors",
@@ -149,6 +150,7 @@ class Face:
         self.kinds = frozenset((card.kind, *card.marks, *(kind for kind, _ in card.halves)))
         self.names = frozenset(card.id_name)
         self.classes = frozenset(card.classes)
+        self.by_keyword: dict[str, str] = {}
         self.colors = frozenset(card.colors)
         self.marks = frozenset(card.marks)
         self.stats: dict[str, int] = dict(card.stats)
@@ -280,6 +282,7 @@ class Library:
                 face.stacks_onto = predicate(onto) if onto is not None else face.stacks_onto
                 face.stacking_cost = self._price(face, cost) if cost is not None else face.stacking_cost
                 if name in self.also:
+                    face.by_keyword |= dict.fromkeys(sorted(classes_in(onto) - face.classes), name)
                     face.classes |= classes_in(onto)
                 for number in self.stands_for(name):
                     self._join_number(face, number)

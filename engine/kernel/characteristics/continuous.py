@@ -33,10 +33,17 @@ class Continuous:
         self.until = ""
         self.keyword = ""
         self.test = condition(when)
-        self.shape = shape(library.layers.get(verb.change, 0), reads(node) | reads(when), verb.writes(library, node))
+        read = reads(node) | reads(when) | lent_to(library, node, when)
+        self.shape = shape(library.layers.get(verb.change, 0), read, verb.writes(library, node))
         self.far = far(node) | far(when)
         self.near = near(node) | near(when)
         self.apply: Apply = _guarded(self.test, verb.standing(library, node))
+
+
+def lent_to(library: Library, *nodes: t.Node | None) -> int:
+    """Where keywords lend classes, whoever asks for a class asks for those keywords."""
+    asks = library.also and any(isinstance(part, t.Class) for node in nodes for part in t.nodes_of(node))
+    return sum(bit("kw:" + name) for name in library.also) | bit("ability") if asks else 0
 
 
 @rule("MLP 5-1.5.2", "GOT 12.2.3.1")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from engine.kernel.abilities.recall import slots_of
 from engine.kernel.characteristics.aspect import FIELD, bit, shape
 from engine.kernel.characteristics.continuous import gives
 from engine.kernel.characteristics.look import GAIN, Look, Mod, Projection
 from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, Change
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.state.state import Lasting, Ref, Run
+from engine.kernel.state.state import Lasting, Recalled, Ref, Run
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
@@ -102,9 +103,9 @@ def _apply(game: Game, look: Look, effect: Lasting) -> None:
         case "ability":
             look.gain_ability(game, effect.number)
         case "cannot":
-            look.ban(effect.name, effect.source, effect.filter)
+            look.ban(effect.name, effect.source, effect.filter, effect.recall)
         case "can":
-            look.allow(effect.name, effect.source, effect.filter)
+            look.allow(effect.name, effect.source, effect.filter, effect.recall)
 
 
 def mods(game: Game) -> list[Mod]:
@@ -119,6 +120,8 @@ def mods(game: Game) -> list[Mod]:
             game.bound[effect.stamp] = bound
             source = Look(effect.refs[0] if effect.refs else 0, effect.seat, effect.source, game.faces[effect.source])
             source.target = effect.stamp
+            if effect.recall:
+                source.slots = slots_of(effect.recall)
             active.append((bound, source, effect.stamp))
     return active
 
@@ -133,6 +136,7 @@ def add(
     seats: tuple[int, ...],
     until: str,
     filter_number: int = -1,
+    recall: Recalled = (),
 ) -> None:
     """Leave an effect behind for a duration; one that lasts as long as its maker is in play needs it there."""
     if until == IN_PLAY and maker.source not in game.state.field:
@@ -151,6 +155,7 @@ def add(
             until,
             game.state.turn,
             filter_number,
+            recall,
         )
     )
     game.touch(FIELD)

@@ -13,10 +13,11 @@ from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import Shape
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.sides import side_of
-from engine.kernel.state.state import CARD_MASK, Piece, Ref, Run
+from engine.kernel.state.state import CARD_MASK, Piece, Recalled, Ref, Run
 
 if TYPE_CHECKING:
     from engine.kernel.abilities.filters import Context, Predicate
+    from engine.kernel.abilities.recall import Hold
     from engine.kernel.cards.face import Face, Listen
     from engine.kernel.state.game import Game
 
@@ -63,8 +64,8 @@ class Look:
         self.keywords = face.keywords
         self.abilities = face.activated
         self.listens = face.listens
-        self.bans: dict[str, list[tuple[int, int]]] | None = None
-        self.cans: dict[str, list[tuple[int, int]]] | None = None
+        self.bans: dict[str, list[Hold]] | None = None
+        self.cans: dict[str, list[Hold]] | None = None
         self.gained: tuple[int, ...] = ()
         self.slots = NO_SLOTS
         self.damage = 0
@@ -139,19 +140,19 @@ class Look:
         self.gained = ()
         self.keywords = {}
 
-    def ban(self, deed: str, source: int, filter_number: int = -1) -> None:
-        """A prohibition lies on it, from a card; `filter_number` says against whom (-1: anybody)."""
+    def ban(self, deed: str, source: int, filter_number: int = -1, recall: Recalled = ()) -> None:
+        """A prohibition lies on it, from a card; `filter_number`: against whom (-1: anybody), asking of `recall`."""
         if self.bans is None:
             self.bans = {}
             self.changed = True
-        self.bans.setdefault(deed, []).append((source, filter_number))
+        self.bans.setdefault(deed, []).append((source, filter_number, recall))
 
-    def allow(self, deed: str, source: int, filter_number: int = -1) -> None:
-        """A permission lies on it, from a card; `filter_number` says towards whom (-1: anybody)."""
+    def allow(self, deed: str, source: int, filter_number: int = -1, recall: Recalled = ()) -> None:
+        """A permission lies on it, from a card; `filter_number`: towards whom (-1: anybody), asking of `recall`."""
         if self.cans is None:
             self.cans = {}
             self.changed = True
-        self.cans.setdefault(deed, []).append((source, filter_number))
+        self.cans.setdefault(deed, []).append((source, filter_number, recall))
 
 
 class Entry(Protocol):

@@ -127,7 +127,7 @@ class _Circle:
         light = all(entry[1] == STAT for writes in kept for entry in writes)
         if light:
             for writes in kept:
-                for ref, _, name, number, _ in writes:
+                for ref, _, name, number, _, _ in writes:
                     looks[ref].change(name, -number)
         else:
             for each in absent:

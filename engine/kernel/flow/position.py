@@ -16,7 +16,7 @@ from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.trail import Said
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option, Question
-from engine.kernel.state.state import CARD_MASK, Frame, Lasting, Leaving, Pending, Piece, Player
+from engine.kernel.state.state import CARD_MASK, Frame, Lasting, Leaving, Pending, Piece, Player, Recalled
 
 BLANK = "#"
 _KIND = attrgetter("refs", "kind", "name", "seat", "seats", "until", "filter")
@@ -172,13 +172,14 @@ class _Reader(PositionNames):
 
     def _effects(self, lasting: Iterable[Lasting]) -> Form:
         """Effects of one kind on the same things are counted, and those on a stat added up."""
-        groups: dict[tuple[object, ...], list[Lasting]] = {}
+        groups: dict[tuple[tuple[object, ...], Recalled], list[Lasting]] = {}
         for effect in lasting:
             group = _KIND(effect) if effect.kind == "stat" else (*_KIND(effect), effect.number)
-            groups.setdefault(group, []).append(effect)
+            groups.setdefault((group, effect.recall), []).append(effect)
         sums: dict[str, tuple[int, int]] = {}
-        for group, each in groups.items():
-            key = repr(([*map(self.ref, each[0].refs)], [*group[1:]]))
+        for (group, recall), each in groups.items():
+            asked = [(slot, [*map(self.ref, refs)]) for slot, refs in recall]
+            key = repr(([*map(self.ref, each[0].refs)], [*group[1:], *asked]))
             total = sum(effect.number for effect in each) if each[0].kind == "stat" else 0
             copies, before = sums.get(key, (0, 0))
             sums[key] = copies + len(each), before + total

@@ -44,6 +44,8 @@ def own_copy(struct: S) -> S:
     return twin
 
 
+Recalled = tuple[tuple[str, tuple[int, ...]], ...]
+"""Slots of a text with what they held when it left an effect behind."""
 NOBODY = -1
 """In place of a seat: a piece that no player is the master of."""
 
@@ -86,7 +88,7 @@ class Lasting(Struct, array_like=True, frozen=True, gc=False):
 
     `kind`: stat, keyword, ability, cannot, can, discount, watch. `name`: the stat, keyword or deed. `number`: the
     value, or the compiled ability. `refs`: the pieces it is bound to; `seats`: the players. `until`: how it ends;
-    `turn`: when it was made.
+    `turn`: when it was made; `recall`: what its filter asks of what its text had named.
     """
 
     stamp: int
@@ -100,6 +102,7 @@ class Lasting(Struct, array_like=True, frozen=True, gc=False):
     until: str
     turn: int
     filter: int = -1
+    recall: Recalled = ()
 
 
 class Pending(Struct, array_like=True, frozen=True, gc=False):

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
+from engine.kernel.abilities.recall import asked_of, recalled
 from engine.kernel.abilities.targeting import on_pieces_to_be
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics import continuous, lasting, order
 from engine.kernel.characteristics.aspect import bit
 from engine.kernel.flow.program import Flow
 from engine.kernel.state.game import Game
-from engine.kernel.state.state import Ref, Run
+from engine.kernel.state.state import Recalled, Ref, Run
 from engine.kernel.verbs.verb import Verb, Verbs
 
 
@@ -25,11 +26,19 @@ def _owners(g: Game, refs: list[Ref], until: str, seat: int) -> list[tuple[tuple
 
 
 def leave_behind(
-    g: Game, f: Run, kind: str, name: str, number: int, refs: list[Ref], until: str, filter_number: int = -1
+    g: Game,
+    f: Run,
+    kind: str,
+    name: str,
+    number: int,
+    refs: list[Ref],
+    until: str,
+    filter_number: int = -1,
+    recall: Recalled = (),
 ) -> None:
-    """An effect on these pieces for a duration."""
+    """An effect on these pieces for a duration; `recall`: what its filter asks of what was named."""
     for group, seats in _owners(g, refs, until, f.seat):
-        lasting.add(g, f, kind, name, number, group, seats, until, filter_number)
+        lasting.add(g, f, kind, name, number, group, seats, until, filter_number, recall)
 
 
 def modify(writer: Writer, node: t.Modify) -> None:
@@ -104,7 +113,7 @@ def cannot_gain(writer: Writer, node: t.CannotGain) -> None:
 
 def cannot(writer: Writer, node: t.Cannot) -> None:
     number = -1 if isinstance(node.filter, t.Anything) else writer.library.filter(node.filter)
-    target = node.target
+    target, asked = node.target, asked_of(node.filter)
     if isinstance(target, t.Who):
         seats = seats_of(target)
 
@@ -112,14 +121,14 @@ def cannot(writer: Writer, node: t.Cannot) -> None:
             until, named = node.duration or "turn", tuple(seats(g, f))
             groups: list[tuple[int, ...]] = [(seat,) for seat in named] if until.startswith("their") else [named]
             for group in groups:  # each one's own next turn ends what lies on him
-                lasting.add(g, f, "seat_cannot", node.deed, 0, (), group, until, number)
+                lasting.add(g, f, "seat_cannot", node.deed, 0, (), group, until, number, recalled(f, asked))
             return None
 
         writer.row(ban_seats)
         return
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        leave_behind(g, f, "cannot", node.deed, 0, refs, node.duration or "turn", number)
+        leave_behind(g, f, "cannot", node.deed, 0, refs, node.duration or "turn", number, recalled(f, asked))
         for ref in refs:
             g.tell("cannot", g.look(ref).seat, g.key(ref), node.deed)
         return None
@@ -128,10 +137,11 @@ def cannot(writer: Writer, node: t.Cannot) -> None:
 
 
 def can(writer: Writer, node: t.Can) -> None:
+    asked = asked_of(node.filter)
     number = -1 if isinstance(node.filter, t.Anything) else writer.library.filter(node.filter)
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        leave_behind(g, f, "can", node.deed, 0, refs, node.duration or "turn", number)
+        leave_behind(g, f, "can", node.deed, 0, refs, node.duration or "turn", number, recalled(f, asked))
         return None
 
     on_pieces_to_be(writer, node.target, act)
@@ -141,9 +151,10 @@ def pay_less(writer: Writer, node: t.PayLess) -> None:
     """The next such card this turn."""
     assert node.amount is not None
     number, amount = writer.library.filter(node.filter), amount_of(node.amount)
+    asked = asked_of(node.filter)
 
     def row(g: Game, f: Run) -> Flow:
-        lasting.add(g, f, "discount", "", amount(g, f), (), (f.seat,), "turn", number)
+        lasting.add(g, f, "discount", "", amount(g, f), (), (f.seat,), "turn", number, recalled(f, asked))
         g.tell("discount", f.seat, amount(g, f))
         return None
 

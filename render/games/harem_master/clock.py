@@ -22,6 +22,8 @@ _LABEL: Final = u(16)
 _COUNT: Final = u(21)
 _CELL: Final = u(17)
 _TALL: Final = u(60)
+_NARROW: Final = u(400)
+"""Below this width the piles stand below the castle."""
 _PAD: Final = u(8)
 _BAR: Final = u(14)
 
@@ -54,20 +56,30 @@ def clock(seat: SeatView, table: BoardContent) -> Clock:
 
 
 def draw_clock(shown: Clock, across: int, ground: Colour) -> Part:
-    """Side by side: the castle as a bar, with what the next turn takes of it; two rows of cells, as many as win."""
-    return Part(across, _TALL, partial(paint_clock, shown, across, ground))
+    """The castle as a bar, with what the next turn takes of it; two rows of cells, as many as win: side by side, or
+    below it where there is little room."""
+    return Part(across, _TALL * (1 + (across < _NARROW)), partial(paint_clock, shown, across, ground))
 
 
 @kept
 def paint_clock(shown: Clock, across: int, ground: Colour) -> Image.Image:
     """The clock drawn."""
-    image = Image.new("RGB", (across, _TALL), ground)
-    castle = across * 46 // 100
+    is_narrow = across < _NARROW
+    image = Image.new("RGB", (across, _TALL * (1 + is_narrow)), ground)
+    castle = across if is_narrow else across * 46 // 100
     _castle(image, shown, castle)
-    wide = (across - castle) // len(shown.piles)
-    for no, pile in enumerate(shown.piles):
-        _pile(image, pile, shown.goal, castle + no * wide, wide - _PAD)
+    room = across if is_narrow else across - castle
+    image.paste(_piles(shown, room, ground), (across - room, _TALL * is_narrow))
     return palette.reduced(image)
+
+
+def _piles(shown: Clock, across: int, ground: Colour) -> Image.Image:
+    image = Image.new("RGB", (across, _TALL), ground)
+    left = _PAD * (across < _NARROW // 2)
+    wide = (across - left) // len(shown.piles)
+    for no, pile in enumerate(shown.piles):
+        _pile(image, pile, shown.goal, left + no * wide, wide - _PAD)
+    return image
 
 
 def _castle(image: Image.Image, shown: Clock, across: int) -> None:

@@ -21,6 +21,7 @@ from render.panel import GAP, MARGIN, WIDTH
 from render.parts import bar, vacant
 from render.phrases import worn_by
 from render.plaque import plaque
+from render.sides import RAIL, WIDE, lay_side, tallest
 from render.signs import Sign
 from render.table import Arrangement, BoardContent, Size, Tile
 from render.tile import TileMeasures, card_tile
@@ -52,7 +53,6 @@ def characters_of(seat: SeatView) -> list[PieceView]:
 class _Half(NamedTuple):
     """One player's half of the table, above or below the middle; `columns`: of how many."""
 
-    canvas: Canvas
     table: BoardContent
     seat: SeatView
     tile: Tile
@@ -69,40 +69,38 @@ class _Half(NamedTuple):
         """Another one for the player whose turn it is."""
         return palette.TURN if self.active else palette.PANEL
 
-    def lay(self) -> None:
+    def lay(self, canvas: Canvas, size: Size) -> None:
         """From the edge of the table to its middle: who it is, castle and piles, characters; or the other way round."""
-        start, across = self.canvas.y, self.canvas.across - 2 * MARGIN
-        rows = (self._head, self._clock, self._characters)
-        for row in rows if self.above else rows[::-1]:
-            row()
+        start, across = canvas.y, canvas.across - 2 * MARGIN
+        lay_side(canvas, size, (self._head, self._clock), (self._characters,), above=self.above)
         if not self.above:
-            self.canvas.settle()
-        box = Box(MARGIN, start, MARGIN + across, self.canvas.y)
-        self.canvas.panel(self.seat.seat, box, self.ground, active=self.active)
+            canvas.settle()
+        box = Box(MARGIN, start, MARGIN + across, canvas.y)
+        canvas.panel(self.seat.seat, box, self.ground, active=self.active)
 
-    def _head(self) -> None:
-        shown = draw_head(_without_castle(head(self.seat, self.table)), self.canvas.across - 2 * MARGIN)
+    def _head(self, canvas: Canvas) -> None:
+        shown = draw_head(_without_castle(head(self.seat, self.table)), canvas.across - 2 * MARGIN)
         if self.above:
-            self.canvas.settle()
-        lay_head(self.canvas, self.table, self.seat, shown, self.ground, above=self.above)
+            canvas.settle()
+        lay_head(canvas, self.table, self.seat, shown, self.ground, above=self.above)
 
-    def _clock(self) -> None:
-        across = self.canvas.across - 2 * MARGIN - 2 * GAP
-        self.canvas.stack(draw_clock(clock(self.seat, self.table), across, self.ground), MARGIN + GAP)
+    def _clock(self, canvas: Canvas) -> None:
+        across = canvas.across - 2 * MARGIN - 2 * GAP
+        canvas.stack(draw_clock(clock(self.seat, self.table), across, self.ground), MARGIN + GAP)
 
-    def _characters(self) -> None:
+    def _characters(self, canvas: Canvas) -> None:
         """Each with its items; what is worn by nobody of this side lies with its wearer."""
         there = characters_of(self.seat)
-        stacks = [self._stack(piece) for piece in there]
-        wide = column(self.canvas.across, self.columns)
+        wide = column(canvas.across, self.columns)
+        stacks = [self._stack(piece, wide) for piece in there]
         empty = vacant(self.table.names.text["empty"], self.ground, (wide, _VACANT))
         stacks += [[(0, empty)] for _ in range(-len(there) % self.columns or self.columns * (not there))]
         rows = [stacks[start : start + self.columns] for start in range(0, len(stacks), self.columns)]
         for row in rows[::-1] if self.above else rows:
-            slots(self.canvas, row, above=self.above)
+            slots(canvas, row, above=self.above)
 
-    def _stack(self, piece: PieceView) -> Stack:
-        faces, wide = self.table.faces, column(self.canvas.across, self.columns)
+    def _stack(self, piece: PieceView, wide: int) -> Stack:
+        faces = self.table.faces
         worn = worn_by(self.table.view, self.table.names).get(piece.ref, ())
         face = _with_bonus(faces[piece.ref], piece, self.table)
         stack: Stack = [(piece.ref, self.tile(face, self.ground))]
@@ -138,14 +136,18 @@ class HaremTable(Arrangement):
         Size(partial(card_tile, shape=_SHAPE), WIDTH, u(720)),
         Size(plaque, WIDTH, 0),
     )
+    wide = (
+        Size(partial(card_tile, shape=_SHAPE), WIDE, tallest(WIDE), rail=RAIL),
+        Size(plaque, WIDE, 0, rail=RAIL),
+    )
 
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
         """One player above, the battle in the middle, one player below."""
         other, below = table.downwards
-        count = LARGE if size is self.sizes[0] else SMALL
-        _Half(canvas, table, other, size.tile, count, above=True).lay()
+        count = LARGE if size.tile is not plaque else (canvas.across - size.rail) // (WIDTH // SMALL)
+        _Half(table, other, size.tile, count, above=True).lay(canvas, size)
         canvas.y += GAP
         canvas.stack(middle(table.view, table.names, canvas.across - 2 * MARGIN), MARGIN)
         canvas.y += GAP
         canvas.settle()
-        _Half(canvas, table, below, size.tile, count, above=False).lay()
+        _Half(table, below, size.tile, count, above=False).lay(canvas, size)

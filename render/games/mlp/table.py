@@ -19,6 +19,7 @@ from render.palette import Colour
 from render.panel import GAP, MARGIN, WIDTH
 from render.parts import bar, chip, vacant
 from render.phrases import many, told, worn_by
+from render.sides import WIDE, lay_middle, lay_side, tallest, wider
 from render.signs import Sign
 from render.table import Arrangement, BoardContent, Size, Tile
 from render.tile import TileMeasures, card_tile
@@ -26,7 +27,6 @@ from render.track import Stage, Track, draw_track
 
 _SLOTS: Final = 3
 _COLUMN: Final = column(WIDTH, _SLOTS)
-_CHIP: Final = WIDTH - 2 * (MARGIN + GAP)
 _VACANT: Final = (_COLUMN - u(10), u(56))
 _SIGNS: Final = {
     (False, False): "scene",
@@ -50,6 +50,9 @@ _SHAPE: Final = TileMeasures(
 )
 _CLOSE: Final = _SHAPE._replace(tall=0, hexagon=u(31), art=u(60))
 """Of less height, for a full table."""
+_RAIL: Final = u(340)
+_ABREAST: Final = _SHAPE._replace(upright=column(WIDE - _RAIL, _SLOTS), wide=column(WIDE - _RAIL, _SLOTS), tall=u(160))
+"""Beside stories and scenes, on a wide board."""
 
 
 def _lay_seams(canvas: Canvas, view: View, names: BoardNames, players: Sequence[str]) -> None:
@@ -66,7 +69,6 @@ def _lay_seams(canvas: Canvas, view: View, names: BoardNames, players: Sequence[
 class _Half(NamedTuple):
     """One player's half of the table, above or below the middle."""
 
-    canvas: Canvas
     table: BoardContent
     seat: SeatView
     tile: Tile
@@ -82,25 +84,23 @@ class _Half(NamedTuple):
         """Another one for the player whose turn it is."""
         return palette.TURN if self.active else palette.PANEL
 
-    def lay(self) -> None:
+    def lay(self, canvas: Canvas, size: Size) -> None:
         """From the edge of the table to its middle: who it is, stories, scenes, slots; or the other way round."""
-        start, across = self.canvas.y, self.canvas.across - 2 * MARGIN
-        rows = (self._head, self._stories, self._scenes, self._slots)
-        for row in rows if self.above else rows[::-1]:
-            row()
+        start, across = canvas.y, canvas.across - 2 * MARGIN
+        lay_side(canvas, size, (self._head, self._stories, self._scenes), (self._slots,), above=self.above)
         if not self.above:
-            self.canvas.settle()
-        box = Box(MARGIN, start, MARGIN + across, self.canvas.y)
-        self.canvas.panel(self.seat.seat, box, self.ground, active=self.active)
+            canvas.settle()
+        box = Box(MARGIN, start, MARGIN + across, canvas.y)
+        canvas.panel(self.seat.seat, box, self.ground, active=self.active)
 
-    def _head(self) -> None:
+    def _head(self, canvas: Canvas) -> None:
         """Below, it ends where a strip of the picture does."""
-        shown = draw_head(head(self.seat, self.table), self.canvas.across - 2 * MARGIN)
+        shown = draw_head(head(self.seat, self.table), canvas.across - 2 * MARGIN)
         if self.above:
-            self.canvas.settle()
-        lay_head(self.canvas, self.table, self.seat, shown, self.ground, above=self.above)
+            canvas.settle()
+        lay_head(canvas, self.table, self.seat, shown, self.ground, above=self.above)
 
-    def _stories(self) -> None:
+    def _stories(self, canvas: Canvas) -> None:
         names, cards = self.table.names, self.seat.zones.get("stories", ())
         titles = [names.version(card.key) or names.title(card.key) for card in cards] or [""] * len(plans_of(self.seat))
         stages = tuple(
@@ -108,31 +108,31 @@ class _Half(NamedTuple):
             for no, (title, plan) in enumerate(zip(titles, plans_of(self.seat), strict=False), 1)
         )
         track = Track(stages, self.seat.points, names.text["start"])
-        self.canvas.stack(draw_track(track, self.canvas.across - 2 * MARGIN - 2 * GAP, self.ground), MARGIN + GAP)
-        self.canvas.y += GAP
+        canvas.stack(draw_track(track, canvas.across - 2 * MARGIN - 2 * GAP, self.ground), MARGIN + GAP)
+        canvas.y += GAP
 
-    def _scenes(self) -> None:
+    def _scenes(self, canvas: Canvas) -> None:
         """Whatever lies in no slot: equal scenes as one, with their number."""
         chips = []
-        view, names, across = self.table.view, self.table.names, self.canvas.across - 2 * (MARGIN + GAP)
+        view, names, across = self.table.view, self.table.names, canvas.across - 2 * (MARGIN + GAP)
         for piece, refs, _ in (one for one in told(view, self.seat, names) if one.piece.slot < 0):
             mark = next((own for ref in refs if (own := self.table.faces[ref].mark)), None)
             said = many(names.full(piece.key), len(refs))
             sign = Sign(_SIGNS[piece.exerted, piece.face_down], f"{mark} {said}" if mark else said)
             fresh = any(ref in self.table.changes.pieces for ref in refs)
-            chips.append((refs, chip(sign, self.ground, _CHIP, dim=piece.exerted, fresh=fresh)))
-        self.canvas.rows(chips, MARGIN + GAP, across, GAP)
+            chips.append((refs, chip(sign, self.ground, across, dim=piece.exerted, fresh=fresh)))
+        canvas.rows(chips, MARGIN + GAP, across, GAP)
 
-    def _slots(self) -> None:
-        slots(self.canvas, [self._stack(slot) for slot in range(_SLOTS)], above=self.above)
+    def _slots(self, canvas: Canvas) -> None:
+        slots(canvas, [self._stack(slot, column(canvas.across, _SLOTS)) for slot in range(_SLOTS)], above=self.above)
 
-    def _stack(self, slot: int) -> Stack:
+    def _stack(self, slot: int, wide: int) -> Stack:
         """A slot's character, and what it wears; its place if it is empty."""
         worn, faces = worn_by(self.table.view, self.table.names), self.table.faces
         stack: Stack = []
         for piece in (each for each in self.seat.pieces if each.slot == slot):
             stack.append((piece.ref, self.tile(faces[piece.ref], self.ground)))
-            stack += [(item.ref, bar(faces[item.ref], self.ground, _COLUMN)) for item in worn.get(piece.ref, ())]
+            stack += [(item.ref, bar(faces[item.ref], self.ground, wide)) for item in worn.get(piece.ref, ())]
         return stack or [(0, vacant(self.table.names.text["empty"], self.ground, _VACANT))]
 
 
@@ -143,12 +143,20 @@ class MlpTable(Arrangement):
         Size(partial(card_tile, shape=_SHAPE), WIDTH, u(800)),
         Size(partial(card_tile, shape=_CLOSE), WIDTH, 0),
     )
+    wide = (
+        Size(partial(card_tile, shape=_ABREAST), WIDE, tallest(WIDE), rail=_RAIL),
+        Size(partial(card_tile, shape=_ABREAST._replace(tall=0, hexagon=u(31), art=u(60))), WIDE, 0, rail=_RAIL),
+    )
+
+    def wider(self, size: Size, by: int) -> Size:
+        """With wider cards, and still more room for stories and scenes."""
+        return wider(size, by, _CLOSE, _SLOTS, 2 / 3)
 
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
         """One player above, one below, and between them where the columns meet."""
         *others, below = table.downwards
         for seat in others:
-            _Half(canvas, table, seat, size.tile, True).lay()
-        _lay_seams(canvas, table.view, table.names, table.players)
-        _Half(canvas, table, below, size.tile, False).lay()
+            _Half(table, seat, size.tile, True).lay(canvas, size)
+        lay_middle(canvas, size, partial(_lay_seams, view=table.view, names=table.names, players=table.players))
+        _Half(table, below, size.tile, False).lay(canvas, size)
         canvas.y += u(4)

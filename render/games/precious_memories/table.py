@@ -21,13 +21,14 @@ from render.panel import GAP, MARGIN, WIDTH
 from render.parts import bar, chip, vacant
 from render.phrases import many, worn_by
 from render.plaque import plaque
+from render.sides import RAIL, WIDE, Lay, lay_side, tallest, wider
 from render.signs import Sign
 from render.table import Arrangement, BoardContent, Size, Tile
 from render.tile import TileMeasures, card_tile
 
 _ABREAST: Final = 3
 _COLUMN: Final = column(WIDTH, _ABREAST)
-_VACANT: Final = (_COLUMN - u(8), u(54))
+_VACANT: Final = u(54)
 _SHAPE: Final = TileMeasures(
     upright=_COLUMN,
     wide=_COLUMN,
@@ -40,6 +41,8 @@ _SHAPE: Final = TileMeasures(
     counter=u(16),
     art=u(60),
 )
+_NARROW: Final = _SHAPE._replace(upright=column(WIDTH, PLACES), wide=column(WIDTH, PLACES))
+"""All five places abreast, on a wide board."""
 _SHOWN: Final = frozenset(("ap", "dp"))
 """The numbers in the foot of a card; its use cost stands in its corner."""
 _ROLES: Final = ("challenging", "being_challenged")
@@ -71,45 +74,55 @@ def face_of(piece: PieceView, table: BoardContent) -> PieceFace:
 class _Half(NamedTuple):
     """One player's half of the table, above or below the middle."""
 
-    canvas: Canvas
     table: BoardContent
     seat: SeatView
     tile: Tile
+    columns: int
     above: bool
 
-    def lay(self) -> None:
+    @property
+    def active(self) -> bool:
+        """Whether it is this player's turn."""
+        return self.seat.seat == self.table.view.active and not self.table.view.outcome
+
+    @property
+    def ground(self) -> palette.Colour:
+        """Another one for the player whose turn it is."""
+        return palette.TURN if self.active else palette.PANEL
+
+    def lay(self, canvas: Canvas, size: Size) -> None:
         """From the edge of the table to its middle: who it is, points, support area, main area; or the other way."""
-        active = self.seat.seat == self.table.view.active and not self.table.view.outcome
-        ground, start = palette.TURN if active else palette.PANEL, self.canvas.y
-        across = self.canvas.across - 2 * MARGIN
-        rows = (self._head, self._points, self._support, self._main)
-        for row in rows if self.above else rows[::-1]:
-            row(ground)
+        start = canvas.y
+        points: tuple[Lay, ...] = (self._points,)
+        beside, between = ((), points) if size.rail else (points, ())
+        outer, inner = (self._head, *beside, self._support), (*between, self._main)
+        lay_side(canvas, size, outer, inner, above=self.above)
         if not self.above:
-            self.canvas.settle()
-        self.canvas.panel(self.seat.seat, Box(MARGIN, start, MARGIN + across, self.canvas.y), ground, active=active)
+            canvas.settle()
+        box = Box(MARGIN, start, canvas.across - MARGIN, canvas.y)
+        canvas.panel(self.seat.seat, box, self.ground, active=self.active)
 
-    def _head(self, ground: palette.Colour) -> None:
-        shown = draw_head(head(self.seat, self.table), self.canvas.across - 2 * MARGIN)
+    def _head(self, canvas: Canvas) -> None:
+        shown = draw_head(head(self.seat, self.table), canvas.across - 2 * MARGIN)
         if self.above:
-            self.canvas.settle()
-        lay_head(self.canvas, self.table, self.seat, shown, ground, above=self.above)
+            canvas.settle()
+        lay_head(canvas, self.table, self.seat, shown, self.ground, above=self.above)
 
-    def _points(self, ground: palette.Colour) -> None:
+    def _points(self, canvas: Canvas) -> None:
         """Who has the seventh has lost."""
         pile, names = points_of(self.seat, self.table.names), self.table.names
         up = [Place(names.title(key), _colors(key, self.table), generated) for key, generated in pile.up]
         down = [Place(names.title(key), _colors(key, self.table)) for key in pile.down]
         free = [Place()] * (self.table.view.goal - len(up) - len(down))
         row = Row(names.text["worth"].format(worth=pile.worth), (*up, *down, *free))
-        across = self.canvas.across - 2 * (MARGIN + GAP)
-        self.canvas.y += 0 if self.above else GAP
-        self.canvas.stack(draw_pile(row, across, ground), MARGIN + GAP)
-        self.canvas.y += GAP
+        across = canvas.across - 2 * (MARGIN + GAP)
+        canvas.y += 0 if self.above else GAP
+        canvas.stack(draw_pile(row, across, self.ground), MARGIN + GAP)
+        canvas.y += GAP
 
-    def _support(self, ground: palette.Colour) -> None:
+    def _support(self, canvas: Canvas) -> None:
         """As small cards; what lies face down there is told by its number alone."""
-        names, across = self.table.names, self.canvas.across - 2 * (MARGIN + GAP)
+        names, ground, across = self.table.names, self.ground, canvas.across - 2 * (MARGIN + GAP)
         worn = worn_by(self.table.view, names)
         tiles: list[tuple[list[int], Part]] = []
         for piece in support_area(self.seat):
@@ -118,27 +131,28 @@ class _Half(NamedTuple):
         if popped := self.seat.counts.get("popped", 0):
             sign = Sign("scene_down", f"{names.word('zone', 'popped')} {popped}")
             tiles.append(([], chip(sign, ground, across, dim=True)))
-        self.canvas.rows(tiles, MARGIN + GAP, across, GAP)
+        canvas.rows(tiles, MARGIN + GAP, across, GAP)
 
-    def _main(self, ground: palette.Colour) -> None:
+    def _main(self, canvas: Canvas) -> None:
         """Those who are there in rows, and how many places are free; a text may let there be more than five."""
-        there = main_area(self.seat)
-        stacks = [self._stack(piece, ground) for piece in there]
+        there, count, ground = main_area(self.seat), self.columns, self.ground
+        wide = column(canvas.across, count)
+        stacks = [self._stack(piece, wide) for piece in there]
         free = max(PLACES - len(there), 0)
-        gap = min(free, -len(there) % _ABREAST or _ABREAST * (not there))
+        gap = min(free, -len(there) % count or count * (not there))
         said = [self.table.names.text["empty"]] * (gap - 1) + [many(self.table.names.text["empty"], free - gap + 1)]
-        stacks += [[(0, vacant(each, ground, _VACANT))] for each in said if gap]
-        stacks += [[] for _ in range(-len(stacks) % _ABREAST)]
-        rows = [stacks[start : start + _ABREAST] for start in range(0, len(stacks), _ABREAST)]
+        stacks += [[(0, vacant(each, ground, (wide - u(8), _VACANT)))] for each in said if gap]
+        stacks += [[] for _ in range(-len(stacks) % count)]
+        rows = [stacks[start : start + count] for start in range(0, len(stacks), count)]
         for row in rows[::-1] if self.above else rows:
-            slots(self.canvas, row, above=self.above)
+            slots(canvas, row, above=self.above)
 
-    def _stack(self, piece: PieceView, ground: palette.Colour) -> Stack:
+    def _stack(self, piece: PieceView, wide: int) -> Stack:
         """A character with its support cards."""
-        faces = self.table.faces
+        faces, ground = self.table.faces, self.ground
         worn = worn_by(self.table.view, self.table.names).get(piece.ref, ())
         shown = self.tile(face_of(piece, self.table), ground)
-        return [(piece.ref, shown), *((item.ref, bar(faces[item.ref], ground, _COLUMN)) for item in worn)]
+        return [(piece.ref, shown), *((item.ref, bar(faces[item.ref], ground, wide)) for item in worn)]
 
 
 def _colors(key: str, table: BoardContent) -> tuple[str, ...]:
@@ -153,16 +167,25 @@ class PreciousTable(Arrangement):
         Size(partial(card_tile, shape=_SHAPE), WIDTH, u(720)),
         Size(plaque, WIDTH, 0),
     )
+    wide = (
+        Size(partial(card_tile, shape=_NARROW), WIDE, tallest(WIDE), rail=RAIL),
+        Size(partial(card_tile, shape=_NARROW._replace(tall=0, art=u(36))), WIDE, 0, rail=RAIL),
+    )
+
+    def wider(self, size: Size, by: int) -> Size:
+        """With wider cards."""
+        return wider(size, by, _NARROW._replace(tall=0, art=u(36)), PLACES)
 
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
         """One player above, one below, and between them where an approach stands."""
         *others, below = table.downwards
+        count = PLACES if size.rail else _ABREAST
         for seat in others:
-            _Half(canvas, table, seat, size.tile, above=True).lay()
+            _Half(table, seat, size.tile, count, above=True).lay(canvas, size)
         across = canvas.across - 2 * MARGIN
         canvas.stack(draw_steps(_steps(table), across), MARGIN)
         canvas.settle()
-        _Half(canvas, table, below, size.tile, above=False).lay()
+        _Half(table, below, size.tile, count, above=False).lay(canvas, size)
 
 
 def _steps(table: BoardContent) -> Steps:

@@ -18,12 +18,13 @@ from render.lettering import u
 from render.panel import GAP, MARGIN, WIDTH
 from render.parts import bar, bare_of, seam, vacant
 from render.phrases import worn_by
+from render.sides import RAIL, WIDE, lay_middle, lay_side, tallest, wider
 from render.signs import Sign
 from render.table import Arrangement, BoardContent, Size, Tile
 from render.tile import TileMeasures, card_tile
 
 _COLUMN: Final = column(WIDTH, len(LANES))
-_VACANT: Final = (_COLUMN - u(8), u(54))
+_VACANT: Final = u(54)
 _SHAPE: Final = TileMeasures(
     upright=_COLUMN,
     wide=_COLUMN,
@@ -49,42 +50,45 @@ def _covered(face: PieceFace, said: str) -> PieceFace:
 class _Half(NamedTuple):
     """One player's half of the table, above or below the heroes."""
 
-    canvas: Canvas
     table: BoardContent
     seat: SeatView
     tile: Tile
     above: bool
 
-    def lay(self) -> None:
+    def lay(self, canvas: Canvas, size: Size) -> None:
         """From the edge of the table to its middle: who it is, the lanes; or the other way round."""
         active = self.seat.seat == self.table.view.active and not self.table.view.outcome
-        ground, start = palette.TURN if active else palette.PANEL, self.canvas.y
-        across = self.canvas.across - 2 * MARGIN
-        shown = draw_head(head(self.seat, self.table), across)
-        stacks = [self._stack(lane, ground) for lane in LANES]
-        if self.above:
-            lay_head(self.canvas, self.table, self.seat, shown, ground)
-            slots(self.canvas, stacks, above=True)
-        else:
-            slots(self.canvas, stacks, above=False)
-            lay_head(self.canvas, self.table, self.seat, shown, ground, above=False)
-            self.canvas.settle()
-        self.canvas.panel(self.seat.seat, Box(MARGIN, start, MARGIN + across, self.canvas.y), ground, active=active)
+        ground, start = palette.TURN if active else palette.PANEL, canvas.y
 
-    def _stack(self, lane: int, ground: palette.Colour) -> Stack:
+        def who(canvas: Canvas) -> None:
+            shown = draw_head(head(self.seat, self.table), canvas.across - 2 * MARGIN)
+            lay_head(canvas, self.table, self.seat, shown, ground, above=self.above)
+
+        def lanes(canvas: Canvas) -> None:
+            wide = column(canvas.across, len(LANES))
+            slots(canvas, [self._stack(lane, ground, wide) for lane in LANES], above=self.above)
+
+        lay_side(canvas, size, (who,), (lanes,), above=self.above)
+        if not self.above:
+            canvas.settle()
+        box = Box(MARGIN, start, canvas.across - MARGIN, canvas.y)
+        canvas.panel(self.seat.seat, box, ground, active=active)
+
+    def _stack(self, lane: int, ground: palette.Colour, wide: int) -> Stack:
         """A lane's character with her episodes; its place if nobody is there."""
         one = characters_of(self.seat).get(lane)
         if one is None:
-            return [(0, vacant(self.table.names.text["empty"], ground, _VACANT))]
+            return [(0, vacant(self.table.names.text["empty"], ground, (wide - u(8), _VACANT)))]
         faces, worn = self.table.faces, worn_by(self.table.view, self.table.names).get(one.ref, ())
         face = faces[one.ref]._replace(engaged=bool(one.at))
-        return [(one.ref, self.tile(face, ground)), *((each.ref, _episode(each, self.table, ground)) for each in worn)]
+        episodes = [(each.ref, _episode(each, self.table, ground, wide)) for each in worn]
+        return [(one.ref, self.tile(face, ground)), *episodes]
 
 
-def _episode(piece: PieceView, table: BoardContent, ground: palette.Colour) -> Part:
+def _episode(piece: PieceView, table: BoardContent, ground: palette.Colour, wide: int) -> Part:
     """What is set on a character, with what it adds."""
     face = table.faces[piece.ref]
-    return bar(face._replace(title=f"{piece.stats.get('bonus', 0):+d} {face.title}"), ground, _COLUMN)
+    return bar(face._replace(title=f"{piece.stats.get('bonus', 0):+d} {face.title}"), ground, wide)
 
 
 class QuintupletsTable(Arrangement):
@@ -94,53 +98,61 @@ class QuintupletsTable(Arrangement):
         Size(partial(card_tile, shape=_SHAPE), WIDTH, u(800)),
         Size(partial(card_tile, shape=_CLOSE), WIDTH, 0),
     )
+    wide = (
+        Size(partial(card_tile, shape=_SHAPE), WIDE, tallest(WIDE), rail=RAIL),
+        Size(partial(card_tile, shape=_CLOSE), WIDE, 0, rail=RAIL),
+    )
+
+    def wider(self, size: Size, by: int) -> Size:
+        """With wider cards."""
+        return wider(size, by, _CLOSE, len(LANES))
 
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
         """One player above, the heroes in the middle, one player below."""
         other, below = table.downwards
-        _Half(canvas, table, other, size.tile, above=True).lay()
-        _lay_seams(canvas, table, other)
-        _lay_heroes(canvas, table)
-        _lay_seams(canvas, table, below)
+        _Half(table, other, size.tile, above=True).lay(canvas, size)
+        lay_middle(canvas, size, partial(_lay_seams, table=table, seat=other))
+        lay_middle(canvas, size, partial(_lay_heroes, table=table))
+        lay_middle(canvas, size, partial(_lay_seams, table=table, seat=below))
         canvas.settle()
-        _Half(canvas, table, below, size.tile, above=False).lay()
+        _Half(table, below, size.tile, above=False).lay(canvas, size)
 
 
 def _lay_heroes(canvas: Canvas, table: BoardContent) -> None:
     """One in each lane, face up or face down."""
-    heroes = heroes_of(table.view)
-    parts = [_hero(heroes[lane].ref, table) if lane in heroes else _nobody(table) for lane in LANES]
+    heroes, wide = heroes_of(table.view), column(canvas.across, len(LANES))
+    parts = [_hero(heroes[lane].ref, table, wide) if lane in heroes else _nobody(table, wide) for lane in LANES]
     tall = max(part.height for part in parts)
     for lane, part in enumerate(parts):
         shown = part.stretched(tall) if part.stretched is not None else part
-        box = canvas.put(shown, _left(canvas, lane) + (_COLUMN - shown.width) // 2)
+        box = canvas.put(shown, _left(canvas, lane) + (wide - shown.width) // 2)
         if lane in heroes:
             canvas.pieces[heroes[lane].ref] = box
     canvas.y += tall
 
 
-def _hero(ref: int, table: BoardContent) -> Part:
+def _hero(ref: int, table: BoardContent, wide: int) -> Part:
     hero = heroes_of(table.view)
     piece = next(each for each in hero.values() if each.ref == ref)
     face = table.faces[ref]._replace(signs=table.faces[ref].signs[1:])
     sought = any(each.at == ref and each.slot >= 0 for seat in table.view.seats for each in seat.pieces)
     shown = _covered(face, table.names.text["face_down"]) if piece.face_down else face._replace(engaged=sought)
-    return card_tile(shown, palette.TABLE, _HERO)
+    return card_tile(shown, palette.TABLE, _HERO._replace(upright=wide, wide=wide))
 
 
-def _nobody(table: BoardContent) -> Part:
-    return vacant(table.names.text["no_hero"], palette.TABLE, _VACANT)
+def _nobody(table: BoardContent, wide: int) -> Part:
+    return vacant(table.names.text["no_hero"], palette.TABLE, (wide - u(8), _VACANT))
 
 
 def _lay_seams(canvas: Canvas, table: BoardContent, seat: SeatView) -> None:
     """Between a side and the heroes: who approaches whom with what power, and the numbers of the lanes."""
     heroes, there = heroes_of(table.view), characters_of(seat)
     canvas.y += u(4)
-    bottom = canvas.y
+    bottom, wide = canvas.y, column(canvas.across, len(LANES))
     for lane in LANES:
         said = approach(there[lane], heroes, table.names.text) if lane in there else ""
         text = said or table.names.word("slot", str(lane))
-        shown, bare = seam(text, bool(said), _COLUMN), bare_of(text, _COLUMN)
+        shown, bare = seam(text, bool(said), wide), bare_of(text, wide)
         bottom = canvas.put(shown, _left(canvas, lane), bare=bare).bottom
     canvas.y = bottom + u(4)
 

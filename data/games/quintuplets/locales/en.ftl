@@ -120,6 +120,7 @@ quintuplets-log-mulligan = { $seat } { $count ->
     [0] keeps the opening hand.
    *[other] shuffles { $count } cards into the deck and draws a new hand.
  }
+quintuplets-log-no-longer = { $seat }'s { $card }: its condition is not met, so nothing is done.
 quintuplets-log-relocate = { $card } moves to lane { $slot }.
 quintuplets-log-outcome = { $reason ->
     [brides] { $count ->

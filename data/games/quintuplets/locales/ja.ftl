@@ -117,6 +117,7 @@ quintuplets-log-mulligan = { $count ->
     [0] { $seat }は最初の手札で始めます。
    *[other] { $seat }は手札{ $count }枚を戻して引き直しました。
  }
+quintuplets-log-no-longer = { $seat }の{ $card }の能力は、条件を満たしていないので解決されません。
 quintuplets-log-relocate = { $card }がレーン{ $slot }に移動しました。
 quintuplets-log-outcome = { $reason ->
     [brides] { $count ->

@@ -17,6 +17,7 @@ from engine.games.precious_memories.wording.looking import LOOKING
 from engine.games.precious_memories.wording.nouns import NOUNS
 from engine.games.precious_memories.wording.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.own_deeds import OWN_DEEDS
+from engine.games.precious_memories.wording.phases import PHASES
 from engine.games.precious_memories.wording.players import PLAYERS
 from engine.games.precious_memories.wording.predicates import PREDICATES
 from engine.games.precious_memories.wording.reach import reaches
@@ -55,6 +56,7 @@ PHRASES = (
     *COSTS,
     *ABILITIES,
     *OWN_DEEDS,
+    *PHASES,
     *TOGETHER,
 )
 GRAMMAR = Grammar(

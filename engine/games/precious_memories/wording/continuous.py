@@ -72,8 +72,8 @@ def _inner() -> Parts:
         return REFUSED if effects is REFUSED else Static(effects, bindings["condition"])  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        found = match_all(value.effects) if isinstance(value, Static) and value.condition is not None else None
-        return None if found is None else found | {"condition": value.condition}  # type: ignore[attr-defined]
+        slots = match_all(value.effects) if isinstance(value, Static) and value.condition is not None else None
+        return None if slots is None else slots | {"condition": value.condition}  # type: ignore[attr-defined]
 
     return build, match
 

@@ -44,6 +44,7 @@ _NUMBERS = {
     "generated": "cost",
     "ap": "power",
     "dp": "power",
+    "ap+dp": "power",
     "lv": "level",
     "facing": "met",
 }
@@ -113,6 +114,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "powerless"
         case Not(Has("cost", ">=", 0)):
             return "cost"
+        case Not(Has(stat)) if stat.endswith("_coin"):
+            return "coins"
         case AnyOf((Color(), Color())):
             return "color"
         case AnyOf((In(), In())):

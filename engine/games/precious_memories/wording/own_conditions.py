@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.kernel.cards.tree import (
+    AnyOf,
     Compare,
     Count,
     Filter,
@@ -127,6 +128,13 @@ def _own() -> Iterator[Phrase]:
         ("in_support", "サポートエリアにいる"),
     ):
         yield phrase("own_cond", Matches, target=This(), filter=In(state), ja=ja)
+    yield phrase(
+        "own_cond",
+        Matches,
+        target=This(),
+        filter=AnyOf((In("approaching"), In("blocking"))),
+        ja="アプローチまたは妨害[している|に参加している]",
+    )
     for state, ja in (("exerted", "休息状態"), ("ready", "活動状態")):
         yield phrase("own_noun", Matches, target=This(), filter=In(state), ja=ja)
         yield phrase("cond_noun", Matches, target=This(), filter=In(state), ja="このカードが" + ja)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.games.precious_memories.areas import FAMILIES
 from engine.games.precious_memories.nodes import VOCABULARY
-from engine.kernel.cards.tree import Bound, Can, Cannot, Has, In, PayLess, StatOf, Trigger, nodes_of
+from engine.kernel.cards.tree import Can, Cannot, Has, In, StatOf, Trigger, nodes_of
 from engine.kernel.cards.vocabulary import MACHINE
 
 _STATES = VOCABULARY.states | MACHINE.states
-_STATS = frozenset(("cost", "generated", "ap", "dp", "lv", "under", "facing", "faced"))
+_STATS = frozenset(("cost", "generated", "ap", "dp", "ap+dp", "lv", "under", "facing", "faced"))
 _DEEDS = VOCABULARY.deeds | {"play", "ready"}
 _EVENTS = VOCABULARY.events | MACHINE.events
 COIN = "_coin"
@@ -25,15 +25,8 @@ def _known(value: object) -> bool:
             return state in _STATES or state.partition(":")[0] in FAMILIES
         case Has(stat) | StatOf(stat):
             return stat in _STATS or stat.endswith(COIN)
-        case Cannot(deed=deed, filter=filter_) | Can(deed=deed, filter=filter_):
-            return deed in _DEEDS and not _speaks_back(filter_)
-        case PayLess(filter=filter_):
-            return not _speaks_back(filter_)
+        case Cannot(deed=deed) | Can(deed=deed):
+            return deed in _DEEDS
         case Trigger(event):
             return event in _EVENTS
     return True
-
-
-def _speaks_back(filter_: object) -> bool:
-    """Whether what lasts asks whom its text has named: only while the text is carried out anybody knows."""
-    return any(isinstance(each, Bound) and each.slot != "host" for each in nodes_of(filter_))

@@ -191,11 +191,11 @@ def _each(head: type[Node], fields: dict[str, Any]) -> Parts:
         return build_both({"a": chosen[0], "b": chosen[1]})
 
     def match(value: object) -> Bindings | None:
-        found = match_both(value)
-        if found is None:
+        slots = match_both(value)
+        if slots is None:
             return None
-        a: Any = found["a"]
-        b: Any = found["b"]
+        a: Any = slots["a"]
+        b: Any = slots["b"]
         alike = (
             isinstance(a, Chosen)
             and isinstance(b, Chosen)

@@ -54,6 +54,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         "branch",
         Later,
         on=Trigger("turn_end", by=Players()),
+        duration="moment",
         once=True,
         ja="[その|この]ターンの終わりに、{body:chain}",
         en="at the end of this turn, {body:chain}",
