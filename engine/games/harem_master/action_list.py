@@ -71,7 +71,7 @@ ACTIONS = Actions(
     ),
     Action(
         verb="attack",
-        parts=(ActionArgument("character", "field", judge=judge.attack),),
+        parts=(ActionArgument("character", "field", judge=judge.attack, others=judge.OTHERS_FIGHTER),),
         begin=declare,
         phases=(MAIN,),
         rule="306.5a",
@@ -79,7 +79,7 @@ ACTIONS = Actions(
     ),
     Action(
         verb="intercept",
-        parts=(ActionArgument("character", "field", judge=judge.intercept),),
+        parts=(ActionArgument("character", "field", judge=judge.intercept, others=judge.OTHERS_GUARD),),
         begin=declare_intercept,
         phases=(INTERCEPT,),
         rule="306.5c",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.games.harem_master.ends import CASTLE, COURT, SCAFFOLD, STACK, look_at_castles
 from engine.games.harem_master.faction import is_character
+from engine.games.harem_master.sides import count_as
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.state import NOBODY
+from engine.kernel.state.state import CARD_MASK, NOBODY, Ref
 
 MORE = 2
 OPEN = frozenset(("discard", "court", "scaffold", "aside", "used"))
@@ -25,28 +26,44 @@ def stack_size(g: Game, seat: int, begun: int) -> int:
 
 
 @rule("HM 215.4b", "HM 303", "HM 306.5m", "HM 215.2a")
-def move_top(g: Game, seat: int, pile: str, zone: str, number: int, by: int = NOBODY) -> int:
+def move_top(g: Game, seat: int, pile: str, zone: str, number: int, by: int = NOBODY, holder: int = NOBODY) -> int:
     """So many cards off the top of a pile, one after the other, as far as there are any and nothing has ended; says how
-    many went."""
+    many went. `holder`: into whose zone, if not the same player's."""
     gone = 0
     while gone < number and g.zone(seat, pile) and g.state.outcome is None:
-        _move_one(g, seat, pile, zone)
+        _move_one(g, seat, pile, zone, holder)
         gone += 1
         if pile == CASTLE and not g.zone(seat, CASTLE):
             look_at_castles(g, by)
     return gone
 
 
-def _move_one(g: Game, seat: int, pile: str, zone: str) -> None:
+def _move_one(g: Game, seat: int, pile: str, zone: str, holder: int) -> None:
     card = g.zone(seat, pile)[0]
-    g.put(card, zone, top=zone != "hand")
+    ref = g.put(card, zone, top=zone != "hand", seat=holder)
     if zone in (COURT, SCAFFOLD):
         g.state.unsettled = True
     if zone in OPEN:
-        g.tell("to_" + zone, seat, g.keys[card])
+        arrive(g, ref, zone, seat, pile)
+        g.tell("to_" + zone, seat if holder < 0 else holder, g.keys[card])
     elif zone == "hand":
         g.tell("drew", seat, g.keys[card], to=seat)
     g.state.seen += zone in OPEN or zone == "hand"
+
+
+def arrive(g: Game, ref: Ref, zone: str, seat: int, whence: str) -> None:
+    """A card that was not in play lies in an open zone now: what it counts as there, and what waits for it. `seat`,
+    `whence`: whose it was, and in which zone."""
+    count_as(g, ref, ref & CARD_MASK, zone)
+    g.fire("to_" + zone, ref, seat=seat, role=whence)
+    joined(g, ref, zone)
+
+
+@rule("HM 215.7", "HM 215.8")
+def joined(g: Game, ref: Ref, zone: str) -> None:
+    """A card has come to a court or scaffold: to whose, what waits for it asks."""
+    if zone in (COURT, SCAFFOLD):
+        g.fire("joins_" + zone, ref, seat=g.holder(ref & CARD_MASK))
 
 
 @rule("HM 215.4c", "HM 503", "HM 503.1", "HM 411.1d")

@@ -99,7 +99,9 @@ def turn_over(g: Game, seat: int, ref: Ref = 0) -> int:
     number = g.faces[card].stats.get("random", 0)
     discards = ref and g.flags.get("random_cards") == "discard"
     reveal(g, seat, [g.state.refs[card]])
-    g.put(card, "discard" if discards else CASTLE, top=bool(discards))
+    new = g.put(card, "discard" if discards else CASTLE, top=bool(discards))
+    if discards:
+        g.fire("to_discard", new, seat=seat, role=CASTLE)
     g.tell("random", seat, g.keys[card], number)
     return number
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.harem_master.castle import OPEN
+from engine.games.harem_master.castle import OPEN, arrive, joined
 from engine.games.harem_master.ends import look_at_castles
 from engine.games.harem_master.frames import Going, Instead
 from engine.games.harem_master.sides import count_as
@@ -207,19 +207,10 @@ def put(g: Game, ref: Ref, zone: str, top: bool, holder: int = NOBODY) -> Ref:
     whence = g.rules.zones[number] if number >= 0 else ""
     seat = g.holder(ref & CARD_MASK)
     new = g.put(ref & CARD_MASK, zone, top=top, seat=holder)
-    count_as(g, new, ref & CARD_MASK, zone)
     g.state.unsettled = True
     if zone in OPEN:
-        g.fire("to_" + zone, new, seat=seat, role=whence)
-        joined(g, new, zone)
+        arrive(g, new, zone, seat, whence)
     return new
-
-
-@rule("HM 215.7", "HM 215.8")
-def joined(g: Game, ref: Ref, zone: str) -> None:
-    """A card has come to a court or scaffold: to whose, what waits for it asks."""
-    if zone in ("court", "scaffold"):
-        g.fire("joins_" + zone, ref, seat=g.holder(ref & CARD_MASK))
 
 
 def _is_open(g: Game, ref: Ref) -> bool:

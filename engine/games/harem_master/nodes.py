@@ -26,12 +26,14 @@ class PutInto(t.OwnEffect, frozen=True):
 
 
 class FromPile(t.OwnEffect, frozen=True):
-    """The top cards of a castle or action stack go to a zone of the same player, one by one; None: all of them."""
+    """The top cards of a castle or action stack go one by one to a zone of the same player, or of `whose`; `amount`
+    None: all of them."""
 
     pile: Literal["deck", "stack"]
     amount: t.Amount | None
     zone: t.Zone
     who: t.Who = t.You()
+    whose: t.Who | None = None
 
 
 class Counter(t.OwnEffect, frozen=True):
@@ -98,9 +100,10 @@ class ExtraTurn(t.OwnEffect, frozen=True):
 
 
 class HandLimit(t.OwnEffect, frozen=True):
-    """So many more cards may be kept at the end of the turn (215.3b)."""
+    """So many more cards may be kept at the end of the turn (215.3b); `duration` "": as long as a text says so."""
 
     amount: int
+    duration: t.Duration = ""
 
 
 class BattleIs(t.OwnCondition, frozen=True):

@@ -157,7 +157,9 @@ class Promises(Weighing):
         number = self.view.seats[seat].counts.get("stack", 0) if effect.amount is None else self.number(effect.amount)
         own = seat == self.view.viewer
         if effect.zone in ("court", "scaffold"):
-            return self.odds.progress(seat, effect.zone) * (1.0 if own else -1.0)
+            mine = own if effect.whose is None else self.side(effect.whose) > 0
+            holder = self.view.viewer if mine else 1 - self.view.viewer
+            return self.odds.progress(holder, effect.zone) * (1.0 if mine else -1.0)
         if effect.pile == "stack":
             return number * (-CARD / 2 if own else CARD / 2)
         if own and number >= self.odds.castle(seat) - 1:

@@ -29,6 +29,7 @@ from engine.kernel.abilities.rows import Row
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.flag import Flag
 from engine.kernel.characteristics.look import Projection, Watch
+from engine.kernel.characteristics.order import TRIAL
 from engine.kernel.flow.program import Flow, Program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Cited, Rulebook
@@ -66,6 +67,7 @@ class HaremMaster(Rulebook):
     id = "harem_master"
     zones = ("deck", "hand", "discard", "stack", "court", "scaffold", "aside", "starter", "used")
     goal = ENOUGH
+    ordering = TRIAL
     vocabulary = VOCABULARY
     entering = frozenset(("play", "wear"))
     deeds = frozenset(("use", "will_use", "use_ability", "triggered", "joins_court", "joins_scaffold"))

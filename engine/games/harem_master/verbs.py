@@ -40,6 +40,7 @@ from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Face, Library
+from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.continuous import Apply, allows
 from engine.kernel.characteristics.look import Instead, Look, Projection
 from engine.kernel.flow.program import Ask, Flow
@@ -108,14 +109,16 @@ def _shuffle_castles(g: Game, f: Run) -> Flow:
 @rule("HM 215.4d", "HM 306.5m", "HM 407.5")
 def from_pile(writer: Writer, node: FromPile) -> None:
     seats, amount = seats_of(node.who), amount_of(node.amount) if node.amount is not None else None
+    whose = seats_of(node.whose) if node.whose is not None else None
 
     def row(g: Game, f: Run) -> Flow:
+        holder = whose(g, f)[0] if whose is not None else NOBODY
         for seat in seats(g, f):
             number = g.count(seat, node.pile) if amount is None else amount(g, f)
             if node.pile == CASTLE and node.zone == "hand":
                 draw(g, seat, number, f.seat)
             else:
-                moved = move_top(g, seat, node.pile, node.zone, number, f.seat)
+                moved = move_top(g, seat, node.pile, node.zone, number, f.seat, holder)
                 if node.zone == STACK and moved:
                     g.tell("refill", seat, moved)
         return None
@@ -289,6 +292,16 @@ def counter(writer: Writer, node: Counter) -> None:
 # --- what lasts ---
 
 
+def changes_hand(writer: Writer, node: HandLimit) -> None:
+    """For a time, from now on."""
+
+    def row(g: Game, f: Run) -> Flow:
+        lasting.add(g, f, MORE_HAND, "", node.amount, (), (f.seat,), node.duration)
+        return None
+
+    writer.row(row)
+
+
 def keeps_more(library: Library, node: HandLimit) -> Apply:
     return lambda g, view, source: view.allow_more(MORE_HAND, source.seat, node.amount)
 
@@ -362,7 +375,7 @@ VERBS: Verbs = {
     t.Win: Verb(tells_end(WINS), can=always),
     LoseGame: Verb(tells_end(LOSES), can=always),
     ExtraTurn: Verb(extra_turn, can=always),
-    HandLimit: Verb(standing=keeps_more),
+    HandLimit: Verb(changes_hand, can=always, standing=keeps_more),
     CalledAs: Verb(prints=calls),
     CopyLimit: Verb(prints=nothing_in_play),
     t.Instead: SHARED[t.Instead]._replace(standing=replaces),

@@ -42,7 +42,7 @@ def test_the_other_player_need_not_intercept() -> None:
     here.do("attack", "gil")
     assert here.asked == (1, "306.5c")
     assert here.why_not(1, "intercept", "rosa") == "306.5d"
-    assert here.why_not(1, "intercept", "gil") == "402.3"
+    assert here.why_not(1, "intercept", "gil") == "306.5d"
     here.say(("pass",))
     assert here.count(1, "discard") == 2
 

@@ -160,7 +160,7 @@ def test_an_ability_is_paid_for_by_acting() -> None:
     assert here.acted("maid")
     assert here.count(0, "hand") == 1
     assert here.why_not(0, "use", "maid", 0) == "402.1a"
-    assert here.why_not(0, "attack", "hank") == "402.3"
+    assert here.why_not(0, "attack", "hank") == "306.5b"
 
 
 @hm("308", "308.1")

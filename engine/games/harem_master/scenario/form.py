@@ -69,7 +69,8 @@ class HaremTurn(TurnEntry, kw_only=True):
 class HaremCardExpect(CardExpect, kw_only=True):
     """What a card must be now.
 
-    `zone`: field, hand, castle, stack, discard, court, scaffold or aside; `holder`: in whose.
+    `zone`: field, hand, castle, stack, discard, court, scaffold or aside; `seat`: whose card it is,
+    whoever controls it.
     """
 
     physical: int | UnsetType = UNSET

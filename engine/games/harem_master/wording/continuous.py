@@ -129,11 +129,19 @@ def _costing() -> Iterator[Phrase]:
     )
 
 
-def _hand(sign: int) -> Parts:
-    return (
-        lambda bindings: HandLimit(sign * bindings["n"]),  # type: ignore[operator]  # a number
-        lambda value: {"n": abs(value.amount)} if isinstance(value, HandLimit) and value.amount * sign > 0 else None,
-    )
+def _hand(sign: int, lasts: str) -> Parts:
+    """So many more or fewer, `lasts`: for a time."""
+
+    def make(bindings: Bindings) -> object:
+        return HandLimit(sign * bindings["n"], bindings.get("duration", ""))  # type: ignore[operator, arg-type]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, HandLimit) or value.amount * sign <= 0 or bool(value.duration) != bool(lasts):
+            return None
+        number: Bindings = {"n": abs(value.amount)}
+        return number | {"duration": value.duration} if lasts else number
+
+    return make, match
 
 
 def _of_itself() -> Iterator[Phrase]:
@@ -170,13 +178,7 @@ def _of_itself() -> Iterator[Phrase]:
             ja="{whom:wearer}[を|は]" + ja + "として扱う",
             en="{whom:wearer} counts as " + en,
         )
-    for sign, ja, en in ((1, "+", "increased"), (-1, "-", "reduced")):
-        yield made(
-            "lasting",
-            *_hand(sign),
-            ja="自分の手札の最大枚数を" + ja + "{n:number}[する|]",
-            en=f"your maximum hand size is {en} by " + "{n:number}",
-        )
+    yield from _hands()
     yield phrase(
         "lasting",
         Cannot,
@@ -194,6 +196,18 @@ def _of_itself() -> Iterator[Phrase]:
         ja=("{filter:person}のみがこのアイテムを装備できる", "{filter:person}のみが自身を装備できる"),
         en="only {filter:person.s} can wear this item",
     )
+
+
+def _hands() -> Iterator[Phrase]:
+    """The most cards that may be kept, always or for a time (215.3b)."""
+    for sign, ja, en in ((1, "+", "increased"), (-1, "-", "reduced")):
+        for sort, lasts, does in (("lasting", "", "[する|]"), ("act", "{duration:lasts}", "<する>")):
+            yield made(
+                sort,
+                *_hand(sign, lasts),
+                ja=lasts + "自分の手札の最大枚数を" + ja + "{n:number}" + does,
+                en=f"your maximum hand size is {en} by " + "{n:number}" + lasts,
+            )
 
 
 CONTINUOUS: tuple[Phrase, ...] = (*_replacements(), *_costing(), *_of_itself())

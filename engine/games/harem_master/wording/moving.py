@@ -26,6 +26,20 @@ _HELD: tuple[tuple[Who | None, str, str], ...] = (
     (Opponents(), "相手の", "your opponent's"),
     (None, "持ち主の", "the owner's"),
 )
+_WHOSE: dict[str, tuple[tuple[Who | None, str, str], ...]] = {
+    "your": ((None, "[|自分の]", "[the|your]"), (Opponents(), "相手の", "your opponent's")),
+    "your opponent's": (
+        (You(), "[|自分の]", "[the|your]"),
+        (None, "[相手の|持ち主の]", "[your opponent's|the owner's]"),
+    ),
+    "each player's": (
+        (None, "[|持ち主の]", "[the|the owner's]"),
+        (You(), "自分の", "your"),
+        (Opponents(), "相手の", "your opponent's"),
+    ),
+}
+"""Whose court or scaffold what comes off whose pile goes to, that of whose text it is where nothing is said (ruling
+R-HM-38); None: of the same player as the pile."""
 _TAKEN: tuple[tuple[str, str, str, str], ...] = (
     ("court", "ハーレム", "into", "court"),
     ("scaffold", "処刑台", "onto", "scaffold"),
@@ -57,13 +71,14 @@ def _taken() -> Iterator[Phrase]:
 
 def _off_piles() -> Iterator[Phrase]:
     """Off the top of a castle or an action stack."""
-    ends = [
-        *_INTO,
-        ("court", "ハーレムに<置く>", "into the court"),
-        ("scaffold", "処刑台に<置く>", "onto the scaffold"),
-    ]
     for who, people, whose in _PEOPLE:
-        for zone, ja, into in ends:
+        ends: list[tuple[str, Who | None, str, str]] = [(zone, None, ja, into) for zone, ja, into in _INTO]
+        ends += [
+            (zone, held, held_ja + ja + "に<置く>", f"{into} {held_en} {en}")
+            for zone, ja, into, en in _TAKEN
+            for held, held_ja, held_en in _WHOSE[whose]
+        ]
+        for zone, held, ja, into in ends:
             whence = tuple(
                 words
                 for each in people
@@ -78,20 +93,24 @@ def _off_piles() -> Iterator[Phrase]:
                 pile="deck",
                 who=who,
                 zone=zone,
+                whose=held,
                 ja=whence,
                 en="put the top {amount:tops} of " + f"{whose} castle {into}" if into else (),
             )
             if zone != "stack":
-                yield from _off_stack(who, people, whose, zone, ja, into)
+                yield from _off_stack(who, people, whose, zone, held, ja, into)
 
 
-def _off_stack(who: Who, people: tuple[str, ...], whose: str, zone: str, ja: str, into: str) -> Iterator[Phrase]:
+def _off_stack(
+    who: Who, people: tuple[str, ...], whose: str, zone: str, held: Who | None, ja: str, into: str
+) -> Iterator[Phrase]:
     yield phrase(
         "act",
         FromPile,
         pile="stack",
         who=who,
         zone=zone,
+        whose=held,
         ja=tuple(
             words
             for each in people
@@ -109,6 +128,7 @@ def _off_stack(who: Who, people: tuple[str, ...], whose: str, zone: str, ja: str
         amount=None,
         who=who,
         zone=zone,
+        whose=held,
         ja=tuple(each + "行動費スタックのカード[|すべて]を" + ja for each in people),
         en=f"put all cards of {whose} action stack {into}" if into else (),
     )
