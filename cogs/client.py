@@ -18,6 +18,7 @@ from cogs.command_tree import CatalogueTree
 from cogs.expiry import TableExpiry
 from cogs.garbage_collector import settle
 from cogs.help.greeting import Greeter, is_asking
+from cogs.memory_allocator import be_frugal
 from cogs.neighbours import Neighbours
 from cogs.outages import OutageMonitor
 from cogs.presentation.coaching import guard
@@ -247,6 +248,7 @@ async def serve(settings: Settings, backoff: IdentifyBackoff | None = None) -> N
     Raises discord.LoginFailure, FatalClose, StoreBroken or CardSetError.
     """
     lead_to(settings)
+    be_frugal()
     backoff = backoff or IdentifyBackoff()
     services = await Services.open(settings)
     settle()

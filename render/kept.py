@@ -50,7 +50,7 @@ def _bytes(picture: Image.Image | None) -> int:
     return picture.width * picture.height * (4 if picture.mode == "RGB" else 1) if picture else 0
 
 
-PICTURES: Final[Latest[Any]] = Latest(40 << 20, _bytes, largest=256 << 10)
+PICTURES: Final[Latest[Any]] = Latest(32 << 20, _bytes, largest=256 << 10)
 """Parts of pictures. What is larger than a card of a hand is wanted so seldom that it is drawn anew each time."""
 
 

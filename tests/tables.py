@@ -33,6 +33,7 @@ from msgspec.structs import replace
 from cogs.backoff import IdentifyBackoff
 from cogs.client import Kotatsu
 from cogs.garbage_collector import settle
+from cogs.memory_allocator import be_frugal
 from cogs.services import Services
 from cogs.settings import Settings
 from cogs.surfaces.poster import MessageMark, marked
@@ -224,6 +225,7 @@ async def world_of(home: Path) -> World:
 
 async def measured(home: Path, since: float) -> dict[str, float]:
     """A process starts over what lies there."""
+    be_frugal()
     reading = time.time()
     world = await world_of(home)
     since += time.time() - reading
@@ -232,7 +234,7 @@ async def measured(home: Path, since: float) -> dict[str, float]:
         client = Kotatsu(house, Unhurried())
         client.surfaces = SurfaceSync(cast(discord.Client, Client(world)), house)
         found = await repaired(client, since)
-        tables = [row.id for row in await house.store.open_tables()]
+        tables = [*await house.store.last_acted()]
         await client.close()
         house.tables.drop_caches()
         found |= await answered(house.renewed(), tables)

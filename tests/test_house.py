@@ -26,11 +26,6 @@ LONG_FILES = {  # the reason why each may be longer
     "engine/kernel/cards/tree.py": "the ability algebra is one closed union of small nodes that refer to each other",
 }
 
-NAMED_FOR_FINDING = (  # these rooms are being rebuilt, and their names with them
-    "engine/kernel/",
-    "engine/games/",
-)
-
 OUTSIDE_WORLD = frozenset(
     [
         "asyncio",
@@ -325,7 +320,6 @@ def test_what_is_found_is_named_for_what_it_is() -> None:
     named = [
         f"{name}:{line}: {given}"
         for name, text in sources(*PACKAGES, "bot.py", "tools/").items()
-        if not name.startswith(NAMED_FOR_FINDING)
         for line, given in given_names(ast.parse(text))
         if given.strip("_") == "found"
     ]

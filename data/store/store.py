@@ -52,6 +52,10 @@ _APPEND = """
     INSERT INTO inputs (game, no, by, at, row) SELECT ?1, ?2, ?3, ?4, ?5
     WHERE (SELECT coalesce(max(no), 0) FROM inputs WHERE game = ?1) = ?2 - 1 ON CONFLICT DO NOTHING
 """
+_TABLE_SINCE = """
+    SELECT t.body, i.row FROM tables AS t LEFT JOIN inputs AS i ON i.game = ?2 AND i.no > ?3
+    WHERE t.id = ?1 ORDER BY i.no
+"""
 _LAST_ACTED = """
     SELECT id, coalesce((SELECT max(at) FROM inputs WHERE inputs.game = tables.game AND by >= 0), 0.0)
     FROM tables WHERE status <> ? ORDER BY opened_at, rowid
@@ -199,6 +203,12 @@ class Store:
         """The inputs after a number, in order."""
         lines = await self._db.read("SELECT row FROM inputs WHERE game = ? AND no > ? ORDER BY no", (game, after))
         return [_row.decode(_bytes(row)) for (row,) in lines]
+
+    async def table_since(self, table: str, game: str, after: int) -> tuple[TableRow | None, list[RecordRow]]:
+        """A table, and the inputs of a game after a number, both as of one moment."""
+        lines = await self._db.read(_TABLE_SINCE, (table, game, after))
+        kept = _table.decode(_bytes(lines[0][0])) if lines else None
+        return kept, [_row.decode(_bytes(row)) for _, row in lines if row is not None]
 
     async def taken_at(self, game: str, no: int) -> float:
         """When an input was taken, in seconds since 1970; 0.0 if there is none of that number."""

@@ -13,14 +13,14 @@ from engine.kernel.flow.rulebook import Rulebook
 from engine.manifest import Manifest
 
 
-def _found() -> dict[str, Manifest]:
+def _by_id() -> dict[str, Manifest]:
     """The games of the folder by id, in the order of their names. Raises ImportError for one without a manifest."""
     names = sorted(module.name for module in iter_modules(games.__path__) if module.ispkg)
     manifests = [import_module(f"{games.__name__}.{name}.manifest").MANIFEST for name in names]
     return {manifest.id: manifest for manifest in manifests}
 
 
-EVERY: Mapping[str, Manifest] = MappingProxyType(_found())
+EVERY: Mapping[str, Manifest] = MappingProxyType(_by_id())
 """Those too that are being made."""
 T = TypeVar("T")
 

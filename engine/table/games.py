@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from engine.kernel.flow.machine import EngineFault, WorkLimit
 from engine.kernel.flow.rulebook import Rulebook
-from engine.kernel.record.record import SNAPSHOT_EVERY, Play
+from engine.kernel.record.record import SNAPSHOT_EVERY, Play, RecordRow
 from engine.kernel.state.question import Input, Refused
 from engine.table.beginning import Course, began_with, course_of
 from engine.table.errors import AgainstTheRules, Diverged, Faulty, Frozen, NotPlaying, StoreBroken
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Games:
-    """Loads and commits. What it remembers, up to `most` bytes, may be dropped at any moment."""
+    """Loads and commits. What it remembers by tables, up to `most` bytes, may be dropped at any moment."""
 
     def __init__(
         self,
@@ -38,18 +38,28 @@ class Games:
         self._cache = known_games(most)
         self._libraries = Libraries()
 
-    def drop(self, game: str = "") -> None:
-        """Forget a game, or all."""
-        if game:
-            self._cache.pop(game, None)
+    def drop(self, table: str = "") -> None:
+        """Forget the game of a table, or all."""
+        if table:
+            self._cache.pop(table, None)
         else:
             self._cache.clear()
 
     async def load(self, row: TableRow) -> Live:
-        """The current game up to the journal's last input. Raises NotPlaying before the first, Diverged."""
+        """The current game up to the journal's last input, read anew. Raises NotPlaying before the first, Diverged."""
         if not row.games:
             raise NotPlaying
-        return _live(row, await self._caught_up(row.games[-1]))
+        return _live(row, await self._read(row.games[-1]))
+
+    async def caught_up(self, table: str) -> Live | None:
+        """The same by what is remembered and one look at the journal; None where nothing is that goes on."""
+        known = self._cache.get(table)
+        if known is None:
+            return None
+        row, rows = await self._journal.table_since(table, known.kept.id, known.play.no)
+        if row is None or row.games[-1:] != (known.kept.id,):
+            return None
+        return _live(row, await self._followed(known, rows) if rows else known)
 
     async def commit(self, live: Live, move: Input, by: int = -1) -> Live | None:
         """One input, on disk before it is adopted; None if somebody else was faster. `by`: the seat that acts.
@@ -57,7 +67,7 @@ class Games:
         Raises AgainstTheRules, Frozen or Faulty, and then nothing has changed; StoreBroken likewise.
         """
         play = live.play.fork()
-        before = play.snapshot()
+        before = play.snapshot() if play.no and play.no % SNAPSHOT_EVERY == 0 else b""
         try:
             events = play.take(move)
         except Refused as refused:
@@ -69,30 +79,27 @@ class Games:
             raise Faulty from None
         row, course = play.rows[-1], live.course.after(move)
         now, began = self._clock.now(), began_with(play, course)
-        at = now if began == row.no else await self._journal.taken_at(live.game, began)
+        at = now if began == row.no else live.at
+        if began not in (row.no, live.began):
+            at = await self._journal.taken_at(live.game, began)
         if not await self._journal.append(live.game, row.no - 1, row, by=by, at=now):
-            self.drop(live.game)
+            self.drop(live.table.id)
             return None
         told = {**live.told, row.no: events}
         told.pop(row.no - TOLD, None)
         known = self._remember(CachedGame(live.kept, play, told, course, began, at))
-        if row.no > 1 and (row.no - 1) % SNAPSHOT_EVERY == 0:
+        if before:
             await self._keep(live.game, row.no - 1, before)
         return _live(live.table, known)
 
-    async def _caught_up(self, game: str) -> CachedGame:
-        known = self._cache.get(game)
-        if known is None:
-            return await self._read(game)
-        rows = await self._journal.rows(game, known.play.no)
-        if not rows:
-            return known
+    async def _followed(self, known: CachedGame, rows: Sequence[RecordRow]) -> CachedGame:
+        """What is remembered, and the inputs that others have taken since."""
         play, told = known.play.fork(), dict(known.told)
         try:
             catch_up(play, known.kept, rows, told)
         except Diverged:
-            self.drop(game)
-            return await self._read(game)
+            self.drop(known.kept.table)
+            return await self._read(known.kept.id)
         return await self._timed(known.kept, play, told, course_of(rows, known.course))
 
     async def _read(self, game: str) -> CachedGame:
@@ -121,10 +128,10 @@ class Games:
             log.warning("no snapshot of %s after input %d: %s", game, no, broken)
 
     def _remember(self, known: CachedGame) -> CachedGame:
-        had = self._cache.get(known.kept.id)
-        if had is not None and not known.brought:
+        had = self._cache.get(known.kept.table)
+        if had is not None and had.kept.id == known.kept.id and not known.brought:
             known = known._replace(brought=had.brought)
-        self._cache[known.kept.id] = known
+        self._cache[known.kept.table] = known
         return known
 
 

@@ -48,7 +48,7 @@ class CachedGame(NamedTuple):
 
 
 def known_games(most: int = KEPT_BYTES) -> LRUCache[str, CachedGame]:
-    """Games by their ids, as many as weigh no more than `most`."""
+    """Games by their tables, as many as weigh no more than `most`."""
     return LRUCache(most, getsizeof=lambda known: known.weight)
 
 

@@ -210,7 +210,8 @@ class Tables(Seating):
     # --- carrying out ---
 
     async def _load(self, table: str) -> Live:
-        return await self._games.load(await self.table(table))
+        live = await self._games.caught_up(table)
+        return live if live is not None else await self._games.load(await self.table(table))
 
     async def _depart(self, table: str, user: int, move: type[Concede] | type[Leave], at: int | None) -> InputStep:
         """No question has to be open for this, so it is tried again when somebody else was faster."""

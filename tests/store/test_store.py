@@ -63,6 +63,17 @@ async def test_everything_comes_back_as_it_was(store: Store, other: Store) -> No
     assert await other.rows("t1.1", after=2) == rows[2:]
 
 
+async def test_a_table_comes_with_what_was_played_since(store: Store, other: Store) -> None:
+    await store.create_table(table(games=("t1.1",)), game())
+    await store.create_table(table("t2", channel=6))
+    for number in range(3):
+        await store.append("t1.1", number, row(number + 1))
+    assert await other.table_since("t1", "t1.1", 1) == (table(games=("t1.1",)), [row(2), row(3)])
+    assert await other.table_since("t1", "t1.1", 3) == (table(games=("t1.1",)), [])
+    assert await other.table_since("t2", "t2.1", 0) == (table("t2", channel=6), [])
+    assert await other.table_since("t3", "t1.1", 0) == (None, [])
+
+
 async def test_an_id_and_a_channel_are_taken_once(store: Store, other: Store) -> None:
     assert await store.create_table(table(), game())
     assert not await other.create_table(table("t1", channel=6))

@@ -85,13 +85,55 @@ async def test_games_give_way_by_what_they_take_and_the_one_asked_for_longest_ag
     games = Games(store, {"lorcana": LORCANA}, StandingClock(), 7 * GAME_BYTES // 2 + len(PLAIN) * CARD_BYTES)
     for row in (*rows[:3], rows[0], rows[3]):
         await games.load(row)
-    assert [row.games[-1] in games._cache for row in rows] == [True, False, True, True]
+    assert [row.id in games._cache for row in rows] == [True, False, True, True]
 
 
 async def test_more_than_a_hundred_games_are_kept(tables: Tables) -> None:
     for table in await begun(tables, 120):
         await tables.current(table)
     assert len(tables._games._cache) == 120
+
+
+class Counted(Store):
+    """A store that knows how often it was read and written to."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store._db)
+        self.reads, self.writes = 0, 0
+
+    def __getattribute__(self, name: str) -> object:
+        if name in ("table", "table_since", "game", "rows", "snapshot", "taken_at"):
+            self.reads += 1
+        if name in ("append", "put_snapshot", "save_table"):
+            self.writes += 1
+        return super().__getattribute__(name)
+
+
+async def test_an_answer_at_a_game_that_is_kept_reads_once_and_writes_once(store: Store) -> None:
+    counted = Counted(store)
+    tables = tables_over(counted)
+    [table] = await begun(tables, 1)
+    live, chance = await tables.current(table), Random(1)
+    assert live.question is not None
+    counted.reads = counted.writes = 0
+    picks = uniform(live.play.game, live.question, chance)
+    step = await tables.submit(table, live.game, live.table.seats[live.question.seat].user, picks, live.no)
+    assert (counted.reads, counted.writes) == (1, step.no - live.no)
+
+
+async def test_what_is_remembered_gives_way_to_the_next_game_that_another_process_deals(store: Store) -> None:
+    tables, others = tables_over(store), tables_over(store)
+    table = (await dealt(tables, await seated(tables, best_of=3))).id
+    first = await tables.current(table)
+    await act_until(others, table, Random(2), first.no + 5)
+    assert (await tables.current(table)).play.rows == (await others.current(table)).play.rows
+    await others.concede(table, first.table.seats[0].user)
+    assert (await tables.current(table)).outcome is not None
+    for place in first.table.seats:
+        await others.ready(table, place.user)
+    following = await tables.current(table)
+    assert following.game == (await others.current(table)).game != first.game
+    assert following.question is not None
 
 
 async def test_what_a_game_weighs_is_about_what_it_takes(store: Store) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.games.precious_memories.timing import APPROACHES, MAIN, phase_of
 from engine.kernel.abilities.filters import amount_of
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
@@ -231,6 +232,16 @@ class Paid(t.OwnCondition, frozen=True, tag="PmPaid"):
         return lambda g, c: sum(c.slots.get("n:paid", ())) >= least
 
 
+class InPhase(t.OwnCondition, frozen=True, tag="PmInPhase"):
+    """It is an approach phase, or else a main phase."""
+
+    approach: bool = True
+
+    def test(self) -> object:
+        phases = APPROACHES if self.approach else (MAIN,)
+        return lambda g, c: phase_of(g) in phases
+
+
 class Even(t.OwnCondition, frozen=True, tag="PmEven"):
     """The amount is even, or `odd`; none at all is even."""
 
@@ -244,7 +255,7 @@ class Even(t.OwnCondition, frozen=True, tag="PmEven"):
 
 VOCABULARY = Vocabulary(
     kinds=frozenset("character event support".split()),
-    stats=frozenset("generated ap dp lv ten_coin facing faced".split()),
+    stats=frozenset("generated ap dp ap+dp lv ten_coin facing faced".split()),
     states=frozenset("in_main in_support approaching blocking blocked fresh appeared_now exited_now aids".split()),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
@@ -260,7 +271,9 @@ VOCABULARY = Vocabulary(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
         " magic natural natural_plus must_approach link interrupts unlimited twins combi".split()
     ),
-    zones=frozenset("hand_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()),
+    zones=frozenset(
+        "hand_discard ex_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()
+    ),
     windows=frozenset(
         "main_own main_theirs main_both approach_own approach_theirs approach_both main_interrupt approach_interrupt"
         " aid_window".split()
@@ -297,6 +310,7 @@ VOCABULARY = Vocabulary(
         Coins,
         Paid,
         Even,
+        InPhase,
     ),
 )
 t.declare(*VOCABULARY.nodes)

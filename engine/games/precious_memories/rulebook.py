@@ -62,7 +62,11 @@ class PreciousMemories(Rulebook):
         "popped",
         "under_play",
     )
-    areas: Mapping[str, tuple[str, ...]] = {"pile": ("pile_up", "pile_down"), "hand_discard": ("hand", "discard")}
+    areas: Mapping[str, tuple[str, ...]] = {
+        "pile": ("pile_up", "pile_down"),
+        "hand_discard": ("hand", "discard"),
+        "ex_discard": ("ex_deck", "discard"),
+    }
     goal = LOST_WITH
     vocabulary = VOCABULARY
     states = STATES

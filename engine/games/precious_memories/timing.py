@@ -10,6 +10,7 @@ MAIN, RESPOND, DECLARE, BLOCK = "main", "respond", "declare", "block"
 """The phases in which somebody is asked to act."""
 WINDOWS = STEP_2, STEP_4, STEP_6 = "play_window", "blocked_window", "last_window"
 """The windows of an approach, by their steps."""
+APPROACHES = (DECLARE, BLOCK, *WINDOWS)
 ANSWERING = (MAIN, *WINDOWS, RESPOND)
 AID = "aid_window"
 PASSES = "passes_turn"
@@ -24,6 +25,11 @@ BOXES = {
     **{(step, False): frozenset(("approach_theirs", "approach_both", AID)) for step in WINDOWS},
 }
 """The boxes that are open in a phase, to the turn player and to the other."""
+
+
+def phase_of(g: Game) -> str:
+    """The phase, also where a play is being answered."""
+    return DECLARE if during_approach(g) else MAIN if g.state.phase == RESPOND else g.state.phase
 
 
 def during_approach(g: Game) -> bool:

@@ -131,12 +131,22 @@ def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Pr
         beneath = amount_of(amount)
         return lambda g, look, c: compare(named.number_of(g, look, stat), beneath(g, c))
     value = amount_of(amount)
+    if "+" in stat:
+        parts = stat.split("+")
+        return lambda g, look, c: _adds_up(g, look, parts, compare, value(g, c))
 
     def has(g: Game, look: Look, c: Context) -> bool:
         is_there = stat in look.stats or stat not in g.rules.printed_only
         return is_there and compare(named.counts_for(g, look.stats.get(stat, 0)), value(g, c))
 
     return has
+
+
+def _adds_up(g: Game, look: Look, stats: list[str], compare: Callable[[int, int], bool], value: int) -> bool:
+    """A sum of numbers, of a card that has all of them where they have to be printed."""
+    if any(stat not in look.stats and stat in g.rules.printed_only for stat in stats):
+        return False
+    return compare(sum([named.number_of(g, look, stat) for stat in stats]), value)
 
 
 def _challenged(g: Game, look: Look, c: Context) -> bool:
@@ -206,7 +216,7 @@ def refs_of(target: t.Target) -> RefsOf:
             return lambda g, c: [at for at in (named.place_of(g, ref) for ref in inside(g, c)) if at]
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
-        case t.Every(node, "play"):
+        case t.Every(node, "play") | t.Chosen(node, zone="play"):
             looks_of = in_play(node)
             return lambda g, c: [look.source for look in looks_of(g, c)]
         case t.Every(node, zone, whose) | t.Chosen(node, zone=zone, whose=whose):
@@ -265,8 +275,8 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
         case t.Count(node, zone, whose):
             return _count(node, zone, whose, other)
         case t.StatOf(stat, target):
-            refs = refs_of(target)
-            return lambda g, c: sum([named.number_of(g, g.look(ref), stat) for ref in refs(g, c)])
+            refs, stats = refs_of(target), stat.split("+")
+            return lambda g, c: sum([named.number_of(g, g.look(ref), each) for ref in refs(g, c) for each in stats])
         case t.DamageOn(target):
             damaged = refs_of(target)
             return lambda g, c: sum(g.damage_on(ref) for ref in damaged(g, c))

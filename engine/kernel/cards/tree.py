@@ -157,7 +157,7 @@ class Is(Node, frozen=True):
 
 
 class Has(Node, frozen=True):
-    """Compares a stat: cost 2 or less."""
+    """Compares a stat: cost 2 or less; "a+b": the sum of two."""
 
     stat: Stat
     op: Op
@@ -320,7 +320,8 @@ class Count(Node, frozen=True):
 
 
 class StatOf(Node, frozen=True):
-    """A stat of one card, as it is now or was last; also the number of a keyword, and `under`: the cards under it."""
+    """A stat of one card, as it is now or was last, or the sum "a+b"; also the number of a keyword, and `under`: the
+    cards under it."""
 
     stat: Stat
     target: Target
@@ -334,11 +335,13 @@ class DamageOn(Node, frozen=True):
 
 class Tally(Node, frozen=True):
     """What the previous part did "this way": damage removed, points lost, a stat gained, cards discarded or banished,
-    players who declined; or counted: pieces in play; or what triggered: damage dealt; or what was paid for it, or how
-    much of a cost was.
+    players who declined, pieces turned upright; or counted: pieces in play; or what triggered: damage dealt; or what
+    was paid for it, or how much of a cost was.
     """
 
-    what: Literal["removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt", "paid"]
+    what: Literal[
+        "removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt", "paid", "readied"
+    ]
 
 
 class Greatest(Node, frozen=True):

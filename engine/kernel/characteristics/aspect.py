@@ -138,6 +138,14 @@ def _plain(node: t.Filter) -> bool:
     return True
 
 
+def _bits_of(stats: str) -> int:
+    """Of each number of a sum."""
+    bits = 0
+    for stat in stats.split("+"):
+        bits |= bit(stat)
+    return bits
+
+
 def _own_reads(node: object) -> int:
     match node:
         case t.With(keyword):
@@ -147,7 +155,7 @@ def _own_reads(node: object) -> int:
         case t.Greatest(stat):
             return bit(stat) | FIELD
         case t.Has(stat) | t.StatOf(stat):
-            return bit(stat)
+            return bit(stat) if "+" not in stat else _bits_of(stat)
         case t.In(state):
             return STATES.get(state, OWN_STATE)
         case t.DamageOn():

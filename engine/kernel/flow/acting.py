@@ -129,7 +129,7 @@ def _judged(s: Situation, action: Action, values: Sequence[int]) -> Refusal | No
     """Whether all that it names is there, then each judge in turn."""
     things: list[Look | int] = []
     for part, value in zip(action.parts, values, strict=True):
-        thing = _found(s, part, value, things)
+        thing = _thing_named(s, part, value, things)
         if isinstance(thing, Refusal):
             return thing
         things.append(thing)
@@ -141,7 +141,7 @@ def _judged(s: Situation, action: Action, values: Sequence[int]) -> Refusal | No
     return action.judge(s, *things)
 
 
-def _found(s: Situation, part: ActionArgument, value: int, before: Sequence[Look | int]) -> Look | int | Refusal:
+def _thing_named(s: Situation, part: ActionArgument, value: int, before: Sequence[Look | int]) -> Look | int | Refusal:
     """What a number of an option names; who acts with a piece in play must have it himself."""
     refusals = s.g.rules.refusals
     if part.place == "hand":

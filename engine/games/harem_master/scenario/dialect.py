@@ -80,17 +80,17 @@ class HaremMaster(Dialect):
 
     def facts(self, game: Game, cast: Cast, number: int) -> Facts:
         look, piece = game.look(game.state.refs[number]), on_top(game, number)
-        found: Facts = {name: look.stats[name] for name in VALUES if name in look.stats}
+        facts: Facts = {name: look.stats[name] for name in VALUES if name in look.stats}
         if piece is None:
-            return found | {"zone": self.zone_of(game, number)}
+            return facts | {"zone": self.zone_of(game, number)}
         at = game.state.field.get(piece.at)
         name = cast.placed[at.cards[0]].key if at is not None else None
-        return found | {"zone": "field", "acted": piece.exerted, "wearer": name}
+        return facts | {"zone": "field", "acted": piece.exerted, "wearer": name}
 
     def piece_seen(self, view: View, piece: PieceView) -> Facts:
         keys = {other.ref: other.key for seat in view.seats for other in seat.pieces}
-        found: Facts = {name: piece.stats[name] for name in VALUES if name in piece.stats}
-        return found | {"acted": piece.exerted, "wearer": keys.get(piece.at)}
+        facts: Facts = {name: piece.stats[name] for name in VALUES if name in piece.stats}
+        return facts | {"acted": piece.exerted, "wearer": keys.get(piece.at)}
 
     def has(self, game: Game, seat: int, name: str, wanted: object) -> object:
         if name != "field":

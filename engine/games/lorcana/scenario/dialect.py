@@ -141,12 +141,12 @@ class LorcanaDialect(Dialect):
         ref = game.state.refs[number]
         look, piece = game.look(ref), on_top(game, number)
         elsewhere = "under" if game.on_field(ref) else self.zone_of(game, number)
-        found: Facts = {"zone": "field" if piece else elsewhere, "cost": _cost_now(game, ref)}
-        found |= {name: look.stats[name] for name in STATS if name in look.stats}
+        facts: Facts = {"zone": "field" if piece else elsewhere, "cost": _cost_now(game, ref)}
+        facts |= {name: look.stats[name] for name in STATS if name in look.stats}
         if piece is None:
-            return found
+            return facts
         place = game.state.field.get(piece.at)
-        return found | {
+        return facts | {
             "damage": piece.damage,
             "exerted": piece.exerted,
             "ready": not piece.exerted,
@@ -157,8 +157,8 @@ class LorcanaDialect(Dialect):
 
     def piece_seen(self, view: View, piece: PieceView) -> Facts:
         places = {other.ref: other.key for seat in view.seats for other in seat.pieces}
-        found: Facts = {name: piece.stats[name] for name in (*STATS, "cost") if name in piece.stats}
-        return found | {
+        facts: Facts = {name: piece.stats[name] for name in (*STATS, "cost") if name in piece.stats}
+        return facts | {
             "zone": "field",
             "damage": piece.damage,
             "exerted": piece.exerted,

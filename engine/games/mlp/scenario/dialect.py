@@ -135,21 +135,21 @@ class MlpDialect(Dialect):
         ref = game.state.refs[number]
         look, piece = game.look(ref), on_top(game, number)
         zone = game.state.zone[number]
-        found: Facts = {name: look.stats[name] for name in ("cost", "idea") if name in look.stats}
+        facts: Facts = {name: look.stats[name] for name in ("cost", "idea") if name in look.stats}
         if piece is None:
-            found["zone"] = self.zone_of(game, number)
-            if found["zone"] == "hand":
-                found["cost"] = cost_of(game, ref)
-            if found["zone"] == "plans":
-                found["stage"] = STAGES[zone - game.index[PLANS[0]]]
-            return found
+            facts["zone"] = self.zone_of(game, number)
+            if facts["zone"] == "hand":
+                facts["cost"] = cost_of(game, ref)
+            if facts["zone"] == "plans":
+                facts["stage"] = STAGES[zone - game.index[PLANS[0]]]
+            return facts
         items = items_of(game, ref)
-        return found | _state(piece) | {"wears": cast.placed[items[0] & CARD_MASK].key if items else None}
+        return facts | _state(piece) | {"wears": cast.placed[items[0] & CARD_MASK].key if items else None}
 
     def piece_seen(self, view: View, piece: PieceView) -> Facts:
         worn = {other.at: other.key for seat in view.seats for other in seat.pieces if other.at}
-        found: Facts = {name: piece.stats[name] for name in ("cost", "idea") if name in piece.stats}
-        return found | _state(piece) | {"wears": worn.get(piece.ref)}
+        facts: Facts = {name: piece.stats[name] for name in ("cost", "idea") if name in piece.stats}
+        return facts | _state(piece) | {"wears": worn.get(piece.ref)}
 
     def has(self, game: Game, seat: int, name: str, wanted: object) -> object:
         match name:

@@ -88,15 +88,15 @@ class Precious(Dialect):
     def facts(self, game: Game, cast: Cast, number: int) -> Facts:
         ref = game.state.refs[number]
         look, piece = game.look(ref), on_top(game, number)
-        found: Facts = {name: look.stats[name] for name in NUMBERS if name in look.stats}
+        facts: Facts = {name: look.stats[name] for name in NUMBERS if name in look.stats}
         if piece is None:
-            return found | {"zone": self.zone_of(game, number)}
-        return found | _state(piece) | {"turned": bool(game.state.sides.get(ref))}
+            return facts | {"zone": self.zone_of(game, number)}
+        return facts | _state(piece) | {"turned": bool(game.state.sides.get(ref))}
 
     def piece_seen(self, view: View, piece: PieceView) -> Facts:
-        found: Facts = {name: piece.stats[name] for name in NUMBERS if name in piece.stats}
+        facts: Facts = {name: piece.stats[name] for name in NUMBERS if name in piece.stats}
         zone = "main" if piece.slot >= 0 else "set" if piece.at else "support"
-        return found | {"zone": zone, "rested": piece.exerted, "turned": bool(piece.side)}
+        return facts | {"zone": zone, "rested": piece.exerted, "turned": bool(piece.side)}
 
     def has(self, game: Game, seat: int, name: str, wanted: object) -> object:
         match name:

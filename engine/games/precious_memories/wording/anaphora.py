@@ -29,6 +29,7 @@ from engine.kernel.cards.tree import (
     Static,
     Take,
     This,
+    ToDeck,
     ToDiscard,
     ToHand,
     Top,
@@ -48,6 +49,7 @@ DONE_TO = {
     "手札に戻した": "taken",
     "手札に加えた": "taken",
     "場に出した": "put",
+    "デッキの下に移した": "moved",
 }
 """What has been done to somebody, as a word for him."""
 _DEEDS: Mapping[type, str] = {
@@ -58,6 +60,7 @@ _DEEDS: Mapping[type, str] = {
     Show: "shown",
     Appear: "appeared",
     ToHand: "taken",
+    ToDeck: "moved",
 }
 PRONOUNS = Pronouns(
     {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), "own")}
@@ -82,8 +85,8 @@ def kinds_of(filter_: Filter) -> tuple[str, ...]:
         case Kind(name):
             return (name, "card")
         case AllOf(parts):
-            found = [kinds_of(part) for part in parts]
-            return next((kinds for kinds in found if len(kinds) == 2), (*KINDS, "card"))
+            called = [kinds_of(part) for part in parts]
+            return next((kinds for kinds in called if len(kinds) == 2), (*KINDS, "card"))
         case AnyOf():
             return ("character", "card")
     return (*KINDS, "card")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.identity import WORK
+from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.filters import CHARACTER, LEAVES
 from engine.kernel.cards.tree import (
     AllOf,
@@ -14,6 +15,7 @@ from engine.kernel.cards.tree import (
     Count,
     Has,
     In,
+    Is,
     Named,
     Not,
     Op,
@@ -28,6 +30,7 @@ from engine.wording import Many, Phrase, Slot, count_of, lot_of, made, node, pas
 
 _OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 
+BOTH = "ap+dp"
 _STATS = (
     ("cost", "使用コスト", "use cost"),
     ("generated", "発生コスト", "generated cost"),
@@ -115,6 +118,20 @@ def _as_many() -> Iterator[Phrase]:
             amount=Slot("amount"),
             ja=("{amount:piled}" + less + "使用コストの", "{amount:piled}" + less + "使用コストの値を持つ"),
         )
+    yield phrase(
+        "cost",
+        Has,
+        stat="cost",
+        op="==",
+        amount=node(Count, filter=node(Is, target=Slot("them"))),
+        ja="{them:turned}枚数と同じ使用コストの[|値を持つ]",
+        en=" with as much use cost as there are {them:turned}",
+    )
+    yield from pronoun(
+        "turned",
+        ja=("休息状態にした", "活動状態にした"),
+        en=("rested", "readied"),
+    )
     yield made("piled", count_of, lot_of, ja="{lot:pile_lot}の枚数")
 
 
@@ -131,6 +148,25 @@ def _lower() -> Iterator[Phrase]:
                 ja=("{this:alike_one}より" + ja + "[が|の]" + less, ja + "が{this:alike_one}より" + less),
                 en=f" with a {lower} {en} than " + "{this:alike_one}",
             )
+    for op, less, lower in (("<", "低い", "lower"), (">", "高い", "higher")):
+        yield phrase(
+            "power",
+            Has,
+            stat=BOTH,
+            op=op,
+            amount=node(StatOf, stat=BOTH, target=Slot("this")),
+            ja=("{this:alike_one}より" + less + "AP/DPの合計値を持つ", "AP/DPの合計値が{this:alike_one}より" + less),
+            en=f" with a {lower} sum of AP and DP than " + "{this:alike_one}",
+        )
+    for op, less, or_less in _OPS:
+        yield phrase(
+            "power",
+            Has,
+            stat=BOTH,
+            op=op,
+            ja="AP/DPの合計[値|の値]が{amount:number}" + less,
+            en=" with a sum of AP and DP of {amount:number}" + or_less,
+        )
 
 
 def _blocking() -> Iterator[Phrase]:
@@ -222,6 +258,13 @@ AROUND: tuple[Phrase | Many, ...] = (
         en=" with {state:part} in its name",
     ),
     phrase("coins", Has, op=">=", amount=1, ja="{stat:coin}コインが乗っている", en=" with a {stat:coin}coin"),
+    phrase(
+        "coins",
+        Not,
+        part=node(Has, stat=Slot("stat"), op=">=", amount=1),
+        ja="{stat:coin}コインが乗っていない[、|]",
+        en=" without a {stat:coin}coin",
+    ),
     phrase("word", With, ja="{keyword:word_id}[を持つ|と]", en=" with {keyword:word_id}"),
     phrase("word_and", With, ja="{keyword:word_id}と", en=" having {keyword:word_id}"),
     word("word", In("aids"), ja="〔支援〕[を持つ|と]", en=" with 〔Aid〕"),

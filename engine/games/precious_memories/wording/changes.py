@@ -94,8 +94,8 @@ def _two_changes(one: str, other: str, *, same: bool) -> Parts:
                 wanted = Bound("chosen") if isinstance(plain(target), Chosen | Every) else plain(target)
                 if plain(again) != wanted or dur != until or a is None or b is None or (same and a != b):
                     return None
-                found: Bindings = {"target": target, "a": a, "dur": dur}
-                return found if same else found | {"b": b}
+                slots: Bindings = {"target": target, "a": a, "dur": dur}
+                return slots if same else slots | {"b": b}
         return None
 
     return build, match

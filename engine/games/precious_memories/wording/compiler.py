@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories.wording.abilities import ABILITIES
 from engine.games.precious_memories.wording.anaphora import PreciousReader
 from engine.games.precious_memories.wording.around import AROUND
+from engine.games.precious_memories.wording.at_end import AT_ENDS
 from engine.games.precious_memories.wording.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.changes import CHANGES
 from engine.games.precious_memories.wording.conditions import CONDITIONS
@@ -17,6 +18,7 @@ from engine.games.precious_memories.wording.looking import LOOKING
 from engine.games.precious_memories.wording.nouns import NOUNS
 from engine.games.precious_memories.wording.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.own_deeds import OWN_DEEDS
+from engine.games.precious_memories.wording.phases import PHASES
 from engine.games.precious_memories.wording.players import PLAYERS
 from engine.games.precious_memories.wording.predicates import PREDICATES
 from engine.games.precious_memories.wording.reach import reaches
@@ -55,6 +57,8 @@ PHRASES = (
     *COSTS,
     *ABILITIES,
     *OWN_DEEDS,
+    *PHASES,
+    *AT_ENDS,
     *TOGETHER,
 )
 GRAMMAR = Grammar(

@@ -27,6 +27,7 @@ from engine.kernel.cards.tree import (
     Opponents,
     Players,
     Side,
+    Tally,
     Trigger,
     You,
     YourTurn,
@@ -175,8 +176,8 @@ def _doing(state: Filter, *, several: bool) -> Parts:
                 n != 1
             ):
                 rest: Any = LEAVES.combined([leaf for leaf in leaves(filter_) if leaf != state])
-                found: Bindings = {"lot": Lot(rest)}
-                return found | {"n": n} if several else found
+                slots: Bindings = {"lot": Lot(rest)}
+                return slots | {"n": n} if several else slots
         return None
 
     return build, match
@@ -259,6 +260,14 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         Coins,
         ja="自分が{coin}コインを{least:number}個以上持つ",
         en="you have {least:number} or more {coin}coins",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=Tally("readied"),
+        op=">=",
+        ja="この効果で{right:number}枚以上活動状態にした",
+        en="{right:number} or more became active by this effect",
     ),
     phrase("cond", Paid, ja="支払ったコストが{least:number}以上である", en="{least:number} or more was paid"),
     phrase("cond_noun", Even, ja="{amount:amount}が偶数", en="{amount:amount} is even"),

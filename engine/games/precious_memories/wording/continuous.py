@@ -28,6 +28,7 @@ from engine.wording import (
     alone,
     made,
     node,
+    passing,
     phrase,
     word,
 )
@@ -42,9 +43,11 @@ def _statics() -> Iterator[Phrase]:
         "static",
         Static,
         effects=(node(PayLess, filter=THIS, amount=Slot("n")),),
-        ja="このカードは、手札にある状態で、{condition:when}使用コスト-{n:number}を得る",
-        en="{condition:when}this card costs {n:number} less in the hand",
+        ja="このカードは、手札にある[状態で|場合][、|]{condition:hand_when}使用コスト-{n:number}を得る",
+        en="{condition:hand_when}this card costs {n:number} less in the hand",
     )
+    yield passing("hand_when", "when")
+    yield passing("hand_when", "in_phase")
     yield phrase(
         "static",
         Static,
@@ -72,8 +75,8 @@ def _inner() -> Parts:
         return REFUSED if effects is REFUSED else Static(effects, bindings["condition"])  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        found = match_all(value.effects) if isinstance(value, Static) and value.condition is not None else None
-        return None if found is None else found | {"condition": value.condition}  # type: ignore[attr-defined]
+        slots = match_all(value.effects) if isinstance(value, Static) and value.condition is not None else None
+        return None if slots is None else slots | {"condition": value.condition}  # type: ignore[attr-defined]
 
     return build, match
 

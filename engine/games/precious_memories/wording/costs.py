@@ -45,15 +45,15 @@ def _price(bindings: Bindings) -> object:
 
 def _marks(value: Priced) -> tuple[object, ...]:
     """The marks of a price in the order in which they are printed."""
-    found: list[tuple[str, object]] = []
+    parts: list[tuple[str, object]] = []
     if value.colors:
-        found.append(("color", (value.colors[0], value.cost)))
+        parts.append(("color", (value.colors[0], value.cost)))
     elif value.cost or not (value.rest or value.x or value.discard):
-        found.append(("cost", value.cost))
-    found += [(name, True) for name in ("x", "rest") if getattr(value, name)]
+        parts.append(("cost", value.cost))
+    parts += [(name, True) for name in ("x", "rest") if getattr(value, name)]
     if value.discard is not None:
-        found.append(("discard", value.discard))
-    return tuple(found)
+        parts.append(("discard", value.discard))
+    return tuple(parts)
 
 
 def _apart(value: object) -> Bindings | None:

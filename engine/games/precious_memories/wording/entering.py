@@ -17,13 +17,13 @@ def _into_area() -> Parts:
         return REFUSED if who is REFUSED else build_one({"who": who, "a": bindings["a"]})
 
     def match(value: object) -> Bindings | None:
-        found = match_one(value)
-        parts = leaves(found["who"]) if found is not None else ()
+        slots = match_one(value)
+        parts = leaves(slots["who"]) if slots is not None else ()
         areas = [part for part in parts if part in (In("in_main"), In("in_support"))]
-        if found is None or len(areas) != 1:
+        if slots is None or len(areas) != 1:
             return None
         rest = LEAVES.combined([part for part in parts if part not in areas])
-        return found | {"who": rest, "area": areas[0]}
+        return slots | {"who": rest, "area": areas[0]}
 
     return build, match
 

@@ -51,15 +51,15 @@ def _gate_of_numbers(condition: Any) -> Parts:
         if not isinstance(value, Static) or value.condition is None:
             return None
         numbers = [each.right for each in nodes_of(bare(value.condition)) if isinstance(each, Compare)]
-        found = lasting()[1](value.effects)
+        slots = lasting()[1](value.effects)
         if (
             not numbers
             or not isinstance(numbers[-1], int)
             or condition(numbers[-1]) != bare(value.condition)
-            or not found
+            or not slots
         ):
             return None
-        return {"list": found["list"], "n": numbers[-1]} if bare(found["target"]) == This() else None
+        return {"list": slots["list"], "n": numbers[-1]} if bare(slots["target"]) == This() else None
 
     return build, match
 

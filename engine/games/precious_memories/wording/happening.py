@@ -64,8 +64,8 @@ def in_state_either() -> Parts:
             case Triggered((Trigger(times="") as a, Trigger(times="") as b), body, condition) if condition is not None:
                 if bare(a.subject) != bare(b.subject):
                     return None
-                found: Bindings = {"who": a.subject, "a": bare_trigger(a), "b": bare_trigger(b)}
-                return found | {"condition": condition, "body": body}
+                slots: Bindings = {"who": a.subject, "a": bare_trigger(a), "b": bare_trigger(b)}
+                return slots | {"condition": condition, "body": body}
         return None
 
     return build, match
@@ -79,10 +79,10 @@ def several() -> Parts:
         return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        found = _counted(value)
-        if found is None:
+        counted = _counted(value)
+        if counted is None:
             return None
-        on, body, n = found
+        on, body, n = counted
         return (
             None
             if (on.event == "exit" and on.manner) or on.event == "play"
@@ -98,10 +98,10 @@ def several_exits() -> Parts:
         return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        found = _counted(value)
-        if found is None or (found[0].event, found[0].manner) != ("exit", "being_challenged"):
+        counted = _counted(value)
+        if counted is None or (counted[0].event, counted[0].manner) != ("exit", "being_challenged"):
             return None
-        on, body, n = found
+        on, body, n = counted
         return {"who": on.subject, "by": on.counterpart, "body": body, "n": n}
 
     return build, match
@@ -115,10 +115,10 @@ def _several_plays() -> Parts:
         return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        found = _counted(value)
-        if found is None or found[0].event != "play":
+        counted = _counted(value)
+        if counted is None or counted[0].event != "play":
             return None
-        return {"on": found[0], "body": found[1], "n": found[2]}
+        return {"on": counted[0], "body": counted[1], "n": counted[2]}
 
     return build, match
 
@@ -143,9 +143,9 @@ def _of_this() -> Parts:
     def match(value: object) -> Bindings | None:
         match value:
             case Triggered(on, body, None):
-                found = apart(body)
-                if found is not None and bare(found[0]) == This():
-                    return {"on": on, "list": found[1], "dur": found[2]}
+                said = apart(body)
+                if said is not None and bare(said[0]) == This():
+                    return {"on": on, "list": said[1], "dur": said[2]}
         return None
 
     return build, match
@@ -155,8 +155,8 @@ def _of_this_at_once() -> Parts:
     build, match_any = _of_this()
 
     def match(value: object) -> Bindings | None:
-        found = match_any(value)
-        return {"on": found["on"], "list": found["list"]} if found is not None and not found["dur"] else None
+        slots = match_any(value)
+        return {"on": slots["on"], "list": slots["list"]} if slots is not None and not slots["dur"] else None
 
     return build, match
 
@@ -180,10 +180,10 @@ def _own_deed(*, later: bool) -> Parts:
                 pass
             case _:
                 return None
-        found = apart(body)
-        if found is None or found[2] or bare(found[0]) != This() or bare(target) != This():
+        said = apart(body)
+        if said is None or said[2] or bare(said[0]) != This() or bare(target) != This():
             return None
-        return {"did": bare_trigger(on), "list": found[1]}
+        return {"did": bare_trigger(on), "list": said[1]}
 
     return build, match
 
@@ -201,8 +201,8 @@ def _deed_of_one() -> Parts:
     def match(value: object) -> Bindings | None:
         match value:
             case Grant(target, (quoted,), dur) if dur and bare(target) != This() and not isinstance(value, GrantPer):
-                found = match_own(quoted)
-                return None if found is None else {"target": target, "dur": dur, **found}
+                slots = match_own(quoted)
+                return None if slots is None else {"target": target, "dur": dur, **slots}
         return None
 
     return build, match
@@ -221,9 +221,9 @@ def _own_deed_for() -> Parts:
     def match(value: object) -> Bindings | None:
         match value:
             case Triggered((Trigger(_, Is(target), times="") as on,), body, None) if bare(target) == This():
-                found = apart(body)
-                if found is not None and found[2] and bare(found[0]) == This():
-                    return {"did": bare_trigger(on), "list": found[1], "dur": found[2]}
+                said = apart(body)
+                if said is not None and said[2] and bare(said[0]) == This():
+                    return {"did": bare_trigger(on), "list": said[1], "dur": said[2]}
         return None
 
     return build, match
@@ -240,8 +240,8 @@ def _own_deed_and_so() -> Parts:
     def match(value: object) -> Bindings | None:
         match value:
             case Triggered(on, ToDo(own, body), None):
-                found = match_own(Triggered(on, own))
-                return None if found is None else {**found, "body": body}
+                slots = match_own(Triggered(on, own))
+                return None if slots is None else {**slots, "body": body}
         return None
 
     return build, match
@@ -259,13 +259,13 @@ def _goes_at_end() -> Parts:
     def match(value: object) -> Bindings | None:
         match value:
             case Triggered((on,), body, None) if bare(on) == AT_END:
-                found = apart(body)
+                saying = apart(body)
                 if (
-                    found is not None
-                    and bare(found[0]) == This()
-                    and all(isinstance(said, MOVERS) for said in found[1])
+                    saying is not None
+                    and bare(saying[0]) == This()
+                    and all(isinstance(said, MOVERS) for said in saying[1])
                 ):
-                    return {"list": found[1]}
+                    return {"list": saying[1]}
         return None
 
     return build, match

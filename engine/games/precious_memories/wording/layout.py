@@ -112,15 +112,15 @@ def _closed(line: str, word: re.Match[str]) -> int:
 
 def apart(line: str, lang: str) -> list[str]:
     """The abilities of a line as printed."""
-    found: list[str] = []
+    abilities: list[str] = []
     if lang != "ja":
         return [line]
     for sentence in sentences(line):
-        if found and not _begins(sentence, found[-1]):
-            found[-1] += sentence
+        if abilities and not _begins(sentence, abilities[-1]):
+            abilities[-1] += sentence
         else:
-            found.append(sentence)
-    return [each.removesuffix("。") for each in found]
+            abilities.append(sentence)
+    return [each.removesuffix("。") for each in abilities]
 
 
 def _begins(sentence: str, before: str) -> bool:

@@ -27,7 +27,7 @@ from engine.kernel.cards.tree import (
     ToHand,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, made, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, bare, made, passing, phrase, word
 
 
 def taken(*, upto: bool, amount: int | None = None, every: bool = False) -> Parts:
@@ -44,10 +44,10 @@ def taken(*, upto: bool, amount: int | None = None, every: bool = False) -> Part
     def match(value: object) -> Bindings | None:
         match value:
             case Seq((Take(filter_, n, False, up, "aside"), fate), "then") if up == upto and (n is None) == every:
-                found: Bindings = {"lot": Lot(filter_), "fate": fate}
+                slots: Bindings = {"lot": Lot(filter_), "fate": fate}
                 if every or amount is not None:
-                    return found if every or n == amount else None
-                return None if upto and n == MOST else found | {"n": n}
+                    return slots if every or n == amount else None
+                return None if upto and n == MOST else slots | {"n": n}
         return None
 
     return build, match
@@ -64,8 +64,31 @@ def digs(*, upto: bool, amount: int | None = None, every: bool = False) -> Parts
     def match(value: object) -> Bindings | None:
         match value:
             case Seq((Look() as look, Take() as take, fate), "then"):
-                found = match_taken(Seq((take, fate), "then"))
-                return None if found is None else found | {"look": look}
+                slots = match_taken(Seq((take, fate), "then"))
+                return None if slots is None else slots | {"look": look}
+        return None
+
+    return build, match
+
+
+def digs_two() -> Parts:
+    """One of each of two lots out of those that are looked at, which fare alike."""
+
+    def build(bindings: Bindings) -> object:
+        lots: Any = (bindings["a"], bindings["b"])
+        if any(lot.zone != "play" for lot in lots):
+            return REFUSED
+        fate: Any = bindings["fate"]
+        parts = [part for lot in lots for part in (Take(lot.filter, 1, into="aside"), fate)]
+        return Seq((bindings["look"], *parts), "then")  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq(
+                (Look() as look, Take(a, 1, into="aside") as take, one, Take(b, 1, into="aside") as other, two), "then"
+            ):
+                alike = not take.upto and not other.upto and bare(one) == bare(two)
+                return {"look": look, "a": Lot(a), "b": Lot(b), "fate": one} if alike else None
         return None
 
     return build, match
@@ -119,6 +142,15 @@ def _looking() -> Iterator[Phrase]:
             + ("up to " if up else "")
             + "{n:number} {lot:lots} from among them and {fate:fate}",
         )
+    yield made(
+        "act",
+        *digs_two(),
+        ja=tuple(
+            "{look:look.te}、その中[にある|から]{a:lot}1枚と[、|]{b:lot}1枚を" + out + "{fate:fate~}"
+            for out in ("抜き出し、", "")
+        ),
+        en="{look:look}, take 1 {a:lot} and 1 {b:lot} from among them and {fate:fate}",
+    )
     yield passing("act", "look", ja="{it~}", en="{it}")
     for fate, ja, en in _FATES:
         yield made("fate", _fate(fate), _is_fate(fate), ja=ja, en=en)
@@ -151,8 +183,6 @@ def _fate(fate: object) -> Any:
 
 
 def _is_fate(fate: object) -> Any:
-    from engine.wording import bare
-
     return lambda value: {} if bare(value) == fate else None
 
 

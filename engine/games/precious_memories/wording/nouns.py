@@ -77,6 +77,12 @@ PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
         ("[手札または自分の捨て札置き場にある|手札または捨て札置き場にある|手札または自分の捨て札置き場から]",),
         " in your hand or discard pile",
     ),
+    (
+        "ex_discard",
+        You(),
+        ("EXデッキまたは[自分の捨て札置き場|捨て札置き場][から|にある]",),
+        " in your EX deck or discard pile",
+    ),
     ("discard", Players(), ("自分または相手の捨て札置き場にある",), " in any discard pile"),
     (
         "pile",

@@ -7,6 +7,8 @@ from typing import Any
 
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.kernel.cards.tree import (
+    AnyOf,
+    Both,
     Compare,
     Count,
     Filter,
@@ -127,6 +129,13 @@ def _own() -> Iterator[Phrase]:
         ("in_support", "サポートエリアにいる"),
     ):
         yield phrase("own_cond", Matches, target=This(), filter=In(state), ja=ja)
+    yield phrase(
+        "own_cond",
+        Matches,
+        target=This(),
+        filter=AnyOf((In("approaching"), In("blocking"))),
+        ja="アプローチまたは妨害[している|に参加している]",
+    )
     for state, ja in (("exerted", "休息状態"), ("ready", "活動状態")):
         yield phrase("own_noun", Matches, target=This(), filter=In(state), ja=ja)
         yield phrase("cond_noun", Matches, target=This(), filter=In(state), ja="このカードが" + ja)
@@ -151,6 +160,9 @@ def _own() -> Iterator[Phrase]:
     for blocked, ja in (("{whom:blocked_by}", ""), ("このカードが{whom:blocked_by}", "cond")):
         yield made(ja or "own_cond", *_blocked_by(), ja=blocked + "に妨害されている")
     yield passing("own_when", "own_cond", ja="{it}[場合|間]、")
+    yield phrase(
+        "own_when", Both, parts=(Slot("one"), Slot("two")), ja="{one:own_cond}状態で[、|]{two:own_cond}[場合|間]、"
+    )
     yield made("blocked_by", lambda b: b["lot"], lambda v: {"lot": v}, ja="{lot:lot}")
 
 

@@ -32,64 +32,62 @@ def _deeds(*slots: str, times: str = "") -> Parts:
     return build, match
 
 
-def _said_of_this(*, on_with: bool) -> Parts:
-    """What is said of this card for a while, or at once; `on_with`: and what is done besides."""
+def _on_with(first: object, rest: object) -> Any:
+    """A sentence and those behind it."""
+    return Seq((first, *(rest.parts if isinstance(rest, Seq) and rest.link == "sentence" else (rest,))))  # type: ignore[arg-type]
+
+
+def _of_this(said: Parts, *, on_with: bool) -> Parts:
+    """What is said of this card when it does something; `on_with`: and what is done besides."""
+    build_one, match_one = said
 
     def build(bindings: Bindings) -> object:
-        saids, dur = saids_of(bindings["list"]), bindings.get("dur") or ""
-        if not saids or lasts(saids) != bool(dur):
+        body: Any = build_one(bindings)
+        if body is REFUSED:
             return REFUSED
-        body = of_one(This(), saids, dur)
-        if on_with:
-            rest = bindings["rest"]
-            body = Seq((body, *(rest.parts if isinstance(rest, Seq) and rest.link == "sentence" else (rest,))))  # type: ignore[arg-type]
+        body = _on_with(body, bindings["rest"]) if on_with else body
         return Triggered(bindings["on"], body, bindings.get("state"))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         if not isinstance(value, Triggered):
             return None
         body: object = value.body
-        found: Bindings = {"on": value.on, "state": value.condition}
+        slots: Bindings = {"on": value.on, "state": value.condition}
         if on_with:
             if not isinstance(body, Seq) or body.link != "sentence" or len(body.parts) < 2:
                 return None
             rest = body.parts[1:]
-            found["rest"] = rest[0] if len(rest) == 1 else Seq(rest)
+            slots["rest"] = rest[0] if len(rest) == 1 else Seq(rest)
             body = body.parts[0]
-        said = apart(body)
-        if said is None or bare(said[0]) != This():
-            return None
-        return found | {"list": said[1], "dur": said[2] or None}
+        own = match_one(body)
+        return None if own is None else slots | own
 
     return build, match
+
+
+def _said_of_this(*, on_with: bool) -> Parts:
+    """For a while, or at once."""
+
+    def build(bindings: Bindings) -> object:
+        saids, dur = saids_of(bindings["list"]), bindings.get("dur") or ""
+        return of_one(This(), saids, dur) if saids and lasts(saids) == bool(dur) else REFUSED
+
+    def match(body: object) -> Bindings | None:
+        said = apart(body)
+        return {"list": said[1], "dur": said[2] or None} if said is not None and bare(said[0]) == This() else None
+
+    return _of_this((build, match), on_with=on_with)
 
 
 def _choice_of_this(*, on_with: bool = False) -> Parts:
     """One of several things, as its player likes."""
     build_one, match_one = one_of()
 
-    def build(bindings: Bindings) -> object:
-        body = build_one({"target": This(), "choices": bindings["choices"], "dur": bindings["dur"]})
-        if on_with:
-            rest = bindings["rest"]
-            body = Seq((body, *(rest.parts if isinstance(rest, Seq) and rest.link == "sentence" else (rest,))))  # type: ignore[arg-type]
-        return Triggered(bindings["on"], body, bindings.get("state"))  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        if not isinstance(value, Triggered):
-            return None
-        body: object = value.body
-        found: Bindings = {"on": value.on, "state": value.condition}
-        if on_with:
-            if not isinstance(body, Seq) or body.link != "sentence" or len(body.parts) < 2:
-                return None
-            rest = body.parts[1:]
-            found["rest"] = rest[0] if len(rest) == 1 else Seq(rest)
-            body = body.parts[0]
+    def match(body: object) -> Bindings | None:
         one = match_one(body)
-        return found | {"choices": one["choices"], "dur": one["dur"]} if one and bare(one["target"]) == This() else None
+        return {"choices": one["choices"], "dur": one["dur"]} if one and bare(one["target"]) == This() else None
 
-    return build, match
+    return _of_this((lambda bindings: build_one(bindings | {"target": This()}), match), on_with=on_with)
 
 
 def _at_end(*, so: bool = False) -> Parts:
@@ -106,14 +104,14 @@ def _at_end(*, so: bool = False) -> Parts:
     def match(value: object) -> Bindings | None:
         match value:
             case Triggered(on, Later(at, body, "turn", True), None) if bare(at) == AT_END:
-                found: Bindings = {"on": on}
+                slots: Bindings = {"on": on}
                 if so:
                     if not isinstance(body, ToDo):
                         return None
-                    found["rest"], body = body.body, body.cost
+                    slots["rest"], body = body.body, body.cost
                 said = apart(body)
                 fits = said is not None and not said[2] and bare(said[0]) == This()
-                return found | {"list": said[1]} if said is not None and fits else None
+                return slots | {"list": said[1]} if said is not None and fits else None
         return None
 
     return build, match
@@ -128,11 +126,11 @@ def _counted() -> Parts:
         return REFUSED if body is REFUSED else Triggered(bindings["on"], body, bindings.get("state"))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        found = match_one(value.body) if isinstance(value, Triggered) else None
-        if found is None or bare(found.pop("target")) != This():
+        slots = match_one(value.body) if isinstance(value, Triggered) else None
+        if slots is None or bare(slots.pop("target")) != This():
             return None
         assert isinstance(value, Triggered)
-        return found | {"on": value.on, "state": value.condition}
+        return slots | {"on": value.on, "state": value.condition}
 
     return build, match
 

@@ -24,6 +24,7 @@ from engine.kernel.cards.tree import (
     RevealHand,
     Side,
     Times,
+    ToDiscard,
     Trigger,
     Who,
     Win,
@@ -153,16 +154,16 @@ def _prohibited() -> Iterator[Phrase]:
         )
 
 
-def _in_their_turn() -> Parts:
-    """What the opponent has to do to own cards of his."""
+def _in_their_turn(who: Who) -> Parts:
+    """What other players have to do to own cards of theirs."""
 
     def build(bindings: Bindings) -> object:
         body = bindings["body"]
-        return InTurn(Opponents(), body) if _of_own(body) else REFUSED  # type: ignore[arg-type]
+        return InTurn(who, body) if _of_own(body) else REFUSED  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case InTurn(Opponents(), body) if _of_own(body):
+            case InTurn(whose, body) if whose == who and _of_own(body):
                 return {"body": body}
         return None
 
@@ -170,9 +171,13 @@ def _in_their_turn() -> Parts:
 
 
 def _of_own(body: object) -> bool:
-    """Whether it is done to a selection of somebody's own on the field."""
+    """Whether it is done to a selection of somebody's own."""
     target = plain(getattr(body, "target", None))
-    return isinstance(target, Chosen) and target.zone == "play" and Side(True) in leaves(target.filter)
+    if not isinstance(target, Chosen):
+        return False
+    if target.zone == "play":
+        return Side(True) in leaves(target.filter)
+    return target.whose == You() and not (target.zone == "hand" and isinstance(body, ToDiscard))
 
 
 def _two_bans() -> Parts:
@@ -239,11 +244,12 @@ PLAYERS: tuple[Phrase, ...] = (
     *_players(),
     *_prohibited(),
     *_neither(),
-    made(
-        "act",
-        *_in_their_turn(),
-        ja="相手は[、|]{body:simple~}",
-        en="your opponent has to {body:simple}",
+    *(
+        made("act", *_in_their_turn(who), ja=ja + "は[、|]{body:simple~}", en=en + " has to {body:simple}")
+        for who, ja, en in (
+            (Opponents(), "相手", "your opponent"),
+            (Players(), "[全てのプレイヤー|お互いのプレイヤー]", "each player"),
+        )
     ),
     passing("text_holder", "text_holders"),
     made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),

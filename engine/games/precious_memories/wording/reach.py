@@ -8,7 +8,7 @@ from engine.kernel.cards.tree import Can, Cannot, Has, In, StatOf, Trigger, node
 from engine.kernel.cards.vocabulary import MACHINE
 
 _STATES = VOCABULARY.states | MACHINE.states
-_STATS = frozenset(("cost", "generated", "ap", "dp", "lv", "under", "facing", "faced"))
+_STATS = frozenset(("cost", "generated", "ap", "dp", "ap+dp", "lv", "under", "facing", "faced"))
 _DEEDS = VOCABULARY.deeds | {"play", "ready"}
 _EVENTS = VOCABULARY.events | MACHINE.events
 COIN = "_coin"

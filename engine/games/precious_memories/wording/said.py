@@ -15,10 +15,13 @@ from engine.kernel.cards.tree import (
     Count,
     Grant,
     GrantPer,
+    In,
     Is,
     Lose,
+    Matches,
     Modify,
     Per,
+    Static,
     StatOf,
     This,
     Trigger,
@@ -27,6 +30,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import (
     REFUSED,
     Bindings,
+    It,
     Many,
     Parts,
     Phrase,
@@ -40,6 +44,7 @@ from engine.wording import (
     phrase,
     plain,
 )
+from engine.wording import pronoun as one_pronoun
 
 """What is done at once and lasts for no time."""
 
@@ -55,13 +60,13 @@ def _flat(bindings: Bindings) -> object:
 
 def _pieces(value: object) -> tuple[tuple[Any, ...], ...]:
     """In pieces that are told in one word: both numbers, approach and block."""
-    found: list[tuple[Any, ...]] = []
+    pieces: list[tuple[Any, ...]] = []
     for said in saids_of(value):
-        if found and len(found[-1]) == 1 and _together(found[-1][0], said):
-            found[-1] += (said,)
+        if pieces and len(pieces[-1]) == 1 and _together(pieces[-1][0], said):
+            pieces[-1] += (said,)
         else:
-            found.append((said,))
-    return tuple(found)
+            pieces.append((said,))
+    return tuple(pieces)
 
 
 def _together(one: Any, other: Any) -> bool:
@@ -101,18 +106,22 @@ def _clauses(*, deeds: bool = False) -> Parts:
     is one of its own."""
 
     def match(value: object) -> Bindings | None:
-        found: list[tuple[Any, ...]] = []
+        clauses: list[tuple[Any, ...]] = []
         for piece in _pieces(value):
             gains = _gain(piece[0]) and not (deeds and _waits(piece[0]))
-            before = found[-1][-1] if found else None
+            before = clauses[-1][-1] if clauses else None
             alike = gains and before is not None and _gain(before) and not (deeds and _waits(before))
             if alike and _per(before) == _per(piece[0]):
-                found[-1] += piece
+                clauses[-1] += piece
             else:
-                found.append(piece)
-        return {"parts": tuple(found)} if found else None
+                clauses.append(piece)
+        return {"parts": tuple(clauses)} if clauses else None
 
-    return _flat, match
+    def build(bindings: Bindings) -> object:
+        flat = _flat(bindings)
+        return flat if match(flat) == bindings else REFUSED
+
+    return build, match
 
 
 def _waits(said: Any) -> bool:
@@ -177,11 +186,11 @@ def counted_first() -> Parts:
         return REFUSED if said is REFUSED else whole(bindings | {"list": said})
 
     def match(value: object) -> Bindings | None:
-        found = whole_apart(value)
-        counted = each_apart(found["list"]) if found is not None else None
-        if found is None or counted is None:
+        slots = whole_apart(value)
+        counted = each_apart(slots["list"]) if slots is not None else None
+        if slots is None or counted is None:
             return None
-        return {"target": found["target"], "dur": found["dur"], **counted}
+        return {"target": slots["target"], "dur": slots["dur"], **counted}
 
     return build, match
 
@@ -328,6 +337,20 @@ SAID: tuple[Phrase | Many, ...] = (
             "{dur}{target:topic}のテキストを無効に<する>",
         ),
         en="{dur}the text of {target:obj} is void",
+    ),
+    phrase(
+        "act",
+        Grant,
+        target=Slot("target"),
+        abilities=(node(Static, effects=Slot("effects"), condition=Matches(This(), In("approaching"))),),
+        duration="turn",
+        ja="このターン、{target:own_named}がアプローチ[している|に参加している]間、{effects:bans}",
+        en="until end of turn, while {target:own_named} is approaching, {effects:bans}",
+    ),
+    *pronoun("own_named", en=("the named own character",)),
+    *(
+        one_pronoun("own_named", It("", ("character", "named", "own"), True), ja=ja)
+        for ja in ("そのキャラ", "指定したキャラ", "指定されたキャラ")
     ),
     # as long as the card is there
     made(

@@ -79,10 +79,10 @@ def _if_done(kinds: tuple[type, ...] = ()) -> Parts:
         return _joined(cost, body)
 
     def match(value: object) -> Bindings | None:
-        found = _parted(value)
-        if found is None or (kinds and not all(isinstance(part, kinds) for part in _verbs(found["cost"]))):
+        slots = _parted(value)
+        if slots is None or (kinds and not all(isinstance(part, kinds) for part in _verbs(slots["cost"]))):
             return None
-        return found
+        return slots
 
     return build, match
 
@@ -103,11 +103,11 @@ def _parted(value: object) -> Bindings | None:
         case May(ToDo(cost, body), who, bundle):
             return {"cost": May(cost, who, bundle), "body": body}
         case If(condition, then, None):
-            found = _parted(then)
-            return None if found is None else {"cost": If(condition, found["cost"]), "body": found["body"]}  # type: ignore[arg-type]
+            slots = _parted(then)
+            return None if slots is None else {"cost": If(condition, slots["cost"]), "body": slots["body"]}  # type: ignore[arg-type]
         case Later(on, then, duration, once):
-            found = _parted(then)
-            return None if found is None else {"cost": Later(on, found["cost"], duration, once), "body": found["body"]}  # type: ignore[arg-type]
+            slots = _parted(then)
+            return None if slots is None else {"cost": Later(on, slots["cost"], duration, once), "body": slots["body"]}  # type: ignore[arg-type]
         case ToDo(cost, body):
             return {"cost": cost, "body": body}
     return None

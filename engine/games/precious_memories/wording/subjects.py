@@ -96,8 +96,8 @@ def for_a_while() -> Parts:
         return of_one(bindings["target"], saids, bindings["dur"]) if saids and lasts(saids) else REFUSED
 
     def match(value: object) -> Bindings | None:
-        found = apart(value)
-        return {"target": found[0], "list": found[1], "dur": found[2]} if found and found[2] else None
+        said = apart(value)
+        return {"target": said[0], "list": said[1], "dur": said[2]} if said and said[2] else None
 
     return build, match
 
@@ -108,9 +108,9 @@ def at_once() -> Parts:
         return of_one(bindings["target"], saids, "") if saids and not lasts(saids) else REFUSED
 
     def match(value: object) -> Bindings | None:
-        found = apart(value)
-        fits = found is not None and not lasts(found[1])
-        return {"target": found[0], "list": found[1]} if found is not None and fits else None
+        said = apart(value)
+        fits = said is not None and not lasts(said[1])
+        return {"target": said[0], "list": said[1]} if said is not None and fits else None
 
     return build, match
 
@@ -125,11 +125,11 @@ def one_of() -> Parts:
         return OneOf(options)
 
     def match(value: object) -> Bindings | None:
-        found = [apart(option) for option in value.options] if isinstance(value, OneOf) else []
-        known = [one for one in found if one is not None]
+        options = [apart(option) for option in value.options] if isinstance(value, OneOf) else []
+        known = [one for one in options if one is not None]
         if (
             not known
-            or len(known) < len(found)
+            or len(known) < len(options)
             or any((plain(one[0]), one[2]) != (plain(known[0][0]), known[0][2]) for one in known)
         ):
             return None
@@ -172,10 +172,10 @@ def in_place(zone_words: bool = False) -> Parts:
         return REFUSED if lot.zone != "play" else build_all({"target": Every(lot.filter), "list": bindings["list"]})
 
     def match(value: object) -> Bindings | None:
-        found = match_all(value)
-        target = found["target"] if found else None
-        if found is None or not isinstance(target, Every) or target.zone != "play":
+        slots = match_all(value)
+        target = slots["target"] if slots else None
+        if slots is None or not isinstance(target, Every) or target.zone != "play":
             return None
-        return {"lot": Lot(target.filter), "list": found["list"]}
+        return {"lot": Lot(target.filter), "list": slots["list"]}
 
     return build, match

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.filters import LOTS, THIS
-from engine.kernel.cards.tree import Every, Is, Opponents, Top, Who, You
+from engine.kernel.cards.tree import Every, Is, Opponents, Players, Top, Who, You
 from engine.wording import It, Phrase, Slot, chosen, made, node, passing, phrase, word
 from engine.wording import pronoun as one_pronoun
 
@@ -24,6 +24,8 @@ _DONE_JA = (
     "手札に戻したキャラ",
     "表にしたカード",
     "表にしたキャラ",
+    "デッキの下に移したキャラ",
+    "デッキの下に移したカード",
     "指定した自分のキャラ",
     "指定した相手のキャラ",
 )
@@ -36,6 +38,8 @@ _DONE = (
     "the appeared character",
     "the taken card",
     "the shown card",
+    "the moved card",
+    "the moved character",
     "the named own character",
     "the named opposing character",
 )
@@ -48,7 +52,11 @@ _DONE_MANY = (
 )
 MOST = 99
 """Any number: more than there can be."""
-_TOPS: tuple[tuple[Who, str, str], ...] = ((You(), "[|自分の]", "your"), (Opponents(), "相手の", "your opponent's"))
+_TOPS: tuple[tuple[Who, str, str], ...] = (
+    (You(), "[|自分の]", "your"),
+    (Opponents(), "相手の", "your opponent's"),
+    (Players(), "[全ての|お互いの]", "each"),
+)
 _ENDS = ((False, "上", "top"), (True, "下", "bottom"))
 
 

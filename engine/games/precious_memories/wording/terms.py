@@ -76,9 +76,9 @@ def _said(sort: str, language: str, value: object, context: ReadingContext) -> I
     if sort == "work" and not value.startswith(WORK):
         return ()
     words = context.classes.get(language, {})
-    found = [printed for printed, id_ in words.items() if id_ == value]
+    known = [printed for printed, id_ in words.items() if id_ == value]
     bare = value.removeprefix(WORK) if sort == "work" else value
-    return (*found, bare) if bare not in words else tuple(found)
+    return (*known, bare) if bare not in words else tuple(known)
 
 
 def _name(printed: str, context: ReadingContext) -> object:

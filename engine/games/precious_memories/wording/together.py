@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.games.precious_memories.nodes import PutCoins
 from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.verbs import SIMPLE
 from engine.kernel.cards.tree import Later, May, Node, Seq, This, ToDo
@@ -98,6 +99,17 @@ TOGETHER: tuple[Phrase, ...] = (
         "done",
         *_by_doing(),
         ja=("{cost:deed}ことで、{body:deed.can}", "{cost:deed}ことで、{body:deed}ことができる"),
+    ),
+    phrase(
+        "act",
+        Seq,
+        parts=(
+            node(PutCoins, target=Slot("a"), coin=Slot("coin"), amount=Slot("n")),
+            node(PutCoins, target=Slot("b"), coin=Slot("coin"), amount=Slot("n")),
+        ),
+        link="and",
+        ja="{a:topic}と[、|]{b:topic}の上に{coin}コインを[それぞれ|]{n:number}個<乗せる>",
+        en="put {n:number} {coin}coins on each of {a:obj} and {b:obj}",
     ),
     phrase(
         "clause_of",

@@ -123,12 +123,12 @@ def said_of(*slots: str, times: str = "") -> Parts:
     """Triggers of one subject."""
 
     def build(bindings: Bindings) -> object:
-        found = []
+        events = []
         for slot in slots:
             did = bindings[slot]
             assert isinstance(did, Trigger)
-            found.append(replace(did, subject=bindings["who"], times=times))
-        return tuple(found)
+            events.append(replace(did, subject=bindings["who"], times=times))
+        return tuple(events)
 
     def match(value: object) -> Bindings | None:
         if not isinstance(value, tuple) or len(value) != len(slots):
@@ -178,8 +178,8 @@ def _mixed() -> Parts:
         return build_two(bindings | {"other": bindings["who"]})
 
     def match(value: object) -> Bindings | None:
-        found = match_two(value)
-        return found if found and plain(found.pop("other")) == plain(found["who"]) else None
+        slots = match_two(value)
+        return slots if slots and plain(slots.pop("other")) == plain(slots["who"]) else None
 
     return build, match
 

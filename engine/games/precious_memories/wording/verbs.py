@@ -191,11 +191,11 @@ def _each(head: type[Node], fields: dict[str, Any]) -> Parts:
         return build_both({"a": chosen[0], "b": chosen[1]})
 
     def match(value: object) -> Bindings | None:
-        found = match_both(value)
-        if found is None:
+        slots = match_both(value)
+        if slots is None:
             return None
-        a: Any = found["a"]
-        b: Any = found["b"]
+        a: Any = slots["a"]
+        b: Any = slots["b"]
         alike = (
             isinstance(a, Chosen)
             and isinstance(b, Chosen)
@@ -364,20 +364,20 @@ VERBS: tuple[Phrase, ...] = (
     made(
         "act",
         *_nullified(),
-        ja="{cost:cost?}{color:color?}相手のプレイ中の{work:of_work?}{kind:kind_noun}1枚[|のプレイ]を無効に<する>",
+        ja=(
+            "{cost:cost?}{color:color?}相手のプレイ中の{work:of_work?}{kind:kind_noun}1枚[|のプレイ]を無効に<する>",
+            "相手[が|の]プレイ中の[、|]{cost:cost?}{color:color?}{work:of_work?}{kind:kind_noun}1枚を無効に<する>",
+        ),
         en="nullify a {color:color?}{work:of_work?}{kind:kind_noun}{cost:cost?} being played",
     ),
-    made(
-        "act",
-        *_nullified(EVENT),
-        ja="{cost:cost}相手のプレイ中のイベントカード1枚[|のプレイ]を無効に<する>",
-        en="nullify an event{cost:cost} being played",
-    ),
-    made(
-        "act",
-        *_nullified(),
-        ja="{cost:cost}相手のプレイ中のカード1枚[|のプレイ]を無効に<する>",
-        en="nullify a card{cost:cost} being played",
+    *(
+        made(
+            "act",
+            *_nullified(*kind),
+            ja="{cost:cost}相手のプレイ中の" + ja + "1枚[|のプレイ]を無効に<する>",
+            en="nullify " + en + "{cost:cost} being played",
+        )
+        for kind, ja, en in (((EVENT,), "イベントカード", "an event"), ((), "カード", "a card"))
     ),
     phrase(
         "act",

@@ -99,19 +99,19 @@ class Quintuplets(Dialect):
     def facts(self, game: Game, cast: Cast, number: int) -> Facts:
         ref = game.state.refs[number]
         look, piece = game.look(ref), on_top(game, number)
-        found: Facts = {name: look.stats[name] for name in ("power", "need", "bonus") if name in look.stats}
+        facts: Facts = {name: look.stats[name] for name in ("power", "need", "bonus") if name in look.stats}
         if piece is None:
-            return found | {"zone": "under" if game.on_field(ref) else self.zone_of(game, number)}
+            return facts | {"zone": "under" if game.on_field(ref) else self.zone_of(game, number)}
         at = game.state.field.get(piece.at)
         name = cast.placed[at.cards[0]].key if at is not None else None
         under = [cast.placed[card].key for card in piece.cards[1:]]
-        return found | _state(piece, look.seat) | {"wearer": name, "approaching": name, "under": under}
+        return facts | _state(piece, look.seat) | {"wearer": name, "approaching": name, "under": under}
 
     def piece_seen(self, view: View, piece: PieceView) -> Facts:
         keys = {other.ref: other.key for seat in view.seats for other in seat.pieces}
-        found: Facts = {name: piece.stats[name] for name in ("power", "need", "bonus") if name in piece.stats}
+        facts: Facts = {name: piece.stats[name] for name in ("power", "need", "bonus") if name in piece.stats}
         at = keys.get(piece.at)
-        return found | _state(piece, piece.seat) | {"wearer": at, "approaching": at, "under": list(piece.under)}
+        return facts | _state(piece, piece.seat) | {"wearer": at, "approaching": at, "under": list(piece.under)}
 
     def has(self, game: Game, seat: int, name: str, wanted: object) -> object:
         match name:
