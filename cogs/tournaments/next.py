@@ -118,11 +118,13 @@ class Adviser:
         names = names_in(match.pairing, speaker)
         row = await self._services.store.table(event.table(len(event.state.rounds) - 1, place))
         awaited: list[str] = []
-        if row is not None and row.status == PLAYING:
+        if row is None:
+            key = "tournament-table-laying"
+        elif row.status == PLAYING:
             seat = await self._awaited(row)
             key = "tournament-table-stuck" if seat is None else "tournament-table-playing"
             awaited = [] if seat is None else [names[seat]]
-        elif row is not None and row.status != OVER and not any(seat.unfit for seat in row.seats):
+        elif row.status != OVER and not any(seat.unfit for seat in row.seats):
             key = "tournament-table-ready"
             awaited = [name for name, seat in zip(names, row.seats, strict=True) if not seat.ready]
         else:

@@ -44,6 +44,8 @@ def concerned(move: Input, before: TournamentState) -> list[int]:
         return [player for player in before.rounds[move.round].matches[move.place].pairing.players if player >= 0]
     if isinstance(move, Exchange):
         return [move.one, move.other]
+    if isinstance(move, Unpair):  # who had the bye was told that it is a win
+        return [match.pairing.players[0] for match in before.rounds[-1].matches if match.pairing.is_bye]
     return [move.player] if isinstance(move, Penalty) or (isinstance(move, Drop) and move.note) else []
 
 

@@ -157,9 +157,10 @@ class TournamentSurfaceSync:
     # --- told once ---
 
     async def _notes(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
-        """What was decided, each in a message of its own; whom it concerns is told in private as well."""
+        """What was decided, each in a message of its own; whom it concerns is told in private as well. What was decided
+        since this look is told with the next one, which knows the points after it."""
         fine, before = True, TournamentState(event.row.body.plan)
-        for no, move in enumerate(await self._store.inputs(event.row.id), 1):
+        for no, move in enumerate((await self._store.inputs(event.row.id))[: event.state.no], 1):
             if notices.is_notice(move) and not _is_posted(kept.get(f"note:{no}")):
                 screen = await self._notice(event, no, move, before, speaker)
                 fine = await self._show(event, kept, f"note:{no}", screen) and fine

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta, timezone
 
 from cogs.presentation.option_matching import Unmatched
 from engine.tournament import Score, needed
 
+_DAY = re.compile(r"\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})[\sT]+(\d{1,2})[:：]")
 JAPAN = timezone(timedelta(hours=9))
 NEITHER = "neither"
 """The value of a result with which both have lost."""
@@ -41,7 +43,13 @@ def read_moment(typed: str, lang: str) -> float:
 
     >>> read_moment("2026-12-05 19:00", "ja"), read_moment("2026-12-05T12:00+02:00", "en")
     (1796464800.0, 1796464800.0)
+    >>> read_moment("2026/12/5 9:00", "ja") == read_moment("2026-12-05 09:00", "ja")
+    True
     """
+    day = _DAY.match(typed)
+    if day is not None:  # as people write it
+        year, month, date, hour = map(int, day.groups())
+        typed = f"{year:04}-{month:02}-{date:02} {hour:02}:{typed[day.end() :]}"
     try:
         moment = datetime.fromisoformat(typed.strip())
     except ValueError:

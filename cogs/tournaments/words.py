@@ -70,6 +70,8 @@ WHYS = {
     FINAL: "tournament-why-final",
     AGAIN: "tournament-why-again-final",
 }
+SEEDED = (BY_SEED, UPPER, LOWER, FINAL, AGAIN)
+"""Reasons that tell the seeds of both, in the order of the players."""
 TIES = {
     OPPONENTS: "tournament-tie-opponents",
     GAMES: "tournament-tie-games",
@@ -116,6 +118,8 @@ def mention(user: int, name: str) -> str:
 def why(pairing: Pairing, speaker: Speaker) -> str:
     """Why these two were paired, or why there is a bye."""
     high, low = max(pairing.points), min(pairing.points)
+    if pairing.why in SEEDED:
+        high, low = pairing.points
     return speaker.text(WHYS[pairing.why], high=high, low=low, points=pairing.points[0])
 
 

@@ -12,13 +12,24 @@ from .book import PhraseBook, ReadingContext
 from .errors import CardTextError, TextPosition
 from .parsing import Parser
 
+ITSELF = ("this card itself", "このカード自身")
+POINTS = re.compile("(?i)this |この")
+"""How a card begins to speak of itself."""
 EXCERPT = 40
 MOST = 6
 """So many words are told that could stand at a place."""
 PLAIN = {
-    "en": {"number": "a number", "plural": "a number above 1", "plus": "+ or - and a number", "name": "a card's name"},
-    "ja": {"number": "数", "plural": "2以上の数", "plus": "+か-と数", "name": "カード名"},
+    "en": {
+        "this": "this card itself",
+        "number": "a number",
+        "plural": "a number above 1",
+        "plus": "+ or - and a number",
+        "name": "a card's name",
+    },
+    "ja": {"this": "このカード自身", "number": "数", "plural": "2以上の数", "plus": "+か-と数", "name": "カード名"},
 }
+SIGNS = ",—:"
+"""What stands right behind a word: it can be missing before a space that was read."""
 PARTICLES = "をにはがのでとも"
 """Hiragana behind which a new word begins."""
 _WORD = re.compile(r"\{[A-Z]\}|[A-Za-z'À-ÿ]+|[^\sA-Za-z]+?(?=[。、「」《》{]|$)|\S+")
@@ -40,6 +51,8 @@ class Missed:
             same -= 1
         if at + same == self.at:
             self._note(literal[same:])
+        elif at + same == self.at - 1 and literal[same] in SIGNS and text[self.at - 1] == " ":
+            self.words[literal[same]] += 1
         return at + same
 
     def token(self, sort: str, at: int) -> None:
@@ -66,9 +79,10 @@ def first_unread(book: PhraseBook, sort: str, text: str, context: ReadingContext
 def likeliest(words: Counter[str], rest: str) -> tuple[str, ...]:
     """Those that look like what stands there, then those that most phrases go on with."""
     unread = _WORD.search(rest)
+    itself = [word for word in words if POINTS.match(rest) and word in ITSELF]
     close = difflib.get_close_matches(unread[0], words, n=2, cutoff=0.6) if unread else []
     common = (word for word, _ in sorted(words.items(), key=lambda item: (-item[1], item[0])))
-    return tuple(dict.fromkeys((*close, *common)))[:MOST]
+    return tuple(dict.fromkeys((*itself, *close, *common)))[:MOST]
 
 
 def _furthest(parser: Parser, sort: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -19,7 +20,8 @@ from cogs.tournaments.commands import tournament_feature
 from cogs.tournaments.decks import Brought
 from data.store import SETTLED
 from engine.tournament import Begin, Finish
-from tests.cogs.test_tournament import ANN, BEN, CAT, DAN, NAME, Bench, asking, bench, clock
+from tests.cogs.fake_discord import Posted
+from tests.cogs.test_tournament import ANN, BEN, CAT, CHANNEL, DAN, NAME, Bench, asking, bench, clock
 
 __all__ = ["bench", "clock"]
 CROWD = tuple(range(11, 43))
@@ -72,6 +74,29 @@ async def test_direct_messages_are_opened_a_few_at_once_and_everybody_is_told_in
     for user in CROWD[:7]:
         assert len([each for each in bench.world.in_channel(200 + user) if "Winter Cup" in each.content]) == 1
     assert (await bench.event()).row.status == SETTLED
+
+
+async def test_the_lobbies_of_a_round_are_posted_one_after_the_other_in_the_order_of_their_tables(
+    bench: Bench,
+) -> None:
+    await bench.create(users=tuple(range(300, 354)))
+    event = await bench.controller.journal.pair(NAME, DAN)
+    await bench.controller.runner._laid(event)
+    rows = await bench.tables(0)
+    under_way, most = 0, 0
+
+    async def slowly(_: Posted) -> None:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await asyncio.sleep(0.002)
+        under_way -= 1
+
+    bench.world.before_told = slowly
+    await asyncio.gather(*(bench.surfaces._public(row.id) for row in rows))
+    numbers = [re.search(r"table (\d+)", text) for text in bench.texts(CHANNEL, "round 1, table")]
+    assert [int(each[1]) for each in numbers if each] == list(range(1, 28))
+    assert most == 1
 
 
 async def test_a_judge_is_called_at_the_table_itself_by_those_who_sit_there(bench: Bench) -> None:

@@ -12,6 +12,7 @@ from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from cogs.presentation.option_matching import Unmatched
 from cogs.services import Services
@@ -398,6 +399,15 @@ async def test_next_speaks_of_a_table_that_cannot_go_on(bench: Bench) -> None:
         assert words in asked.told[0]
 
 
+async def test_a_table_that_is_not_laid_yet_is_not_said_to_be_stuck(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.controller.journal.pair(NAME, DAN)
+    asked = asking(bench.services, DAN)
+    await bench.controller.next(asked, await bench.event())
+    assert "being set up" in asked.told[0]
+    assert "give its result" not in asked.told[0]
+
+
 async def test_standings_are_explained_to_the_one_who_asks(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     asked = asking(bench.services, ANN)
@@ -521,9 +531,19 @@ async def test_nobody_decides_about_his_own_match(bench: Bench, has_begun: bool)
         ("exchange", (other, third, "I fear him.")),
         ("exchange", (DAN, third, "I fear the other one.")),
         ("unpair", ("I fear them all.",)),
+        ("penalty", (other, "warning", "He looked at me.")),
     ):
         with pytest.raises(JudgeSeated):
             await bench.decide(what, *told)
+    for what, told in (
+        ("remove", (DAN, "He never came.")),
+        ("result", (f"1.{place + 1}", "0-1", "I was better.")),
+        ("allow", (f"1.{place + 1}", 10, "I think slowly.")),
+        ("penalty", (DAN, "warning", "He looked at me.")),
+        ("unpair", ("I fear them all.",)),
+    ):
+        with pytest.raises(JudgeSeated):
+            await bench.decide(what, *told, asked=asking(bench.services, other, manages=True))
     assert (await bench.event()).state == event.state
     [waits] = [each for each in await bench.tables(0) if each.id != row.id]
     for user in (place.user for place in waits.seats):
@@ -552,6 +572,20 @@ async def test_who_is_removed_and_whose_result_is_mended_is_told_by_whom_and_why
         assert len(bench.texts(CHANNEL, note)) == 1
 
 
+async def test_who_is_told_of_a_decision_is_told_his_points_after_it(bench: Bench) -> None:
+    """A look that began before it and ended after it told those from before."""
+    await bench.create(users=(ANN, BEN))
+    before = await bench.pair()
+    await bench.decide("result", "1.1", "1-0", "Seen by me.")
+    await bench.controller.surfaces.bring(before)
+    while not await bench.work():
+        pass
+    one, other = (before.row.users[player] for player in before.state.rounds[0].matches[0].pairing.players)
+    for user, points in ((one, "3 points"), (other, "0 points")):
+        [told] = bench.texts(200 + user, "Seen by me.")
+        assert f"you have {points} now" in told
+
+
 async def test_what_somebody_is_sure_of_holds_for_what_he_saw(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     await bench.pair()
@@ -575,6 +609,9 @@ async def test_a_round_that_is_taken_back_closes_its_tables_and_is_played_at_oth
         pass
     assert (await bench.services.tables.table(before.id)).status == OVER
     assert bench.texts(CHANNEL, "the pairing of round 1 was undone")
+    [bye] = [user for user in PLAYERS if user not in [place.user for place in before.seats]]
+    [told] = bench.texts(200 + bye, "One is late.")
+    assert "you have 0 points now" in told, "he was told that the bye is a win"
     assert not bench.texts(CHANNEL, "paired <t:")
     await bench.pair()
     [after] = await bench.tables(0)
@@ -687,6 +724,35 @@ async def test_deck_lists_are_seen_by_staff_who_do_not_play_and_afterwards_by_al
         await archive.deck(asking(bench.services, ANN), await bench.event(), CAT)
 
 
+async def test_deck_lists_that_are_never_shown_stay_hidden_when_it_is_over(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    body = replace((await bench.event()).row.body, open_lists=False)
+    await bench.controller.journal.describe(NAME, body)
+    await bench.controller.journal.take(NAME, lambda _: Cancel(), DAN)
+    archive = Archive(bench.controller)
+    with pytest.raises(Unmatched, match="tournament-deck-never"):
+        await archive.deck(asking(bench.services, BEN), await bench.event(), ANN)
+    own, judge = asking(bench.services, ANN), asking(bench.services, 77, manages=True)
+    for asked in (own, judge):
+        await archive.deck(asked, await bench.event(), ANN)
+        assert "```" in asked.told[0]
+
+
+async def test_the_cut_is_played_with_the_lists_of_the_beginning(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, CAT, 5), plan={"rounds": 1, "cut": 4})
+    await bench.pair()
+    decks = {seat.user: seat.deck for row in await bench.tables(0) for seat in row.seats}
+    other = bench.services.shelves["lorcana"].decks[1]
+    for round_ in (1, 2):
+        with pytest.raises(Unmatched, match=r"tournament-(deck-locked|too-late)"):
+            await bench.controller.enter(await bench.event(), ANN, Brought(other.cards, other.id, "x"), ANN)
+        for nth in (1, 2):
+            await bench.decide("result", f"{round_}.{nth}", "1-0", "Agreed.")
+        if round_ == 1:
+            await bench.pair()
+    assert {seat.user: seat.deck for row in await bench.tables(1) for seat in row.seats} == decks
+
+
 async def test_a_penalty_stands_in_the_log_of_staff_and_is_told_to_the_player_alone(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     await bench.pair()
@@ -707,7 +773,8 @@ async def test_a_penalty_stands_in_the_log_of_staff_and_is_told_to_the_player_al
 
 async def test_the_files_of_a_tournament_tell_its_course_and_no_deck_and_no_user(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN, CAT))
-    await bench.services.meet(ANN, "=1+1 <b>Ann</b>", "en-US")
+    for user, name in ((ANN, "=1+1 <b>Ann</b>"), (BEN, '@cmd(),"Ben"'), (CAT, "<script>a</script>,\t-2")):
+        await bench.services.meet(user, name, "en-US")
     await bench.pair()
     await bench.decide("result", f"1.{(await bench.event()).state.open[0] + 1}", "1-0", "Agreed.")
     asked = asking(bench.services, BEN)
@@ -715,9 +782,11 @@ async def test_the_files_of_a_tournament_tell_its_course_and_no_deck_and_no_user
     lines, data, page = (picture.draw().decode("utf-8-sig") for picture in asked.pictures)
     rows = list(csv.DictReader(lines.splitlines()))
     assert [(row["round"], row["how"]) for row in rows] == [("1", "judge"), ("1", "bye")]
-    assert not any(cell.startswith("=") for row in rows for cell in row.values())
+    assert not any(cell.startswith(("=", "@", "-", "+", "\t")) for row in rows for cell in row.values())
+    assert all(len(row) == len(rows[0]) and None not in row for row in rows), "commas and quotes move no column"
     known = json.loads(data)
     assert [line["points"] for line in known["standings"]] == [3, 3, 0]
+    assert "@cmd" in " ".join(known["players"])
     assert "<b>" not in page
     assert "&lt;b&gt;" in page
     assert "<script" not in page

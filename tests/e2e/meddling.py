@@ -7,6 +7,10 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 
+import msgspec
+from msgspec.structs import replace
+
+from engine.tournament import Input, Pair
 from tests.e2e.house import Doc, House
 
 
@@ -58,3 +62,16 @@ def age_surfaces(house: House, seconds: float) -> None:
             " WHERE json_extract(nullif(extra, ''), '$.at') > 0",
             (seconds,),
         )
+
+
+def pass_rounds(house: House, seconds: float) -> None:
+    """Every round of every tournament was paired so many seconds earlier."""
+    decode = msgspec.msgpack.Decoder(Input).decode
+    with _store(house) as db:
+        for tournament, no, row in db.execute("SELECT tournament, no, row FROM tournament_inputs").fetchall():
+            move = decode(row)
+            if isinstance(move, Pair):
+                moved = msgspec.msgpack.encode(replace(move, at=move.at - seconds))
+                db.execute(
+                    "UPDATE tournament_inputs SET row = ? WHERE tournament = ? AND no = ?", (moved, tournament, no)
+                )

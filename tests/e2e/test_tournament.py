@@ -131,7 +131,7 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     assert "your opponent will win it" in text_of(asked)
     assert "You are out" in await pressed(two, asked, "Yes, I am sure")
     await direct(aoi, "has been recorded", "3 points")
-    await public(aoi, "round 2, table 2", "The organiser has given")
+    await public(aoi, "round 2, table 2", "This table is closed")
     [gone] = [
         line
         for line in (await typed(bye, "tournament next", what="standings")).splitlines()

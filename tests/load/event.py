@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import sys
 import tempfile
 import time
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 from rehearsal.client import text_of
@@ -51,7 +53,38 @@ async def until_told(house: House, people: list[Person], words: str) -> float:
     return time.time() - began
 
 
-async def measured(house: House, players: int, *, results: bool) -> list[str]:
+async def seated(person: Person) -> None:
+    """Press Ready at the table where one plays, as `/tournament next` says."""
+    said = await answer_to(person, "tournament next")
+    nth = re.search(r"\[table (\d+)\]", said)
+    if nth is None:
+        return  # who has the bye
+    lobby = await person.wait(lambda m: f"round 1, table {nth[1]}\n" in text_of(m), PATIENCE)
+    await person.answer(await person.click(lobby, "Ready"), PATIENCE)
+
+
+async def until_there(person: Person, threads: int) -> int:
+    """Wait for so many threads; how many there are."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            state = await person.state()
+            there = len([one for one in state["channels"] if one.get("parent_id")])
+            if there >= threads:
+                return there
+            await person.ask("GET", "/events", params={"after": state["last"], "timeout": 5})
+
+
+def in_order(messages: list[dict[str, object]], tables: int) -> str:
+    """Whether the messages of the tables stand in the channel in the order of their numbers, each once."""
+    found = (re.search(r"round 1, table (\d+)\n", text_of(each)) for each in messages)
+    numbers = [int(one[1]) for one in found if one]
+    if numbers == list(range(1, tables + 1)):
+        return "yes"
+    moved = sum(1 for before, after in pairwise(numbers) if after < before)
+    return f"no, {moved} of {len(numbers)} stand after a later one: {numbers}"
+
+
+async def measured(house: House, players: int, *, results: bool, threads: bool) -> list[str]:
     organiser, *everybody = list(house.people.values())[: players + 1]
     await answer_to(organiser, "tournament create", game="lorcana", name="Large Cup", check_in=False)
     told: list[str] = []
@@ -86,8 +119,12 @@ async def measured(house: House, players: int, *, results: bool) -> list[str]:
         lambda m: f"**{tables}.**" in text_of(m) and "to the table" in text_of(m), PATIENCE, channel=channel
     )
     await step(f"{tables} tables, the last lobby after {lobby:.1f} s, the list leads to all", time.time() - began)
-    order = [one["name"] for one in (await organiser.state())["channels"] if one.get("parent_id")]
-    told.append(f"threads: {len(order)}")
+    told.append(f"lobbies in order of their tables: {in_order(await organiser.messages(channel), tables)}")
+    if threads:
+        began = time.time()
+        await asyncio.gather(*(seated(person) for person in everybody))
+        there = await until_there(organiser, tables)
+        await step(f"all press Ready at once, {there} threads", time.time() - began)
     if results:
         began = time.time()
         losers = everybody[: max(tables // 2, 1)]
@@ -98,12 +135,12 @@ async def measured(house: House, players: int, *, results: bool) -> list[str]:
     return told
 
 
-async def run(home: Path, players: int, latency_ms: float, *, results: bool) -> list[str]:
+async def run(home: Path, players: int, latency_ms: float, *, results: bool, threads: bool) -> list[str]:
     house = House(home, seats=players + 1)
     try:
         await house.open()
         await house.anybody.faults(rate_limits=True, latency_ms=latency_ms)
-        return await measured(house, players, results=results)
+        return await measured(house, players, results=results, threads=threads)
     finally:
         await house.close()
 
@@ -113,9 +150,14 @@ def main() -> int:
     reader.add_argument("--players", type=int, default=54, choices=range(2, MOST + 1), metavar=f"2-{MOST}")
     reader.add_argument("--latency-ms", type=float, default=80.0)
     reader.add_argument("--results", action="store_true", help="also let some drop, and wait until they are told")
+    reader.add_argument("--threads", action="store_true", help="also let everybody press Ready at once")
     args = reader.parse_args()
     with tempfile.TemporaryDirectory() as made:
-        print("\n".join(asyncio.run(run(Path(made), args.players, args.latency_ms, results=args.results))))
+        print(
+            "\n".join(
+                asyncio.run(run(Path(made), args.players, args.latency_ms, results=args.results, threads=args.threads))
+            )
+        )
     return 0
 
 

@@ -13,6 +13,7 @@ from .later import LATER
 from .latest import LATEST
 from .newest import NEWEST
 from .rarer import RARER
+from .wider import WIDER
 
 Sample = tuple[CardType, str, str]
 
@@ -868,6 +869,7 @@ SAMPLES: tuple[Sample, ...] = (
     *LATEST,
     *NEWEST,
     *RARER,
+    *WIDER,
     *FURTHER,
 )
 
@@ -880,10 +882,15 @@ REFUSED: tuple[Sample, ...] = (
     ),
     ("action", "Take an extra turn after this one.", "このターンの後に追加のターンを行う。"),
     ("item", "Opponents need 25 lore to win the game.", "対戦相手はゲームに勝利するためにロアを25必要とする。"),
+    (
+        "action",
+        "Each opponent banishes one of their characters with the lowest cost.",
+        "各対戦相手は自分のキャラクターのうちコストが最も小さいもの1体を選び、退場させる。",
+    ),
     ("character", "Skip your draw step.", "あなたのドローステップを飛ばす。"),
     (
         "action",
-        "Chosen opposing character loses all abilities this turn.",
-        "対戦相手のキャラクター1体を選び、このターン、そのキャラクターはすべての能力を失う。",
+        "Chosen opposing character becomes an item this turn.",
+        "対戦相手のキャラクター1体を選び、このターン、そのキャラクターはアイテムになる。",
     ),
 )

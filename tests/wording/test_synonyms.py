@@ -28,7 +28,40 @@ OTHER: tuple[tuple[CardType, Lang, str, str], ...] = (
     ("character", "en", "Rush, Ward and Evasive.", "Rush\nWard\nEvasive"),
     ("item", "en", "{E}, 2 ink — Gain one lore.", "{E}, 2 {I} — Gain 1 lore."),
     ("character", "en", "At the beginning of your turn, gain 2 lore.", "At the start of your turn, gain 2 lore."),
+    ("character", "en", "When you play this character draw a card.", "When you play this character, draw a card."),
+    (
+        "character",
+        "en",
+        "At the end of your turn you may draw a card.",
+        "At the end of your turn, you may draw a card.",
+    ),
+    ("character", "en", "When this character enters play, gain 1 lore.", "When you play this character, gain 1 lore."),
+    ("character", "en", "When this character dies, gain +1 lore.", "When this character is banished, gain 1 lore."),
+    (
+        "character",
+        "en",
+        "While this character is damaged he gets +2 {S}.",
+        "While this character is damaged, he gets +2 {S}.",
+    ),
+    ("character", "en", "This character has Evasive.", "Evasive"),
+    ("character", "en", "Your Characters have +1 {S}.", "Your characters get +1 {S}."),
+    (
+        "character",
+        "en",
+        "Whenever you play a Song, you can draw a card.",
+        "Whenever you play a song, you may draw a card.",
+    ),
+    ("item", "en", "Exert: draw a card.", "{E} — Draw a card."),
+    ("action", "en", "Choose a character and deal 2 dmg to it.", "Deal 2 damage to chosen character."),
+    ("action", "en", "Target opponent discards a card.", "Chosen opponent discards a card."),
     ("action", "ja", "カードを二枚引く。", "カードを2枚引く。"),
+    ("action", "ja", "カードを二枚引き、一枚捨てる。", "カードを2枚引き、カードを1枚選んで捨てる。"),
+    ("action", "ja", "対戦相手のキャラ1体を選び退場させる。", "対戦相手のキャラクター1体を選び、退場させる。"),
+    ("action", "ja", "キャラクターを1体選び、退場させる。", "キャラクター1体を選び、退場させる。"),
+    ("character", "ja", "このキャラが出たときカードを1枚ひく。", "このキャラクターをプレイしたとき、カードを1枚引く。"),
+    ("character", "ja", "このキャラクターは回避を持つ。", "回避"),
+    ("item", "ja", "タップ:カードを1枚引く。", "{E}:カードを1枚引く。"),
+    ("action", "ja", "自分のキャラクター全員をレディする。", "あなたのキャラクター全員をレディする。"),
     ("action", "ja", "カード2枚を引く。", "カードを2枚引く。"),
     ("character", "ja", "護衛、支援", "護衛\n支援"),
     ("character", "ja", "耐久2", "耐久+2"),
@@ -81,3 +114,17 @@ def test_changes_are_told_each_once_and_capitals_stay() -> None:
     assert words == "Two fish. two fish, red fish"
     assert changes == (Change("One fish", "Two fish"), Change("one fish", "two fish"))
     assert told((*changes, changes[0])) == "「One fish」 as 「Two fish」, 「one fish」 as 「two fish」"
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "first"),
+    [
+        ("Whenever this charater quests, draw a card.", "en", "this card itself"),
+        ("このキャラクタがクエストするたび、カードを1枚引く。", "ja", "キャラクター"),
+        ("Whenever this character is banished draws a card.", "en", ","),
+    ],
+)
+def test_what_is_missing_or_mistyped_is_told(text: str, lang: Lang, first: str) -> None:
+    with pytest.raises(CardTextError) as refusal:
+        compile_text(text, lang)
+    assert any(word.startswith(first) for word in refusal.value.place.expected)

@@ -144,6 +144,7 @@ tournament-next-await-tables = Waiting for { $count ->
  }; results come in automatically. If a player does not turn up, give the result with `/tournament decide what:result`.
 tournament-next-finish = All rounds have been played. Finish the tournament to make the standings final.
 tournament-table = - Table { $nth }, { $one } – { $other }: { $state }
+tournament-table-laying = being set up
 tournament-table-ready = not ready yet: { $names }
 tournament-table-playing = playing, waiting for { $names }
 tournament-table-stuck = cannot continue; give its result
@@ -231,7 +232,7 @@ tournament-bad-score = Such a result is not possible here.
 table-arranged = This table belongs to a tournament: seats, decks and options stay as they are. Players leave with `/tournament drop`; the organiser gives results with `/tournament decide what:result`.
 lobby-arranged = **{ $game }** · tournament, round { $round }, table { $nth }
 lobby-arranged-how = Press Ready. The game begins when both are ready; the result is recorded automatically.
-lobby-ended-called-off = The organiser has given the result of this match, so the table is closed.
+lobby-ended-called-off = This table is closed: its result was given otherwise, or its pairing has changed.
 
 cmd-tournament = Tournaments
 cmd-tournament-create = Create a tournament in this channel

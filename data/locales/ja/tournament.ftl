@@ -110,6 +110,7 @@ tournament-next-pair = 第{ $count }ラウンドの組み合わせを決めて�
 tournament-next-await-tables = あと{ $count }卓を待っています。結果は自動で入ります。来ない人がいるときは`/tournament decide what:result`で結果を決めてください。
 tournament-next-finish = 組み合わせはもうありません。大会を終了すると順位が確定します。
 tournament-table = - { $nth }番卓、{ $one } – { $other }：{ $state }
+tournament-table-laying = 卓を用意しています
 tournament-table-ready = 準備待ち：{ $names }
 tournament-table-playing = 対戦中、{ $names }の番
 tournament-table-stuck = 続けられません。結果を決めてください
@@ -182,7 +183,7 @@ tournament-bad-score = ここではその結果になりません。
 table-arranged = この卓は大会の卓です。席もデッキも設定も変えられません。大会をやめるときは`/tournament drop`、運営が結果を決めるときは`/tournament decide what:result`を使ってください。
 lobby-arranged = **{ $game }** · 大会 第{ $round }ラウンド { $nth }番卓
 lobby-arranged-how = 「準備完了」を押してください。2人がそろうと始まり、結果は自動で記録されます。
-lobby-ended-called-off = このマッチの結果は別に決められたため、卓を閉じました。
+lobby-ended-called-off = この卓は閉じました。結果が別に決められたか、組み合わせが変わったためです。
 
 cmd-tournament = 大会
 cmd-tournament-create = このチャンネルで大会を作る

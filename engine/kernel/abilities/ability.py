@@ -38,7 +38,7 @@ from engine.kernel.abilities.rows import (
     nothing,
     queue,
 )
-from engine.kernel.abilities.within import asks_for_more, chosen_within, players_of, selects, with_bound
+from engine.kernel.abilities.within import asks_for_more, chosen_within, host_within, players_of, selects, with_bound
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Library, Listen
 from engine.kernel.characteristics.continuous import Continuous
@@ -253,6 +253,10 @@ class Writer(Joining):
         if getattr(node, "target", None) == t.Bound("chosen") and asks_for_more(node):
             self.row(hold)
             node = structs.replace(node, target=t.Earlier(HELD))
+        host = host_within(node)
+        if host is not None:
+            self.choose(host)
+            node = structs.replace(node, target=t.Under(t.Bound("chosen")))
         for name in ("source", "target", "place", "under"):
             target = getattr(node, name, None)
             if selects(target):

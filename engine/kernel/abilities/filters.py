@@ -216,7 +216,7 @@ def refs_of(target: t.Target) -> RefsOf:
             return lambda g, c: [at for at in (named.place_of(g, ref) for ref in inside(g, c)) if at]
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
-        case t.Every(node, "play"):
+        case t.Every(node, "play") | t.Chosen(node, zone="play"):
             looks_of = in_play(node)
             return lambda g, c: [look.source for look in looks_of(g, c)]
         case t.Every(node, zone, whose) | t.Chosen(node, zone=zone, whose=whose):

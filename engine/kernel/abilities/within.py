@@ -10,9 +10,15 @@ from engine.kernel.cards import tree as t
 
 
 def players_of(node: t.Effect) -> list[t.ChosenPlayer]:
-    """The chosen player that a verb speaks of, as its subject or in its target."""
-    target = getattr(node, "target", None)
-    named = (getattr(node, "who", None), target, getattr(target, "by", None), getattr(target, "whose", None))
+    """The chosen player that a verb speaks of, as its subject, in its target or in how much of it there is."""
+    target, amount = getattr(node, "target", None), getattr(node, "amount", None)
+    named = (
+        getattr(node, "who", None),
+        target,
+        getattr(target, "by", None),
+        getattr(target, "whose", None),
+        getattr(amount, "whose", None),
+    )
     return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
 
 
@@ -34,6 +40,12 @@ def with_bound(amount: object) -> object:
         case t.Per(each, inner):
             return t.Per(each, with_bound(inner))  # type: ignore[arg-type]
     return amount
+
+
+def host_within(node: t.Effect) -> t.Chosen | None:
+    """A selection of the piece under which the cards lie to which a verb does something."""
+    target = getattr(node, "target", None)
+    return target.of if isinstance(target, t.Under) and isinstance(target.of, t.Chosen) else None
 
 
 def selects(target: object) -> TypeGuard[t.Target]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import Context, Test, amount_of, predicate, seats_of
+from engine.kernel.abilities.filters import Context, Predicate, Test, amount_of, predicate, seats_of
 from engine.kernel.abilities.rows import as_possible, source_card
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
@@ -92,10 +92,11 @@ def discard_cards(g: Game, seat: int, refs: list[Ref]) -> None:
 def discard(writer: Writer, node: t.Discard) -> None:
     """Each player chooses his own (LOR 8.3.4); `amount` None: everything."""
     seats = seats_of(node.who)
+    test = predicate(node.filter)
     if node.amount is None:
-        writer.row(lambda g, f: _discard_all(g, f, seats(g, f)))
+        writer.row(lambda g, f: _discard_all(g, f, seats(g, f), test))
         return
-    test, amount, cited = predicate(node.filter), amount_of(node.amount), writer.cited(node)
+    amount, cited = amount_of(node.amount), writer.cited(node)
     if node.how == "random":
         writer.row(lambda g, f: _discard_random(g, f, seats(g, f), amount(g, f)))
         return
@@ -154,10 +155,12 @@ def _discard_random(g: Game, f: Run, seats: list[int], number: int) -> Flow:
     return None
 
 
-def _discard_all(g: Game, f: Run, seats: list[int]) -> Flow:
+def _discard_all(g: Game, f: Run, seats: list[int], test: Predicate) -> Flow:
+    """The whole hand of each, or all of it that is such."""
     f.slots["n:discarded"] = [0]
     for seat in seats:
-        refs = [g.state.refs[card] for card in g.zone(seat, "hand") if not may_not_discard(g, seat)]
+        looks = [] if may_not_discard(g, seat) else g.zone_looks(seat, "hand")
+        refs = [look.source for look in looks if test(g, look, f)]
         discard_cards(g, seat, refs)
         f.slots["n:discarded"][0] += len(refs)
     return None

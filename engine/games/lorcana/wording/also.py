@@ -72,7 +72,10 @@ ALSO: tuple[Phrase | Many, ...] = (
         Discard,
         who=_WHO,
         until=True,
-        ja="手札が{amount:number}枚になるように[|カードを]<捨てる>",
+        ja=(
+            "手札が{amount:number}枚になるように[|カードを]<捨てる>",
+            "手札が{amount:number}枚になるまでカードを[選んで|]<捨てる>",
+        ),
         en=(
             "<discard> [cards |]until they have {amount:number} cards in their hand",
             "<choose> and <discard> cards until they have {amount:number} cards in their hand",

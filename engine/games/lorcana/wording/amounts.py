@@ -89,10 +89,19 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase("equal", StatOf, en=("{target:possessive} {stat}", "the {stat} of {target:bearer}")),
     passing("whose_stat", "this", ja="{it}の"),
     word("whose_stat", This(), ja="これの"),
-    *pronoun("whose_stat", ja=("そのキャラクターの", "それの")),
+    *pronoun(
+        "whose_stat",
+        ja=("そのキャラクターの", "それの", "退場させたキャラクターの", "退場させたアイテムの", "捨てたカードの"),
+    ),
     passing("whose_stat", "picked_one", ja="{it}を選び、そのキャラクターの"),
     passing("possessive", "this", en="{it}'s"),
-    *pronoun("possessive", en="the chosen character's"),
+    *pronoun(
+        "possessive",
+        en=(
+            *("the chosen character's", "the banished character's", "the banished item's", "the discarded card's"),
+            *("the challenging character's", "the challenged character's", "that item's", "that card's"),
+        ),
+    ),
     *pronoun("possessive", en=("their", "his", "her", "its", "that character's")),
     passing("that_has", "this", en="{it} has"),
     *pronoun("that_has", en="they have"),
@@ -111,7 +120,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase(
         "each",
         DamageOn,
-        ja="{target:damaged}受けているダメージと同じ",
+        ja="{target:damaged}受けて[いる|いた]ダメージと同じ",
         en=("for each 1 damage on {target:bearer}", "for each damage on {target:bearer}"),
     ),
     phrase("each", StatOf, stat="lore", ja="{target:discarded}{L}と同じ"),
@@ -132,14 +141,14 @@ AMOUNTS: tuple[Phrase, ...] = (
     made("field", *joined(Side(True)), en="of your {rest:np.s}[ in play|]"),
     made("field", *joined(Side(True), Other()), en="of your other {rest:np.s}[ in play|]"),
     made("field", *joined(Side(True), Other()), en="other {rest:np} you have in play"),
-    made("field", *joined(when=_anyones), ja="場の{rest:np}", en="{rest:np} in play"),
+    made("field", *joined(when=_anyones), ja="場の[|、]{rest:np}", en="{rest:np} in play"),
     made("field", *joined(Other(), when=_anyones), en="other {rest:np} in play"),
     made("field", *joined(HERE), en="{rest:np} here"),
     made("field", *joined(when=lambda bindings: Side(False) in leaves(bindings["rest"])), en="{rest:np}[| in play]"),
     made(
         "field",
         *joined(Side(False)),
-        ja="[対戦相手全員の|対戦相手の]場の{rest:np}",
+        ja="[対戦相手全員の|対戦相手の]場の[|、]{rest:np}",
         en="{rest:np} opponents have in play",
     ),
     # English: equal to
@@ -152,4 +161,5 @@ AMOUNTS: tuple[Phrase, ...] = (
     made("fields", *joined(Side(True)), en="{rest:np.s} you have in play"),
     made("fields", *joined(Side(True), Other()), en="other {rest:np.s} you have in play"),
     made("fields", *joined(Side(False)), en="{rest:np.s} opponents have in play"),
+    made("fields", *joined(when=lambda bindings: Side(False) in leaves(bindings["rest"])), en="{rest:np.s}[| in play]"),
 )

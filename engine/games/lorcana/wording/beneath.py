@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.games.lorcana.nodes import ToInkwell
 from engine.kernel.cards.tree import (
+    Chosen,
     Compare,
     Count,
     Every,
@@ -15,6 +16,7 @@ from engine.kernel.cards.tree import (
     Matches,
     Never,
     StatOf,
+    This,
     ToDeck,
     ToDiscard,
     ToHand,
@@ -22,7 +24,7 @@ from engine.kernel.cards.tree import (
     Tuck,
     Under,
 )
-from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase
+from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, word
 
 from .anaphora import pronoun
 from .filters import joined
@@ -39,6 +41,7 @@ def several_of(slot: str) -> Callable[[Bindings], bool]:
 BENEATH: tuple[Phrase, ...] = (
     phrase("keyword", Keyword, name="boost", ja="Boost{value:number}", en="Boost {value:number}[ {I}|]"),
     passing("under_whom", "this"),
+    word("under_whom", This(), ja="これ"),
     *pronoun(
         "under_whom",
         ja=("そのキャラクター", "それ", "そのロケーション"),
@@ -83,6 +86,8 @@ BENEATH: tuple[Phrase, ...] = (
     ),
     phrase("cond", Matches, filter=_HAS_ONE, en="{target:he_has} a card under [them|him|her|it]"),
     phrase("under_whom", Every, ja="あなたの{filter:own}", en="your {filter:own.s}"),
+    passing("above", "under_whom"),
+    phrase("above", Chosen, ja="{filter:one_of}", en=("chosen {filter:np}", "one of your {filter:own.s}")),
     phrase(
         "cond",
         Happened,
@@ -144,8 +149,8 @@ BENEATH: tuple[Phrase, ...] = (
     phrase(
         "beneath",
         Under,
-        ja="{of:under_whom}の下にあるカードをすべて",
-        en=("all cards from under {of:under_whom}", "all cards under {of:under_whom}"),
+        ja="{of:above}の下にあるカードをすべて",
+        en=("all cards from under {of:above}", "all cards under {of:above}", "all cards that were under {of:above}"),
     ),
     phrase(
         "act",

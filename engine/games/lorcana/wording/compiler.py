@@ -43,6 +43,7 @@ from .terms import TERMS
 from .their import THEIR
 from .triggers import TRIGGERS
 from .verbs import VERBS
+from .wider import WIDER
 from .wouldbe import WOULD_BE
 
 CardType = Literal["character", "action", "song", "item", "location"]
@@ -94,6 +95,7 @@ GRAMMAR = Grammar(
         *ACTIVE,
         *WOULD_BE,
         *SELDOM,
+        *WIDER,
     ),
     LANGUAGES,
     LorcanaReader,

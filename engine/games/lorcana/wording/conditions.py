@@ -161,7 +161,10 @@ CONDITIONS: tuple[Phrase, ...] = (
             left=node(Count, filter=Slot("filter"), zone=zone, whose=You()),
             op=">=",
             ja=f"あなたの{ja}に" + "{filter:card}が{right:number}枚以上<ある>",
-            en="you have {right:number} or more {filter:card.s} in your " + zone,
+            en=(
+                "you have {right:number} or more {filter:card.s} in your " + zone,
+                "there are {right:number} or more {filter:card.s} in your " + zone,
+            ),
         )
         for zone, ja in (("inkwell", "インクウェル"), ("discard", "捨て札"))
     ),

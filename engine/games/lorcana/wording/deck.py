@@ -156,6 +156,14 @@ DECK: tuple[Phrase, ...] = (
         ja="そのうち好きな枚数を好きな順番でデッキの一番上に、残りを好きな順番で一番下に<置く>",
         en="put any number of them on the top or the bottom of your deck in any order",
     ),
+    phrase(
+        "act",
+        Seq,
+        parts=(PutSome("bottom"), PutRest("top")),
+        link="and",
+        ja="そのうち好きな枚数を好きな順番でデッキの一番下に、残りを好きな順番で一番上に<置く>",
+        en="put any number of them on the bottom of your deck in any order and the rest on the top in any order",
+    ),
     *(
         phrase("act", PutSome, place=place, ja="そのうち好きな枚数を" + ja, en="put any number of them " + en)
         for place, ja, en in (

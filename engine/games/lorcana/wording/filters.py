@@ -60,7 +60,7 @@ def rank(leaf: object) -> str:
         return inner if inner in free and all(rank(part) == inner for part in leaf.parts) else ""
     if isinstance(leaf, Not):
         inner = rank(leaf.part)
-        return inner if inner in ("kind", "with") else ""
+        return inner if inner in ("kind", "named", "with") else ""
     return RANKS.get(type(leaf), "")
 
 
@@ -105,8 +105,22 @@ _STAT_ROWS = (
 )
 FILTERS: tuple[Phrase, ...] = (
     # stats
-    phrase("has", Has, stat="cost", op="<=", ja="コスト{amount:number}以下の", en=" with cost {amount:number} or less"),
-    phrase("has", Has, stat="cost", op=">=", ja="コスト{amount:number}以上の", en=" with cost {amount:number} or more"),
+    phrase(
+        "has",
+        Has,
+        stat="cost",
+        op="<=",
+        ja="コスト{amount:number}以下の",
+        en=" with cost {amount:number} or less[| each]",
+    ),
+    phrase(
+        "has",
+        Has,
+        stat="cost",
+        op=">=",
+        ja="コスト{amount:number}以上の",
+        en=" with cost {amount:number} or more[| each]",
+    ),
     phrase("has", Has, stat="cost", op="==", ja="コスト{amount:number}の", en=" with cost {amount:number}"),
     *(phrase("has", Has, op=op, ja=ja, en=en) for op, ja, en in _STAT_ROWS),
     phrase(

@@ -117,7 +117,15 @@ OTHERS: tuple[Phrase, ...] = (
         ja="{target:from_hand}[|あなたの]デッキの一番下に置く",
         en="put {target:from_hand} on the bottom of your deck[| in any order]",
     ),
-    phrase("taking", Take, amount=None, en="put all [|revealed ]{filter:card.s} into your hand"),
+    phrase(
+        "taking",
+        Take,
+        amount=None,
+        en=(
+            "put all [|revealed ]{filter:card.s} into your hand",
+            "put all {filter:card.s} revealed this way into your hand",
+        ),
+    ),
     phrase(
         "trigger",
         Trigger,
@@ -228,7 +236,7 @@ OTHERS: tuple[Phrase, ...] = (
         "act",
         Seq,
         parts=(
-            ToHand(Chosen(Anything(), 0, 1, "deck", whose=You())),
+            ToHand(Chosen(Anything(), zone="deck", whose=You())),
             ShuffleDeck(You()),
         ),
         link="then",
@@ -243,7 +251,7 @@ OTHERS: tuple[Phrase, ...] = (
         ja="あなたの捨て札にあるすべての{filter:card}を[あなたの|]デッキに加えて<シャッフルする>",
     ),
     # amounts
-    phrase("equal", StatOf, stat="cost", en="the cost of {target:bearer}"),
+    phrase("equal", StatOf, stat="cost", en=("the cost of {target:bearer}", "{target:possessive} cost")),
     phrase("each", StatOf, stat="cost", ja="{target:whose_stat}コストと同じ"),
     passing("whose_stat", "picked", ja="{it}の"),
     phrase("whose_stat", Chosen, ja="あなたの場の{filter:own}1つの", when=has_kind("filter", "item", "location")),

@@ -158,7 +158,7 @@ PLAYERS: tuple[Phrase, ...] = (
         Draw,
         who=_WHO,
         until=True,
-        ja="手札が{amount:number}枚になるように[|カードを]<引く>",
+        ja="手札が{amount:number}枚になる[ように|まで][|カードを]<引く>",
         en=(
             "<draw> [cards |]until you have {amount:number} cards in your hand",
             "<draw> [cards |]until they have {amount:number} cards in their hand",

@@ -273,7 +273,7 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         target=_THE_SUBJECT,
         deed="be_challenged",
         when=lambda bindings: not isinstance(bindings["filter"], Anything),
-        ja="{duration}{filter:np}にチャレンジされない",
+        ja="{duration}{filter:np}[に|から]チャレンジされない",
         en="<can't> be challenged by {filter:np.s}{duration}",
     ),
     # with their subject

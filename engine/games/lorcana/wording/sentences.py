@@ -171,7 +171,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         "joined",
         "and",
         when=_own_subjects,
-        ja="[{front:clauses.te}|{front:clauses.i}]、{last:clause~}",
+        ja=("[{front:clauses.te}|{front:clauses.i}]、{last:clause~}", "{front:clauses.te}{last:clause~}"),
         en=(),
     ),
     in_a_row("joined", "and", when=_two_own, en="{front:clauses_en} and {last:clause}"),

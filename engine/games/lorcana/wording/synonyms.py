@@ -22,6 +22,9 @@ _PLAIN_JA = _either(tuple(ja for ja, _ in KEYWORDS.values()))
 _SIGNED_EN = _either(tuple(en for _, en, sign in NUMBERED.values() if sign))
 _SIGNED_JA = _either(tuple(ja for ja, _, sign in NUMBERED.values() if sign))
 _BARE_EN = _either(tuple(en for _, en, sign in NUMBERED.values() if not sign))
+_THING = "(?:character|item|location)"
+_DONE = "(?:you may|each|draw|gain|deal|banish|exert|ready|return|remove|if you|put|choose|chosen|look|this)\\b"
+"""How a sentence begins that says what is done."""
 _ANY_EN = rf"(?:{_PLAIN_EN}|(?:{_SIGNED_EN}) \+\d+|(?:{_BARE_EN}) \d+)"
 _ANY_JA = rf"(?:{_PLAIN_JA}|(?:{_SIGNED_JA})\+\d+|(?:変身|歌声)\d+)"
 
@@ -49,7 +52,35 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(r"\b([Gg]ains?|[Ll]oses?) (?:one|a) lore\b", r"\1 1 lore"),
     Synonym(r"\b([Uu]p to|[Dd]eals?|[Rr]emoves?|least) one\b", r"\1 1"),
     Synonym(r"(?<=[+\-]) (?=\d)", ""),
+    Synonym(r"\b([Gg]ains?|[Ll]oses?) \+(?=\d+ lore\b)", r"\1 "),
+    Synonym(r"\bdmg\b", "damage"),
+    *(Synonym(rf"([a-z] ){word}(?=s?\b)", rf"\1{word.lower()}") for word in ("Song", "Character", "Item", "Action")),
+    Synonym(r"\b[Aa]s long as\b", "while"),
+    # a comma that is not there
+    Synonym(rf"\b([Ww]hen(?:ever)? (?:you play this|this) {_THING}(?: quests| is banished)?) (?={_DONE})", r"\1, "),
+    Synonym(rf"\b([Aa]t the (?:start|end) of your turn) (?={_DONE})", r"\1, "),
+    Synonym(rf"(?m)^((?:While|If) [^,.]+?) (?=(?:he|she|it|this {_THING}) (?:gets|gains|can|can't)\b)", r"\1, "),
+    # what the card is and does
+    Synonym(rf"\b([Ww])hen this ({_THING}) enters play\b", r"\1hen you play this \2"),
+    Synonym(rf"\b({_THING}) dies\b", r"\1 is banished"),
+    Synonym(rf"(?m)^This {_THING} has ({_ANY_EN})\.?$", r"\1"),
+    Synonym(rf"\b({_THING}) has (?=[+-]\d)", r"\1 gets "),
+    Synonym(rf"\b({_THING}s) have (?=[+-]\d)", r"\1 get "),
+    Synonym(r"\byou can (?=draw|gain|deal|banish|exert|ready|return|put|play|remove|move|choose|look)", "you may "),
+    Synonym(r"(?m)^(?:Exert|Tap):", "{E} —"),
+    Synonym(r"(\{[A-Z]\}|\d \{I\}):", r"\1 —"),
+    *(
+        Synonym(rf"(?<= — ){word}\b", word.capitalize())
+        for word in ("draw", "gain", "deal", "banish", "exert", "ready")
+    ),
+    Synonym(rf"\b([Ii]f|[Ww]hile) you have (\d+ or more {_THING}s|an? {_THING}),", r"\1 you have \2 in play,"),
+    Synonym(
+        rf"\b[Cc]hoose an? ((?:opposing )?{_THING}) and (deal \d+ damage to|banish|exert|ready) (?:it|them)\b",
+        r"\2 chosen \1",
+    ),
     # whom
+    Synonym(r"\b[Tt]arget (?=opponent|player)", "chosen "),
+    Synonym(r"\bto (?:the )?owner's hand", "to their player's hand"),
     Synonym(r"\b[Aa] chosen\b", "chosen"),
     Synonym(r"\b[Tt]arget (?=(?:opposing |other |damaged |exerted |ready )*(?:character|item|location))", "chosen "),
     Synonym(r"\b[Cc]hosen enemy\b", "chosen opposing"),
@@ -62,7 +93,7 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(r"\bdiscard pile", "discard"),
     Synonym(r"\b[Ii]nk well\b", "inkwell"),
     Synonym(r"\bface[ -]down\b", "facedown"),
-    Synonym(r"\b(?:until(?: the)? end of (?:the|this) turn|until end of turn)\b", "this turn"),
+    Synonym(r"\buntil (?:the )?end of (?:(?:the|this) )?turn\b", "this turn"),
     Synonym(r"\b([Aa])t the beginning of\b", r"\1t the start of"),
     Synonym(r"\bput (it|them|that card|those cards) in (your|their) hand\b", r"put \1 into \2 hand"),
     Synonym(r"\bin(?= your inkwell face)", "into"),
@@ -75,7 +106,6 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(r"\b[Uu]ntap ", "ready "),
     Synonym(r"\b[Dd]estroy ", "banish "),
     Synonym(r"\b(\d+) [Ii]nk(?=,| —|$| to | less| more)", r"\1 {I}"),
-    Synonym(r"(\{[A-Z]\}|\d \{I\}):", r"\1 —"),
     Synonym(r", If ", ", if "),
     Synonym(r"\b(if you have [^,.]* (?:here|in play|in your hand)) (?=gain |draw |deal )", r"\1, "),
     Synonym(r"\bbanishes a character in a challenge", "banishes another character in a challenge"),
@@ -87,6 +117,16 @@ JAPANESE: tuple[Synonym, ...] = (
     Synonym(rf"(?m)^({_ANY_JA})。$", r"\1"),
     *(Synonym(rf"{word}(?=(?:{_COUNTERS})(?!番))", str(number)) for number, word in enumerate(_JAPANESE_NUMBERS, 1)),
     Synonym("全て", "すべて"),
+    Synonym("キャラ(?!クター)", "キャラクター"),
+    Synonym("(?:このキャラクターが)(?:場に)?出た(?=とき|時)", "このキャラクターをプレイした"),
+    Synonym("(とき|時|たび)(?=カード|ロア|\\d|あなた|対戦相手|各|キャラクター)", r"\1、"),
+    Synonym("(キャラクター|アイテム|ロケーション)を(\\d+)(体|つ)選(?=び|ぶ)", r"\1\2\3を選"),
+    Synonym("を選び(?=退場|エグザート|レディ)", "を選び、"),
+    Synonym("枚ひ(?=く|き|い)", "枚引"),
+    Synonym("枚引き、(\\d+)枚(?:選んで)?捨て", r"枚引き、カードを\1枚選んで捨て"),
+    Synonym("(?m)^(?:タップ|エグザート):", "{E}:"),
+    Synonym(rf"(?m)^このキャラクターは({_ANY_JA})を持つ。?$", r"\1"),
+    Synonym("(?m)^自分の(?=(?:キャラクター|アイテム)(?:全員)?を)", "あなたの"),
     Synonym("又は", "または"),
     Synonym("出来(?=る|ない)", "でき"),
     Synonym("捨札", "捨て札"),

@@ -151,11 +151,15 @@ TARGETS: tuple[Phrase, ...] = (
     passing("topic", "named_topic", ja="{it}"),
     passing("named_topic", "this", ja="{it}は"),
     word("named_topic", This(), ja="これは"),
-    word("named_topic", _CHALLENGER, ja="チャレンジしているキャラクターは"),
+    word("named_topic", _CHALLENGER, ja=("チャレンジしているキャラクターは", "チャレンジしたキャラクターは")),
     word("subj", _CHALLENGER, en="the challenging character"),
     phrase("named_topic", Every, ja=("{filter:np}は", "{filter:np}全員は", "{filter:all_np}は", "{filter:each_np}は")),
     *pronoun(
-        "named_topic", ja=("そのキャラクターは", "それらのキャラクターは", "それは", "それらは", "そのロケーションは")
+        "named_topic",
+        ja=(
+            *("そのキャラクターは", "それらのキャラクターは", "それは", "それらは", "そのロケーションは"),
+            "チャレンジされたキャラクターは",
+        ),
     ),
     # を, に, から
     passing("wo", "this", ja="{it}を"),

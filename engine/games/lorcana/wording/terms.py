@@ -265,6 +265,9 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     ),
     phrase("named", Named, ja="《{name}》という名前の", en=" named {name}"),
     phrase(
+        "named", Not, part=node(Named, name=Slot("name")), ja="《{name}》という名前ではない", en=" not named {name}"
+    ),
+    phrase(
         "named", AnyOf, parts=_TWO_NAMES, ja="《{a:name}》か《{b:name}》という名前の", en=" named {a:name} or {b:name}"
     ),
     *(phrase("state", In, state=name, ja=ja, en=f"{en} ") for name, (ja, en) in STATES.items()),

@@ -143,7 +143,10 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="ink",
-        ja="カードが[|1枚]あなたのインクウェルに置かれるたび、",
+        ja=(
+            "カードが[|1枚]あなたのインクウェルに置かれるたび、",
+            "あなたのインクウェルにカードが[|1枚]置かれるたび、",
+        ),
         en="whenever a card is put into your inkwell",
     ),
     # play
@@ -155,7 +158,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="play",
         ja="あなたが{subject:played}をプレイするたび、",
-        en="whenever you play {subject:played}",
+        en=("whenever you play {subject:played}", "when you play {subject:played}"),
     ),
     *(
         phrase("trigger", Trigger, event=event, once=True, en=f"the first time {en} each turn", counterpart=counterpart)
@@ -213,7 +216,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     # banish
     *_when("banish", "がチャレンジされて退場した", "is challenged and banished", manner="being_challenged"),
     *_whenever("banish", "がチャレンジされて退場する", "is challenged and banished", manner="being_challenged"),
-    *_when("banish", "がチャレンジしてこれが退場した", "challenges and is banished", manner="challenging"),
+    *_when("banish", "がチャレンジして[これが|]退場した", "challenges and is banished", manner="challenging"),
     *_when("banish", "がチャレンジ中に退場した", "is banished in a challenge", manner="in_challenge"),
     *_whenever("banish", "がチャレンジ中に退場する", "is banished in a challenge", manner="in_challenge"),
     *_when("banish", "が退場した", "is banished", manner=""),
@@ -326,7 +329,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="move",
         counterpart=_ME,
-        ja=("あなたが{subject:np}をここに移動させるたび、", "{subject:np}がここに移動するたび、"),
+        ja=("あなたが{subject:np}[|1体]をここに移動させるたび、", "{subject:np}[|1体]がここに移動するたび、"),
         en=("whenever you move {subject:played} here", "[whenever|when] {subject:played} moves here"),
     ),
     phrase(

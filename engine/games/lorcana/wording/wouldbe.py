@@ -24,7 +24,10 @@ def _would(words_ja: str, words_en: str, filter_: object) -> tuple[Phrase, ...]:
             optional=False,
             when=yours_to_do,
             ja=f"{one_ja}が{words_ja}なら、代わりに{{body:joined}}",
-            en=f"[if|whenever] {one_en} would be {words_en}, {{body:deed_list}} instead",
+            en=(
+                f"[if|whenever] {one_en} would be {words_en}, {{body:deed_list}} instead",
+                f"[if|whenever] {one_en} would be {words_en}, instead {{body:deed_list}}",
+            ),
         ),
         phrase(
             "lasting",
@@ -34,7 +37,10 @@ def _would(words_ja: str, words_en: str, filter_: object) -> tuple[Phrase, ...]:
             optional=True,
             when=yours_to_do,
             ja=f"{one_ja}が{words_ja}なら、代わりに{{body:joined.te}}もよい",
-            en=f"[if|whenever] {one_en} would be {words_en}, you may {{body:deed_list}} instead",
+            en=(
+                f"[if|whenever] {one_en} would be {words_en}, you may {{body:deed_list}} instead",
+                f"[if|whenever] {one_en} would be {words_en}, you may instead {{body:deed_list}}",
+            ),
         ),
     )
 
