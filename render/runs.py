@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.hyphens import HYPHEN
 from render.icons import stamp
 from render.lettering import leading, legible, width, write
 from render.palette import Colour
@@ -103,7 +104,14 @@ def _parts(run: TextRun, room: int) -> list[TextRun]:
     if run._replace(text=text).room <= room:
         return [run._replace(text=text)]
     lines = wrapped(text, run.size, room - run.sign, 4, run.bold)
+    alone = wrapped(text, run.size, room, 4, run.bold)
+    if run.icon and _is_parted(lines) and len(alone) == 1:
+        lines = ("", *alone)  # the sign stands above, so that no word is parted for it
     return [run._replace(text=line, icon=run.icon if not no else "") for no, line in enumerate(lines)]
+
+
+def _is_parted(lines: Sequence[str]) -> bool:
+    return any(line.endswith(HYPHEN) for line in lines)
 
 
 def draw_lines(image: Image.Image, at: tuple[int, int], lines: Sequence[TextLine], gap: int) -> int:

@@ -7,7 +7,7 @@ import asyncio
 from cogs.feature import Feature, Press
 from cogs.lookups.card_lookup import card_picture, card_text
 from cogs.lookups.why import AccountText
-from cogs.presentation.looking import LOOK, LOOK_ON, in_sight, look_select, looked_at
+from cogs.presentation.looking import LOOK, LOOK_ON, in_sight, look_select, looked_at, page_of
 from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
@@ -24,6 +24,9 @@ class LookController:
         live = await self._services.tables.current(press.subject)
         view = live.play.view(live.viewer(reply.user))
         speaker = await self._services.speaker(reply.lang, live.table, live)
+        if (page := page_of(press.value)) is not None:
+            await reply.say(speaker.text("look-which"), look_select(live, view, speaker, LOOK_ON, page), (), place=True)
+            return
         seen = {str(one.value): one.value for one in looked_at(live, view, speaker)}
         if press.value not in seen:
             raise Unmatched("card-gone")

@@ -81,7 +81,7 @@ def hand(
     )
     waits = live.question is not None and not decides and not view.seats[seat].out
     waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
-    look = () if advice or view.seats[seat].out else look_select(live, view, speaker)
+    look = () if view.seats[seat].out else look_select(live, view, speaker)
     below = (*((waiting,) if waiting else ()), *row)
     text = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
     most = LESSON_LIMIT if advice else CHANGED_LIMIT

@@ -43,3 +43,13 @@ def test_damage_on_a_plaque_covers_no_version() -> None:
     assert len(told) >= 12
     for one in told:
         assert one.box[2] <= PLAQUE - EDGE - _BURST or one.box[1] >= _BURST, one
+
+
+def test_no_word_is_parted_for_its_sign() -> None:
+    """A sign stands above its word where one line holds the word alone and not both."""
+    sign = run("approach", icon="spark", bold=True)
+    room = sign.room - 1
+    above, below = (line.runs[0] for line in flow((sign,), room, GAP))
+    assert (above.icon, above.text) == ("spark", "")
+    assert (below.icon, below.text) == ("", "approach")
+    assert [line.runs for line in flow((sign,), sign.room, GAP)] == [(sign,)]
