@@ -292,6 +292,6 @@ def test_the_strongest_of_ones_own_may_be_weaker_than_another_ones():
             "Choose one of your characters with the highest {S}. They can challenge ready characters this turn."
         ),
     )
-    table.expect({"not_offered": {"challenge raider giant": "4.3.6.7"}})
+    table.expect({"not_offered": {"challenge raider giant": "4.3.6.6"}})
     table.do("A: play dare")
-    table.expect({"offered": ["challenge raider giant"], "not_offered": {"challenge scout giant": "4.3.6.7"}})
+    table.expect({"offered": ["challenge raider giant"], "not_offered": {"challenge scout giant": "4.3.6.6"}})
