@@ -53,6 +53,8 @@ from engine.tournament import (
 DECK = ("A-1",)
 ROBIN_MOST = 20
 STEPS = 4000
+TOLD = 500
+"""How far it has come is told after so many events."""
 
 
 class Event:
@@ -85,7 +87,7 @@ class Event:
     def _size(self, most: int) -> int:
         """Small ones often, large ones now and then."""
         largest = min(most, ROBIN_MOST) if self.plan.form == ROUND_ROBIN else most
-        return min(largest, int(2 * (largest / 2) ** self.pick.random()))
+        return min(largest, round(2 * (largest / 2) ** self.pick.random()))
 
     def take(self, move: Input) -> bool:
         """Whether it was accepted; a refusal changes nothing."""
@@ -244,11 +246,13 @@ def main() -> int:
     forms: Counter[str] = Counter()
     slowest, largest, broken = 0.0, 0, 0
     for seed in range(args.seed, args.seed + args.events):
+        if seed > args.seed and not (seed - args.seed) % TOLD:
+            print(f"{seed - args.seed} events, {broken} broken", flush=True)
         try:
             event = simulate(seed, args.most)
         except Exception as error:
             broken += 1
-            print(f"seed {seed}: {error!r}")
+            print(f"seed {seed}: {error!r}", flush=True)
             continue
         forms[f"{event.plan.form}{'+cut' * bool(event.plan.cut)}"] += 1
         slowest, largest = max(slowest, event.slowest), max(largest, event.players)

@@ -882,6 +882,11 @@ REFUSED: tuple[Sample, ...] = (
     ),
     ("action", "Take an extra turn after this one.", "このターンの後に追加のターンを行う。"),
     ("item", "Opponents need 25 lore to win the game.", "対戦相手はゲームに勝利するためにロアを25必要とする。"),
+    (
+        "action",
+        "Each opponent banishes one of their characters with the lowest cost.",
+        "各対戦相手は自分のキャラクターのうちコストが最も小さいもの1体を選び、退場させる。",
+    ),
     ("character", "Skip your draw step.", "あなたのドローステップを飛ばす。"),
     (
         "action",

@@ -271,3 +271,14 @@ def test_a_song_that_was_sung_counts_as_a_song_in_the_discard():
     table.expect({"owl": {"strength": 2}})
     table = deal({"field": ["owl"], "discard": ["ballad"]}, owl=owl)
     table.expect({"owl": {"strength": 4}})
+
+
+def test_the_weakest_of_ones_own_is_the_weakest_among_them_alone():
+    table = deal(
+        {"hand": ["cull"], "inkwell": 1, "field": ["raider", "giant"]},
+        {"field": ["scout", "mouse"]},
+        cull=action("Banish one of your characters with the lowest {S}."),
+        mouse=character(strength=0),
+    )
+    table.do("A: play cull")
+    table.expect({"A": {"field": ["giant"]}, "B": {"field": ["scout", "mouse"]}})

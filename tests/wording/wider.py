@@ -166,4 +166,9 @@ WIDER: tuple[tuple[CardType, str, str], ...] = (
         "Your Pirate characters pay 1 {I} less to move here.",
         "あなたの海賊・キャラクターをここに移動させるコストの支払いは1{I}減る。",
     ),
+    (
+        "action",
+        "Banish one of your characters with the lowest {S}.",
+        "あなたのキャラクターのうち{S}が最も小さいもの1体を選び、退場させる。",
+    ),
 )

@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     At,
     Banish,
     Bound,
+    Chooser,
     Chosen,
     Class,
     CountNow,
@@ -25,6 +26,7 @@ from engine.kernel.cards.tree import (
     Earlier,
     Every,
     Grant,
+    Greatest,
     Has,
     Heal,
     If,
@@ -237,6 +239,8 @@ class LorcanaReader(Reader):
             case Chosen(filter_, whose=whose) | Every(filter_, whose=whose) if not isinstance(whose, You):
                 if SameName(Bound("named")) in leaves(filter_):
                     raise Unclear("only own cards can have been named")
+                if _among_all(filter_, whose):
+                    raise Unclear("it is told among whom it is the most or the least, and these are others")
             case Later(Trigger("aftermath")) if "challenge" not in self.done:
                 raise Unclear("no challenge was spoken of")
             case ActivePlayer() if "turn" not in self.done:
@@ -266,6 +270,15 @@ class LorcanaReader(Reader):
         """What a text may speak of as a card that can be played."""
         taken = [Bound("chosen")] if "taken" in self.done else []
         return [Bound("revealed"), *taken, *([Bound("counterpart")] if "sung" in self.done else [])]
+
+
+def _among_all(filter_: object, whose: object) -> bool:
+    """Whether somebody's cards are told by what is the most or the least among everybody's."""
+    groups = [
+        leaf.amount.filter for leaf in leaves(filter_) if isinstance(leaf, Has) and isinstance(leaf.amount, Greatest)
+    ]
+    sided = isinstance(whose, Chooser) or any(isinstance(leaf, Side) for leaf in leaves(filter_))
+    return sided and any(not any(isinstance(leaf, Side) for leaf in leaves(group)) for group in groups)
 
 
 def _taken(value: object) -> Take | None:

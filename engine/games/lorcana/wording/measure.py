@@ -27,12 +27,13 @@ from .history import DEEDS, JA_TURN
 _OPS = {"[greatest|highest]": False, "[lowest|least]": True}
 
 
-def _extreme(*, lowest: bool) -> Parts:
-    """Those of a kind that have the most, or the least, of a stat among them all."""
+def _extreme(*, lowest: bool, own: bool = False) -> Parts:
+    """Those of a kind that have the most, or the least, of a stat among them all, or `own`, among yours."""
 
     def build(bindings: Bindings) -> object:
         stat = bindings["stat"]
-        group = LEAVES.combined([value for name, value in bindings.items() if name != "stat" and value is not None])
+        told = [value for name, value in bindings.items() if name != "stat" and value is not None]
+        group = LEAVES.combined([*told, Side(True)] if own else told)
         if group is REFUSED:
             return REFUSED
         return LEAVES.combined([*leaves(group), Has(stat, "==", Greatest(stat, group, lowest))])  # type: ignore[arg-type]  # as the sorts have it
@@ -40,9 +41,11 @@ def _extreme(*, lowest: bool) -> Parts:
     def match(value: object) -> Bindings | None:
         greatest = [leaf for leaf in leaves(value) if isinstance(leaf, Has) and isinstance(leaf.amount, Greatest)]
         rest = [leaf for leaf in leaves(value) if leaf not in greatest]
-        if len(greatest) != 1:
+        if len(greatest) != 1 or (own and Side(True) not in rest):
             return None
-        bindings: Bindings = {LEAVES.rank(leaf): leaf for leaf in rest} | {"stat": greatest[0].stat}
+        bindings: Bindings = {LEAVES.rank(leaf): leaf for leaf in rest if not own or leaf != Side(True)} | {
+            "stat": greatest[0].stat
+        }
         return bindings if build(bindings) == bare(value) else None
 
     return build, match
@@ -87,6 +90,11 @@ MEASURE: tuple[Phrase, ...] = (
                 *_extreme(lowest=lowest),
                 ja=_JA_GROUP + "{kind:kind}のうち{stat:ranked}が最も" + ("小さい" if lowest else "大きい") + "もの",
                 en=_GROUP + "{kind:kind~} with the " + word_en + " {stat:ranked}",
+            ),
+            made(
+                "own",
+                *_extreme(lowest=lowest, own=True),
+                en="{state:state?}{ink:ink?}{class:class?}{kind:kind~} with the " + word_en + " {stat:ranked}",
             ),
             phrase(
                 "equal",

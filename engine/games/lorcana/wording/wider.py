@@ -294,7 +294,7 @@ WIDER: tuple[Phrase | Many, ...] = (
     ),
     # the condition behind what is done
     phrase(
-        "plain",
+        "sentence",
         If,
         when=lambda bindings: isinstance(bindings["then"], Draw | GainPoints | LosePoints | Ready),
         en="{then:joined} if {condition}",
