@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from discord import app_commands
 
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.option_matching import NONE, OptionMatcher, match, passing
+from cogs.presentation.typed_list import continued, is_listed
 from cogs.presentation.words import Speaker, clipped
 from engine.kernel.flow.action import verbs
 from engine.manifest import Action
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 MOST = 25
 LONGEST = 100
-COMMA = re.compile("[,、,]")
-LAST_COMMA = re.compile(r"[\s,、,]+$")
 Choices = list[app_commands.Choice[str]]
 Complete = Callable[["discord.Interaction[Any]", str], Coroutine[Any, Any, Choices]]
 
@@ -97,31 +95,10 @@ async def answers(interaction: discord.Interaction[BotClient], current: str) -> 
         if asked is None or asked.seat != naming.seat:
             return []
         plain = speaker.plain()
-        none = [plain.text(NONE)] if passing(asked) == () and not COMMA.search(current) else []
+        none = [plain.text(NONE)] if passing(asked) == () and not is_listed(current) else []
         return [*continued(current, [plain.say(choice.label) for choice in asked.choices]), *none]
 
     return await _quietly(interaction, current, completions)
-
-
-def continued(typed: str, names: Sequence[str]) -> list[str]:
-    """A line of names with its last one completed by each that it may be; a name may have commas of its own.
-
-    >>> continued("Mina, Kee", ["Mina, Keeper of Yeast", "Fina"])
-    ['Mina, Keeper of Yeast']
-    >>> continued("Mina, Keeper of Yeast, F", ["Mina, Keeper of Yeast", "Fina"])
-    ['Mina, Keeper of Yeast, Fina']
-    """
-    starts = [0, *(comma.end() for comma in COMMA.finditer(typed))]
-    for start in starts:
-        last = typed[start:].strip().casefold()
-        if begun := [name for name in names if name.casefold().startswith(last)]:
-            return _after(typed[:start], begun)
-    return _after(typed[: starts[-1]], names)
-
-
-def _after(head: str, names: Sequence[str]) -> list[str]:
-    before = LAST_COMMA.sub("", head).strip()
-    return [f"{before}, {name}" if before else name for name in names]
 
 
 async def actions(interaction: discord.Interaction[BotClient], current: str) -> Choices:

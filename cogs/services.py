@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from cogs.drafts import Drafts
+from cogs.drawing import Pens
 from cogs.later import Later
 from cogs.presentation.words import CardBook, Speaker, clean_name
 from cogs.settings import Settings
@@ -64,7 +65,7 @@ async def _territory(shards: Shards, store: Store) -> Territory:
 class Services:
     """What every feature uses. `shelves`, `communities`: what lies ready for each game, by its id; `locks`: shared by
     all clients, one of which may not be done yet when the next begins; `drafts`: what forms are filled with;
-    `territory`: which servers are this process's affair."""
+    `territory`: which servers are this process's affair; `pens`: what draws."""
 
     settings: Settings
     store: Store
@@ -80,6 +81,7 @@ class Services:
     locks: Locks = field(default_factory=Locks)
     drafts: Drafts = field(default_factory=Drafts)
     later: Later = field(default_factory=Later)
+    pens: Pens = field(default_factory=Pens)
 
     @classmethod
     async def open(cls, settings: Settings) -> Services:
@@ -104,12 +106,14 @@ class Services:
             lessons=await asyncio.to_thread(load_lessons, shelves),
             puzzles=PuzzleShelf(shelves, settings.home / "puzzles"),
             territory=territory,
+            pens=Pens(settings.workers),
         )
 
     async def close(self) -> None:
         """Let go of the store, and of what is held for other processes to see."""
         if self.territory.link is not None:
             await self.territory.link.close()
+        self.pens.close()
         await self.store.close()
 
     def renewed(self) -> Services:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 LONGEST_WAIT = 30.0
-DRAWING_POOL = ThreadPoolExecutor(2, "pen")
-"""One sets letters while the other one packs; of more, all but two would wait, each with memory of its own."""
 LATE_BY = 0.1
 """So many seconds after its moment an alarm goes off, never before it."""
 K = TypeVar("K", bound=Hashable)
@@ -25,11 +22,6 @@ class Locks:
     def of(self, *thing: Hashable) -> asyncio.Lock:
         """Held while something is done with this thing."""
         return self._locks.setdefault(thing, asyncio.Lock())
-
-
-async def drawn(draw: Callable[[], bytes]) -> bytes:
-    """A picture, drawn while others are served; in the order in which they were asked for."""
-    return await asyncio.get_running_loop().run_in_executor(DRAWING_POOL, draw)
 
 
 class Workers(Generic[K]):

@@ -295,8 +295,9 @@ class _Words:
         return self._piece_facts(piece) if piece else self._card_facts(self.key(ref))
 
     def faced(self, slot: int) -> Say:
-        """What faces a slot of the seat that is asked."""
+        """What faces a slot of the seat that is asked: what is nobody's lies before what is another player's."""
         theirs = [piece for piece in self.pieces.values() if piece.seat != self.question.seat]
+        theirs.sort(key=lambda piece: piece.seat >= 0)
         facing = [piece.ref for piece in theirs if piece.slot == slot]
         return Say("facts-slot", {"card": self.named(facing[0]) if facing else "none"})
 

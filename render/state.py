@@ -41,8 +41,9 @@ def piece_text(one: PieceGroup, names: BoardNames, places: Mapping[int, str]) ->
     piece, text, style = one.piece, names.text, names.style
     place = style.place(piece, names)
     facts = [place] if place else []
-    facts.append(names.word("kind", piece.kind))
     card = names.cards.get(piece.key)
+    facts += [names.word("kind", each) for each in style.sorts(piece, card)]
+    facts += [names.kin(each) for each in piece.classes] if style.by_class else []
     cost = piece.stats.get("cost", card.stats.get("cost") if card else None)
     facts += [f"{text['cost']} {cost}"] if cost is not None else []
     for name in names.ordered(piece.stats):

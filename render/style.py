@@ -58,6 +58,8 @@ class Style:
     """The signs of the two in a challenge."""
     track = True
     """Whether a seat's head counts the score in cells."""
+    by_class = False
+    """Whether what a piece can do hangs on its classes, so that the state in words tells them."""
     scored = True
     """Whether a seat has a score at all; where it has none, its zones say how far it is."""
 
@@ -114,6 +116,10 @@ class Style:
     def kinds_of(self, card: Card) -> list[str]:
         """A card's type, and more closely what it is of that."""
         return [card.kind]
+
+    def sorts(self, piece: PieceView, card: Card | None) -> list[str]:
+        """What a piece is now, as the state tells it in words."""
+        return [piece.kind]
 
     def card_signs(self, card: Card, speech: Speech) -> list[Sign]:
         """What a card that is not in play shows beside its kind and classes."""

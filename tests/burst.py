@@ -11,9 +11,10 @@ import asyncio
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
-from cogs.workers import drawn
+from cogs.drawing import Pens
 from engine.games.registry import GAMES
 from engine.kernel.record.record import Play, Setup
 from engine.kernel.state.question import Answer
@@ -47,26 +48,27 @@ def step(play: Play, random: Random) -> None:
         play.take(Answer(play.question.seat, POLICIES["builder"](play.game, play.question, random)))
 
 
-async def shown(play: Play, began: float) -> float:
+async def shown(pens: Pens, play: Play, began: float) -> float:
     """Draw a game's board; seconds since it was wanted."""
     view, cards = play.view(SPECTATOR), play.setup.cards
-    await drawn(lambda: board(view, cards, "en"))
+    await pens.drawn(partial(board, view, cards, "en"))
     return time.perf_counter() - began
 
 
-async def measured(bursts: int) -> tuple[Times, Times]:
+async def measured(bursts: int, processes: int = 0) -> tuple[Times, Times]:
     """Until a board is there, once the first cards have been seen, and how late others were."""
-    plays, random = list(games()), Random(0)
+    plays, random, pens = list(games()), Random(0), Pens(processes)
     took: list[float] = []
     late: list[float] = []
     watch = asyncio.create_task(lags(late))
     for number in range(FIRST + bursts):
         began = time.perf_counter()
-        came = await asyncio.gather(*[shown(play, began) for play in plays])
+        came = await asyncio.gather(*[shown(pens, play, began) for play in plays])
         took += came if number >= FIRST else []
         for play in plays:
             step(play, random)
     watch.cancel()
+    pens.close()
     return times(took), times(each / 1000 for each in late)
 
 
@@ -74,7 +76,9 @@ def main() -> int:
     """Measure and say it."""
     parser = argparse.ArgumentParser(prog="python -m tests.burst", description="Boards in a burst, measured.")
     parser.add_argument("--bursts", type=int, default=BURSTS)
-    came, late = asyncio.run(measured(parser.parse_args().bursts))
+    parser.add_argument("--workers", type=int, default=0, help="processes that draw, 0 for threads")
+    asked = parser.parse_args()
+    came, late = asyncio.run(measured(asked.bursts, asked.workers))
     print("boards: p50 {p50} ms, p95 {p95} ms, at most {max} ms (bar: p95 150 ms)".format(**came))
     print("loop lag: p95 {p95} ms, at most {max} ms (bar: p95 20 ms)".format(**late))
     return int(came["p95"] > BAR_MS or late["p95"] > LAG_MS)

@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.controls import Button, Rows, Select
+from cogs.presentation.marking import with_targets
 from cogs.presentation.prompt_controls import face
 from cogs.presentation.prompt_ids import PromptPosition, Several, Step, next_step, read_id
 from cogs.presentation.words import CardBook, Speaker
@@ -130,7 +131,8 @@ class Clicker:
 
     def _steps(self, place: PromptPosition) -> Iterator[tuple[int, Step]]:
         prompt = self.given.prompt
-        for control in controls(face(prompt, self.given.live.game, place, self.speaker, confirm=self.confirm).rows):
+        shown = with_targets(prompt, place)
+        for control in controls(face(shown, self.given.live.game, place, self.speaker, confirm=self.confirm).rows):
             click = read_id(control.id)
             assert click is not None
             if isinstance(control, Button):

@@ -94,7 +94,7 @@ def advised(
 
 def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> Row:
     if isinstance(row, Select):
-        return _with_mark(row, [_listed(int(pick.value), wished, asked) for pick in row.picks])
+        return _with_mark(row, _listed(row, wished, asked))
     return tuple(
         replace(button, label=MARK + button.label, style=GREEN) if leads(button, wished, asked, place) else button
         for button in row
@@ -112,11 +112,13 @@ def _with_mark(row: Select, listed: Sequence[bool]) -> Select:
     return replace(row, picks=picks, hint=MARK + row.hint)
 
 
-def _listed(value: int, wished: tuple[int, ...], asked: Prompt) -> bool:
-    """Whether a line of a list is wished for, or in a menu leads on to what is."""
-    told = [choices for group in asked.groups for choices in entries(group) if asked.style == MENU]
-    choices = next((choices for choices in told if choices[0].index == value), ())
-    return value in wished or any(choice.index in wished for choice in choices)
+def _listed(row: Select, wished: tuple[int, ...], asked: Prompt) -> list[bool]:
+    """Of each line of a list whether it is wished for, or in a menu leads on to what is."""
+    click = read_id(row.id)
+    leads_on = asked.style == MENU and click is not None and click.place is not None
+    told = {choices[0].index: choices for group in asked.groups for choices in entries(group) if leads_on}
+    values = [int(pick.value) for pick in row.picks]
+    return [value in wished or any(each.index in wished for each in told.get(value, ())) for value in values]
 
 
 def leads(button: Button, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> bool:

@@ -30,7 +30,7 @@ from render.marks import Mark
 LESSON_LIMIT = 200
 CHANGED_LEAST = 2 * FIRST
 """Lines of what changed for which a picture makes room."""
-TALL = (500, 440, 330)
+TALL = (500, 440, 330, 260)
 """Points that a picture of cards is high at most; less where a phone has no room for a long question below."""
 ROW, ABREAST = 130, 4
 """Points that a row of cards is high at least, and how many stand in it."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from cogs.presentation.prompt_ids import PromptPosition, by_card, entries
+from cogs.presentation.prompt_ids import PromptPosition, by_card
 from engine.prompt import MENU, PAIR, Choice, Prompt
 from render.marks import Mark
 
@@ -57,7 +57,7 @@ def _aims(choice: Choice) -> bool:
 def _offered(prompt: Prompt, place: PromptPosition) -> Sequence[Choice]:
     """What can be chosen by one click: in the menu, under a verb, or for the card that was picked there."""
     if not 0 <= place.group < len(prompt.groups):
-        return [each[0] for group in prompt.groups for each in entries(group) if len(each) == 1]
+        return prompt.choices
     group = prompt.groups[place.group]
     if not place.picks:
         return group.choices

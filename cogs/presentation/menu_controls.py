@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
@@ -21,13 +21,15 @@ from cogs.presentation.controls import (
     in_rows,
 )
 from cogs.presentation.marking import marked
-from cogs.presentation.phone import PRESSED, height
+from cogs.presentation.phone import PRESS, in_lines, pressed
 from cogs.presentation.prompt_ids import PromptPosition, by_card, code_of, entries
 from cogs.presentation.prompt_labels import Labels, fits
 from engine.prompt import Choice, ChoiceGroup
 
 LINES = 4
 """Lines of buttons, a list among them, that stand under a question on a phone."""
+MENU_LINES = 5
+"""As many under what is asked in a turn, which is no longer than a line."""
 
 
 class Entry(Struct, frozen=True):
@@ -55,32 +57,53 @@ def menu(labels: Labels, *, confirm: bool) -> Rows:
         Button(labels.id(f"b{number}"), labels.plain.say(batch.label), GREEN)
         for number, batch in enumerate(labels.prompt.batches)
     ]
-    shown = _shown(labels, told, [*batches, *last])
+    pairs = [Entry(each.group, each.verb, (choice,)) for each in told for choice in each.choices]
+    shown = _shown(labels, pairs, batches, last)
+    if len(pairs) - len(shown) > OPTIONS:
+        shown = _shown(labels, told, batches, last)
+    else:
+        told = pairs
     listed = [each for each in told if each not in shown]
-    buttons = [*batches, *[_direct(labels, each) for each in shown], *last]
-    return (*_list(labels, listed), *in_rows(buttons))
+    buttons = [*batches, *[_direct(labels, each) for each in shown]]
+    return (*_list(labels, listed), *in_lines(buttons, last))
 
 
-def _shown(labels: Labels, told: Sequence[Entry], fixed: Sequence[Button]) -> list[Entry]:
-    """Those that get a button of their own: whole verbs, those with few cards first, as long as there is room."""
-    by_verb: dict[int, list[Entry]] = {}
-    for entry in told:
-        by_verb.setdefault(entry.group, []).append(entry)
-    shown: list[Entry] = []
-    for number in sorted(by_verb, key=lambda number: len(by_verb[number])):
-        wanted = [entry for entry in told if entry in shown or entry.group == number]
-        buttons = [*[_direct(labels, entry) for entry in wanted], *fixed]
-        has_list = len(wanted) < len(told)
-        firsts = [entry.choices[0] for entry in wanted if entry.group == number]
-        if _fits(buttons, LINES - has_list) and not labels.are_numbered(firsts):
+def _shown(labels: Labels, told: Sequence[Entry], first: Sequence[Button], last: Sequence[Button]) -> list[Entry]:
+    """Those that get a button of their own, verb after verb while there is room; what may be done with all last."""
+    direct = [_direct(labels, each) for each in told]
+    together = {option for batch in labels.prompt.batches for option in batch.picks}
+    units = _units(labels, told, together)
+    if sum(map(len, units)) == len(told) and _fits([*first, *direct], last, MENU_LINES):
+        return [*told]
+    shown: list[int] = []
+    for unit in sorted(units, key=lambda unit: told[unit[0]].choices[0].index in together):
+        wanted = sorted([*shown, *unit])
+        if _fits([*first, *[direct[at] for at in wanted]], last, MENU_LINES - 1):
             shown = wanted
-    return shown
+    return [told[at] for at in shown]
 
 
-def _fits(buttons: Sequence[Button], lines: int) -> bool:
-    if not all(fits(button.label) for button in buttons) or len({each.label for each in buttons}) < len(buttons):
+def _units(labels: Labels, told: Sequence[Entry], together: Collection[int]) -> list[list[int]]:
+    """What gets buttons or none, by place: a card with which a verb is done alone; else the whole verb, whose pairs are
+    compared, or which may be done with all. None for a verb whose cards only a number tells apart."""
+    by_verb: dict[int, list[int]] = {}
+    for at, entry in enumerate(told):
+        by_verb.setdefault(entry.group, []).append(at)
+    units: list[list[int]] = []
+    for places in by_verb.values():
+        firsts = [told[at].choices[0] for at in places]
+        if labels.are_numbered(firsts):
+            continue
+        is_whole = any("target" in each.label.args or each.index in together for each in firsts)
+        units += [places] if is_whole else [[at] for at in places]
+    return units
+
+
+def _fits(buttons: Sequence[Button], last: Sequence[Button], lines: int) -> bool:
+    labels = [button.label for button in (*buttons, *last)]
+    if not all(map(fits, labels)) or len({*labels}) < len(labels):
         return False
-    return sum(map(height, in_rows(buttons))) <= lines * PRESSED
+    return pressed(in_lines(buttons, last)) <= lines * PRESS
 
 
 def _bare(labels: Labels, entry: Entry, *, confirm: bool) -> Button:
@@ -124,7 +147,8 @@ def _list(labels: Labels, told: Sequence[Entry]) -> Rows:
         left = [each for each in left if each.group != largest]
     if left:
         picks = tuple(labels.pick(each.choices[0], _name(labels, each, OPTION_TEXT)) for each in left)
-        rows.append(Select(labels.id("c-1.0."), picks, labels.speaker.text("prompt-list")))
+        code = "c-1.0." if any(len(each.choices) > 1 for each in left) else "s"
+        rows.append(Select(labels.id(code), picks, labels.speaker.text("prompt-list")))
     return (*rows, *in_rows(verbs))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from cogs.presentation.at_hand import keys_of
+from cogs.presentation.typed_list import joined
 from cogs.presentation.words import Speaker
 from engine.games.registry import MANIFESTS
 from engine.kernel.state.question import ACTION, Option, Refusal
@@ -267,7 +268,7 @@ def _longest(words: Sequence[str], things: Sequence[NamedOption]) -> tuple[Named
     """What as many as possible of the first words between commas name together, and how many: a name may have commas
     of its own."""
     for number in range(len(words), 0, -1):
-        named = match(", ".join(words[:number]), things)
+        named = match(joined(words[:number]), things)
         if named is not None:
             return named, number
     return None, 0

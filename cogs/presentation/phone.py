@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import pairwise
 from math import ceil
 from typing import Final
 from unicodedata import east_asian_width
 
-from cogs.presentation.controls import Row, Rows, Select
+from cogs.presentation.controls import ROW_BUTTONS, Button, Row, Rows, Select
 
 COLUMNS: Final = 42
 """Letters of a line; a character of Japanese counts as two."""
 PRESSED: Final = 2.2
-"""Lines that a line of buttons or a select takes."""
+"""Lines of text that a line of buttons or a select takes."""
 EDGE: Final = 5
 """Letters that the edges of a button take."""
 SEEN: Final = 655
@@ -23,8 +25,10 @@ FIRST: Final = 1.2
 """Lines that the first line of a paragraph takes."""
 BOLD: Final = 36
 """Letters of a bold line within the frame of a question."""
-_LINE, _PRESSED, _GAPS, _FRAME = 19, 48, 78, 337
-"""Points: a line of text, one of buttons or a select, all gaps around a question, the width within its frame."""
+PRESS: Final = 48
+"""Points that a line of buttons or a select takes."""
+_LINE, _GAPS, _FRAME = 19, 78, 337
+"""Points: a line of text, all gaps around a question, the width within its frame."""
 _LINK: Final = re.compile(r"(?<=\])\([^)]*\)")
 """Where a link leads, which is not seen."""
 _LETTER, _WIDE, _EDGES, _GAP = 8.5, 15, 34, 6
@@ -75,7 +79,48 @@ def _pressed(row: Row, across: int) -> int:
         if needs > left:
             lines, left = lines + 1, across
         left -= needs + _GAP
-    return lines * _PRESSED
+    return lines * PRESS
+
+
+def pressed(rows: Rows) -> int:
+    """Points that rows take within the frame of a question."""
+    return sum(_pressed(row, _FRAME) for row in rows)
+
+
+def in_lines(buttons: Sequence[Button], last: Sequence[Button] = ()) -> Rows:
+    """Buttons in rows that end where a line of a phone does, each in the first line with room for it; `last` after all
+    of them, behind a line that has room for them if there is one."""
+    lines = _ending(_lined(buttons), last)
+    rows = lines[:1]
+    for before, line in pairwise(lines):
+        if len(rows[-1]) + len(line) <= ROW_BUTTONS and not _has_room(before, line[0]):
+            rows[-1] += line
+        else:
+            rows.append(line)
+    return tuple(rows)
+
+
+def _lined(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
+    lines: list[tuple[Button, ...]] = []
+    for button in buttons:
+        at = next((at for at, line in enumerate(lines) if _has_room(line, button)), len(lines))
+        lines[at : at + 1] = [(*(lines[at] if at < len(lines) else ()), button)]
+    return lines
+
+
+def _ending(lines: list[tuple[Button, ...]], last: Sequence[Button]) -> list[tuple[Button, ...]]:
+    """The lines with those after them that come last."""
+    with_room = [at for at, line in enumerate(lines) if last and _has_room(line, last[0])]
+    if with_room:
+        lines = [*lines[: with_room[-1]], *lines[with_room[-1] + 1 :], lines[with_room[-1]]]
+    for button in last:
+        lines = [*lines[:-1], (*lines[-1], button)] if lines and _has_room(lines[-1], button) else [*lines, (button,)]
+    return lines
+
+
+def _has_room(line: Sequence[Button], button: Button) -> bool:
+    """Whether one more stands in a line."""
+    return len(line) < ROW_BUTTONS and _pressed((*line, button), _FRAME) == PRESS
 
 
 def height(row: Row) -> float:

@@ -19,7 +19,7 @@ from cogs.presentation.words import Speaker, clipped
 from engine.prompt import IN_ORDER, IN_TURN, MENU, ONE, SOME, WAIT, Choice, ChoiceGroup, Prompt
 from engine.saying import Say
 
-FEW = 10
+FEW, MULLIGAN = 10, "mulligan"
 PRINTED, PRINTED_LINES = 100, 2
 
 
@@ -90,7 +90,9 @@ class _Asking:
         lines = [f"**{self._title(place)}**"]
         if p.rule and p.style != MENU:
             lines[0] += f"\n-# {self.speaker.text('prompt-rule', rule=p.rule)}"
-        if p.source:
+        if modes := self.labels.modes():
+            lines += [f"-# {mode}" for mode in modes]
+        elif p.source:
             text = islice(printed(p.source, self.speaker), PRINTED_LINES)
             lines += [f"-# {clipped(line, PRINTED)}" for line in text]
         if p.style in (SOME, IN_TURN) and p.least < p.most and p.most > 1:
@@ -172,16 +174,24 @@ class _Asking:
         p = self.prompt
         if not p.choices:
             return ((Button(self.labels.id("a"), self.speaker.text("choice-done"), BLUE),),)
-        select = Select(
-            self.labels.id("s"),
-            self.labels.picks(p.choices),
-            self.speaker.text("choice-select"),
-            max(p.least, 1),
-            min(p.most, len(p.choices)),
+        none = Button(self.labels.id("a"), self._none())
+        if p.most == 1 and not p.least:
+            return self._one(p.groups[0], PromptPosition(), none)
+        buttons = ([self._all()] if len(p.choices) <= min(p.most, FEW) and p.kind != MULLIGAN else []) + [none] * (
+            not p.least
         )
-        key = "choice-keep-all" if p.kind == "mulligan" else "choice-none"
-        none = (Button(self.labels.id("a"), self.speaker.text(key)),)
-        return (none, select) if p.least == 0 else (select,)
+        picks, hint = self.labels.picks(p.choices), self.speaker.text("choice-select")
+        select = Select(self.labels.id("s"), picks, hint, max(p.least, 1), min(p.most, len(p.choices)))
+        return (tuple(buttons), select) if buttons else (select,)
+
+    def _none(self) -> str:
+        return self.speaker.text("choice-keep-all" if self.prompt.kind == MULLIGAN else "choice-none")
+
+    def _all(self) -> Button:
+        """Every choice at once."""
+        choices = self.prompt.choices
+        picks = "_".join(f"{choice.index}" for choice in choices)
+        return Button(self.labels.id(f"a.0.{picks}"), self.speaker.text("choice-all", count=len(choices)), BLUE)
 
     def _build(self, place: PromptPosition) -> Rows:
         """One after another: an order, or more choices than one select holds."""

@@ -63,6 +63,8 @@ class Labels:
     def on_button(self, choice: Choice) -> str:
         """A choice as it stands on a button."""
         told = asking.answer(self.prompt, choice, self.plain) or self.mode(choice)
+        if told and self.modes():
+            return self.speaker.text("choice-number", count=str(choice.label.args["count"]))
         return told or self.fitting(LABEL, lambda speaker: marked(choice, speaker.say(choice.label)))
 
     def mode(self, choice: Choice) -> str:
@@ -76,6 +78,11 @@ class Labels:
             if unicodedata.category(line[:1] or " ") == BULLET
         ]
         return f"{count}. {listed[count - 1]}" if 0 < count <= len(listed) else ""
+
+    def modes(self) -> tuple[str, ...]:
+        """What a card lists, where a button has no room for one of the lines: they stand above, with their numbers."""
+        told = tuple(map(self.mode, self.prompt.choices))
+        return () if all(map(fits, told)) or not all(told) else told
 
     def button(self, choice: Choice) -> Button:
         """A choice that is an answer."""

@@ -24,7 +24,6 @@ from cogs.surfaces.button_removal import ButtonRemover, Keeper
 from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.orphans import NONCE_SECONDS, orphans
 from cogs.surfaces.pace import Pace
-from cogs.workers import drawn
 from engine.table import SurfaceRow, TableRow
 
 log = logging.getLogger(__name__)
@@ -136,8 +135,8 @@ class Poster:
         return row
 
     async def draw(self, pictures: Sequence[Picture]) -> list[discord.File]:
-        """The pictures as files, drawn in a thread."""
-        ready = [await drawn(picture.draw) for picture in pictures]
+        """The pictures as files, drawn beside the loop."""
+        ready = [await self._services.pens.drawn(picture.draw) for picture in pictures]
         return [
             discord.File(io.BytesIO(data), picture.name, description=picture.alt)
             for data, picture in zip(ready, pictures, strict=True)

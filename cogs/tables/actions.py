@@ -11,8 +11,9 @@ from discord import app_commands
 
 from cogs import autocomplete
 from cogs.command_tree import localized
+from cogs.presentation.typed_list import listed
 from cogs.table_locator import TableLocator
-from cogs.tables.commands import GameCommands, listed, opening
+from cogs.tables.commands import GameCommands, opening
 from engine.games.registry import MANIFESTS
 from engine.kernel.flow.action import verbs
 from engine.manifest import Action

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -54,8 +53,3 @@ def opening(group: GameCommands) -> app_commands.Command[Any, ..., None]:
         await group.open_table(interaction, chosen, [opponent] if opponent else [])
 
     return app_commands.Command(name="open", description=localized("cmd-open"), callback=open_)
-
-
-def listed(typed: str) -> list[str]:
-    """What stands between commas."""
-    return [part.strip() for part in re.split("[,、,]", typed) if part.strip()]

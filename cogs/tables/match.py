@@ -13,11 +13,11 @@ from cogs.decks import intake as decks
 from cogs.decks.autocomplete import deck_names
 from cogs.deferred import DeferredGroup
 from cogs.feature import Feature
+from cogs.presentation.typed_list import listed
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from cogs.tables.agreements import AgreementController
 from cogs.tables.clock import ClockController
-from cogs.tables.commands import listed
 from cogs.tables.habits import show_habits
 from cogs.tables.inspection import InspectionController
 from cogs.tables.moves import MoveController

@@ -8,7 +8,7 @@ from selenium.webdriver.common.keys import Keys
 
 from tests.browser.chromium import PHONE, Page
 from tests.browser.conftest import Open
-from tests.browser.players import PROMPT, move
+from tests.browser.players import PROMPT, go_to_the_board, move
 
 DESKS = ((1440, 900), (1920, 1080))
 SIZES = (*DESKS, PHONE)
@@ -22,6 +22,10 @@ const picture = box([...one.querySelectorAll("figure img")].pop());
 const asked = [...one.querySelectorAll(".box, .box .text, .press, .choice")].map(box);
 return {top: seen.top, bottom: seen.bottom, middle: (picture.top + picture.bottom) / 2, under: picture.bottom,
   first: Math.min(...asked.map((each) => each.top)), last: Math.max(...asked.map((each) => each.bottom))};
+"""
+WIDE = """
+const shown = [...document.querySelectorAll("#server-log figure img")];
+return shown.some((one) => one.naturalWidth >= 1440 && one.naturalWidth * 10 >= one.naturalHeight * 16);
 """
 
 
@@ -64,3 +68,20 @@ def test_what_a_lesson_says_stands_there_too(seats: dict[str, str], windows: Ope
     begin(page, "tutorial")
     check(page)
     assert "Step 1 of" in page.see("#dm-log .box .text").text
+
+
+def test_whoever_plays_at_a_desk_may_have_wide_pictures(seats: dict[str, str], windows: Open) -> None:
+    page = windows(seats["Aoi"])
+    begin(page, "practice")
+    page.size(*DESKS[0])
+    page.press("My settings", "#dm-log")
+    page.press("Wide pictures", "#dm-log")
+    go_to_the_board(page)
+    page.wait("no wide board", lambda: page.js(WIDE))
+    for size in DESKS:
+        page.size(*size)
+        page.loaded()
+        page.shot(f"wide-{size[0]}")
+        page.js(LAID)
+        laid = page.js(LAID)
+        assert laid["last"] <= laid["bottom"], (size, laid)

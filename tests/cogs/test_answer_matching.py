@@ -2,10 +2,9 @@
 
 import pytest
 
-from cogs.autocomplete import continued
 from cogs.presentation.option_matching import Unmatched, answer
+from cogs.presentation.typed_list import continued, listed
 from cogs.presentation.words import Speaker
-from cogs.tables.commands import listed
 from data.catalogue import catalogue
 from engine.prompt import Choice, ChoiceGroup, Prompt
 from engine.saying import Say, card

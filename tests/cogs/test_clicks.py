@@ -1,19 +1,26 @@
-"""A turn takes at most three fifths of what a player did to take it before prompts were made for few clicks."""
+"""In the two oldest games a turn takes at most three fifths of what it took before prompts were made for few clicks."""
 
 import pytest
 
 from tests.clicks import measure
 
-BEFORE = {"lorcana": (9.27, 8.26), "mlp": (14.82, 12.29)}
-"""Clicks and interactions a turn of the same games, as prompts were on 22 November 2026 (`tests.clicks`)."""
-MOST = 0.6
-CLICKS = {"lorcana": 0.76, "mlp": 0.62}
+BEFORE = {
+    "lorcana": (9.27, 8.26),
+    "mlp": (14.82, 12.29),
+    "quintuplets": (9.42, 6.86),
+    "harem_master": (7.66, 5.86),
+    "precious_memories": (16.48, 13.41),
+}
+"""Clicks and interactions a turn of the same games (`tests.clicks`): of the first two as prompts were on 22 November
+2026, of the others as they were a day later, when prompts had already been made for few clicks."""
+MOST = {"lorcana": 0.6, "mlp": 0.6, "quintuplets": 1, "harem_master": 0.96, "precious_memories": 1}
+CLICKS = {"lorcana": 0.6, "mlp": 0.6, "quintuplets": 0.99, "harem_master": 0.87, "precious_memories": 0.98}
 """Where opening a list and closing it are clicks too."""
 
 
 @pytest.mark.parametrize("game", BEFORE)
-def test_a_turn_takes_three_fifths_of_what_it_took(game: str) -> None:
+def test_a_turn_takes_no_more_than_its_share_of_what_it_took(game: str) -> None:
     clicks, interactions = BEFORE[game]
     now = measure(game)
-    assert now["interactions_a_turn"] <= MOST * interactions
+    assert now["interactions_a_turn"] <= MOST[game] * interactions
     assert now["clicks_a_turn"] <= CLICKS[game] * clicks

@@ -10,8 +10,8 @@ import pytest
 from discord import Client, Intents, Locale, app_commands
 
 from cogs.command_tree import CatalogueTranslator
+from cogs.presentation.typed_list import listed
 from cogs.registry import features
-from cogs.tables.commands import listed
 from data.catalogue import catalogue
 from engine.games.registry import EVERY, GAMES
 

@@ -29,10 +29,13 @@ from engine.kernel.views.view import SPECTATOR
 from engine.prompt import IN_ORDER, MENU, ONE, WAIT, Choice, ChoiceGroup, Prompt, prompt
 from engine.saying import Name, Say, card
 from engine.table import Live
+from rehearsal.limits import V2_COMPONENTS
 from tests.cogs.positions import book, play
 from tests.rules.lorcana.stock import asked as question_of
 from tests.rules.lorcana.stock import character, deal
 
+BESIDE = 5
+"""Components of such a message beside its rows: two pictures, what has changed, the frame, the question."""
 NAMES = ("@everyone **Ao**", "# [Ben](https://example.com) `x`", "<@1> |Cho|", "だん")
 NUMBERED = re.compile(r"[a-z]:[^:]+:[^:]+(?::[a-z0-9._-]+)?")
 
@@ -45,8 +48,9 @@ def controls(rows: Rows) -> list[Button | Select]:
     return [each for row in rows for each in ([row] if isinstance(row, Select) else row)]
 
 
-def check_limits(rows: Rows) -> None:
-    assert len(rows) <= ROWS
+def check_limits(rows: Rows, *, is_laid_out: bool = False) -> None:
+    assert is_laid_out or len(rows) <= ROWS
+    assert len(rows) + len(controls(rows)) + BESIDE <= V2_COMPONENTS
     ids = [each.id for each in controls(rows)]
     assert len(ids) == len(set(ids))
     for row in rows:
@@ -155,11 +159,11 @@ def test_boards_and_hands_keep_to_the_limits_and_to_themselves() -> None:
     words = speaker("en")
     for live in play(6):
         board = board_screens.board(live, words)
-        check_limits(board.rows)
+        check_limits(board.rows, is_laid_out=board.is_laid_out)
         assert len(board.text) <= 2000
         assert "@everyone" not in board.text
         own = hand_screens.hand(live, 0, words, PromptPosition())
-        check_limits(own.rows)
+        check_limits(own.rows, is_laid_out=own.is_laid_out)
         other = {key for card_ in live.play.view(1).seats[1].hand or () for key in [card_.key]}
         assert not any(key in board.text for key in other)
         assert all(len(picture.alt) <= 1024 for picture in (*board.pictures, *own.pictures))
@@ -242,7 +246,7 @@ def test_a_live_game_is_asked_about_by_its_own_id() -> None:
 
 def test_triggers_that_wait_of_one_card_are_told_apart_by_their_names_and_copies_by_their_numbers() -> None:
     herald = "Support\nWhenever this character quests, draw a card.\nWhenever this character quests, gain 1 lore."
-    horn = "Whenever one of your characters quests, draw a card."
+    horn = "Whenever one of your characters quests, you may draw a card."
     table = deal({"field": ["herald", "horn#1", "horn#2"]}, herald=character(herald), horn=character(horn))
     table.do("A: quest herald")
     setup = table.play.setup
@@ -308,3 +312,57 @@ def test_modes_are_called_as_the_card_lists_them() -> None:
     unlisted = replace(asked, source="")
     rows = face(unlisted, "g.1", PromptPosition(), words).rows
     assert [each.label for each in controls(rows) if isinstance(each, Button)] == ["1", "2"]
+
+
+def test_modes_too_long_for_a_button_stand_above_with_their_numbers() -> None:
+    long = "Banish chosen item of an opponent who has more cards in hand than you."
+    song = replace(next(iter(book().cards.values())), text={"en": f"Choose one:\n• Draw a card.\n• {long}"})
+    words = Speaker(catalogue(), "en", CardBook({"song": song}), game="lorcana")
+    modes = tuple(Choice(at, Say("choice-number", {"count": at + 1})) for at in range(2))
+    title = Say("prompt-mode-choose-one", {"card": card("song")})
+    asked = Prompt(no=3, seat=0, style=ONE, title=title, source="song", groups=(ChoiceGroup("", modes),))
+    shown = face(asked, "g.1", PromptPosition(), words)
+    assert [each.label for each in controls(shown.rows) if isinstance(each, Button)] == ["1", "2"]
+    assert "1. Draw a card." in shown.text
+    assert f"2. {long}" in shown.text
+
+
+def _several(least: int, most: int, kind: str = "target") -> Prompt:
+    named = tuple(Choice(at, Say("choice-seat", {"seat": Name("seat", at)})) for at in range(2))
+    return Prompt(
+        no=3,
+        seat=0,
+        style="some",
+        kind=kind,
+        title=Say("prompt-action", {}),
+        least=least,
+        most=most,
+        groups=(ChoiceGroup("", named),),
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "labels"),
+    [
+        (_several(0, 2), ["All (2)", "None"]),
+        (_several(2, 2), ["All (2)"]),
+        (_several(1, 1), []),
+        (_several(0, 2, "mulligan"), ["Keep all"]),
+    ],
+)
+def test_all_of_them_is_one_click(asked: Prompt, labels: list[str]) -> None:
+    words = speaker("en")
+    shown = [each for each in controls(face(asked, "g.1", PromptPosition(), words).rows) if isinstance(each, Button)]
+    assert [each.label for each in shown] == labels
+    if labels[:1] == ["All (2)"]:
+        click = read_id(shown[0].id)
+        assert click is not None
+        assert next_step(asked, click, []) == (0, 1)
+
+
+def test_one_or_none_are_buttons() -> None:
+    asked = _several(0, 1)
+    shown = controls(face(asked, "g.1", PromptPosition(), speaker("en", 2)).rows)
+    assert [isinstance(each, Button) for each in shown] == [True] * 3
+    clicks = [read_id(each.id) for each in shown]
+    assert [next_step(asked, click, []) for click in clicks if click] == [(0,), (1,), ()]

@@ -22,6 +22,7 @@ GAMES_PLAYED = 30
 SELDOM = {
     "log-to-hero-deck",
     "log-not-played",
+    "quintuplets-log-no-longer",
     "prompt-slot-hero",
     "prompt-target-bride",
     "quintuplets-prompt-slot",
@@ -84,6 +85,19 @@ def test_each_group_of_an_approach_is_one_click_and_one_more_ends_it() -> None:
         clicks += 1
     assert here.game.state.phase != "approach" or here.question.rule != "9.2.2", "nobody is left for another group"
     assert clicks <= 3 + 1
+
+
+def test_a_lane_is_told_by_the_hero_in_front_whoever_stands_opposite() -> None:
+    """In front is the hero (4.3.3.1), and of those without one nobody."""
+    here = table({"hand": ["anzu"]}, {"lanes": ["beni"]}, heroes=["ledger", None, "tram"])
+    told = {
+        here.question.options[choice.index][-1]: WORDS.at(here).plain().say(choice.about)
+        for choice in seen_by(here, 0).choices
+        if here.question.options[choice.index][0] == "character" and choice.about is not None
+    }
+    assert told[0] == "in front: Ledger"
+    assert told[2] == "in front: Tram"
+    assert told[4] == "no hero in front"
 
 
 def test_in_the_event_step_the_others_see_only_who_is_awaited() -> None:

@@ -10,8 +10,10 @@ from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.position import position
+from engine.kernel.flow.resolving import recall
 from engine.kernel.record.record import Play, decoder
 from engine.kernel.state.game import Game
+from engine.kernel.state.state import Pending, Run
 from tests.kernel.toy import RULES, answer, begun, kite
 
 KITE = t.Kind("kite")
@@ -117,3 +119,22 @@ def test_two_that_ask_for_different_cards_make_different_positions() -> None:
     other.state.lasting[0] = msgspec.structs.replace(effect, recall=(("chosen", (ref_of(other, "plain"),)),))
     other.stale = True
     assert position(game).shape != position(other).shape
+
+
+def test_a_later_moment_knows_whom_its_text_was_triggered_by() -> None:
+    """What it waits for names nobody; where that names somebody, it is he who is meant."""
+    other = t.AllOf((KITE, t.Not(t.Is(t.This()))))
+    rise = t.Ready(t.Bound("subject"))
+    waits = t.Seq((t.Later(t.Trigger("turn_end"), rise, once=True), t.Later(t.Trigger("fly", KITE), rise)))
+    watcher = kite("watcher", t.Triggered((t.Trigger("fly", other),), waits))
+    play = begun(watcher, kite("great", strength=2))
+    game = play.game
+    great = ref_of(game, "great")
+    answer(play, ("fly", great))
+    while play.question is not None and play.question.kind == "cut":
+        answer(play)
+    assert [effect.recall for effect in game.state.lasting] == [(("subject", (great,)),), ()]
+    first = game.state.lasting[0]
+    run = Run(slots={"subject": [0]})
+    recall(game, Pending(0, 0, first.number, great, group=first.stamp), run)
+    assert run.slots["subject"] == [great]

@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.harem_master.nodes import VOCABULARY
+from engine.games.harem_master.sides import LIKE_GIRL
 from engine.kernel.views.view import Awaited, CardView, EventView, Outcome, View
 from render import board_alt, state_text
+from render.games.harem_master.company import sex_of
 from render.words import words
 from tests.render.game_boards import Change, GameBoard, middle, pieces
 from tests.render.harem_master_positions import (
@@ -136,6 +138,23 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
     whole = "\n".join(state_text(busy(), CARDS, lang, PLAYERS))
     names = {"en": "Scaffold: Magister Comet, Wolf at the Gate", "ja": "処刑台: 何もかも二度見た彗星先生, 門番"}[lang]
     assert names in whole
+
+
+@both
+def test_the_state_in_words_names_the_kind_of_a_battle_and_the_sex_of_each(lang: str) -> None:
+    whole = "\n".join(state_text(fighting(), CARDS, lang, PLAYERS))
+    assert {"en": " · Approach The Duke", "ja": " · アプローチ 脚注公爵"}[lang] in whole
+    assert {"en": "Wolf at the Gate: gentleman, ", "ja": "門番のヴォルフ: 男, "}[lang] in whole
+    assert {"en": "Ines Among the Folios: lady, ", "ja": "二つ折り本のイネス: おんなのこ, "}[lang] in whole
+
+
+def test_who_counts_as_a_lady_is_shown_and_told_as_one() -> None:
+    view = fighting()
+    wolf = next(piece for seat in view.seats for piece in seat.pieces if piece.seat == 1 and piece.stats["mental"] < 0)
+    card = CARDS[wolf.key]
+    assert sex_of(wolf, card) == "gentleman"
+    assert sex_of(replace(wolf, side=LIKE_GIRL), card) == "lady"
+    assert sex_of(replace(wolf, kind="item"), card) == ""
 
 
 # --- what is not seen ---

@@ -282,3 +282,16 @@ def test_the_weakest_of_ones_own_is_the_weakest_among_them_alone():
     )
     table.do("A: play cull")
     table.expect({"A": {"field": ["giant"]}, "B": {"field": ["scout", "mouse"]}})
+
+
+def test_the_strongest_of_ones_own_may_be_weaker_than_another_ones():
+    table = deal(
+        {"hand": ["dare"], "inkwell": 1, "field": ["scout", "raider"]},
+        {"field": ["giant"]},
+        dare=action(
+            "Choose one of your characters with the highest {S}. They can challenge ready characters this turn."
+        ),
+    )
+    table.expect({"not_offered": {"challenge raider giant": "4.3.6.6"}})
+    table.do("A: play dare")
+    table.expect({"offered": ["challenge raider giant"], "not_offered": {"challenge scout giant": "4.3.6.6"}})

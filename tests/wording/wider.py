@@ -171,4 +171,17 @@ WIDER: tuple[tuple[CardType, str, str], ...] = (
         "Banish one of your characters with the lowest {S}.",
         "あなたのキャラクターのうち{S}が最も小さいもの1体を選び、退場させる。",
     ),
+    (
+        "action",
+        "Choose one of your characters with the highest {S}. They can challenge ready characters this turn.",
+        (
+            "あなたのキャラクターのうち{S}が最も大きいもの1体を選び、そのキャラクターはこのターン、レディしているキャラクター"
+            "にチャレンジできる。"
+        ),
+    ),
+    (
+        "character",
+        "While this character has 3 or more cards under them, this character gains Evasive.",
+        "このキャラクターの下にカードが3枚以上ある間、このキャラクターは回避を得る。",
+    ),
 )

@@ -76,6 +76,7 @@ choice-start-over = Start over
 choice-really-end = Yes, end turn
 choice-proposed = Pay like this
 choice-keep-all = Keep all
+choice-all = All ({ $count })
 choice-as-listed = As listed
 choice-never-ask = Don't ask again this game
 prompt-proposed = Proposed: { $cards }

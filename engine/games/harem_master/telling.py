@@ -58,5 +58,5 @@ TELLING = Telling(
             "works_elsewhere",
         )
     ),
-    numbers=("cost", "physical", "mental", "random"),
+    numbers=("physical", "mental"),
 )

@@ -10,7 +10,7 @@ from engine.kernel.flow.matching import holds_at_trigger
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.resolving import begin_to_resolve, card_of
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.flow.trigger import Bag
+from engine.kernel.flow.trigger import Bag, told_apart
 from engine.kernel.flow.turns import decked
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Frame, Pending, Ref, Run
@@ -152,7 +152,8 @@ def bag_is_empty(g: Game) -> bool:
 
 @rule("LOR 8.7.4", "LOR 8.7.5", "LOR 8.7.6", "LOR 8.7.7")
 def pick(g: Game, f: Settle) -> Flow:
-    """One player picks one of his own; the active one first until he has none, then the next in turn order."""
+    """One player picks one of his own; the active one first until he has none, then the next in turn order. Of those
+    whose order could make no difference only one is offered."""
     state = g.state
     f.got = []
     if bag_is_empty(g):
@@ -160,10 +161,11 @@ def pick(g: Game, f: Settle) -> Flow:
         return RETURN
     seat, mine = BAG.choices(state.waiting, g.turn_order(), f.resolver)
     f.resolver = seat
-    if len(mine) == 1:
-        f.got = [("trigger", mine[0].stamp)]
+    different = told_apart(g, mine)
+    if len(different) == 1:
+        f.got = [("trigger", different[0].stamp)]
         return None
-    return Ask(seat, "trigger", [("trigger", entry.stamp) for entry in mine], rule="8.7.4")
+    return Ask(seat, "trigger", [("trigger", entry.stamp) for entry in different], rule="8.7.4")
 
 
 def resolve(g: Game, f: Settle) -> Flow:

@@ -7,7 +7,7 @@ from msgspec import structs
 from engine.games.quintuplets import keywords
 from engine.games.quintuplets.frames import Check, Play
 from engine.games.quintuplets.leaving import to_owners_waiting_room
-from engine.kernel.abilities.recall import forget_departed
+from engine.kernel.abilities.recall import forget_departed, slots_of
 from engine.kernel.abilities.rows import NO, YES
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
@@ -220,6 +220,7 @@ def bind_maker(g: Game, entry: Pending, run: Run) -> None:
     for effect in g.state.lasting:
         if effect.stamp == entry.group:
             run.slots["chosen"] = list(effect.refs)
+            run.slots.update(slots_of(effect.recall))
             if effect.name == "once":
                 g.state.lasting.remove(effect)
                 g.touch(-1)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.named import marked
 from engine.kernel.cards import tree as t
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Recalled, Ref, Run
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ def remembering(context: Context, recall: Recalled) -> Context:
     return Remembering(context.seat, context.source, slots_of(recall)) if recall else context
 
 
+@rule("PM R-PM-73")
 def holds_towards(g: Game, hold: Hold, look: Look, context: Context) -> bool:
     """Whether a prohibition or permission is meant towards a card; `context`: whose "own" and "opposing" it says."""
     _, number, recall = hold

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.kernel.abilities.recall import slots_of
 from engine.kernel.state.state import Pending, Run
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ def recall(g: Game, entry: Pending, run: Run) -> None:
         if entry.group > 0 and effect.stamp == entry.group:
             run.slots["chosen"] = list(effect.refs)
             run.slots["played"] = list(effect.refs)
+            run.slots.update(slots_of(effect.recall))
             if effect.name == "once":
                 g.state.lasting.remove(effect)
                 g.touch(-1)

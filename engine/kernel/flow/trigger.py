@@ -148,3 +148,24 @@ def fits(g: Game, listen: Listen, context: Context, subject: Ref, counterpart: R
     if listen.subject is not None and not listen.subject(g, g.look(subject), context):
         return False
     return listen.counterpart is None or listen.counterpart(g, g.look(counterpart), context)
+
+
+PLAIN = (t.Seq, t.Draw, t.GainPoints, t.LosePoints, t.You, t.Opponents)
+"""Of what an effect consists that is the same whichever card has it and whichever has triggered it."""
+
+
+def told_apart(g: Game, entries: Sequence[Pending]) -> list[Pending]:
+    """Of triggers whose order could make no difference only the first."""
+    first: dict[tuple[int, Ref, Ref, Ref, int, int], Pending] = {}
+    for entry in entries:
+        about = (0, 0, 0) if _is_plain(g, entry) else (entry.source, entry.subject, entry.counterpart)
+        first.setdefault((entry.ability, *about, entry.amount, entry.group), entry)
+    return list(first.values())
+
+
+def _is_plain(g: Game, entry: Pending) -> bool:
+    """Whether an ability without a condition or a limit does the same for every card that has it."""
+    node = g.library.abilities[entry.ability].node
+    if not isinstance(node, t.Triggered) or node.condition is not None or node.limit:
+        return False
+    return all(isinstance(part, PLAIN) for part in t.nodes_of(node.body))

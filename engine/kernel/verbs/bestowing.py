@@ -166,11 +166,13 @@ def later(writer: Writer, node: t.Later) -> None:
     there was none, nothing is left behind (LOR 7.1.9)."""
     number = writer.library.ability(writer.ability.card, t.Triggered((node.on,), node.body))
     slot = spoken_of(node.on) or spoken_of(node.body)
+    asked = ("subject",) if speaks_of_cause(node) else ()
 
     def row(g: Game, f: Run) -> Flow:
         refs = tuple(f.slots.get(slot, ())) if slot else (f.source,)
         if refs:
-            lasting.add(g, f, "watch", "once" if node.once else "", number, refs, (f.seat,), node.duration or "turn")
+            name, until, recall = "once" if node.once else "", node.duration or "turn", recalled(f, asked)
+            lasting.add(g, f, "watch", name, number, refs, (f.seat,), until, recall=recall)
         return None
 
     writer.row(row)
@@ -183,6 +185,12 @@ def spoken_of(body: t.Effect | t.Trigger) -> str:
     if any(isinstance(part, t.Chosen | t.Every) for part in parts):
         return ""
     return next((part.slot for part in parts if isinstance(part, t.Bound) and part.slot in ("played", "chosen")), "")
+
+
+def speaks_of_cause(node: t.Later) -> bool:
+    """Whether it is done to what the text itself was triggered by: what it waits for names nobody."""
+    nobody = isinstance(node.on.subject, t.Anything)
+    return nobody and any(part == t.Bound("subject") for part in parts_of(node.body))
 
 
 def parts_of(node: object) -> Iterator[object]:

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.games.harem_master.sides import GENTLEMAN, LADY, LIKE_GIRL, LIKE_MAN
+from engine.kernel.cards.card import Card
 from engine.kernel.views.view import PieceView, View
 
 CHARACTER = "character"
+_LIKE = {LIKE_GIRL: LADY, LIKE_MAN: GENTLEMAN}
+
+
+def sex_of(piece: PieceView, card: Card | None) -> str:
+    """As what a character counts now, else what is printed on it; "" for what is neither."""
+    if piece.kind != CHARACTER:
+        return ""
+    printed = (mark for mark in (card.marks if card else ()) if mark in (LADY, GENTLEMAN))
+    return _LIKE.get(piece.side) or next(printed, "")
 
 
 def awake(view: View) -> list[PieceView]:

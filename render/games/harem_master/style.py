@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.kernel.cards.card import Card
-from engine.kernel.views.view import SeatView, View
-from render.games.harem_master.company import tally
+from engine.kernel.views.view import PieceView, SeatView, View
+from render.games.harem_master.company import sex_of, tally
 from render.games.harem_master.fight import Fighter, fight_of, kind_of
 from render.signs import Deed, EventMark, Gain, Sign
 from render.speech import Speech
@@ -64,6 +64,7 @@ class HaremStyle(Style):
     deeds: Mapping[str, Deed] = _DEEDS
     leaves: Mapping[str, str] = _LEAVES
     passing = frozenset(("event",))
+    by_class = True
     scored = False
 
     def progress(self, seat: SeatView) -> int:
@@ -85,7 +86,7 @@ class HaremStyle(Style):
             return [wanted, speech.text["clock"].format(costs=" / ".join(str(cost) for cost in costs_of(view)))]
         fighters = [each for each in (fight.attacker, fight.interceptor) if each]
         told = " : ".join(f"{speech.title(each.key)} {sum_of(each)}" for each in fighters)
-        return [wanted, f"{speech.word('battle', kind_of(fight))} {told}"]
+        return [wanted, f"{speech.word('phase', kind_of(fight))} {told}"]
 
     def lists(self, seat: SeatView, speech: Speech) -> Iterator[str]:
         """Court and scaffold by name."""
@@ -97,6 +98,10 @@ class HaremStyle(Style):
     def kinds_of(self, card: Card) -> list[str]:
         """A character's sex is part of its type."""
         return [mark for mark in card.marks if mark in ("lady", "gentleman")] or [card.kind]
+
+    def sorts(self, piece: PieceView, card: Card | None) -> list[str]:
+        """Its sex: whoever intercepts settles by it of what kind a battle is."""
+        return [sex_of(piece, card) or piece.kind]
 
     def card_signs(self, card: Card, speech: Speech) -> list[Sign]:
         """None beside its type and factions."""

@@ -12,7 +12,7 @@ from render.columns import Stack, column, slots
 from render.departed import lay_head
 from render.face import PieceFace
 from render.games.harem_master.clock import clock, draw_clock
-from render.games.harem_master.company import CHARACTER, bonus
+from render.games.harem_master.company import CHARACTER, bonus, sex_of
 from render.games.harem_master.middle import middle
 from render.head import SeatHead, draw_head, head
 from render.lettering import u
@@ -118,8 +118,8 @@ def _with_bonus(face: PieceFace, piece: PieceView, table: BoardContent) -> Piece
     own = [Sign("lead", f"{names.kin(name)} {parts.get(name, 0):+d}") for name in piece.classes if name in parts]
     own += [Sign("", names.kin(name)) for name in piece.classes if name not in parts]
     own += [Sign("under", names.text["copy"])] if piece.side < 0 else []
-    card, fights = names.cards.get(piece.key), (table.view.facts.get("attacker"), table.view.facts.get("interceptor"))
-    sex = next((mark for mark in (card.marks if card else ()) if mark in _TINTS), "")
+    fights = (table.view.facts.get("attacker"), table.view.facts.get("interceptor"))
+    sex = sex_of(piece, names.cards.get(piece.key))
     return face._replace(
         signs=(*face.signs, *own),
         stats=tuple(stat for stat in face.stats if stat.name != "random"),

@@ -20,8 +20,8 @@ def play_on(table: ScenarioTable) -> None:
     raise AssertionError("nobody gets his turn")
 
 
-FAN = (t.Triggered((t.Trigger("play", t.Kind("action"), by=t.Opponents()),), t.GainPoints(t.You(), 1)),)
-"""Gains a lore whenever an opponent plays an action."""
+FAN = (t.Triggered((t.Trigger("play", t.Kind("action"), by=t.Opponents()),), t.GainPoints(t.You(), 1), limit="turn"),)
+"""Gains a lore when an opponent plays an action, once in a turn each: of two of them it matters which is first."""
 
 
 def sides(seats: int, **named: dict[str, object]) -> list[dict[str, object]]:
@@ -249,9 +249,10 @@ def test_the_triggers_of_who_leaves_vanish_from_the_bag(seats):
 def test_the_active_player_leaves_with_triggers_waiting_and_the_others_resolve_theirs_first(seats):
     fans = {seat: {"field": [f"fan#{2 * at + 1}", f"fan#{2 * at + 2}"]} for at, seat in enumerate("BCD"[: seats - 1])}
     table = deal(
-        *sides(seats, A={"hand": ["study"], "field": ["own#1", "own#2"], "inkwell": 1}, **fans),
+        *sides(seats, A={"hand": ["study"], "field": ["own", "other"], "inkwell": 1}, **fans),
         fan=character(),
         own=character("Whenever you play an action, gain 1 lore."),
+        other=character("Whenever you play an action, draw a card."),
         trees={"fan": FAN},
     )
     table.do("A: play study")

@@ -8,7 +8,7 @@ from msgspec import structs
 from engine.games.precious_memories.wording import GRAMMAR
 from engine.kernel.abilities.pricing import saved, savings
 from engine.kernel.state.game import Game
-from tests.rules.precious_memories.stock import character, keyword, pm, support, table
+from tests.rules.precious_memories.stock import Table, character, keyword, pm, support, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers, choose
 
@@ -239,3 +239,69 @@ def test_who_has_a_coin_becomes_active_at_the_end_of_the_own_turn(coins: int) ->
     here.declare()
     here.say(("end",))
     assert here.is_rested("CAL-224") is not bool(coins)
+
+
+# --- at the end of the turn ---
+
+
+def rests(here: Table, *names: str) -> list[bool]:
+    return [here.is_rested(name) for name in names]
+
+
+def test_who_approached_becomes_active_at_the_end_of_the_turn() -> None:
+    song = says(
+        "SON-225",
+        "自分の「Ann-001」がアプローチした場合、そのキャラは、ターン終了時まで+30/+30を得る。その場合、ターン終了時に活動状態になる。",
+    )
+    here = table({"main": ["SON-225", "ann", "bea"]}, {}, song)
+    for name in ("ann", "bea"):
+        here.approach(name)
+    assert (here.power("ann"), rests(here, "ann", "bea")) == ((60, 60), [True, True])
+    here.say(("end",))
+    assert rests(here, "ann", "bea") == [False, True]
+
+
+def test_all_of_a_name_become_active_at_the_end_of_the_turn() -> None:
+    wake = happens("WAK-226", "[メイン/自分]:自分の全ての「Ann-001」は、ターン終了時に活動状態になる。")
+    here = table({"main": ["ann", "bea", "clo"], "hand": ["WAK-226"]}, {}, wake)
+    here.play("WAK-226")
+    for name in ("ann", "bea"):
+        here.approach(name)
+    here.say(("end",))
+    assert rests(here, "ann", "bea") == [False, True]
+
+
+@pytest.mark.parametrize(("phase", "price"), [("main", 3), ("approach", 0)])
+def test_a_card_of_the_hand_is_cheaper_in_one_phase(phase: str, price: int) -> None:
+    free = says(
+        "FRE-227", "〔自由登場〕このカードは、手札にある場合、自分のメインフェイズの間、使用コスト-3を得る。", cost=4
+    )
+    here = table({"main": ["ann"], "hand": ["FRE-227"]}, {}, free)
+    if phase == "approach":
+        here.declare()
+    assert saved(savings(here.game, here.game.look(here.ref("FRE-227")))) == price
+
+
+def test_only_while_it_approaches_with_a_coin_it_is_strong() -> None:
+    bold = says("BOL-228", "このカードは、+10/+10コインが乗っている状態でアプローチしている場合、+50/+50を得る。")
+
+    def coin(game: Game) -> None:
+        for piece in game.state.field.values():
+            piece.counters["ten_coin"] = 1
+
+    for touch, ap in ((None, 30), (coin, 90)):
+        here = table({"main": ["BOL-228"]}, {"main": ["ann"]}, bold, touch=touch)
+        here.declare()
+        assert here.power("BOL-228")[0] == 30 + 10 * (touch is not None)
+        here.say(here.option("approach", "BOL-228"))
+        assert here.power("BOL-228")[0] == ap
+
+
+@pytest.mark.parametrize(("cost", "open_"), [(0, True), (1, False)])
+def test_a_character_of_that_use_cost_is_answered(cost: int, open_: bool) -> None:
+    stop = says("STO-229", "[メイン/割り込み]:《0》相手がプレイ中の、使用コストが0のキャラ1枚を無効にする。")
+    one = character("ONE-230", cost=cost)
+    here = table({"hand": ["ONE-230", "bea"]}, {"main": ["STO-229"]}, stop, one)
+    here.say(("character", here.ref("ONE-230"), 0))
+    here.pay()
+    assert (here.asked[0] == 1 and here.offers("use", "STO-229", 0)) is open_

@@ -13,12 +13,12 @@ cmd-harem_master-end = End your turn
 
 ## Settings
 option-random_cards = Where the cards of random numbers go
-option-random_cards-bottom = under the castle
-option-random_cards-discard = onto the discard pile
+option-random_cards-bottom = random-number cards go under the castle
+option-random_cards-discard = random-number cards go onto the discard pile
 opt-random_cards = Where the cards of random numbers go
 option-bonus_rule = Who gets five points when a castle falls
-option-bonus_rule-standing = the player whose castle still stands
-option-bonus_rule-felling = the player who brought the other castle down
+option-bonus_rule-standing = five points for a castle that stands
+option-bonus_rule-felling = five points for bringing a castle down
 opt-bonus_rule = Who gets five points when a castle falls
 
 ## Actions
@@ -67,7 +67,7 @@ log-counts-as-gentleman = { $seat }'s { $card } counts as a gentleman.
 log-counts-as-lady = { $seat }'s { $card } counts as a lady.
 log-enters-play = { $card } comes to { $seat }'s table.
 log-equip = { $seat } puts { $card } on { $target }.
-log-excess = { $seat } has too many characters: { $card } is discarded.
+log-excess = { $seat } has two of a name or a seventh character: { $card } is discarded.
 harem_master-log-instead = { $seat }: { $card } replaces it.
 log-intercept = { $seat } intercepts { $target } with { $card }.
 harem_master-log-mulligan = { $seat } { $count ->

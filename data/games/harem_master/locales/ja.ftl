@@ -13,12 +13,12 @@ cmd-harem_master-end = ターンの行動をすべて終える
 
 ## Settings
 option-random_cards = ランダムナンバーのカードの行き先
-option-random_cards-bottom = 城の一番下
-option-random_cards-discard = 捨て札置き場
+option-random_cards-bottom = ランダムナンバーのカードは城の一番下へ
+option-random_cards-discard = ランダムナンバーのカードは捨て札置き場へ
 opt-random_cards = ランダムナンバーでめくったカードの行き先
 option-bonus_rule = 城が落ちた時の5点
-option-bonus_rule-standing = 城が残っている側
-option-bonus_rule-felling = 相手の城を落とした側
+option-bonus_rule-standing = 城が落ちたら残っている側に5点
+option-bonus_rule-felling = 城が落ちたら落とした側に5点
 opt-bonus_rule = 城が落ちた時に5点を得るのは誰か
 
 ## Actions
@@ -54,7 +54,10 @@ harem_master-prompt-card-discard = 手札が多すぎます。{ $most }枚を捨
 
 ## The log
 log-attack = { $seat }の{ $card }がアタックしました。
-log-castle-attack = { $seat }の{ $card }が城へアタック：{ $count }枚が捨て札置き場に置かれました。
+log-castle-attack = { $count ->
+    [0] { $seat }の{ $card }が城へアタック：カードは落ちませんでした。
+   *[other] { $seat }の{ $card }が城へアタック：{ $count }枚が捨て札置き場に置かれました。
+ }
 log-control = { $card }の支配者が{ $seat }になりました。
 log-copy = { $seat }の{ $card }が{ $target }のコピーになりました。
 log-counter-fails = { $seat }の{ $card }による打ち消しは失敗しました。
@@ -63,7 +66,7 @@ log-counts-as-gentleman = { $seat }の{ $card }は男キャラクターとして
 log-counts-as-lady = { $seat }の{ $card }はおんなのこキャラクターとして扱われます。
 log-enters-play = { $seat }の{ $card }が場に出ました。
 log-equip = { $seat }の{ $card }が{ $target }に装備されました。
-log-excess = { $seat }の{ $card }は定員により捨て札置き場に置かれました。
+log-excess = { $seat }の{ $card }は、同名または7人目のため捨て札置き場に置かれました。
 harem_master-log-instead = { $seat }の{ $card }の効果で置き換えられました。
 log-intercept = { $seat }の{ $card }が{ $target }をインターセプトしました。
 harem_master-log-mulligan = { $count ->

@@ -70,8 +70,8 @@ quintuplets-prompt-card-discard = { $card ->
 
 ## What things are
 quintuplets-facts-slot = { $card ->
-    [none] nobody in front
-   *[other] opposite { $card }
+    [none] no hero in front
+   *[other] in front: { $card }
  }
 quintuplets-facts-piece = { $slot ->
     [none] set
@@ -90,6 +90,7 @@ quintuplets-facts-card = { $kind }{ $numbers ->
     [none] { "" }
    *[other] { " " }· { $numbers }
  }
+quintuplets-effect-discard = put into the waiting room
 quintuplets-effect-mulligan = take a new hand
 effect-tozone = put elsewhere
 effect-attach = set an episode
@@ -99,6 +100,22 @@ quintuplets-effect-toplay = make it appear
 effect-turnto = make a character approach
 effect-tolane = move to another lane
 quintuplets-effect-todiscard = put into the waiting room
+
+## What one may do
+quintuplets-act-discard = { $form ->
+    [do] Put it there
+    [dont] Don't
+   *[ask] put { $count ->
+      [0] cards
+      [1] a card
+     *[other] { $count } cards
+    } from the hand into the waiting room
+ }
+quintuplets-act-todiscard = { $form ->
+    [do] Put it there
+    [dont] Don't
+   *[ask] put { $what } into the waiting room
+ }
 
 ## The log
 log-appear = { $seat }'s { $card } appears: lane { $slot }.
@@ -114,6 +131,7 @@ log-set = { $seat } sets { $card } on { $target }.
 log-to-brides = { $seat }: { $card } becomes a bride.
 log-to-hero-deck = { $card } goes to the hero deck.
 log-to-removed = { $card } is removed from the game.
+quintuplets-log-discard = { $seat } puts { $cards } into the waiting room.
 quintuplets-log-flip-down = { $card } is turned face down.
 quintuplets-log-flip-up = { $card } is turned face up.
 quintuplets-log-mulligan = { $seat } { $count ->

@@ -67,7 +67,7 @@ quintuplets-prompt-card-discard = { $card ->
 
 ## What things are
 quintuplets-facts-slot = { $card ->
-    [none] 正面に誰もいない
+    [none] 正面に主人公がいない
    *[other] 正面：{ $card }
  }
 quintuplets-facts-piece = { $slot ->
@@ -87,6 +87,7 @@ quintuplets-facts-card = { $kind }{ $numbers ->
     [none] { "" }
    *[other] ・{ $numbers }
  }
+quintuplets-effect-discard = 手札を控え室に置く
 quintuplets-effect-mulligan = 引き直し
 effect-tozone = 別の領域に置く
 effect-attach = セットする
@@ -97,28 +98,49 @@ effect-turnto = アプローチさせる
 effect-tolane = レーンを移動する
 quintuplets-effect-todiscard = 控え室に置く
 
-## The log
-log-appear = { $seat }の{ $card }が登場しました（レーン{ $slot }）。
-log-approach = { $seat }の{ $card }が{ $target }にアプローチします。
-log-approach-fails = { $seat }の{ $card }はアプローチに失敗しました。
-log-approach-succeeds = { $seat }の{ $card }はアプローチに成功しました（{ $target }）。
-log-hero = レーン{ $slot }に{ $card }が置かれました。
-log-instead = { $seat }の{ $card }の効果で置き換えられました。
-log-no-approach = { $seat }はアプローチを行いません。
-log-not-played = { $seat }は{ $card }の能力をプレイしませんでした。
-log-pass = { $seat }はイベントをプレイしません。
-log-set = { $seat }は{ $target }に{ $card }をセットしました。
-log-to-brides = { $seat }の{ $card }が花嫁になりました。
-log-to-hero-deck = { $card }が主人公デッキに置かれました。
-log-to-removed = { $card }が取り除かれました。
-quintuplets-log-flip-down = { $card }が裏向きになりました。
-quintuplets-log-flip-up = { $card }が表向きになりました。
-quintuplets-log-mulligan = { $count ->
-    [0] { $seat }は最初の手札で始めます。
-   *[other] { $seat }は手札{ $count }枚を戻して引き直しました。
+## What one may do
+quintuplets-act-discard = { $form ->
+    [do] 置く
+    [dont] 置かない
+    [te] { $count ->
+      [0] 手札を
+     *[other] 手札を{ $count }枚
+    }控え室に置いて
+   *[ask] { $count ->
+      [0] 手札を
+     *[other] 手札を{ $count }枚
+    }控え室に置きますか
  }
-quintuplets-log-no-longer = { $seat }の{ $card }の能力は、条件を満たしていないので解決されません。
-quintuplets-log-relocate = { $card }がレーン{ $slot }に移動しました。
+quintuplets-act-todiscard = { $form ->
+    [do] 置く
+    [dont] 置かない
+    [te] { $what }を控え室に置いて
+   *[ask] { $what }を控え室に置きますか
+ }
+
+## The log
+log-appear = { $seat }の{ $card }が登場した（レーン{ $slot }）。
+log-approach = { $seat }の{ $card }が{ $target }にアプローチする。
+log-approach-fails = { $seat }の{ $card }はアプローチに失敗した。
+log-approach-succeeds = { $seat }の{ $card }はアプローチに成功した（{ $target }）。
+log-hero = レーン{ $slot }に{ $card }が置かれた。
+log-instead = { $seat }の{ $card }の効果で置き換えられた。
+log-no-approach = { $seat }はアプローチを行わない。
+log-not-played = { $seat }は{ $card }の能力をプレイしなかった。
+log-pass = { $seat }はイベントをプレイしない。
+log-set = { $seat }は{ $target }に{ $card }をセットした。
+log-to-brides = { $seat }の{ $card }が花嫁になった。
+log-to-hero-deck = { $card }が主人公デッキに置かれた。
+log-to-removed = { $card }が取り除かれた。
+quintuplets-log-discard = { $seat }は{ $cards }を控え室に置いた。
+quintuplets-log-flip-down = { $card }が裏向きになった。
+quintuplets-log-flip-up = { $card }が表向きになった。
+quintuplets-log-mulligan = { $count ->
+    [0] { $seat }は最初の手札で始める。
+   *[other] { $seat }は手札{ $count }枚を戻して引き直した。
+ }
+quintuplets-log-no-longer = { $seat }の{ $card }の能力は、条件を満たしていないので解決されない。
+quintuplets-log-relocate = { $card }がレーン{ $slot }に移動した。
 quintuplets-log-outcome = { $reason ->
     [brides] { $count ->
         [0] 両者が同時に勝利したので、引き分けです。
@@ -136,11 +158,11 @@ quintuplets-log-outcome = { $reason ->
        *[other] { $winners }が勝ちました。
      }
  }
-quintuplets-log-play = { $seat }は{ $card }をプレイしました。
-quintuplets-log-resolve = { $seat }は{ $card }の自動能力をプレイします。
-quintuplets-log-to-discard = { $card }が{ $seat }の控え室に置かれました。
-quintuplets-log-to-discard-hidden = カードが{ $seat }の控え室に置かれました。
-quintuplets-log-use = { $seat }は{ $card }の起動能力をプレイしました。
+quintuplets-log-play = { $seat }は{ $card }をプレイした。
+quintuplets-log-resolve = { $seat }は{ $card }の自動能力をプレイする。
+quintuplets-log-to-discard = { $card }が{ $seat }の控え室に置かれた。
+quintuplets-log-to-discard-hidden = カードが{ $seat }の控え室に置かれた。
+quintuplets-log-use = { $seat }は{ $card }の起動能力をプレイした。
 
 ## Refusals
 reason-approaches_already = そのキャラはすでにアプローチしています。

@@ -105,6 +105,13 @@ BENEATH: tuple[Phrase, ...] = (
     ),
     phrase(
         "cond",
+        Matches,
+        filter=node(Has, stat="under", op=">=", amount=Slot("n")),
+        when=several_of("n"),
+        en="{target:this} has {n:number} or more cards under [them|him|her|it]",
+    ),
+    phrase(
+        "cond",
         Compare,
         left=node(Count, filter=Slot("filter")),
         op=">=",

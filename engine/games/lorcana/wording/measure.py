@@ -92,7 +92,7 @@ MEASURE: tuple[Phrase, ...] = (
                 en=_GROUP + "{kind:kind~} with the " + word_en + " {stat:ranked}",
             ),
             made(
-                "own",
+                "own_most",
                 *_extreme(lowest=lowest, own=True),
                 en="{state:state?}{ink:ink?}{class:class?}{kind:kind~} with the " + word_en + " {stat:ranked}",
             ),
@@ -110,6 +110,8 @@ MEASURE: tuple[Phrase, ...] = (
             ),
         )
     ),
+    passing("own", "own_most", en="{it~}"),
+    passing("some", "own_most.s", en="one of your {it}"),
     passing("ranked", "stat"),
     word("ranked", "cost", ja="コスト", en="cost"),
     made("among", *joined(Side(True)), en="your {rest:np.s}"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories.wording.abilities import ABILITIES
 from engine.games.precious_memories.wording.anaphora import PreciousReader
 from engine.games.precious_memories.wording.around import AROUND
+from engine.games.precious_memories.wording.at_end import AT_ENDS
 from engine.games.precious_memories.wording.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.changes import CHANGES
 from engine.games.precious_memories.wording.conditions import CONDITIONS
@@ -57,6 +58,7 @@ PHRASES = (
     *ABILITIES,
     *OWN_DEEDS,
     *PHASES,
+    *AT_ENDS,
     *TOGETHER,
 )
 GRAMMAR = Grammar(

@@ -28,6 +28,7 @@ from engine.wording import (
     alone,
     made,
     node,
+    passing,
     phrase,
     word,
 )
@@ -42,9 +43,11 @@ def _statics() -> Iterator[Phrase]:
         "static",
         Static,
         effects=(node(PayLess, filter=THIS, amount=Slot("n")),),
-        ja="このカードは、手札にある状態で、{condition:when}使用コスト-{n:number}を得る",
-        en="{condition:when}this card costs {n:number} less in the hand",
+        ja="このカードは、手札にある[状態で|場合][、|]{condition:hand_when}使用コスト-{n:number}を得る",
+        en="{condition:hand_when}this card costs {n:number} less in the hand",
     )
+    yield passing("hand_when", "when")
+    yield passing("hand_when", "in_phase")
     yield phrase(
         "static",
         Static,

@@ -108,10 +108,10 @@ def rank(leaf: object) -> str:  # one line a leaf
             if state.startswith("asks:"):
                 return "asked"
             return "part" if state.startswith("name:") else _STATES.get(state, "")
-        case Has(stat):
-            return _NUMBERS.get(stat, "coins" if stat.endswith("_coin") else "")
         case Not(Has("ap", ">=", 0)) | Has("ap", ">=", 0):
             return "powerless"
+        case Has(stat):
+            return _NUMBERS.get(stat, "coins" if stat.endswith("_coin") else "")
         case Not(Has("cost", ">=", 0)):
             return "cost"
         case Not(Has(stat)) if stat.endswith("_coin"):

@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.kernel.cards.tree import (
     AnyOf,
+    Both,
     Compare,
     Count,
     Filter,
@@ -159,6 +160,9 @@ def _own() -> Iterator[Phrase]:
     for blocked, ja in (("{whom:blocked_by}", ""), ("このカードが{whom:blocked_by}", "cond")):
         yield made(ja or "own_cond", *_blocked_by(), ja=blocked + "に妨害されている")
     yield passing("own_when", "own_cond", ja="{it}[場合|間]、")
+    yield phrase(
+        "own_when", Both, parts=(Slot("one"), Slot("two")), ja="{one:own_cond}状態で[、|]{two:own_cond}[場合|間]、"
+    )
     yield made("blocked_by", lambda b: b["lot"], lambda v: {"lot": v}, ja="{lot:lot}")
 
 

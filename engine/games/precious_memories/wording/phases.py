@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.nodes import InPhase
 from engine.kernel.cards.tree import Both, Condition, If, Never, Ready, This, Trigger, Triggered, You, YourTurn
-from engine.wording import Phrase, Slot, node, phrase
+from engine.wording import Phrase, Slot, node, phrase, word
 
 _PHASES = ((True, "アプローチフェイズ", "approach phase"), (False, "メインフェイズ", "main phase"))
 _WHOSE: tuple[tuple[Condition | None, str, str], ...] = (
@@ -19,6 +19,12 @@ _WHOSE: tuple[tuple[Condition | None, str, str], ...] = (
 def _in_phase() -> Iterator[Phrase]:
     for approach, ja, en in _PHASES:
         for of, whose, your in _WHOSE:
+            yield word(
+                "in_phase",
+                InPhase(approach) if of is None else Both((of, InPhase(approach))),
+                ja=whose + ja + "の間、",
+                en="in " + your + en + ", ",
+            )
             yield phrase(
                 "triggered",
                 Triggered,

@@ -364,20 +364,20 @@ VERBS: tuple[Phrase, ...] = (
     made(
         "act",
         *_nullified(),
-        ja="{cost:cost?}{color:color?}相手のプレイ中の{work:of_work?}{kind:kind_noun}1枚[|のプレイ]を無効に<する>",
+        ja=(
+            "{cost:cost?}{color:color?}相手のプレイ中の{work:of_work?}{kind:kind_noun}1枚[|のプレイ]を無効に<する>",
+            "相手[が|の]プレイ中の[、|]{cost:cost?}{color:color?}{work:of_work?}{kind:kind_noun}1枚を無効に<する>",
+        ),
         en="nullify a {color:color?}{work:of_work?}{kind:kind_noun}{cost:cost?} being played",
     ),
-    made(
-        "act",
-        *_nullified(EVENT),
-        ja="{cost:cost}相手のプレイ中のイベントカード1枚[|のプレイ]を無効に<する>",
-        en="nullify an event{cost:cost} being played",
-    ),
-    made(
-        "act",
-        *_nullified(),
-        ja="{cost:cost}相手のプレイ中のカード1枚[|のプレイ]を無効に<する>",
-        en="nullify a card{cost:cost} being played",
+    *(
+        made(
+            "act",
+            *_nullified(*kind),
+            ja="{cost:cost}相手のプレイ中の" + ja + "1枚[|のプレイ]を無効に<する>",
+            en="nullify " + en + "{cost:cost} being played",
+        )
+        for kind, ja, en in (((EVENT,), "イベントカード", "an event"), ((), "カード", "a card"))
     ),
     phrase(
         "act",
