@@ -155,21 +155,22 @@ PLAIN = (t.Seq, t.Draw, t.GainPoints, t.LosePoints, t.You, t.Opponents)
 
 
 def told_apart(g: Game, entries: Sequence[Pending], *, by_card: bool = False) -> list[Pending]:
-    """Of triggers whose order could make no difference only the first. `by_card`: it could make one which of two cards
-    with the same ability comes first, as where others may answer it."""
-    first: dict[tuple[int, Ref, Ref, Ref, int, int], Pending] = {}
+    """Of triggers whose order could make no difference only the first: of those that say the same, whichever card
+    says it. `by_card`: which card says it could make one, as where others may answer it."""
+    if len(entries) < 2:
+        return list(entries)
+    first: dict[tuple[t.Ability, Ref, Ref, Ref, int, int], Pending] = {}
     for entry in entries:
+        node = g.library.abilities[entry.ability].node
         about = (entry.source, entry.subject, entry.counterpart)
-        if _is_plain(g, entry):
+        if _is_plain(node):
             about = (entry.source if by_card else 0, 0, 0)
-        first.setdefault((entry.ability, *about, entry.amount, entry.group), entry)
+        first.setdefault((node, *about, entry.amount, entry.group), entry)
     return list(first.values())
 
 
-def _is_plain(g: Game, entry: Pending) -> bool:
+def _is_plain(node: t.Ability) -> bool:
     """Whether an ability without a condition or a limit does the same for every card that has it."""
-    ability = g.library.abilities[entry.ability]
-    node = ability.node
-    if not isinstance(node, t.Triggered) or ability.condition is not None or node.limit:
+    if not isinstance(node, t.Triggered) or node.condition is not None or node.limit:
         return False
     return all(isinstance(part, PLAIN) for part in t.nodes_of(node.body))
