@@ -169,12 +169,12 @@ log-transform = { $seat }'s { $card } transforms.
 precious_memories-log-use = { $seat } uses a text of { $card }.
 precious_memories-log-outcome = { $reason ->
     [points] { $count ->
-        [0] Both have as many points as lose: the game is a draw.
-       *[other] The other side has as many points as lose: { $winners } wins.
+        [0] Both have been given { $goal } points: the game is a draw.
+       *[other] The other side has been given { $goal } points: { $winners } wins.
      }
     [decked] { $count ->
         [0] Both decks are empty: the game is a draw.
-       *[other] The deck is empty: { $winners } wins.
+       *[other] The other side's deck is empty: { $winners } wins.
      }
     [agreed_draw] The game is a draw by agreement.
     [time] { $winners } wins, because the other side's time ran out.

@@ -166,19 +166,19 @@ log-transform = { $seat }の{ $card }が変身した。
 precious_memories-log-use = { $seat }が{ $card }のテキストを使用した。
 precious_memories-log-outcome = { $reason ->
     [points] { $count ->
-        [0] 両者のポイントが上限に達し、引き分け。
-       *[other] 相手のポイントが上限に達した。{ $winners }の勝ち。
+        [0] 両者のポイントが{ $goal }に達し、引き分け。
+       *[other] 相手のポイントが{ $goal }に達し、{ $winners }の勝利。
      }
     [decked] { $count ->
         [0] 両者のデッキがなくなり、引き分け。
-       *[other] デッキがなくなった。{ $winners }の勝ち。
+       *[other] 相手のデッキがなくなり、{ $winners }の勝利。
      }
     [agreed_draw] 合意により引き分け。
-    [time] 相手の時間切れにより{ $winners }の勝ち。
+    [time] 相手の時間切れにより{ $winners }の勝利。
     [loop] 誰にも止められない無限ループにより引き分け。
    *[other] { $count ->
         [0] 引き分け。
-       *[other] { $winners }の勝ち。
+       *[other] { $winners }の勝利。
      }
  }
 
