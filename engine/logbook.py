@@ -86,8 +86,12 @@ def shapes(game: str) -> Mapping[str, Shape]:
     return {**SHAPES, **MANIFESTS[game].telling.events}
 
 
-def lines(events: Iterable[Event | EventView], viewer: int, game: str) -> list[Say]:
-    """The log lines of a game's events for a viewer (a seat, or SPECTATOR), those not meant for him left out."""
+def lines(events: Iterable[Event | EventView], viewer: int, game: str, goal: int | None = None) -> list[Say]:
+    """The log lines of a game's events for a viewer (a seat, or SPECTATOR), those not meant for him left out.
+
+    `goal`: the score that ends this one, by default that of the rules.
+    """
+    last = MANIFESTS[game].rules.goal if goal is None else goal
     telling = MANIFESTS[game].telling
     covered = {**COVERED, **telling.covered}
     known = _joined([event for event in events if not isinstance(event, Event) or event.to in (EVERYBODY, viewer)])
@@ -95,7 +99,7 @@ def lines(events: Iterable[Event | EventView], viewer: int, game: str) -> list[S
     for at, event in enumerate(known):
         follower = known[at + 1].kind if at + 1 < len(known) else ""
         if event.kind not in telling.silent and (not follower or covered.get(event.kind) != follower):
-            told.append(_line(event.kind, event.args, shapes(game)))
+            told.append(_line(event.kind, event.args, shapes(game), last))
     return told
 
 
@@ -111,7 +115,7 @@ def _joined(events: Sequence[Event | EventView]) -> list[Event | EventView]:
     return told
 
 
-def _line(kind: str, args: Sequence[str | int], known: Mapping[str, Shape]) -> Say:
+def _line(kind: str, args: Sequence[str | int], known: Mapping[str, Shape], goal: int) -> Say:
     """An event of a kind that has no message is a bug of ours: KeyError."""
     if kind == "gain" and args[2] == "ability":
         args = (*args[:3], 0)  # a granted ability's number means something to the machine alone
@@ -123,6 +127,8 @@ def _line(kind: str, args: Sequence[str | int], known: Mapping[str, Shape]) -> S
             rest = args[at:]
             told[name] = tuple(card(str(each)) if sort == "cards" else seat(int(each)) for each in rest)
             told["count"] = len(rest)
+            if sort == "winners":
+                told["goal"] = goal
         else:
             told[name] = _argument(sort, args[at])
     return Say(log_key(kind), told)

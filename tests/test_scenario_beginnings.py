@@ -86,7 +86,7 @@ UNDER_WAY = (
   cheer: {type: action, name: Cellar Cheer, cost: 1, text: "Chosen character gets +3 {S} this turn."}
   wake:  {type: action, name: Cellar Wake, cost: 1, text: "If a character was banished this turn, draw 2 cards."}
 seats:
-  A: {field: [imp, sage], hand: [imp, wake], discard: [cheer, imp], inkwell: 3}
+  A: {field: [imp, sage, bard], hand: [imp, wake], discard: [cheer, imp], inkwell: 3}
   B: {field: [imp]}
 """
 )
@@ -150,17 +150,17 @@ def test_what_triggers_once_in_a_turn_may_have_done_so(earlier: str, lore: int) 
 
 
 def test_a_trigger_that_waits_resolves_first() -> None:
-    there = under_way("waiting: [{of: sage}, {of: sage}]\n")
-    there.expect({"question": {"kind": "trigger", "options": ["sage", "sage"]}, "lore": {"A": 0}})
+    there = under_way("waiting: [{of: sage}, {of: bard}]\n")
+    there.expect({"question": {"kind": "trigger", "options": ["sage", "bard"]}, "lore": {"A": 0}})
     there.do("A: choose 1")
     there.expect({"lore": {"A": 2}, "question": {"kind": "action"}})
 
 
 @pytest.mark.parametrize("mode", [{"round_trip": True}, {"undo": True}])
 def test_what_is_under_way_is_part_of_the_state(mode: dict[str, bool]) -> None:
-    there = position(UNDER_WAY + "lasting: [{card: cheer, on: imp}]\nwaiting: [{of: sage}, {of: sage}]\n", **mode)
+    there = position(UNDER_WAY + "lasting: [{card: cheer, on: imp}]\nwaiting: [{of: sage}, {of: bard}]\n", **mode)
     there.do("A: choose 2")
-    there.do("A: quest sage")
+    there.do("A: quest imp")
     there.expect({"lore": {"A": 4}, "imp": {"strength": 5}})
 
 

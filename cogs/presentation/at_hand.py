@@ -24,4 +24,4 @@ def prompt_for(live: Live, view: View, viewer: int) -> Prompt | None:
 def log_lines(live: Live, viewer: int, after: int = -1, until: int | None = None) -> list[Say]:
     """The log after an input, up to another one, as a viewer may read it."""
     happened = [event for no, event in live.events_after(after, viewer) if until is None or no <= until]
-    return lines(happened, viewer, live.play.rules.id)
+    return lines(happened, viewer, live.play.rules.id, live.play.game.goal)

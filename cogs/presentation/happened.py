@@ -71,7 +71,7 @@ def told(
     """
     known = list(events)
     turns: list[list[str]] = [[]]
-    for said in lines(known, viewer, view.game):
+    for said in lines(known, viewer, view.game, view.goal):
         first, *rest = told_lines(said, speaker)
         if said.key == TURN:
             turns.append([speaker.text("changed-turn", line=first)])

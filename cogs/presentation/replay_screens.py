@@ -36,7 +36,7 @@ def step(replay: Replay, row: TableRow, no: int, speaker: Speaker) -> Screen:
     view = replay.views[no]
     told = [
         speaker.text("board-line", line=each)
-        for line in lines(view.last, SPECTATOR, view.game)[-LOG_LINES:]
+        for line in lines(view.last, SPECTATOR, view.game, view.goal)[-LOG_LINES:]
         for each in told_lines(line, speaker)
     ]
     text = "\n".join(
@@ -47,7 +47,7 @@ def step(replay: Replay, row: TableRow, no: int, speaker: Speaker) -> Screen:
 
 def _picture(replay: Replay, no: int, speaker: Speaker) -> Picture:
     view, plain = replay.views[no], speaker.plain()
-    spoken = tuple(plain.say(line) for line in lines(view.last, SPECTATOR, view.game)[-4:])
+    spoken = tuple(plain.say(line) for line in lines(view.last, SPECTATOR, view.game, view.goal)[-4:])
     return board_picture(view, replay.kept.setup.cards, plain, spoken)
 
 

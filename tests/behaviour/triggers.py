@@ -153,12 +153,32 @@ def settle(w: World) -> Flow[None]:
         seats = (*w.order()[start:], *w.order()[:start])
         seat = next(seat for seat in seats if any(entry.seat == seat for entry in w.bag))
         mine = [entry for entry in w.bag if entry.seat == seat]
-        picked = mine
-        if len(mine) > 1:
-            picked = yield Ask(seat, "trigger", list(mine))  # type: ignore[assignment]
+        picked = different = _different(mine)
+        if len(different) > 1:
+            picked = yield Ask(seat, "trigger", list(different))  # type: ignore[assignment]
         resolver = seat
         w.bag.remove(picked[0])
         yield from resolve(w, picked[0])
+
+
+def _different(mine: list[Pending]) -> list[Pending]:
+    """Of those that nobody could tell apart only the first (R-LOR-123)."""
+    told: list[Pending] = []
+    for entry in mine:
+        if not any(_alike(entry, other) for other in told):
+            told.append(entry)
+    return told
+
+
+def _alike(one: Pending, other: Pending) -> bool:
+    """They say the same, and either of nothing but cards drawn and lore, or of one and the same card and event."""
+    if one.node != other.node or one.amount != other.amount or one.watch is not other.watch:
+        return False
+    if one.node.condition is None and not one.node.limit:
+        kinds = {type(part) for part in t.nodes_of(one.node.body)}
+        if kinds <= {t.Seq, t.Draw, t.GainPoints, t.LosePoints, t.You, t.Opponents}:
+            return True
+    return one.source is other.source and one.slots == other.slots
 
 
 def _joins(w: World, entry: Pending) -> bool:

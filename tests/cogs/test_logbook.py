@@ -53,6 +53,47 @@ def test_where_no_card_is_seen_the_log_says_so(kind: str, lang: str, told: str) 
     assert [words.say(line) for line in lines([Event(kind, (0,))], SPECTATOR, "lorcana")] == [told]
 
 
+@pytest.mark.parametrize(
+    ("game", "reason", "lang", "told"),
+    [
+        ("lorcana", "lore", "en", "Ao wins with 3 lore."),
+        ("lorcana", "lore", "ja", "Aoが3ロアを集めて勝利した。"),
+        ("mlp", "story", "en", "Ao wins by reaching story 3."),
+        ("quintuplets", "brides", "en", "Ao wins with 3 brides."),
+        ("quintuplets", "brides", "ja", "花嫁が3人になり、Aoの勝利。"),
+        ("harem_master", "court", "en", "Ao wins with 3 cards in the court."),
+        ("harem_master", "scaffold", "ja", "処刑台が3枚になり、Aoの勝利。"),
+        ("precious_memories", "points", "en", "The other side has been given 3 points: Ao wins."),
+    ],
+)
+def test_the_end_names_the_score_that_this_game_went_to(game: str, reason: str, lang: str, told: str) -> None:
+    words = Speaker(catalogue(), lang, CardBook({}), ("Ao",), game=game)
+    (line,) = lines([Event("outcome", (reason, 0))], SPECTATOR, game, 3)
+    assert words.say(line) == told
+
+
+def test_by_default_a_game_goes_to_the_score_of_its_rules() -> None:
+    (line,) = lines([Event("outcome", ("lore", 0))], SPECTATOR, "lorcana")
+    assert line.args["goal"] == 20
+
+
+@pytest.mark.parametrize(
+    ("event", "ja", "en"),
+    [
+        (("battle_kind", ("combat", 0)), "戦闘の種類はコンバット。", "The battle is a combat."),
+        (("battle_kind", ("approach", 1)), "戦闘の種類がアプローチに変わった。", "The battle becomes an approach."),
+        (("powers", ("A", 3, "B", 3, "draw")), "Aは3、Bは3：この戦闘は引き分け。", "A 3, B 3: the battle is a draw."),
+        (("powers", ("A", 2, "B", 3, "interceptor")), "Aは2、Bは3：Bの勝ち。", "A 2, B 3: B wins."),
+    ],
+)
+def test_a_battle_is_told_with_its_kind_and_how_it_went(
+    event: tuple[str, tuple[str | int, ...]], ja: str, en: str
+) -> None:
+    (line,) = lines([Event(*event)], SPECTATOR, "harem_master")
+    for lang, told in (("ja", ja), ("en", en)):
+        assert Speaker(catalogue(), lang, CardBook({}), (), game="harem_master").say(line) == told
+
+
 def test_no_event_of_a_whole_game_tells_a_stranger_what_was_meant_for_one() -> None:
     for live in play(21):
         events = live.play.events

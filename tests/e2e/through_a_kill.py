@@ -12,7 +12,7 @@ WITHIN = 10.0
 """Seconds after which a bot that was killed has to be there again."""
 BEFORE = 25
 """So many presses come before the kill."""
-WORDS = {"en": ("Join", "Rematch", "wins"), "ja": ("参加", "もう一度", "勝ちました")}
+WORDS = {"en": ("Join", "Rematch", "wins"), "ja": ("参加", "もう一度", "の勝利")}
 """What the buttons say in each language, and the last line of the log."""
 
 

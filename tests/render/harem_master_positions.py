@@ -12,7 +12,7 @@ from tests.rules.harem_master.stock import Table, acted, table, wearing
 PLAYERS = ("Mika", "高橋 太郎")
 LOG = {
     "en": ("Mika uses Ines Among the Folios.", "Taro passes."),
-    "ja": ("Mikaは二つ折り本のイネスを使用しました。", "太郎はパスしました。"),
+    "ja": ("Mikaは二つ折り本のイネスを使用した。", "太郎はパスした。"),
 }
 SECRET = "secret"
 FACTIONS: Mapping[str, Mapping[str, str]] = {

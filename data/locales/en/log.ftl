@@ -30,7 +30,7 @@ log-looked = { $seat } looks at { $count ->
 log-may-choose-starter = { $seat } chooses who starts.
 log-modify = { $seat }'s { $card }: { $stat } { $change }.
 log-outcome = { $reason ->
-    [lore] { $winners } wins by lore.
+    [lore] { $winners } wins with { $goal } lore.
     [agreed_draw] The game is a draw by agreement.
     [loop] An endless loop that nobody could stop: the game is a draw.
     [time] { $winners } wins, because the other side's time ran out.

@@ -46,12 +46,12 @@ button-resume = 時計を再開
 button-claim = 時間切れ勝ちを宣言
 
 ## コマンド
-cmd-match-clock = この卓の持ち時間：残り、催促、一時停止、再開、勝ちの請求、お知らせ
+cmd-match-clock = この卓の持ち時間：残り、催促、一時停止、再開、勝ちの宣言、お知らせ
 opt-match_clock = すること（入力しなければ、誰の時間かを見る）
 does-match-clock-look = 誰の時間か、いつ切れるか
 does-match-clock-nudge = 催促：待っている相手に知らせる
 does-match-clock-pause = 一時停止：時計を止めるよう頼む
 does-match-clock-resume = 再開：止めた時計を動かす
-does-match-clock-claim = 請求：相手の時間切れによる勝ちを請求する
+does-match-clock-claim = 宣言：相手の時間切れによる勝ちを宣言する
 does-match-clock-remind = 自分へのお知らせをオンにする
 does-match-clock-quiet = 自分へのお知らせをオフにする

@@ -5,7 +5,7 @@ log-choose = { $seat }は{ $card }を選んだ。
 log-concede = { $seat }が投了した。
 log-decked = { $seat }は空のデッキから引くことになった。
 log-discard = { $seat }は{ $cards }を捨てた。
-log-discount = { $seat }の次のカードのコストは{ $count }少ない。
+log-discount = { $seat }の次のカードのコストが{ $count }少なくなる。
 log-draw = { $seat }はカードを{ $count }枚引いた。
 log-drew = { $seat }は{ $cards }を引いた。
 log-exert = { $seat }の{ $card }がエグザートした。
@@ -13,7 +13,7 @@ log-gain = { $seat }の{ $card }は{ $what }{ $count ->
     [0] { "" }
    *[other] { $count }
  }を得た。
-log-leave = { $seat }が退席した。
+log-leave = { $seat }が席を立った。
 log-left = { $seat }抜きで続ける。
 log-look = { $seat }はカードを{ $count }枚見た。
 log-looked = { $count ->
@@ -23,7 +23,7 @@ log-looked = { $count ->
 log-may-choose-starter = { $seat }が先攻を決める。
 log-modify = { $seat }の{ $card }：{ $stat }{ $change }。
 log-outcome = { $reason ->
-    [lore] { $winners }がロアを集めて勝利した。
+    [lore] { $winners }が{ $goal }ロアを集めて勝利した。
     [agreed_draw] 合意により引き分け。
     [loop] 誰にも止められない無限ループにより引き分け。
     [time] 相手の時間切れにより{ $winners }の勝利。
@@ -64,7 +64,7 @@ log-to-hand = { $card }が{ $seat }の手札に加わった。
 log-to-hand-hidden = カードが1枚{ $seat }の手札に加わった。
 log-turn = { $count }ターン目：{ $seat }。
 log-undo = { $seat }が一手戻した。
-log-use = { $seat }は{ $card }を起動した。
+log-use = { $seat }は{ $card }の能力を起動した。
 log-nothing = まだ何も起きていません。
 log-page = { $pages }ページ中{ $page }
 log-by-hand = { $seat }の手作業：

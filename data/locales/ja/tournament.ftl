@@ -51,23 +51,23 @@ tournament-how-drop = （棄権による）
 tournament-how-judge = （ジャッジの裁定）
 
 ## 順位
-tournament-standing = **{ $place }位** { $player } · 勝ち点**{ $points }** · { $wins }勝{ $losses }敗{ $draws }分 · 対戦相手{ $opponents } % · ゲーム{ $games } % · 対戦相手のゲーム{ $opponents_games } %{ $dropped ->
+tournament-standing = **{ $place }位** { $player } · 勝ち点**{ $points }** · { $wins }勝{ $losses }敗{ $draws }分 · 対戦相手{ $opponents }% · ゲーム{ $games }% · 対戦相手のゲーム{ $opponents_games }%{ $dropped ->
     [1] { " " }· 棄権
    *[other] { "" }
  }
-tournament-standings-how = -# 勝ち点は勝ちと不戦勝が3、引き分けが1。同点のときは、対戦相手の勝ち点率、自分のゲーム勝率、対戦相手のゲーム勝率の順に比べます。33.3 %に満たない率は33.3 %とします。不戦勝に対戦相手はなく、出なかったラウンドはどこにも数えません。
-tournament-tie-opponents = - { $one }が{ $other }より上（ともに勝ち点{ $points }）：対戦相手の勝ち点率が{ $more } %対{ $less } %。
-tournament-tie-games = - { $one }が{ $other }より上（ともに勝ち点{ $points }、対戦相手は互角）：ゲーム勝率が{ $more } %対{ $less } %。
-tournament-tie-opponents_games = - { $one }が{ $other }より上（ともに勝ち点{ $points }、ほかは互角）：対戦相手のゲーム勝率が{ $more } %対{ $less } %。
+tournament-standings-how = -# 勝ち点は勝ちと不戦勝が3、引き分けが1。同点のときは、対戦相手の勝ち点率、自分のゲーム勝率、対戦相手のゲーム勝率の順に比べます。33.3%に満たない率は33.3%とします。不戦勝に対戦相手はなく、出なかったラウンドはどこにも数えません。
+tournament-tie-opponents = - { $one }が{ $other }より上（ともに勝ち点{ $points }）：対戦相手の勝ち点率が{ $more }%対{ $less }%。
+tournament-tie-games = - { $one }が{ $other }より上（ともに勝ち点{ $points }、対戦相手は互角）：ゲーム勝率が{ $more }%対{ $less }%。
+tournament-tie-opponents_games = - { $one }が{ $other }より上（ともに勝ち点{ $points }、ほかは互角）：対戦相手のゲーム勝率が{ $more }%対{ $less }%。
 tournament-tie-none = - { $one }と{ $other }はすべて同じで、ともに{ $place }位です。
 tournament-figures = **{ $player }の数字の内訳**：勝ち点{ $points }{ $byes ->
     [0] { "" }
    *[other] （うち不戦勝で3）
- }、ゲーム勝率{ $games } %。
-tournament-figures-opponent = - { $opponent }の勝ち点率は{ $share } %。
-tournament-figures-mean = 対戦相手{ $count }人の平均は{ $share } %です。
-tournament-figures-none = まだ対戦相手がいないので、{ $share } %として数えます。
-tournament-figures-unplayed = **{ $player }**：まだ終わったマッチがありません。それまではどの率も33.3 %として数えます。
+ }、ゲーム勝率{ $games }%。
+tournament-figures-opponent = - { $opponent }の勝ち点率は{ $share }%。
+tournament-figures-mean = 対戦相手{ $count }人の平均は{ $share }%です。
+tournament-figures-none = まだ対戦相手がいないので、{ $share }%として数えます。
+tournament-figures-unplayed = **{ $player }**：まだ終わったマッチがありません。それまではどの率も33.3%として数えます。
 tournament-final = 🏆 **{ $name }：最終順位**
 tournament-note = ⚖️ **{ $judge }**（ジャッジ）、第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }：{ $result }。{ $note ->
     [none] { "" }
@@ -187,7 +187,7 @@ lobby-ended-called-off = この卓は閉じました。結果が別に決めら�
 
 cmd-tournament = 大会
 cmd-tournament-create = このチャンネルで大会を作る
-cmd-tournament-join = ここのトーナメントに登録する。受付が始まったらチェックインする
+cmd-tournament-join = ここの大会に登録する。チェックインが始まったらチェックインする
 cmd-tournament-drop = ここの大会を棄権する
 cmd-tournament-next = 今すること。順位表、組み合わせ、デッキ、記録、書き出しも
 opt-tournament_name = 大会の名前
@@ -304,19 +304,19 @@ opt-tournament_open_lists = 終了後に全員がデッキリストを見られ�
 opt-tournament_add = 追加するほかの人（運営者用）
 does-tournament-next-now = 今すること
 does-tournament-next-standings = 順位表（同点の決め方つき）
-does-tournament-next-pairings = 回戦の組み合わせ（理由つき）
+does-tournament-next-pairings = ラウンドの組み合わせ（理由つき）
 does-tournament-next-deck = デッキリスト（自分のもの、または見てよいもの）
 does-tournament-next-log = 運営がしたこと（運営者用）
 does-tournament-next-export = 結果をファイルで（表計算、JSON、ウェブページ）
-cmd-tournament-run = 受付、開始、組み合わせ、一時停止、終了（運営者用）
+cmd-tournament-run = チェックイン、開始、組み合わせ、一時停止、終了（運営者用）
 opt-tournament_run = すること
 does-tournament-run-check_in = チェックインの受付を始める
-does-tournament-run-start = 来ている全員で始める
-does-tournament-run-round = 次の回戦を組む
-does-tournament-run-extra_round = 全勝が2人いる間、回戦を足す
+does-tournament-run-start = そろった人で始める
+does-tournament-run-round = 次のラウンドを組む
+does-tournament-run-extra_round = 全勝が2人いる間、ラウンドを足す
 does-tournament-run-pause = すべての時計を止める、または動かす
 does-tournament-run-finish = 順位を確定する
-does-tournament-run-cancel = トーナメントを中止する
+does-tournament-run-cancel = 大会を中止する
 cmd-tournament-decide = 裁定（みんなへの説明つき）：結果、時間、入れ替え、罰則（運営者用）
 opt-tournament_decide = 裁定の内容
 does-tournament-decide-result = 結果を入れる、直す：table、score
@@ -346,7 +346,7 @@ opt-tournament_season = 成績を合計するシーズンの名前
 
 ## 画像
 tournament-picture-standings = 第{ $round }ラウンド終了時（全{ $rounds }）：勝ち点 · 勝–敗–分
-tournament-picture-figures = 相手{ $opponents } % · ゲーム{ $games } % · 相手のゲーム{ $opponents_games } %{ $dropped ->
+tournament-picture-figures = 相手{ $opponents }% · ゲーム{ $games }% · 相手のゲーム{ $opponents_games }%{ $dropped ->
     [1] { " " }· 棄権
    *[other] { "" }
  }

@@ -131,7 +131,7 @@ def settle_kind(g: Game, f: Battle) -> Flow:
         return Jump("306.5n")
     settle_sexes(g)
     f.kind = kind_by(g, f.interceptor) if f.interceptor else ON_CASTLE
-    g.tell("battle_kind", f.kind)
+    g.tell("battle_kind", f.kind, 0)
     return None
 
 

@@ -30,7 +30,7 @@ def change_kind(g: Game, kind: str) -> bool:
     if battle is None or battle.kind not in VALUE or battle.kind == kind:
         return False
     battle.kind = kind
-    g.tell("battle_kind", kind)
+    g.tell("battle_kind", kind, 1)
     return True
 
 
@@ -113,7 +113,8 @@ def compare(g: Game, f: Battle) -> None:
     powers = [
         g.look(ref).stat(name) + number for ref, number in zip((f.attacker, f.interceptor), f.random, strict=True)
     ]
-    g.tell("powers", g.key(f.attacker), powers[0], g.key(f.interceptor), powers[1])
-    if powers[0] != powers[1]:
+    stronger = "draw" if powers[0] == powers[1] else "attacker" if powers[0] > powers[1] else "interceptor"
+    g.tell("powers", g.key(f.attacker), powers[0], g.key(f.interceptor), powers[1], stronger)
+    if stronger != "draw":
         pair = (f.attacker, f.interceptor)
-        f.winner, f.loser = pair if powers[0] > powers[1] else pair[::-1]
+        f.winner, f.loser = pair if stronger == "attacker" else pair[::-1]

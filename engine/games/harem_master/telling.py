@@ -6,6 +6,7 @@ from engine.manifest import Telling
 
 EVENTS = {
     "attack": ("seat", "card"),
+    "battle_kind": ("how", "count"),
     "castle_attack": ("seat", "card", "count"),
     "control": ("seat", "card"),
     "copy": ("seat", "card", "target:card"),
@@ -21,7 +22,7 @@ EVENTS = {
     "mulligan": ("seat", "count"),
     "pass": ("seat",),
     "pay_cost": ("seat", "count"),
-    "powers": ("card", "count", "target:card", "number:count"),
+    "powers": ("card", "count", "target:card", "number:count", "how"),
     "random": ("seat", "card", "count"),
     "refill": ("seat", "count"),
     "score": ("count", "number:count"),
@@ -37,7 +38,6 @@ EVENTS = {
 
 TELLING = Telling(
     events=EVENTS,
-    silent=frozenset(("battle_kind",)),
     covered={"reveal": "random"},
     phases={
         "free": "prompt-action-free",

@@ -154,18 +154,23 @@ PLAIN = (t.Seq, t.Draw, t.GainPoints, t.LosePoints, t.You, t.Opponents)
 """Of what an effect consists that is the same whichever card has it and whichever has triggered it."""
 
 
-def told_apart(g: Game, entries: Sequence[Pending]) -> list[Pending]:
-    """Of triggers whose order could make no difference only the first."""
-    first: dict[tuple[int, Ref, Ref, Ref, int, int], Pending] = {}
+def told_apart(g: Game, entries: Sequence[Pending], *, by_card: bool = False) -> list[Pending]:
+    """Of triggers whose order could make no difference only the first: of those that say the same, whichever card
+    says it. `by_card`: which card says it could make one, as where others may answer it."""
+    if len(entries) < 2:
+        return list(entries)
+    first: dict[tuple[t.Ability, Ref, Ref, Ref, int, int], Pending] = {}
     for entry in entries:
-        about = (0, 0, 0) if _is_plain(g, entry) else (entry.source, entry.subject, entry.counterpart)
-        first.setdefault((entry.ability, *about, entry.amount, entry.group), entry)
+        node = g.library.abilities[entry.ability].node
+        about = (entry.source, entry.subject, entry.counterpart)
+        if _is_plain(node):
+            about = (entry.source if by_card else 0, 0, 0)
+        first.setdefault((node, *about, entry.amount, entry.group), entry)
     return list(first.values())
 
 
-def _is_plain(g: Game, entry: Pending) -> bool:
+def _is_plain(node: t.Ability) -> bool:
     """Whether an ability without a condition or a limit does the same for every card that has it."""
-    node = g.library.abilities[entry.ability].node
     if not isinstance(node, t.Triggered) or node.condition is not None or node.limit:
         return False
     return all(isinstance(part, PLAIN) for part in t.nodes_of(node.body))

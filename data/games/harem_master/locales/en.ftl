@@ -54,6 +54,17 @@ harem_master-prompt-card-discard = You have too many cards: discard { $most }
 
 ## The log
 log-attack = { $seat } attacks with { $card }.
+log-battle-kind = { $count ->
+    [1] { $how ->
+        [combat] The battle becomes a combat.
+       *[other] The battle becomes an approach.
+     }
+   *[other] { $how ->
+        [combat] The battle is a combat.
+        [approach] The battle is an approach.
+       *[castle] Nobody intercepts, so the castle is attacked.
+     }
+ }
 log-castle-attack = { $seat } attacks the castle with { $card }: { $count ->
     [0] nothing falls.
     [one] one card falls.
@@ -76,7 +87,11 @@ harem_master-log-mulligan = { $seat } { $count ->
  }
 harem_master-log-pass = { $seat } passes.
 log-pay-cost = { $seat } pays { $count }.
-log-powers = { $card } { $count }, { $target } { $number }.
+log-powers = { $card } { $count }, { $target } { $number }: { $how ->
+    [attacker] { $card } wins.
+    [interceptor] { $target } wins.
+   *[draw] the battle is a draw.
+ }
 log-random = { $seat } turns over { $card }: { $count }.
 log-refill = { $seat }'s action stack gets { $count ->
     [0] nothing.
@@ -108,12 +123,12 @@ harem_master-log-use = { $seat } uses an ability of { $card }.
 harem_master-log-outcome = { $reason ->
     [court] { $count ->
         [0] Both win at the same time: the game is a draw.
-       *[other] { $winners } has filled the court and wins.
+       *[other] { $winners } wins with { $goal } cards in the court.
      }
-    [scaffold] { $winners } has filled the scaffold and wins.
+    [scaffold] { $winners } wins with { $goal } cards on the scaffold.
     [castle] { $count ->
         [0] A castle has fallen, and the points are equal: the game is a draw.
-       *[other] A castle has fallen: { $winners } has more points and wins.
+       *[other] A castle has fallen: { $winners } wins with more points.
      }
     [lots] The random numbers were equal fifty times in a row: the game is a draw.
     [agreed_draw] The game is a draw by agreement.

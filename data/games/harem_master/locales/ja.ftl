@@ -53,64 +53,82 @@ prompt-number-pay = { $seat }さん、いくつ支払いますか？
 harem_master-prompt-card-discard = 手札が多すぎます。{ $most }枚を捨て札置き場に置いてください。
 
 ## The log
-log-attack = { $seat }の{ $card }がアタックしました。
+log-attack = { $seat }の{ $card }がアタックした。
+log-battle-kind = { $count ->
+    [1] { $how ->
+        [combat] 戦闘の種類がコンバットに変わった。
+       *[other] 戦闘の種類がアプローチに変わった。
+     }
+   *[other] { $how ->
+        [combat] 戦闘の種類はコンバット。
+        [approach] 戦闘の種類はアプローチ。
+       *[castle] 誰もインターセプトせず、城へのアタックになった。
+     }
+ }
 log-castle-attack = { $count ->
-    [0] { $seat }の{ $card }が城へアタック：カードは落ちませんでした。
-   *[other] { $seat }の{ $card }が城へアタック：{ $count }枚が捨て札置き場に置かれました。
+    [0] { $seat }の{ $card }が城へアタック：カードは落ちなかった。
+   *[other] { $seat }の{ $card }が城へアタック：{ $count }枚が捨て札置き場に置かれた。
  }
-log-control = { $card }の支配者が{ $seat }になりました。
-log-copy = { $seat }の{ $card }が{ $target }のコピーになりました。
-log-counter-fails = { $seat }の{ $card }による打ち消しは失敗しました。
-log-countered = { $seat }の{ $card }が打ち消されました。
-log-counts-as-gentleman = { $seat }の{ $card }は男キャラクターとして扱われます。
-log-counts-as-lady = { $seat }の{ $card }はおんなのこキャラクターとして扱われます。
-log-enters-play = { $seat }の{ $card }が場に出ました。
-log-equip = { $seat }の{ $card }が{ $target }に装備されました。
-log-excess = { $seat }の{ $card }は、同名または7人目のため捨て札置き場に置かれました。
-harem_master-log-instead = { $seat }の{ $card }の効果で置き換えられました。
-log-intercept = { $seat }の{ $card }が{ $target }をインターセプトしました。
+log-control = { $card }の支配者が{ $seat }になった。
+log-copy = { $seat }の{ $card }が{ $target }のコピーになった。
+log-counter-fails = { $seat }の{ $card }による打ち消しは失敗した。
+log-countered = { $seat }の{ $card }が打ち消された。
+log-counts-as-gentleman = { $seat }の{ $card }は男キャラクターとして扱われる。
+log-counts-as-lady = { $seat }の{ $card }はおんなのこキャラクターとして扱われる。
+log-enters-play = { $seat }の{ $card }が場に出た。
+log-equip = { $seat }の{ $card }が{ $target }に付けられた。
+log-excess = { $seat }の{ $card }は、同名または7人目のため捨て札置き場に置かれた。
+harem_master-log-instead = { $seat }の{ $card }の効果で置き換えられた。
+log-intercept = { $seat }の{ $card }が{ $target }をインターセプトした。
 harem_master-log-mulligan = { $count ->
-    [0] { $seat }は最初の手札で始めます。
-   *[other] { $seat }は手札{ $count }枚を城の下に戻して引き直しました。
+    [0] { $seat }は最初の手札で始める。
+   *[other] { $seat }は手札{ $count }枚を城の下に戻して引き直した。
  }
-harem_master-log-pass = { $seat }はパスしました。
-log-pay-cost = { $seat }はコスト{ $count }を支払いました。
-log-powers = { $card } { $count }、{ $target } { $number }。
-log-random = { $seat }は{ $card }をめくりました（{ $count }）。
-log-refill = { $seat }の行動費スタックに{ $count }枚が置かれました。
-log-score = 城が落ちました。得点は{ $count }対{ $number }です。
-log-starter = { $seat }は{ $card }で始めます。
-log-starter-chosen = { $seat }は最初のキャラクターを裏向きに置きました。
-log-take-stack = { $seat }は行動費スタックの{ $count }枚を手札に加えました。
-log-to-aside = { $card }が脇に置かれました。
-log-to-court = { $card }が{ $seat }のハーレムに置かれました。
-log-to-scaffold = { $card }が{ $seat }の処刑台に置かれました。
-log-to-stack = { $card }が{ $seat }の行動費スタックに置かれました。
-log-to-stack-hidden = カードが{ $seat }の行動費スタックに置かれました。
-harem_master-log-ready = { $seat }の{ $card }が未行動状態になりました。
-harem_master-log-readies = { $seat }の{ $count }枚が未行動状態になりました。
-harem_master-log-exert = { $seat }の{ $card }が行動済み状態になりました。
-harem_master-log-to-discard = { $card }が{ $seat }の捨て札置き場に置かれました。
-harem_master-log-to-discard-hidden = カードが1枚{ $seat }の捨て札置き場に置かれました。
-harem_master-log-play = { $seat }は{ $card }を使用しました。
-harem_master-log-use = { $seat }は{ $card }の能力を使用しました。
+harem_master-log-pass = { $seat }はパスした。
+log-pay-cost = { $seat }はコスト{ $count }を支払った。
+log-powers = { $card }は{ $count }、{ $target }は{ $number }：{ $how ->
+    [attacker] { $card }の勝ち。
+    [interceptor] { $target }の勝ち。
+   *[draw] この戦闘は引き分け。
+ }
+log-random = { $seat }は{ $card }をめくった（{ $count }）。
+log-refill = { $count ->
+    [0] { $seat }の行動費スタックにカードは置かれなかった。
+   *[other] { $seat }の行動費スタックに{ $count }枚が置かれた。
+ }
+log-score = 城が落ちた。得点は{ $count }対{ $number }。
+log-starter = { $seat }は{ $card }で始める。
+log-starter-chosen = { $seat }は最初のキャラクターを裏向きに置いた。
+log-take-stack = { $seat }は行動費スタックの{ $count }枚を手札に加えた。
+log-to-aside = { $card }が脇に置かれた。
+log-to-court = { $card }が{ $seat }のハーレムに置かれた。
+log-to-scaffold = { $card }が{ $seat }の処刑台に置かれた。
+log-to-stack = { $card }が{ $seat }の行動費スタックに置かれた。
+log-to-stack-hidden = カードが1枚{ $seat }の行動費スタックに置かれた。
+harem_master-log-ready = { $seat }の{ $card }が未行動状態になった。
+harem_master-log-readies = { $seat }の{ $count }枚が未行動状態になった。
+harem_master-log-exert = { $seat }の{ $card }が行動済み状態になった。
+harem_master-log-to-discard = { $card }が{ $seat }の捨て札置き場に置かれた。
+harem_master-log-to-discard-hidden = カードが1枚{ $seat }の捨て札置き場に置かれた。
+harem_master-log-play = { $seat }は{ $card }を使用した。
+harem_master-log-use = { $seat }は{ $card }の能力を使用した。
 harem_master-log-outcome = { $reason ->
     [court] { $count ->
-        [0] 両者が同時に達成したので、引き分けです。
-       *[other] { $winners }のハーレムが必要な枚数になり、勝ちました。
+        [0] 両者が同時に勝利条件を満たし、引き分け。
+       *[other] ハーレムが{ $goal }枚になり、{ $winners }の勝利。
      }
-    [scaffold] { $winners }の処刑台が必要な枚数になり、勝ちました。
+    [scaffold] 処刑台が{ $goal }枚になり、{ $winners }の勝利。
     [castle] { $count ->
-        [0] 城が落ち、得点が同じなので引き分けです。
-       *[other] 城が落ち、得点の高い{ $winners }が勝ちました。
+        [0] 城が落ち、得点が同じなので引き分け。
+       *[other] 城が落ち、得点の高い{ $winners }の勝利。
      }
-    [lots] ランダムナンバーが50回続けて同じだったので、引き分けです。
-    [agreed_draw] 合意により引き分けです。
-    [time] 相手が時間切れになり、{ $winners }が勝ちました。
-    [loop] 誰にも止められない無限ループにより引き分けです。
+    [lots] ランダムナンバーが50回続けて同じだったので、引き分け。
+    [agreed_draw] 合意により引き分け。
+    [time] 相手の時間切れにより{ $winners }の勝利。
+    [loop] 誰にも止められない無限ループにより引き分け。
    *[other] { $count ->
-        [0] 引き分けです。
-       *[other] { $winners }が勝ちました。
+        [0] 引き分け。
+       *[other] { $winners }の勝利。
      }
  }
 
@@ -157,4 +175,4 @@ tutorial-harem_master-again = わたしの城が2枚減りました。城が落�
 tutorial-harem_master-second = もう一度ベルタで**アタック**しましょう。
 tutorial-harem_master-swords = ハンクがインターセプトしました。男なのでコンバット、2対2では運任せです。ハートなら6対1！ **剣より扇**はコンバットをアプローチに変えます。
 tutorial-harem_master-win = 5の差です。よほどのランダムナンバーでなければ逆転しません。**パス**して見届けましょう。
-tutorial-harem_master-won = 🎉 処刑台に2枚、あなたの勝ちです！ 城と行動費スタック、行動済みと未行動、誰がインターセプトするか、ランダムナンバー、陣営。これがゲームの中心です。ふつうはハーレムか処刑台に**5枚**、または城が落ちるまで続きます。キャラクター・カードは1ターンに1枚、場に出せるのは6人まで、同じ名前は1人まで。次は **/practice** でデッキを丸ごと使ってわたしと、またはサーバーで **/harem_master open** を使って友だちと。
+tutorial-harem_master-won = 🎉 処刑台に2枚、あなたの勝ちです！ 城と行動費スタック、行動済みと未行動、誰がインターセプトするか、ランダムナンバー、陣営。これがゲームの基本です。ふつうはハーレムか処刑台に**5枚**、または城が落ちるまで続きます。キャラクター・カードは1ターンに1枚、場に出せるのは6人まで、同じ名前は1人まで。次は **/practice** でデッキを丸ごと使ってわたしと、またはサーバーで **/harem_master open** を使って友だちと。

@@ -150,10 +150,10 @@ log-take-back = { $seat } takes the card back into hand.
 log-wear = { $seat }'s { $target } wears { $card }.
 mlp-log-exert = { $seat }'s { $card } is tapped.
 mlp-log-outcome = { $reason ->
-    [story] { $winners } reaches the last story and wins.
+    [story] { $winners } wins by reaching story { $goal }.
     [decked] { $count ->
         [0] Both had to draw from an empty deck: the game is a draw.
-       *[other] The deck is empty: { $winners } wins.
+       *[other] The other side's deck is empty: { $winners } wins.
      }
     [agreed_draw] The game is a draw by agreement.
     [time] { $winners } wins, because the other side's time ran out.

@@ -43,13 +43,13 @@ mlp-choice-really-end = はい、メインフェイズ終了
 
 ## Prompts
 prompt-action-inspiration = { $seat }：{ $card }（アイデア{ $card_idea }）と{ $target }（アイデア{ $target_idea }）の交流です。ひらめきを使用しますか？
-prompt-action-acting = { $seat }：{ $card }の正面には誰もいません。行動を選択
+prompt-action-acting = { $seat }：{ $card }の正面には誰もいません。行動を選んでください。
 prompt-open = { $card ->
     [none] { $seat }さん、どのプレゼントを開けますか？ 選んだ順に解決します。
    *[other] { $card }：開けるプレゼントを選択
  }
 prompt-token = { $card }：取り除くトークンを選択
-prompt-slot = { $card }：{ $subject }を置く置き場を選択
+prompt-slot = { $card }：{ $subject }をどこに置きますか？
 prompt-order-back = { $card }：元の場所に戻す順番（最初のカードが一番上側）
 prompt-order-discard = { $card }：休憩エリアに移す順番（最後のカードが一番上）
 prompt-order-place = { $seat }さん、解決待ちリストに置く順番を選択。最後に置いた効果が一番上になり、最初に解決されます。
@@ -147,10 +147,10 @@ log-take-back = { $seat }はカードを手札に戻した。
 log-wear = { $seat }の{ $target }が{ $card }を着用した。
 mlp-log-exert = { $seat }の{ $card }が横向きになった。
 mlp-log-outcome = { $reason ->
-    [story] { $winners }が最後のストーリーに進んで勝利した。
+    [story] { $winners }が{ $goal }つ目のストーリーに進んで勝利した。
     [decked] { $count ->
         [0] 両者ともデッキがないのに引くことになり、引き分け。
-       *[other] 引くデッキがなくなり、{ $winners }の勝利。
+       *[other] 相手のデッキがなくなり、{ $winners }の勝利。
      }
     [agreed_draw] 合意により引き分け。
     [time] 相手の時間切れにより{ $winners }の勝利。

@@ -169,12 +169,12 @@ log-transform = { $seat }'s { $card } transforms.
 precious_memories-log-use = { $seat } uses a text of { $card }.
 precious_memories-log-outcome = { $reason ->
     [points] { $count ->
-        [0] Both have as many points as lose: the game is a draw.
-       *[other] The other side has as many points as lose: { $winners } wins.
+        [0] Both have been given { $goal } points: the game is a draw.
+       *[other] The other side has been given { $goal } points: { $winners } wins.
      }
     [decked] { $count ->
         [0] Both decks are empty: the game is a draw.
-       *[other] The deck is empty: { $winners } wins.
+       *[other] The other side's deck is empty: { $winners } wins.
      }
     [agreed_draw] The game is a draw by agreement.
     [time] { $winners } wins, because the other side's time ran out.
@@ -219,6 +219,7 @@ reason-same_on_field = The same card is already on your field.
 reason-same_on_field_level = The same card is already on your field, so it cannot be used to level up.
 reason-same_played = You have already played the same card this turn.
 reason-too_cheap_to_block = Its use cost is too low to block that one.
+reason-purple_payment = A purple card is paid for with purple of its work, with all four other colors of it, or only with cards of its name.
 reason-triangle_cost = A cost of △ cannot be paid.
 precious_memories-reason-use_condition = Its use condition is not met.
 precious_memories-reason-used_this_turn = That text has already been used this turn.

@@ -166,19 +166,19 @@ log-transform = { $seat }の{ $card }が変身した。
 precious_memories-log-use = { $seat }が{ $card }のテキストを使用した。
 precious_memories-log-outcome = { $reason ->
     [points] { $count ->
-        [0] 両者のポイントが上限に達し、引き分け。
-       *[other] 相手のポイントが上限に達した。{ $winners }の勝ち。
+        [0] 両者のポイントが{ $goal }に達し、引き分け。
+       *[other] 相手のポイントが{ $goal }に達し、{ $winners }の勝利。
      }
     [decked] { $count ->
         [0] 両者のデッキがなくなり、引き分け。
-       *[other] デッキがなくなった。{ $winners }の勝ち。
+       *[other] 相手のデッキがなくなり、{ $winners }の勝利。
      }
     [agreed_draw] 合意により引き分け。
-    [time] 相手の時間切れにより{ $winners }の勝ち。
+    [time] 相手の時間切れにより{ $winners }の勝利。
     [loop] 誰にも止められない無限ループにより引き分け。
    *[other] { $count ->
         [0] 引き分け。
-       *[other] { $winners }の勝ち。
+       *[other] { $winners }の勝利。
      }
  }
 
@@ -216,6 +216,7 @@ reason-same_on_field = 同じカードが自分の場にあります。
 reason-same_on_field_level = 自分の場にいる同じキャラにはレベルアップできません。
 reason-same_played = このターンに同じカードをプレイしています。
 reason-too_cheap_to_block = 使用コストが低く、そのキャラを妨害できません。
+reason-purple_payment = 紫のカードのコストには、同じ作品の紫、赤・青・黄・緑の4色、または同じ名称のカードだけが要ります。
 reason-triangle_cost = △コストは支払えません。
 precious_memories-reason-use_condition = 使用条件を満たしていません。
 precious_memories-reason-used_this_turn = そのテキストはこのターンに使用済みです。

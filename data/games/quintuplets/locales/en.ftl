@@ -143,11 +143,11 @@ quintuplets-log-relocate = { $card } moves to lane { $slot }.
 quintuplets-log-outcome = { $reason ->
     [brides] { $count ->
         [0] Both have won at the same time: the game is a draw.
-       *[other] { $winners } has three brides and wins.
+       *[other] { $winners } wins with { $goal } brides.
      }
     [decked] { $count ->
         [0] Both decks are empty: the game is a draw.
-       *[other] The deck is empty: { $winners } wins.
+       *[other] The other side's deck is empty: { $winners } wins.
      }
     [agreed_draw] The game is a draw by agreement.
     [time] { $winners } wins, because the other side's time ran out.

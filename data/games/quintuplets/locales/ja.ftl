@@ -143,25 +143,25 @@ quintuplets-log-no-longer = { $seat }の{ $card }の能力は、条件を満た�
 quintuplets-log-relocate = { $card }がレーン{ $slot }に移動した。
 quintuplets-log-outcome = { $reason ->
     [brides] { $count ->
-        [0] 両者が同時に勝利したので、引き分けです。
-       *[other] { $winners }が花嫁を3人獲得して勝ちました。
+        [0] 両者が同時に勝利条件を満たし、引き分け。
+       *[other] 花嫁が{ $goal }人になり、{ $winners }の勝利。
      }
     [decked] { $count ->
-        [0] 両者のデッキがなくなり、引き分けです。
-       *[other] 相手のデッキがなくなり、{ $winners }が勝ちました。
+        [0] 両者のデッキがなくなり、引き分け。
+       *[other] 相手のデッキがなくなり、{ $winners }の勝利。
      }
-    [agreed_draw] 合意により引き分けです。
-    [time] 相手が時間切れになり、{ $winners }が勝ちました。
-    [loop] 誰にも止められない無限ループにより引き分けです。
+    [agreed_draw] 合意により引き分け。
+    [time] 相手の時間切れにより{ $winners }の勝利。
+    [loop] 誰にも止められない無限ループにより引き分け。
    *[other] { $count ->
-        [0] 引き分けです。
-       *[other] { $winners }が勝ちました。
+        [0] 引き分け。
+       *[other] { $winners }の勝利。
      }
  }
 quintuplets-log-play = { $seat }は{ $card }をプレイした。
 quintuplets-log-resolve = { $seat }は{ $card }の自動能力をプレイする。
 quintuplets-log-to-discard = { $card }が{ $seat }の控え室に置かれた。
-quintuplets-log-to-discard-hidden = カードが{ $seat }の控え室に置かれた。
+quintuplets-log-to-discard-hidden = カードが1枚{ $seat }の控え室に置かれた。
 quintuplets-log-use = { $seat }は{ $card }の起動能力をプレイした。
 
 ## Refusals
@@ -217,4 +217,4 @@ tutorial-quintuplets-as-episode = 8です。手札のキャラはエピソード
 tutorial-quintuplets-end-last = 10。正面の主人公にちょうど届きます。メインフェイズを終えましょう。
 tutorial-quintuplets-last = 「そろばん片手」にアプローチしましょう。
 tutorial-quintuplets-win = わたしに使えるイベントはありません。パスして見届けましょう。
-tutorial-quintuplets-won = 🎉 あなたの勝ちです！ レーン、キャラ、エピソード、成長、アプローチ、イベント、花嫁判定。これがゲームの中心です。ふつうは花嫁**3人**まで続き、一度に何人ものキャラが、それぞれ別の主人公にアプローチできます。デッキがなくなると負けです。次は **/practice** でデッキを丸ごと使ってわたしと、またはサーバーで **/quintuplets open** を使って友だちと。
+tutorial-quintuplets-won = 🎉 あなたの勝ちです！ レーン、キャラ、エピソード、成長、アプローチ、イベント、花嫁判定。これがゲームの基本です。ふつうは花嫁**3人**まで続き、一度に何人ものキャラが、それぞれ別の主人公にアプローチできます。デッキがなくなると負けです。次は **/practice** でデッキを丸ごと使ってわたしと、またはサーバーで **/quintuplets open** を使って友だちと。
