@@ -32,7 +32,7 @@ CHANGED_LEAST = 2 * FIRST
 """Lines of what changed for which a picture makes room."""
 TALL = (500, 440, 330, 260)
 """Points that a picture of cards is high at most; less where a phone has no room for a long question below."""
-ROW, ABREAST = 130, 4
+ROW, ABREAST = 135, 4
 """Points that a row of cards is high at least, and how many stand in it."""
 MENU_ITSELF = PromptPosition()
 DRAWN = 954
