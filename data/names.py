@@ -72,6 +72,15 @@ def best(hits: Sequence[Hit]) -> list[Hit]:
     return [hit for hit in hits if hit.way == hits[0].way and hit.less <= hits[0].less + CLOSE]
 
 
+def is_called(thing: Called, typed: str) -> bool:
+    """Whether what was typed means this in any way but that it looks like it.
+
+    >>> [is_called(Called("1", (("Fox", "Sly"),)), typed) for typed in ("fox", "sly fox", "fxo")]
+    [True, True, False]
+    """
+    return bool(_way(_Wanted.of(typed), thing))
+
+
 class _Wanted(Struct, frozen=True):
     """What was typed: in the one spelling, its words, and the card numbers that it can be."""
 
