@@ -15,6 +15,7 @@ from cogs.backoff import IdentifyBackoff, IdentifyTooSoon, fatal_close
 from cogs.bot_client import BotClient
 from cogs.command_registrar import CommandRegistrar
 from cogs.command_tree import CatalogueTree
+from cogs.emojis import ApplicationEmojis
 from cogs.expiry import TableExpiry
 from cogs.garbage_collector import settle
 from cogs.gateway_lines import GatewayLines
@@ -71,6 +72,7 @@ class Kotatsu(BotClient):
         self.lines = GatewayLines(services.territory, self._connect_shard, self._disconnect_shard)
         self.neighbours = Neighbours(services, self._heard_of, self._missed, self.lines.hear)
         self.metrics = _status_of(self)
+        self.uploads = ApplicationEmojis(self, services)
         self._identified: set[int | None] = set()
         self.greeter = Greeter(self, services)
         self.locator = TableLocator(services, self.surfaces)
@@ -87,6 +89,7 @@ class Kotatsu(BotClient):
         self.services.tables.on_change(self.partners.changed)
         self.services.tables.guard(guard(self.services.lessons))
         await self.outages.look()
+        await self.uploads.start()
         await self.surfaces.repair()
         await self.partners.repair()
         for start in [feature.start for feature in self.features if feature.start]:
@@ -227,6 +230,7 @@ class Kotatsu(BotClient):
     async def close(self) -> None:
         """Stop the workers; the next start goes on from the store."""
         self.registrar.stop()
+        self.uploads.stop()
         self.outages.stop()
         self.expiry.stop()
         self.neighbours.stop()

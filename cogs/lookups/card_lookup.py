@@ -21,7 +21,7 @@ from cogs.lookups.unprinted import unprinted
 from cogs.presentation.controls import BLUE, LABEL, OPEN_RULE, OPTIONS, Button, Pick, Rows, Select, general_id
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.screen import Picture
-from cogs.presentation.words import Speaker, clipped, quoted
+from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from data.cards import name_lexicon
@@ -33,7 +33,6 @@ from engine.kernel.cards.tree import Activated, Give, Is, Keyword, This, Trigger
 from engine.kernel.flow.reminding import MARK
 from engine.wording import CardTextError, Lexicon
 from render.markup import escaped
-from render.symbols import worded
 from render.words import word
 
 if TYPE_CHECKING:
@@ -237,16 +236,12 @@ def _texts(card: Card, speaker: Speaker) -> list[str]:
     worded in his language; and as it is printed elsewhere only where nothing of that can be said."""
     printed, told = card.text.get(speaker.lang, ""), _told(card, speaker)
     if printed and told and _is_as_read(card, speaker):
-        return [*quoted(worded(printed, speaker.lang, speaker.game), PART), speaker.text("card-as-read")]
+        return [*speaker.quoted(printed, PART), speaker.text("card-as-read")]
     if told and not printed:
-        return [speaker.text("card-told"), *quoted(worded(told, speaker.lang, speaker.game), PART)]
-    read = (
-        [speaker.text("card-read"), *quoted(worded(told, speaker.lang, speaker.game), PART)]
-        if told
-        else _untold(card, speaker)
-    )
+        return [speaker.text("card-told"), *speaker.quoted(told, PART)]
+    read = [speaker.text("card-read"), *speaker.quoted(told, PART)] if told else _untold(card, speaker)
     shown = printed or next(iter(card.text.values()), "")
-    return [*quoted(worded(shown, speaker.lang, speaker.game), PART), *read]
+    return [*speaker.quoted(shown, PART), *read]
 
 
 def _untold(card: Card, speaker: Speaker) -> list[str]:
