@@ -17,3 +17,7 @@ class BotClient(discord.Client):
     locator: TableLocator
     registrar: CommandRegistrar
     tree: app_commands.CommandTree[BotClient]
+
+    async def answers(self, interaction: discord.Interaction) -> bool:
+        """Whether this process is to answer an interaction, and no other one."""
+        raise NotImplementedError

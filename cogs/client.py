@@ -15,8 +15,10 @@ from cogs.backoff import IdentifyBackoff, IdentifyTooSoon, fatal_close
 from cogs.bot_client import BotClient
 from cogs.command_registrar import CommandRegistrar
 from cogs.command_tree import CatalogueTree
+from cogs.emojis import ApplicationEmojis
 from cogs.expiry import TableExpiry
 from cogs.garbage_collector import settle
+from cogs.gateway_lines import GatewayLines
 from cogs.help.greeting import Greeter, is_asking
 from cogs.memory_allocator import be_frugal
 from cogs.neighbours import Neighbours
@@ -27,6 +29,7 @@ from cogs.router import Router
 from cogs.services import Services
 from cogs.settings import Settings
 from cogs.solo.partner import Partners
+from cogs.stopping import Stopping, answered
 from cogs.surfaces.sync import SurfaceSync
 from cogs.table_locator import TableLocator
 from data.for_operators import NO_METRICS
@@ -40,6 +43,8 @@ log = logging.getLogger(__name__)
 
 DRAINED_S = 5.0
 """So long what is being shown may take before a shard is given back to its own process."""
+HANDED_OVER_S = 12.0
+"""So long a process that is asked to end waits until others listen to its shards."""
 
 
 class Kotatsu(BotClient):
@@ -64,8 +69,10 @@ class Kotatsu(BotClient):
         self.partners = Partners(services)
         self.outages = OutageMonitor(services)
         self.expiry = TableExpiry(services)
-        self.neighbours = Neighbours(services, self._heard_of, self.surfaces.catch_up)
+        self.lines = GatewayLines(services.territory, self._connect_shard, self._disconnect_shard)
+        self.neighbours = Neighbours(services, self._heard_of, self._missed, self.lines.hear)
         self.metrics = _status_of(self)
+        self.uploads = ApplicationEmojis(self, services)
         self._identified: set[int | None] = set()
         self.greeter = Greeter(self, services)
         self.locator = TableLocator(services, self.surfaces)
@@ -82,6 +89,7 @@ class Kotatsu(BotClient):
         self.services.tables.on_change(self.partners.changed)
         self.services.tables.guard(guard(self.services.lessons))
         await self.outages.look()
+        await self.uploads.start()
         await self.surfaces.repair()
         await self.partners.repair()
         for start in [feature.start for feature in self.features if feature.start]:
@@ -104,6 +112,7 @@ class Kotatsu(BotClient):
 
     async def _gained(self) -> None:
         """More servers are this process's affair than before: it goes on where others have left off."""
+        await self.lines.gained()
         await self.surfaces.repair()
         await self.partners.repair()
         for repair in [feature.repair for feature in self.features if feature.repair]:
@@ -113,6 +122,30 @@ class Kotatsu(BotClient):
         """What is being shown has been, or takes too long."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.surfaces.idle(), DRAINED_S)
+
+    async def _missed(self) -> None:
+        await self.surfaces.catch_up()
+        await self.lines.look()
+
+    async def leave(self) -> None:
+        """End without a gap: what is being done is done, and neighbours listen before this process no longer does."""
+        await answered()
+        await self.services.territory.leave()
+        if self.services.territory.link is not None and not await self.lines.handed_over(HANDED_OVER_S):
+            log.warning("nobody has taken over")
+        await answered()
+        await self.close()
+
+    async def answers(self, interaction: discord.Interaction) -> bool:
+        """Whether this process is to answer it, and no neighbour."""
+        shard = self.services.territory.shards.of(interaction.guild_id or 0)
+        return await self.lines.answers(shard, interaction.id)
+
+    async def _connect_shard(self, shard: int) -> None:
+        """Of a client that is not sharded there are no neighbours."""
+
+    async def _disconnect_shard(self, shard: int) -> None:
+        """The same."""
 
     def _heard_of(self, tournament: str) -> None:
         for heard in [feature.heard for feature in self.features if feature.heard]:
@@ -126,7 +159,8 @@ class Kotatsu(BotClient):
     def _arrived(self, guild: Mapping[str, Any]) -> None:
         """A server as the gateway tells it, each time the bot finds itself on it."""
         self._take_guild(guild)
-        self.registrar.arrived(guild)
+        if self._is_of_shard(int(guild["id"])):
+            self.registrar.arrived(guild)
 
     def _heard(self, message: Mapping[str, Any]) -> None:
         """A message as the gateway tells it: only what is written to the bot goes on."""
@@ -135,11 +169,13 @@ class Kotatsu(BotClient):
 
     async def on_spoken_to(self, message: Mapping[str, Any]) -> None:
         """Somebody writes to the bot, or mentions it."""
-        await self.greeter.answer(message)
+        if self.services.territory.has(int(message.get("guild_id", 0))):
+            await self.greeter.answer(message)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot has come to a server on which it was not before."""
-        await self.greeter.joined(guild)
+        if self.services.territory.has(guild.id):
+            await self.greeter.joined(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was taken off a server; one that cannot be reached for a while is another event."""
@@ -183,7 +219,8 @@ class Kotatsu(BotClient):
         """Components and forms; commands go through the tree."""
         if self.metrics is not None:
             self.metrics.count(interaction)
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        is_routed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if is_routed and await self.answers(interaction):
             await self.router.route(interaction)
 
     async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
@@ -193,9 +230,11 @@ class Kotatsu(BotClient):
     async def close(self) -> None:
         """Stop the workers; the next start goes on from the store."""
         self.registrar.stop()
+        self.uploads.stop()
         self.outages.stop()
         self.expiry.stop()
         self.neighbours.stop()
+        self.lines.stop()
         for stop in [feature.stop for feature in self.features if feature.stop]:
             stop()
         self.surfaces.stop()
@@ -223,7 +262,23 @@ def _latencies(client: discord.Client) -> list[tuple[int, float]]:
 
 
 class ShardedKotatsu(Kotatsu, discord.AutoShardedClient):
-    """The same over several connections, one for each of its shards."""
+    """The same over several connections, one for each of its shards, and of those whose own process is gone."""
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Discord tells of a shard."""
+        await self.lines.connected(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Again."""
+        await self.lines.connected(shard)
+
+    async def _connect_shard(self, shard: int) -> None:
+        self._identified.discard(shard)
+        await self.launch_shard(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=True)
+
+    async def _disconnect_shard(self, shard: int) -> None:
+        if (there := self.get_shard(shard)) is not None:
+            await there.disconnect()
 
 
 def made(services: Services, backoff: IdentifyBackoff) -> Kotatsu:
@@ -243,7 +298,8 @@ def lead_to(settings: Settings) -> None:
 
 
 async def serve(settings: Settings, backoff: IdentifyBackoff | None = None) -> None:
-    """Run until stopped. A client that dies of a malformed payload or a lost line is replaced by a new one.
+    """Run until stopped; SIGTERM ends it without a gap. A client that dies of a malformed payload or a lost line is
+    replaced by a new one.
 
     Raises discord.LoginFailure, FatalClose, StoreBroken or CardSetError.
     """
@@ -252,19 +308,28 @@ async def serve(settings: Settings, backoff: IdentifyBackoff | None = None) -> N
     backoff = backoff or IdentifyBackoff()
     services = await Services.open(settings)
     settle()
+    stopping = Stopping()
+    stopping.listen()
     try:
         while True:
             await backoff.turn()
             services = services.renewed()
             try:
-                async with (client := made(services, backoff)):
+                stopping.client = client = made(services, backoff)
+                async with client:
                     await client.start(settings.discord_token)
                 return
+            except asyncio.CancelledError:
+                if stopping.is_asked:
+                    return
+                raise
             except discord.LoginFailure:
                 raise
             except IdentifyTooSoon:
                 log.warning("the connection was lost again and again")
             except Exception as error:
+                if stopping.is_asked:
+                    return
                 if fatal := fatal_close(error):
                     raise fatal from None
                 log.exception("the client died and is started again")

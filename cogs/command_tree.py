@@ -68,7 +68,9 @@ class CatalogueTree(app_commands.CommandTree["BotClient"]):
 
     async def interaction_check(self, interaction: discord.Interaction[BotClient], /) -> bool:
         """Whether the server offers the game that a command is about; else its typist is told, and nothing is completed
-        for him. What a manager settles is never refused."""
+        for him. What a manager settles is never refused. What a neighbour answers is left to it."""
+        if not await self.client.answers(interaction):
+            return False
         meant = games_meant(interaction)
         if not meant or interaction.guild_id is None:
             return True

@@ -34,7 +34,9 @@ class GameName(app_commands.Transformer):
         game = game_typed(services, there, value)
         if not game:
             lang = services.words.language(str(interaction.locale))
-            titles = ", ".join(services.words.text(lang, f"game-{each}") for each in there)
+            titles = services.words.text(lang, "list-comma").join(
+                services.words.text(lang, f"game-{each}") for each in there
+            )
             key = "error-no-such-game" if there else "help-no-games"
             raise NoSuchGame(Unmatched(key, typed=clipped(value, LONGEST), games=titles))
         return game

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from cogs.gateway_lines import HERE
 from cogs.services import Services
 from data.store import Heard
 from engine.table import StoreBroken, TableError
@@ -15,15 +16,21 @@ log = logging.getLogger(__name__)
 
 class Neighbours:
     """Listens to the other processes. `tournament`: told that one has changed; `missed`: looks for whatever may have
-    been missed, which is done now and then, and whenever listening has to begin anew.
+    been missed, which is done now and then, and whenever listening has to begin anew; `here`: told of a shard that
+    somebody else listens to.
     """
 
     def __init__(
-        self, services: Services, tournament: Callable[[str], None], missed: Callable[[], Awaitable[None]]
+        self,
+        services: Services,
+        tournament: Callable[[str], None],
+        missed: Callable[[], Awaitable[None]],
+        here: Callable[[int], Awaitable[None]],
     ) -> None:
         self._services = services
         self._tournament = tournament
         self._missed = missed
+        self._here = here
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -55,6 +62,10 @@ class Neighbours:
             self._tournament(heard.what)
         elif heard.kind == "back":
             await territory.give_back(int(heard.what))
+        elif heard.kind == "left":
+            territory.is_left(int(heard.what))
+        elif heard.kind == HERE:
+            await self._here(int(heard.what))
         elif not heard.kind:
             await self._missed()
 

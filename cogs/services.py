@@ -65,7 +65,8 @@ async def _territory(shards: Shards, store: Store) -> Territory:
 class Services:
     """What every feature uses. `shelves`, `communities`: what lies ready for each game, by its id; `locks`: shared by
     all clients, one of which may not be done yet when the next begins; `drafts`: what forms are filled with;
-    `territory`: which servers are this process's affair; `pens`: what draws."""
+    `territory`: which servers are this process's affair; `pens`: what draws; `emojis`: by sign,
+    how a message holds the application's own emoji of it, none before there are any."""
 
     settings: Settings
     store: Store
@@ -82,6 +83,7 @@ class Services:
     drafts: Drafts = field(default_factory=Drafts)
     later: Later = field(default_factory=Later)
     pens: Pens = field(default_factory=Pens)
+    emojis: dict[str, str] = field(default_factory=dict)
 
     @classmethod
     async def open(cls, settings: Settings) -> Services:
@@ -170,7 +172,8 @@ class Services:
     async def book(self, game: str, guild: int) -> CardBook:
         """What the bot knows of the cards of a game on a server, the server's own among them."""
         pool = await self.communities[game].pool_for(guild)
-        return CardBook(pool.cards, pool.ability_names, pool.words, Gallery(self.settings.pictures))
+        art = Gallery(self.settings.pictures)
+        return CardBook(pool.cards, pool.ability_names, pool.words, art, self.emojis)
 
     async def reader(self, lang: str, game: str, guild: int) -> Speaker:
         """Somebody who puts words to the cards of a game on a server, away from any table."""

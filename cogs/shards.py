@@ -131,6 +131,23 @@ class Territory:
             await self.link.release(shard)
             log.warning("shard %d is given back", shard)
 
+    def is_left(self, shard: int) -> None:
+        """Its own process goes, and says so: nobody has to wait whether it comes back."""
+        self._free[shard] = asyncio.get_running_loop().time() - GRACE_S
+
+    async def leave(self) -> None:
+        """Let go of everything and say so, once what is being shown has been. Raises StoreBroken."""
+        if self.link is None:
+            await self._drained()
+            return
+        if self._task is not None:
+            self._task.cancel()
+        held, self.held = self.held, frozenset()
+        await self._drained()
+        for shard in sorted(held):
+            await self.link.release(shard)
+            await self.link.tell("left", f"{shard}")
+
     async def stop(self) -> None:
         """Let go of everything, for whoever comes after."""
         if self._task is not None:

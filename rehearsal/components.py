@@ -38,7 +38,7 @@ BASE: dict[str, Rule] = {"type": whole(), "id": whole(0, (1 << 31) - 1)}
 
 
 def emoji(form: Form, path: Path, value: object) -> None:
-    """A Unicode emoji by name; custom ones are refused, since the application has uploaded none."""
+    """A Unicode emoji by name; custom ones are refused, the labels of components being words alone."""
     record({"id": nullable(snowflake), "name": nullable(text()), "animated": boolean})(form, path, value)
     if isinstance(value, dict):
         name = value.get("name")

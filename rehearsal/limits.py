@@ -29,6 +29,11 @@ OPEN_EVENTS = 100
 NONCE = 25
 NONCE_MEMORY = 300.0
 
+# Emojis of the application
+EMOJIS = 2_000
+EMOJI_NAME = (2, 32)
+EMOJI_BYTES = 256 * 1024
+
 # Components
 ROWS = 5
 ROW_BUTTONS = 5

@@ -16,7 +16,7 @@ from rehearsal.findings import Findings
 from rehearsal.gateway import Gateway
 from rehearsal.interactions import expire
 from rehearsal.rates import Faults, Rates
-from rehearsal.rest import add_routes
+from rehearsal.rest import add_routes, emojis
 from rehearsal.rest.routes import PREFIX
 from rehearsal.world import World
 
@@ -90,6 +90,7 @@ class Stand:
         seats.add_routes(app, self.core, seats.TABLE + backstage.TABLE)
         app.router.add_get("/gateway/", self._gateway)
         app.router.add_get(r"/cdn/attachments/{channel:\d+}/{attachment:\d+}/{name}", self._file)
+        app.router.add_get(r"/cdn/emojis/{emoji:\d+}.{type:png|webp|gif}", self._emoji)
         app.router.add_get("/seat/{secret}", self._page)
         app.router.add_get("/page/{name}", self._asset)
         app.router.add_get("/favicon.ico", self._no_icon)
@@ -147,6 +148,9 @@ class Stand:
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         return await uploads.serve(self.core.world, request)
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        return emojis.serve(self.core.world, request.match_info["emoji"])
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         seats.seat_of(self.core, request)

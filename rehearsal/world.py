@@ -76,7 +76,7 @@ NAMES = (
     "Miki",
     "Nina",
 )
-KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction", "event")
+KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction", "event", "emoji")
 
 
 class World:

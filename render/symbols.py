@@ -1,4 +1,4 @@
-"""Symbols of printed texts: as the signs that pictures draw, and in words for whatever cannot draw them."""
+"""Symbols of printed texts: as signs of pictures, as emojis of messages, in words for whatever can show neither."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from render.words import words
 
 SYMBOL: Final = re.compile(r"\{(\w+)\}")
 """How a text holds a symbol: {E}."""
+MOST_PICTURED = 12
+"""A text with more symbols than these has words for all of them, since each emoji is some thirty characters long."""
 
 
 def worded(text: str, lang: str, game: str) -> str:
@@ -22,3 +24,16 @@ def worded(text: str, lang: str, game: str) -> str:
 def signed(text: str, symbols: Mapping[str, str]) -> str:
     """A printed text with a character for each symbol that is drawn as a sign; the others stay as they stand."""
     return SYMBOL.sub(lambda symbol: SIGN[symbols[symbol[1]]] if symbol[1] in symbols else symbol[0], text)
+
+
+def pictured(text: str, symbols: Mapping[str, str], emojis: Mapping[str, str]) -> str:
+    """A printed text with one character for each symbol of which there is an emoji, so that it can be cut and escaped
+    like any other before it is `illustrated`. `symbols`: the signs of the symbols; `emojis`: by sign."""
+    if len(SYMBOL.findall(text)) > MOST_PICTURED:
+        return text
+    return signed(text, {symbol: sign for symbol, sign in symbols.items() if sign in emojis})
+
+
+def illustrated(text: str, emojis: Mapping[str, str]) -> str:
+    """A text for a message, with the emojis in the place of their characters."""
+    return text.translate({ord(SIGN[sign]): markup for sign, markup in emojis.items()}) if emojis else text

@@ -23,7 +23,7 @@ from cogs.decks.screens import (
 from cogs.feature import Feature, FormFields, Press
 from cogs.lookups.card_lookup import KnownCard, known_in, one_meant
 from cogs.lookups.unprinted import beside_faults
-from cogs.presentation.controls import BLUE, Button, Rows, general_id, in_rows
+from cogs.presentation.controls import BLUE, Button, Rows, form_id, general_id, in_rows
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import Speaker, clean_name
 from cogs.replies import Reply, fault_text, in_pages
@@ -78,7 +78,8 @@ class DeckController:
         await self.keep(reply, game, name or PurePath(file.filename).stem, await fetch(self.services, file))
 
     async def keep(self, reply: Reply, game: str, name: str, source: str | bytes) -> None:
-        """Keep a deck whose every line names a card, and say what the rules have against it. Raises Unmatched."""
+        """Keep a deck whose every line names a card, and say what the rules have against it; a list that was pasted can
+        be corrected in its form. Raises Unmatched."""
         if game not in self.services.communities:
             raise Unmatched("error-gone")
         speaker = await self._reader(reply, game)
@@ -87,7 +88,11 @@ class DeckController:
         if faults or not keys:
             lines = [f"- {list_fault(fault, speaker)}" for fault in faults]
             beside = await beside_faults(self.services, reply.interaction, speaker, game, faults)
-            await reply.pages(in_pages([speaker.text("shelf-not-kept"), *lines, *beside]))
+            again: Rows = ()
+            if isinstance(source, str):
+                self.services.drafts.keep(reply.user, form_id(game, FORM), name=name, text=source)
+                again = ((Button(general_id(game, SAVE), speaker.text("button-paste-again"), BLUE),),)
+            await reply.pages(in_pages([speaker.text("shelf-not-kept"), *lines, *beside]), again)
             return
         if len(keys) > MOST_CARDS:
             raise Unmatched("shelf-large", count=str(len(keys)), most=str(MOST_CARDS))
@@ -97,6 +102,7 @@ class DeckController:
         before = {each.name for each in await self.services.store.decks.of(reply.user, game)}
         if not await self.services.store.decks.put(row):
             raise Unmatched("shelf-full", most=str(MOST_DECKS))
+        self.services.drafts.keep(reply.user, form_id(game, FORM))
         done = speaker.text(
             "shelf-replaced" if row.name in before else "shelf-kept", name=escaped(row.name), cards=len(keys)
         )

@@ -113,9 +113,10 @@ def understood(source: str | bytes, pool: GuildPool) -> tuple[list[str], list[Li
 async def take_list(reply: Reply, services: Services, row: TableRow, source: str | bytes) -> None:
     """Sit down with a list, or say everything that is wrong with it; a pasted one can then be corrected in its form."""
     speaker = await reply.speaker(row)
-    services.drafts.keep(reply.user, form_id(row.id, "deck"), source if isinstance(source, str) else "")
-    again: Rows = ((Button(table_id(row.id, "paste"), speaker.text("button-paste-again"), BLUE),),)
-    again = again if isinstance(source, str) else ()
+    again: Rows = ()
+    if isinstance(source, str):
+        services.drafts.keep(reply.user, form_id(row.id, "deck"), text=source)
+        again = ((Button(table_id(row.id, "paste"), speaker.text("button-paste-again"), BLUE),),)
     pool = await services.communities[row.options.game].pool_for(row.guild)
     keys, faults = understood(source, pool)
     if faults:
@@ -132,7 +133,7 @@ async def take_list(reply: Reply, services: Services, row: TableRow, source: str
     except DeckFaults as wrong:
         await reply.pages(faults_text(wrong.faults, speaker), again)
         return
-    services.drafts.keep(reply.user, form_id(row.id, "deck"), "")
+    services.drafts.keep(reply.user, form_id(row.id, "deck"))
     await reply.pass_by(speaker.text("deck-set", name=speaker.text("deck-pasted")))
 
 

@@ -21,11 +21,11 @@ from cogs.lookups.unprinted import unprinted
 from cogs.presentation.controls import BLUE, LABEL, OPEN_RULE, OPTIONS, Button, Pick, Rows, Select, general_id
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.screen import Picture
-from cogs.presentation.words import Speaker, clipped, quoted
+from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from data.cards import name_lexicon
-from data.names import Called, best, find, titles_of
+from data.names import Called, best, find, is_called, titles_of
 from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
@@ -33,7 +33,6 @@ from engine.kernel.cards.tree import Activated, Give, Is, Keyword, This, Trigger
 from engine.kernel.flow.reminding import MARK
 from engine.wording import CardTextError, Lexicon
 from render.markup import escaped
-from render.symbols import worded
 from render.words import word
 
 if TYPE_CHECKING:
@@ -139,11 +138,23 @@ class CardLookupController:
             await self._none(reply, typed)
             return
         others = [] if named[0].value == typed else _others(named, fitting(cards, typed, OPTIONS))
-        await self._open(reply, named[0], others)
+        await self._open(reply, named[0], others, await self._nearest(reply, named[0], typed))
 
-    async def _open(self, reply: Reply, card: KnownCard, others: Sequence[KnownCard], *, place: bool = False) -> None:
+    async def _nearest(self, reply: Reply, card: KnownCard, typed: str) -> str:
+        """That a card is only nearly called what was typed, and that printed ones may be absent; "" where it is."""
+        if card.value == typed or is_called(card.called, typed):
+            return ""
+        speaker = await reply.speaker()
+        said = speaker.text("card-nearest", typed=escaped(clipped(typed, LONGEST)))
+        absent = await unprinted(self._services, reply.interaction, speaker)
+        return "\n".join(filter(None, (said, absent.partition("\n")[0])))
+
+    async def _open(
+        self, reply: Reply, card: KnownCard, others: Sequence[KnownCard], note: str = "", *, place: bool = False
+    ) -> None:
         speaker = await self._services.reader(reply.lang, card.game, _guild(reply))
         text = await asyncio.to_thread(card_text, card.key, speaker)
+        text = f"{note}\n{text}" if note else text
         rows = _rows(card.key, speaker, self._services.rules)
         if others:
             picks = tuple(Pick(each.value, each.shown) for each in (card, *others))
@@ -225,16 +236,12 @@ def _texts(card: Card, speaker: Speaker) -> list[str]:
     worded in his language; and as it is printed elsewhere only where nothing of that can be said."""
     printed, told = card.text.get(speaker.lang, ""), _told(card, speaker)
     if printed and told and _is_as_read(card, speaker):
-        return [*quoted(worded(printed, speaker.lang, speaker.game), PART), speaker.text("card-as-read")]
+        return [*speaker.quoted(printed, PART), speaker.text("card-as-read")]
     if told and not printed:
-        return [speaker.text("card-told"), *quoted(worded(told, speaker.lang, speaker.game), PART)]
-    read = (
-        [speaker.text("card-read"), *quoted(worded(told, speaker.lang, speaker.game), PART)]
-        if told
-        else _untold(card, speaker)
-    )
+        return [speaker.text("card-told"), *speaker.quoted(told, PART)]
+    read = [speaker.text("card-read"), *speaker.quoted(told, PART)] if told else _untold(card, speaker)
     shown = printed or next(iter(card.text.values()), "")
-    return [*quoted(worded(shown, speaker.lang, speaker.game), PART), *read]
+    return [*speaker.quoted(shown, PART), *read]
 
 
 def _untold(card: Card, speaker: Speaker) -> list[str]:

@@ -33,7 +33,6 @@ from engine.kernel.state.question import Option, Refusal
 from engine.kernel.views.view import View
 from engine.naming import name_of, verb_of
 from engine.table import Live
-from render.markup import escaped
 from render.words import word
 
 NOT_ITS_WAY = frozenset(("no_such_ability", "no_such_action", "not_in_hand", "not_there", "not_yours"))
@@ -145,7 +144,7 @@ class AccountText:
         """An ability in the reader's language, as the table reads it."""
         speaker, card = self._speaker, replace(self._cards[self._account.key], abilities=(ability,))
         text = reading(card, speaker.game, speaker.lang, self._cards, speaker.book.printed, {})
-        return escaped(clipped(" ".join(text.split()), TEXT)) or speaker.text("effect-use")
+        return speaker.shown(clipped(" ".join(speaker.symbols(text).split()), TEXT)) or speaker.text("effect-use")
 
     def _deeds(self) -> Iterator[str]:
         can, cannot = self.deeds()

@@ -31,6 +31,8 @@ _LINE, _GAPS, _FRAME = 19, 56, 337
 """Points: a line of text, all gaps around a question, the width within its frame."""
 _LINK: Final = re.compile(r"(?<=\])\([^)]*\)")
 """Where a link leads, which is not seen."""
+_EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
+"""An emoji as a message holds it; it is as wide as three letters."""
 _LETTER, _WIDE, _EDGES, _GAP = 8.5, 15, 34, 6
 """Points across: a letter on a button, a character of Japanese, its edges, and between two of them."""
 
@@ -57,7 +59,7 @@ def lines(text: str) -> float:
     >>> lines("Ben"), lines("Ben" * 15)
     (1.2, 2.2)
     """
-    shown = _LINK.sub("", text)
+    shown = _EMOJI.sub("mmm", _LINK.sub("", text))
     return sum(max(ceil(columns(line) / _columns(line)), 1) + (FIRST - 1) for line in shown.splitlines())
 
 

@@ -11,8 +11,6 @@ from engine.kernel.views.view import View
 from engine.logbook import lines
 from engine.saying import Name, Say
 from engine.table import Live
-from render.markup import escaped
-from render.symbols import worded
 
 LINE = 180
 PART = 500
@@ -33,14 +31,14 @@ def told_lines(line: Say, speaker: Speaker, *, whole: bool = False) -> list[str]
 def printed(key: str, speaker: Speaker) -> Iterator[str]:
     """The lines of a card's text; nothing of them is markup."""
     for line in text_of(key, speaker).splitlines():
-        yield from (escaped(line[at : at + PART]) for at in range(0, len(line), PART))
+        yield from (speaker.shown(line[at : at + PART]) for at in range(0, len(line), PART))
 
 
 def text_of(key: str, speaker: Speaker) -> str:
-    """A card's text in the reader's language, or in the one that it is printed in, with words for its symbols."""
+    """A card's text in the reader's language, or in the one that it is printed in, for `shown`."""
     card = speaker.book.cards.get(key)
     texts = card.text if card is not None else {}
-    return worded(texts.get(speaker.lang) or next(iter(texts.values()), ""), speaker.lang, speaker.game)
+    return speaker.symbols(texts.get(speaker.lang) or next(iter(texts.values()), ""))
 
 
 def reminders(live: Live, seat: int, speaker: Speaker) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -13,8 +14,9 @@ from engine.kernel.cards.card import Card
 from engine.kernel.state.question import Refusal
 from engine.saying import Arg, Name, Say
 from render.art import NO_ART, Gallery
+from render.emojis import SYMBOL_SIGNS
 from render.markup import escaped
-from render.symbols import worded
+from render.symbols import illustrated, pictured, worded
 from render.words import word
 
 NAME_LIMIT = 32
@@ -29,31 +31,39 @@ def clean_name(name: str) -> str:
     return " ".join(kept.split())[:NAME_LIMIT] or "?"
 
 
+MARKUP = re.compile(r"(?<!\\)<(?:a?:\w+:|@[!&]?|#|t:|/[^<>\n:]+:)-?\d+(?::[A-Za-z])?>")
+"""What Discord shows as one thing: an emoji, somebody's name, a channel, a time, a command."""
+
+
 def clipped(text: str, most: int) -> str:
-    """The text in at most `most` characters."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    """The text in at most `most` characters; what is shown as one thing is there as a whole or not at all."""
+    if len(text) <= most:
+        return text
+    cut = next((one.start() for one in MARKUP.finditer(text) if one.start() < most - 1 < one.end()), most - 1)
+    return text[:cut].rstrip() + "…"
 
 
 def quoted(text: str, most: int) -> list[str]:
-    """A text as it stands, in the lines of a quotation; at most so many signs of a message in all."""
-    lines = [f"> {escaped(line)}" for line in text.splitlines() if line.strip()]
-    return clipped("\n".join(lines), most).splitlines()
+    """A text as it stands, in the lines of a quotation; at most so many characters of a message in all."""
+    return clipped("\n".join(f"> {escaped(line)}" for line in text.splitlines() if line.strip()), most).splitlines()
 
 
 class CardBook(Struct, frozen=True):
     """What the bot knows of cards: facts by key, ability names by card and language.
 
     `printed`: by language, what the cards call classes and counters, with the ids. `art`: an operator's own pictures.
+    `emojis`: by sign, how a message holds the application's own emoji of it, as far as there are any.
     """
 
     cards: Mapping[str, Card]
     ability_names: Mapping[str, Mapping[str, Sequence[str]]] = {}
     printed: Mapping[str, Mapping[str, str]] = {}
     art: Gallery = NO_ART
+    emojis: Mapping[str, str] = {}
 
     def with_cards(self, more: Mapping[str, Card]) -> CardBook:
         """The same with a record's own cards, which count before those of today."""
-        return CardBook({**self.cards, **more}, self.ability_names, self.printed, self.art)
+        return CardBook({**self.cards, **more}, self.ability_names, self.printed, self.art, self.emojis)
 
 
 class Speaker:
@@ -121,7 +131,22 @@ class Speaker:
     def name(self, named: Name) -> str:
         """The name of something."""
         text = self._named(named)
-        return escaped(text) if self.markup else text
+        return self.shown(text) if self.markup else text
+
+    def symbols(self, text: str) -> str:
+        """A printed text, to be cut, in which no symbol is left in braces: words stand for it, or where a message shows
+        an emoji a character that `shown` makes one of."""
+        known = SYMBOL_SIGNS.get(self.game, {}) if self.markup else {}
+        return worded(pictured(text, known, self.book.emojis), self.lang, self.game)
+
+    def shown(self, text: str) -> str:
+        """Words of others as they stand in a message, their symbols as emojis."""
+        return illustrated(escaped(text), self.book.emojis)
+
+    def quoted(self, text: str, most: int) -> list[str]:
+        """A printed text in the lines of a quotation; at most so many characters of a message in all."""
+        lines = [f"> {self.shown(line)}" for line in self.symbols(text).splitlines() if line.strip()]
+        return clipped("\n".join(lines), most).splitlines()
 
     def card(self, key: str, nth: int = 0) -> str:
         """A card's name with its version."""
@@ -189,7 +214,7 @@ class Speaker:
         lines = [line for line in text.splitlines() if line.strip()]
         if card is None or not 0 <= at < len(lines) == len(card.abilities) or len(lines) == 1:
             return "none"
-        return clipped(worded(lines[at], self.lang, self.game), ABILITY_LIMIT)
+        return clipped(self.symbols(lines[at]), ABILITY_LIMIT)
 
 
 def deck_title(name: str, decks: Sequence[Deck], speaker: Speaker) -> str:

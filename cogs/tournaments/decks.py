@@ -52,15 +52,24 @@ async def named(services: Services, event: TournamentSnapshot, user: int, name: 
 async def listed(
     reply: Reply, services: Services, event: TournamentSnapshot, source: str | bytes, speaker: Speaker
 ) -> Brought | None:
-    """A deck out of a list; None once everything is said that is wrong with its lines. Raises DeckFaults, Unmatched."""
+    """A deck out of a list; None once everything is said that is wrong with its lines, which can be corrected in their
+    form if they were pasted. Raises DeckFaults, Unmatched."""
+    form = form_id(event.row.id, FORM)
+    again: Rows = ()
+    if isinstance(source, str):
+        services.drafts.keep(reply.user, form, text=source)
+        again = ((Button(general_id(event.row.id, PASTE), speaker.text("button-paste-again"), BLUE),),)
     pool = await services.communities[event.row.body.options.game].pool_for(event.row.guild)
     keys, faults = understood(source, pool)
     if faults:
         lines = [speaker.text("faults-head"), *[f"- {list_fault(each, speaker)}" for each in faults]]
         game = event.row.body.options.game
-        await reply.pages(in_pages([*lines, *await beside_faults(services, reply.interaction, speaker, game, faults)]))
+        lines += await beside_faults(services, reply.interaction, speaker, game, faults)
+        await reply.pages(in_pages(lines), again)
         return None
-    return await checked(services, event, Brought(tuple(keys), "", speaker.text("deck-pasted")))
+    deck = await checked(services, event, Brought(tuple(keys), "", speaker.text("deck-pasted")))
+    services.drafts.keep(reply.user, form)
+    return deck
 
 
 async def checked(services: Services, event: TournamentSnapshot, deck: Brought) -> Brought:

@@ -74,6 +74,10 @@ class Link(Protocol):
         """Every shard that is held by anybody."""
         ...
 
+    async def claim_interaction(self, interaction: int) -> bool:
+        """Whether nobody else has claimed an interaction of which several were told."""
+        ...
+
     async def tell(self, kind: str, what: str) -> None:
         """Say something to the others."""
         ...

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import AsyncIterator, Iterable
 from typing import Self
 
@@ -22,8 +23,12 @@ log = logging.getLogger(__name__)
 SHARDS = 0x6B6F7462
 """The first half of the advisory locks of shards; the second one is the shard's number."""
 AGAIN_S = 1.0
+REMEMBERED = 200
+"""So many interactions that were claimed stay so; of older ones Discord wants no answer any more."""
 _CLAIM = "SELECT pg_try_advisory_lock($1, $2)"
 _RELEASE = "SELECT pg_advisory_unlock($1, $2)"
+_CLAIM_ONE = "SELECT pg_try_advisory_lock($1::bigint)"
+_FORGET = "SELECT pg_advisory_unlock($1::bigint)"
 _HELD = """
     SELECT objid::int FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -39,6 +44,7 @@ class Exchange:
         self._name = name
         self._holder = holder
         self._turn = asyncio.Lock()
+        self._claimed: deque[int] = deque()
 
     @classmethod
     async def open(cls, url: str, name: str) -> Self:
@@ -64,6 +70,15 @@ class Exchange:
             with clearly(named(self._url)):
                 lines = await (await self._holder.execute(_HELD.encode(), (SHARDS,))).fetchall()
         return frozenset(msgspec.convert(shard, int) for (shard,) in lines)
+
+    async def claim_interaction(self, interaction: int) -> bool:
+        """Whether nobody else has claimed an interaction of which several were told. Raises StoreBroken."""
+        if await self._asked(_CLAIM_ONE, (interaction,)) is not True:
+            return False
+        self._claimed.append(interaction)
+        if len(self._claimed) > REMEMBERED:
+            await self._asked(_FORGET, (self._claimed.popleft(),))
+        return True
 
     async def tell(self, kind: str, what: str) -> None:
         """Say something to the others. Raises StoreBroken."""

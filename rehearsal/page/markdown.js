@@ -8,7 +8,7 @@ import { word } from "./words.js";
 
 const INLINE = new RegExp([
   "```(?:\\w*\\n)?([\\s\\S]+?)```", "`([^`\\n]+)`", "\\*\\*([\\s\\S]+?)\\*\\*", "__([\\s\\S]+?)__", "~~([\\s\\S]+?)~~",
-  "\\|\\|([\\s\\S]+?)\\|\\|", "\\*(?!\\s)([^*\\n]+?)\\*", "\\b_([^_\\n]+?)_\\b", "<@!?(\\d+)>", "<#(\\d+)>", "</([^:>]+):\\d+>",
+  "\\|\\|([\\s\\S]+?)\\|\\|", "\\*(?!\\s)([^*\\n]+?)\\*", "\\b_([^_\\n]+?)_\\b", "<@!?(\\d+)>", "<a?:(\\w+):(\\d+)>", "<#(\\d+)>", "</([^:>]+):\\d+>",
   "<t:(-?\\d+)(?::([tTdDfFsSR]))?>", "\\[([^\\]\\n]+)\\]\\(<?(https?://[^\\s)>]+)>?\\)", "<?(https?://[^\\s<>]+)>?",
   "\\\\([*_~`|<>\\\\#\\[\\]-])", "(@everyone|@here)\\b",
 ].join("|"), "g");
@@ -25,7 +25,7 @@ function inline(text) {
   return out;
 }
 
-function token([, block, code, bold, under, strike, spoiler, star, bar, user, channel, command, time, style, label, url, bare, plain, all]) {
+function token([, block, code, bold, under, strike, spoiler, star, bar, user, sign, emoji, channel, command, time, style, label, url, bare, plain, all]) {
   if (block !== undefined) return el("pre", { tabIndex: 0 }, el("code", {}, block));
   if (code !== undefined) return el("code", {}, code);
   if (bold !== undefined) return el("strong", {}, inline(bold));
@@ -34,6 +34,7 @@ function token([, block, code, bold, under, strike, spoiler, star, bar, user, ch
   if (spoiler !== undefined) return hidden(inline(spoiler));
   if (star !== undefined || bar !== undefined) return el("em", {}, inline(star || bar));
   if (user !== undefined) return el("span", { className: user === me().id ? "mention me" : "mention" }, "@" + nameOf(user));
+  if (emoji !== undefined) return picture(sign, emoji);
   if (all !== undefined) return el("span", { className: "mention me" }, all);
   if (channel !== undefined) return channelLink(channel);
   if (command !== undefined) return commandLink(command);
@@ -41,6 +42,13 @@ function token([, block, code, bold, under, strike, spoiler, star, bar, user, ch
   if (label !== undefined) return link(url, inline(label));
   if (bare !== undefined) return link(bare);
   return plain;
+}
+
+/** An emoji of the application; its name where there is no such picture. */
+function picture(name, id) {
+  const node = el("img", { className: "emoji", src: `/cdn/emojis/${id}.webp`, alt: `:${name}:`, title: `:${name}:`,
+    onerror: () => node.replaceWith(`:${name}:`) });
+  return node;
 }
 
 /** What a spoiler hides is shown by a click or by Enter. */

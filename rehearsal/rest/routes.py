@@ -12,7 +12,7 @@ from rehearsal import limits
 from rehearsal.core import Core
 from rehearsal.rates import bucket_of, exempt, injected
 from rehearsal.refusal import ApiRefusal
-from rehearsal.rest import callbacks, followups, places, posts, registry, scheduled, server, threads
+from rehearsal.rest import callbacks, emojis, followups, places, posts, registry, scheduled, server, threads
 from rehearsal.rest.answers import Answer, Call, Handler, reply
 from rehearsal.uploads import read_form, whole_body
 
@@ -22,6 +22,8 @@ COMMANDS = r"/applications/{application:\d+}/commands"
 GUILD_COMMANDS = r"/applications/{application:\d+}/guilds/{guild:\d+}/commands"
 HOOK = r"/webhooks/{application:\d+}/{token}"
 GUILD = r"/guilds/{guild:\d+}"
+EMOJIS = r"/applications/{application:\d+}/emojis"
+EMOJI = EMOJIS + r"/{emoji:\d+}"
 EVENTS, EVENT = GUILD + "/scheduled-events", GUILD + r"/scheduled-events/{event:\d+}"
 
 TABLE: tuple[tuple[str, str, Handler], ...] = (
@@ -31,7 +33,11 @@ TABLE: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/users/@me/channels", places.open_dm),
     ("GET", "/oauth2/applications/@me", server.application),
     ("GET", "/applications/@me", server.application),
-    ("GET", r"/applications/{application:\d+}/emojis", server.no_items),
+    ("GET", EMOJIS, emojis.listing),
+    ("POST", EMOJIS, emojis.create),
+    ("GET", EMOJI, emojis.fetch),
+    ("PATCH", EMOJI, emojis.change),
+    ("DELETE", EMOJI, emojis.remove),
     ("GET", "/gateway", server.gateway),
     ("GET", "/gateway/bot", server.gateway),
     *(

@@ -67,10 +67,6 @@ async def my_guilds(call: Call) -> Answer:
     ]
 
 
-async def no_items(call: Call) -> Answer:
-    return {"items": []}
-
-
 async def nothing(call: Call) -> Answer:
     return []
 

@@ -35,6 +35,9 @@ class FakeLink:
     async def held(self) -> frozenset[int]:
         return frozenset(self.holding)
 
+    async def claim_interaction(self, interaction: int) -> bool:
+        return True
+
     async def tell(self, kind: str, what: str) -> None:
         self.told.append((kind, what))
 

@@ -274,7 +274,7 @@ class House:
         answer that takes longer than the bot waits is given once more, as it should be. What a killed process had
         spent of a rate, the next one learns by a refusal.
         """
-        killed = self.bot.killed if self.bot is not None else []
+        killed = self.killed
         offset = (await self.anybody.ask("GET", "/clock"))["offset"]
         return [
             one
@@ -283,6 +283,11 @@ class House:
             and not is_answered_once_more(one)
             and not is_inherited(one, [at + offset for at in killed])
         ]
+
+    @property
+    def killed(self) -> list[float]:
+        """When bots of this house were killed."""
+        return self.bot.killed if self.bot is not None else []
 
     def complaints(self) -> list[str]:
         """What the bot logged as an error."""

@@ -112,3 +112,20 @@ async def test_a_pasted_list_with_a_wrong_line_comes_back_filled_in(house: House
     assert "Line 1" in text_of(told)
     again = await aoi.click(told, "Correct the list")
     assert [one["value"] for one in parts(again.modal or {}) if one.get("type") == 4] == [wrong]
+
+
+@ux(8)
+async def test_a_deck_to_be_saved_with_a_wrong_line_comes_back_filled_in(house: House) -> None:
+    aoi = house.people["Aoi"]
+    shelf = await aoi.answer(await aoi.command("deck show"))
+    wrong = "4 Nobody\n4 Momotaro - Peach Boy"
+    form = await aoi.click(shelf, "h:lorcana:decksave")
+    told = await aoi.answer(await aoi.fill(form, {"name": "Peaches", "text": wrong}))
+    assert "Line 1" in text_of(told)
+    again = await aoi.click(told, "Correct the list")
+    fields = {one["custom_id"]: one.get("value") for one in parts(again.modal or {}) if one.get("type") == 4}
+    assert fields == {"name": "Peaches", "text": wrong}
+    saved = await aoi.answer(await aoi.fill(again, {"name": "Peaches", "text": "4 Momotaro - Peach Boy"}))
+    assert "**Peaches** is saved" in text_of(saved)
+    empty = await aoi.click(shelf, "h:lorcana:decksave")
+    assert [one.get("value") or "" for one in parts(empty.modal or {}) if one.get("type") == 4] == ["", ""]

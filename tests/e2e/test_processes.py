@@ -2,7 +2,6 @@
 whoever dies is stood in for."""
 
 import asyncio
-import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -12,41 +11,9 @@ import pytest
 
 from rehearsal.client import PATIENCE, buttons_of, text_of
 from tests.e2e.house import Doc, House, Person, Stopwatch, eventually, prompt_ids, wise
+from tests.e2e.pair import Pair
 
 WITHIN = 10.0
-
-
-class Pair(House):
-    """A house with two bots: the shard of its server is one's, the shard of direct messages the other's."""
-
-    async def open_pair(self, address: str) -> None:
-        self.home.mkdir(parents=True, exist_ok=True)
-        await self.stand.start()
-        self.where = json.loads(await self.stand.line())
-        self.people = {name: Person(name, url) for name, url in self.where["seats"].items()}
-        guild = int((await self.anybody.state())["guild"]["id"])
-        count = next(count for count in range(2, 99) if (guild >> 22) % count)
-        self.count, shard = count, (guild >> 22) % count
-        rest = [f"0-{shard - 1}" if shard > 1 else "0", f"{shard}-{count - 1}"]
-        self.bots = [self._made(DATABASE_URL=address, KOTATSU_SHARDS=f"{part}/{count}") for part in rest]
-        self.direct, self.bot = self.bots
-        for bot in self.bots:
-            await bot.start()
-        await self.anybody.connected(commands=2)
-        await self.all_connected()
-
-        async def is_known() -> bool:
-            return "lorcana" in [each["name"] for each in await self.anybody.commands()]
-
-        await eventually(is_known)  # each server is told of its games by the process that serves it
-
-    async def all_connected(self) -> None:
-        """Each shard is on the gateway."""
-
-        async def are_there() -> bool:
-            return bool((await self.anybody.ask("GET", "/counters"))["connected"] == self.count)
-
-        await eventually(are_there)
 
 
 @pytest.fixture
@@ -57,8 +24,6 @@ async def pair(tmp_path: Path, address: str) -> AsyncIterator[Pair]:
         yield made
         assert made.complaints() == []
     finally:
-        for bot in made.bots:
-            await bot.kill()
         await made.close()
 
 
@@ -108,7 +73,7 @@ async def test_who_dies_is_stood_in_for_and_gets_back_what_was_its_own(pair: Pai
     await pair.sit_down("Aoi", "Ben")
     await play(pair, chance, 4)
     dead, pair.bot = pair.bot, pair.direct
-    await dead.kill()
+    await pair.end(dead)
     watch = Stopwatch(pair)
     await play(pair, chance, 1)
     assert watch.seconds < WITHIN, "the other process shows what follows"
@@ -131,9 +96,12 @@ async def test_who_hears_of_the_direct_messages_may_die_too(pair: Pair) -> None:
     chance = random.Random(6)
     await pair.sit_down("Aoi", "Ben")
     await play(pair, chance, 3)
-    await pair.direct.kill()
+    await pair.end(pair.direct)
+    watch = Stopwatch(pair)
     person, _ = await pair.awaited()
     assert "Ben" in text_of(await person.answer(await person.command("match show")))
+    await play(pair, chance, 1)
+    assert watch.seconds < WITHIN, "the other process hears of direct messages too"
     await pair.direct.start()
     await pair.all_connected()
     await play(pair, chance, 3)

@@ -29,7 +29,7 @@ from tests.render.positions import (
 )
 from tests.render.test_board import PIECE_CHANGES, SEAT_CHANGES, TABLE_CHANGES
 
-MORE = re.compile(r"(\d+) more: /match state$")
+MORE = re.compile(r"(\d+) more: /match show$")
 UNSAID = {"cost", "a printed number"}  # of pieces in play the alt text leaves these to the whole state
 
 
@@ -104,7 +104,7 @@ def test_a_large_board_is_told_briefly_before_anything_is_left_out(lang: str, ea
     told = board_described(view, CARDS, lang, PLAYERS, LOG[lang])
     assert told.detail != FULL
     assert told.taken == told.units
-    assert told.text.endswith("/match state")
+    assert told.text.endswith("/match show")
     assert not MORE.search(told.text)
     for seat in view.seats:
         assert all(CARDS[one.key].title(lang) in told.text for one in seat.pieces)
@@ -153,8 +153,8 @@ def test_laws_of_alt_texts(view: View, names: list[str], lines: list[str], lang:
     assert "\n" not in text
     assert text == board_alt(view, CARDS, lang, names, lines)
     missing = [unit for unit in units if unit.text not in text]
-    assert bool(missing) <= text.endswith("/match state")
-    assert (told.detail != FULL) <= text.endswith("/match state")
+    assert bool(missing) <= text.endswith("/match show")
+    assert (told.detail != FULL) <= text.endswith("/match show")
     for unit in missing:
         if unit.list >= 0:
             assert f"{unit.text[:-1]};" not in text

@@ -88,7 +88,7 @@ def test_the_state_tells_lead_and_stories() -> None:
 def test_the_largest_board_tells_every_character_and_counts_what_is_left_out(lang: str) -> None:
     text = said(crowd(), lang)
     assert length(text) <= ALT_LIMIT
-    assert text.endswith("/match state")
+    assert text.endswith("/match show")
     elder, places = CARDS["elder"].title(lang), [words(lang, "mlp")[f"slot.{slot}"] for slot in (0, 1, 2)]
     for place in places:
         assert len(re.findall(f"{place}: {elder} {words(lang, 'mlp')['stat.idea']} 7 ", text)) == 2

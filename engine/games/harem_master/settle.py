@@ -14,7 +14,7 @@ from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.resolving import begin_to_resolve
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.flow.trigger import OthersFirst
+from engine.kernel.flow.trigger import OthersFirst, told_apart
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import Frame, Pending, Ref
@@ -106,13 +106,14 @@ def wait(g: Game, f: Settle) -> Flow:
 
 @rule("HM 408.2")
 def pick(g: Game, f: Settle) -> Flow:
-    """All of the non-active player's first; each says which of his own comes next."""
+    """All of the non-active player's first; each says which of his own comes next, of those of one card whose order
+    could make no difference without being asked (ruling R-HM-44)."""
     f.got, f.countered = [], False
     mine = [entry for entry in g.state.waiting if entry.stamp in f.stamps]
     if not mine:
         return RETURN
     seat, entries = ORDER.choices(mine, g.turn_order(), -1)
-    options: list[Option] = [("trigger", entry.stamp) for entry in entries]
+    options: list[Option] = [("trigger", entry.stamp) for entry in told_apart(g, entries, by_card=True)]
     if len(options) == 1:
         f.got = options
         return None

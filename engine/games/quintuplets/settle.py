@@ -13,7 +13,7 @@ from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.states import note_states
-from engine.kernel.flow.trigger import CheckTiming
+from engine.kernel.flow.trigger import CheckTiming, told_apart
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Frame, Pending, Piece, Ref, Run
@@ -143,13 +143,14 @@ def wait(g: Game, f: Check) -> Flow:
 
 @rule("GOT 10.5.3.2", "GOT 10.5.3.3", "GOT 10.5.3.4", "GOT 10.7.3", "GOT 10.7.3.1")
 def pick(g: Game, f: Check) -> Flow:
-    """One of what has no master, else of the turn player's, else of the other's."""
+    """One of what has no master, else of the turn player's, else of the other's; of those of one card whose order could
+    make no difference without asking (ruling R-GOT-79)."""
     f.got = []
     if not g.state.waiting:
         forget_departed(g)
         return RETURN
     seat, mine = ORDER.choices(g.state.waiting, g.turn_order(), -1)
-    options: list[Option] = [("trigger", entry.stamp) for entry in mine]
+    options: list[Option] = [("trigger", entry.stamp) for entry in told_apart(g, mine, by_card=True)]
     if len(options) == 1:
         f.got = options
         return None

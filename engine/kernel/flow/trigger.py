@@ -154,15 +154,17 @@ PLAIN = (t.Seq, t.Draw, t.GainPoints, t.LosePoints, t.You, t.Opponents)
 """Of what an effect consists that is the same whichever card has it and whichever has triggered it."""
 
 
-def told_apart(g: Game, entries: Sequence[Pending]) -> list[Pending]:
+def told_apart(g: Game, entries: Sequence[Pending], *, by_card: bool = False) -> list[Pending]:
     """Of triggers whose order could make no difference only the first: of those that say the same, whichever card
-    says it."""
+    says it. `by_card`: which card says it could make one, as where others may answer it."""
     if len(entries) < 2:
         return list(entries)
     first: dict[tuple[t.Ability, Ref, Ref, Ref, int, int], Pending] = {}
     for entry in entries:
         node = g.library.abilities[entry.ability].node
-        about = (0, 0, 0) if _is_plain(node) else (entry.source, entry.subject, entry.counterpart)
+        about = (entry.source, entry.subject, entry.counterpart)
+        if _is_plain(node):
+            about = (entry.source if by_card else 0, 0, 0)
         first.setdefault((node, *about, entry.amount, entry.group), entry)
     return list(first.values())
 

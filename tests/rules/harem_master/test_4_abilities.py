@@ -151,6 +151,24 @@ def test_all_of_the_other_players_first_each_in_his_order() -> None:
     assert here.count(0, "hand") == 2
 
 
+@hm("408.2")
+@pytest.mark.parametrize(
+    ("body", "field", "offered"),
+    [(DRAW, ["sad"], 0), (DRAW, ["sad", "rosa"], 2), (t.May(DRAW), ["sad"], 2), (plus(1), ["sad"], 2)],
+    ids=["of one card", "of two", "each may be used or not", "it may be another one's"],
+)
+def test_triggers_of_one_card_that_are_the_same_are_not_put_in_order(
+    body: t.Effect, field: list[str], offered: int
+) -> None:
+    sad = lady("sad", always(t.Grant(t.Every(OWN), (on("to_discard", body, t.Named("Gil"), by=ALL),))))
+    storm = event("storm", t.ToDiscard(t.Every(t.Named("Gil"))))
+    here = table({"hand": ["storm"], "field": field}, {"field": ["gil", "gil"]}, sad, storm)
+    here.do("event", "storm")
+    assert len(here.question.options if here.question.kind == "trigger" else ()) == offered
+    if not offered:
+        assert here.count(0, "hand") == 2, "each of them has been carried out"
+
+
 @hm("401.7", "408.1")
 def test_may_is_asked_on_resolution() -> None:
     host = lady("host", on("attack", t.May(DRAW)))

@@ -72,6 +72,25 @@ def test_an_ability_waits_as_often_as_it_is_met() -> None:
     assert len(here.hand(0)) == 2
 
 
+@got("10.7.3")
+@pytest.mark.parametrize(
+    ("body", "copies", "offered"),
+    [(DRAW, 1, 0), (DRAW, 2, 2), (t.May(DRAW), 1, 2)],
+    ids=["of one card", "of two", "each may be used or not"],
+)
+def test_abilities_of_one_card_that_are_the_same_are_not_put_in_order(
+    body: t.Effect, copies: int, offered: int
+) -> None:
+    theirs = t.AllOf((CHARACTER, t.Side(False)))
+    storm = event("storm", t.ToDiscard(t.Every(theirs)))
+    mine = character("mine", on("leave", body, theirs, by=t.Players()))
+    here = table({"hand": ["storm"], "lanes": ["mine"] * copies}, {"lanes": ["anzu", "beni"]}, storm, mine)
+    here.do("event", "storm")
+    assert len(here.question.options if here.question.kind == "trigger" else ()) == offered
+    if not offered:
+        assert len(here.hand(0)) == 2, "each of them has been carried out"
+
+
 @got("12.4.2.1", "12.4.2")
 def test_once_a_turn_may_be_left_and_is_not_played_twice() -> None:
     storm = event("storm", t.ToDiscard(t.Every(t.AllOf((CHARACTER, t.Side(False))))))
