@@ -32,7 +32,7 @@ CHANGED_LEAST = 2 * FIRST
 """Lines of what changed for which a picture makes room."""
 TALL = (500, 440, 330, 260)
 """Points that a picture of cards is high at most; less where a phone has no room for a long question below."""
-ROW, ABREAST = 130, 4
+ROW, ABREAST = 135, 4
 """Points that a row of cards is high at least, and how many stand in it."""
 MENU_ITSELF = PromptPosition()
 DRAWN = 954
@@ -138,7 +138,7 @@ def _face(live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosi
     own = live.table.seats[seat]
     confirm = own.habits.confirm_end and own.unasked != live.game
     shown = face(with_targets(asked, place), live.game, place, speaker, confirm=confirm)
-    return replace(shown, text="\n".join([shown.text, *_no_end(live, asked, speaker)]))
+    return replace(shown, text="\n".join([shown.text, *(_no_end(live, asked, speaker) if seat == view.active else ())]))
 
 
 def _no_end(live: Live, asked: Prompt, speaker: Speaker) -> list[str]:
