@@ -28,8 +28,10 @@ from tests.load.play import PACE, Table, number, open_table
 WITHIN = 10.0
 """Seconds after a kill in which every table has to go on."""
 DECKS = ("hearth", "island")
-SHOWN_S = 60.0
-"""So long after a click something new is waited for."""
+SHOWN_S = 5.0
+"""So long after a click something new is waited for; then it is clicked anew, since whoever took it may be dead."""
+COUNTED_S = 60.0
+"""So long at the end every prompt and board may take to come."""
 UNANSWERED = "did not respond"
 
 
@@ -218,7 +220,7 @@ async def _count(pair: Pair, tables: list[Watched], address: str, figures: Figur
         return all([(await table.prompts(), await table.boards()) == (1, 1) for table in tables])
 
     try:
-        async with asyncio.timeout(SHOWN_S):
+        async with asyncio.timeout(COUNTED_S):
             await eventually(is_shown_once)
     except TimeoutError:
         pass  # the figures say what is there instead
