@@ -34,7 +34,7 @@ TALL = (500, 440, 330, 260)
 """Points that a picture of cards is high at most; less where a phone has no room for a long question below."""
 SMALL_PRINT = (3, 2)
 """Lines of a phone to which small print is cut, one after the other, where there is no room."""
-ROW, ABREAST = 130, 4
+ROW, ABREAST = 135, 4
 """Points that a row of cards is high at least, and how many stand in it."""
 MENU_ITSELF = PromptPosition()
 DRAWN = 954

@@ -26,9 +26,9 @@ FIRST: Final = 1.2
 """Lines that the first line of a paragraph takes."""
 BOLD: Final = 36
 """Letters of a bold line within the frame of a question."""
-PRESS: Final = 48
+PRESS: Final = 51
 """Points that a line of buttons or a select takes."""
-_LINE, _GAPS, _FRAME = 19, 78, 337
+_LINE, _GAPS, _FRAME = 19, 56, 337
 """Points: a line of text, all gaps around a question, the width within its frame."""
 _LINK: Final = re.compile(r"(?<=\])\([^)]*\)")
 """Where a link leads, which is not seen."""

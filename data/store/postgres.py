@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from importlib.resources import files
 
@@ -16,10 +16,15 @@ from data.store.breakage import NEWER, broken
 from data.store.connection import AT_ONCE, Line, Value
 from data.store.dialect import definition, statement
 from data.store.exchange import Exchange
+from data.store.grouping import Apart, Grouping, Statement
 from data.store.migrations import ladder
 from data.store.sessions import PATIENCE_S, Session, clearly, named, session_of
 
 MOST_SESSIONS = 8
+GROUPS_AT_ONCE = 2
+"""Commits that notify wait for each other in the server, sync and all, so that more would only be more syncs."""
+_GIVE_WAY = b"SET LOCAL lock_timeout = '500ms'"
+"""Sooner than the server looks for deadlocks (1 s): a group holds up nobody and never makes anybody else fail."""
 _CLIMBING = 0x6B6F7461
 """Who holds this advisory lock may change the schema."""
 _ALONE = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
@@ -86,6 +91,7 @@ class PostgresConnection:
         self.name = named(url)
         self._process = process
         self._pool = pool
+        self._single = Grouping(self._carry_out, GROUPS_AT_ONCE)
 
     @classmethod
     async def open(cls, url: str) -> PostgresConnection:
@@ -104,6 +110,7 @@ class PostgresConnection:
 
     async def close(self) -> None:
         """All sessions; what was committed is on disk already."""
+        await self._single.close()
         await self._pool.close()
 
     async def read(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
@@ -120,8 +127,18 @@ class PostgresConnection:
     async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
         """One statement as its own transaction; how many lines it changed."""
         with clearly(self.name):
-            async with self._session() as session:
-                return (await _execute(session, statement(sql), values)).rowcount
+            return await self._single.write(Statement(statement(sql), tuple(values)))
+
+    async def _carry_out(self, group: Sequence[Statement]) -> Sequence[int]:
+        async with self._session() as session:
+            if len(group) == 1:
+                return [(await _execute(session, *group[0])).rowcount]
+            try:
+                return await _together(session, group)
+            except psycopg.Error as error:
+                if session.closed:  # nobody knows whether it was committed
+                    raise
+                raise Apart from error
 
     @asynccontextmanager
     async def transaction(self, alone: str = "") -> AsyncIterator[PostgresTransaction]:
@@ -153,6 +170,14 @@ class PostgresConnection:
         except psycopg.OperationalError:
             await self._pool.check()
             raise
+
+
+async def _together(session: Session, group: Sequence[Statement]) -> Sequence[int]:
+    """In one transaction, all sent before the first answer is there."""
+    async with session.pipeline(), session.transaction():
+        await session.execute(_GIVE_WAY)
+        cursors = [await _execute(session, *single) for single in group]
+    return [cursor.rowcount for cursor in cursors]
 
 
 async def _execute(session: Session, sql: str, values: Iterable[Value]) -> psycopg.AsyncCursor[TupleRow]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,11 +13,21 @@ import aiosqlite
 
 from data.store.breakage import CANNOT_OPEN, NEWER, READ_ONLY, broken, clearly, is_busy
 from data.store.connection import AT_ONCE, Line, Value
+from data.store.grouping import Apart, Grouping, Statement
 from data.store.migrations import ladder
 
 BUSY_MS = 5000
 OPENING_PAUSES_S = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2)
 CACHED_STATEMENTS = 256
+
+
+class Writer(aiosqlite.Connection):
+    """The connection that changes the file."""
+
+    async def carry_out(self, group: Sequence[Statement]) -> Sequence[int]:
+        """All in one transaction and in one turn of the thread."""
+        outcomes: Sequence[int] = await self._execute(_carry_out, self._conn, group)  # type: ignore[no-untyped-call]
+        return outcomes
 
 
 class SqliteTransaction:
@@ -62,11 +72,12 @@ class SqliteConnection:
 
     engine = "SQLite"
 
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, writer: Writer, reader: aiosqlite.Connection) -> None:
         self.path = path
         self._writer = writer
         self._reader = reader
         self._turn = asyncio.Lock()
+        self._single = Grouping(self._carry_out, at_once=1)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteConnection:
@@ -88,6 +99,7 @@ class SqliteConnection:
 
     async def close(self) -> None:
         """Both connections; what was committed is on disk already."""
+        await self._single.close()
         await self._reader.close()
         await self._writer.close()
 
@@ -98,9 +110,12 @@ class SqliteConnection:
 
     async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
         """One statement as its own transaction; how many lines it changed."""
+        with clearly(self.path):
+            return await self._single.write(Statement(sql, tuple(values)))
+
+    async def _carry_out(self, group: Sequence[Statement]) -> Sequence[int]:
         async with self._turn:
-            with clearly(self.path):
-                return (await self._writer.execute(sql, values)).rowcount
+            return await self._writer.carry_out(group)
 
     @asynccontextmanager
     async def transaction(self, alone: str = "") -> AsyncIterator[SqliteTransaction]:
@@ -129,6 +144,19 @@ class SqliteConnection:
                 await self._reader.rollback()
 
 
+def _carry_out(db: sqlite3.Connection, group: Sequence[Statement]) -> Sequence[int]:
+    if len(group) == 1:
+        return [db.execute(*group[0]).rowcount]
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        changed = [db.execute(*statement).rowcount for statement in group]
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        db.rollback()
+        raise Apart from error
+    return changed
+
+
 def _prepare_file(path: Path) -> None:
     """A new file is for its owner alone: it holds the secrets of shuffles and everybody's hand.
 
@@ -143,9 +171,10 @@ def _prepare_file(path: Path) -> None:
         raise broken(path, READ_ONLY)
 
 
-async def _opened(path: Path) -> tuple[aiosqlite.Connection, aiosqlite.Connection]:
+async def _opened(path: Path) -> tuple[Writer, aiosqlite.Connection]:
     """The writer, with the newest schema, and the reader."""
-    writer = await _connected(path)
+    writer = Writer(lambda: _connect(path), iter_chunk_size=AT_ONCE)
+    await writer
     try:
         await _prepare(writer)
         await _climb(path, writer)
@@ -156,7 +185,7 @@ async def _opened(path: Path) -> tuple[aiosqlite.Connection, aiosqlite.Connectio
 
 
 async def _reader(path: Path) -> aiosqlite.Connection:
-    reader = await _connected(path)
+    reader = await aiosqlite.Connection(lambda: _connect(path), iter_chunk_size=AT_ONCE)
     try:
         await _prepare(reader)
     except BaseException:
@@ -165,13 +194,8 @@ async def _reader(path: Path) -> aiosqlite.Connection:
     return reader
 
 
-async def _connected(path: Path) -> aiosqlite.Connection:
-    return await aiosqlite.connect(
-        path,
-        isolation_level=None,
-        timeout=BUSY_MS / 1000,
-        cached_statements=CACHED_STATEMENTS,
-    )
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1000, cached_statements=CACHED_STATEMENTS)
 
 
 async def _prepare(db: aiosqlite.Connection) -> None:

@@ -186,7 +186,7 @@ async def _kill(pair: Pair, tables: list[Watched], asked: Conditions, figures: F
     await pair.end(dead)
     began, watch = time.monotonic(), Stopwatch(pair)
     await _until_led(tables, began)
-    figures.elsewhere.append(round(watch.seconds, 1))
+    figures.elsewhere.append(round(max(watch.seconds, 0.0), 1))
     await asyncio.sleep(max(asked.away - (time.monotonic() - began), 0.0))
     await _back(pair, dead)
     await _until_led(tables, time.monotonic())

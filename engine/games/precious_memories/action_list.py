@@ -97,7 +97,7 @@ ACTIONS = Actions(
         judge=judge.host,
         begin=play_support,
         phases=(MAIN,),
-        rule="R-PM-27",
+        rule="R-PM-19",
         tag="builds",
         rank=2,
     ),

@@ -66,6 +66,11 @@ def may_be_set(g: Game, card: int, host: Look) -> bool:
     return all(identity(g.faces[each].card) != wanted for each in set_there)
 
 
+def hosts(g: Game, seat: int, card: int) -> list[Ref]:
+    """The own characters on which a support card may be set."""
+    return [ref for ref, look in g.looks().items() if look.seat == seat and may_be_set(g, card, look)]
+
+
 @rule("PM PM-triangle-1", "PM R-PM-27")
 def set_card(g: Game, card: int, seat: int, host: Ref, *, keep: Ref = 0) -> Piece:
     """It stays with that character."""

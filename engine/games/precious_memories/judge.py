@@ -9,7 +9,7 @@ from engine.games.precious_memories.areas import MAIN, PLACES, UNLIMITED, aids, 
 from engine.games.precious_memories.areas import SUPPORT as BESIDE
 from engine.games.precious_memories.bans import may_bring
 from engine.games.precious_memories.coming import may_be_set
-from engine.games.precious_memories.flags import AID_SOURCE, REGULATION, agreed
+from engine.games.precious_memories.flags import AID_SOURCE, agreed
 from engine.games.precious_memories.identity import (
     CHARACTER,
     PURPLE,
@@ -24,12 +24,13 @@ from engine.games.precious_memories.identity import (
 )
 from engine.games.precious_memories.levels import level_cost
 from engine.games.precious_memories.moments import may_appear_now
+from engine.games.precious_memories.once import played_already
 from engine.games.precious_memories.pay import price_of
 from engine.games.precious_memories.paying import payable
-from engine.games.precious_memories.play import PLAYED, cost_of
+from engine.games.precious_memories.play import cost_of
 from engine.games.precious_memories.spells import playable_texts
 from engine.games.precious_memories.use import to_discard, used_up
-from engine.games.precious_memories.wallet import Money, money_of, ways_for_card, ways_for_text
+from engine.games.precious_memories.wallet import Money, lacks_purple_alone, money_of, ways_for_card, ways_for_text
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.acting import Situation, forbidden
@@ -44,6 +45,7 @@ NOT_FREE = Refusal("PM-free", "only_in_own_main")
 TWICE_ON_FIELD = Refusal("PM-priority-4", "same_on_field")
 TWICE_PLAYED = Refusal("PM-priority-5", "same_played")
 UNPAYABLE = Refusal("R-PM-20", "cannot_pay")
+NO_PURPLE = Refusal("PM-purple", "purple_payment")
 TRIANGLE = Refusal("PM-triangle", "triangle_cost")
 NO_POWER = Refusal("R-PM-22", "no_power")
 MAIN_FULL = Refusal("R-PM-22", "main_area_full")
@@ -141,9 +143,16 @@ def playable(s: Table, look: Look) -> Refusal | None:
         return TRIANGLE
     if banned(s.g, s.seat, look):
         return BANNED
-    if played_already(s.g, s.seat, look):
+    if played_already(s.g, s.seat, look.source):
         return TWICE_PLAYED
-    return None if s.can_pay(look.source, cost) else UNPAYABLE
+    return unpaid(s, look.source, cost)
+
+
+def unpaid(s: Table, ref: Ref, cost: int) -> Refusal | None:
+    """Why a card of the hand cannot be paid for."""
+    if s.can_pay(ref, cost):
+        return None
+    return NO_PURPLE if lacks_purple_alone(s.g, s.seat, ref, cost) else UNPAYABLE
 
 
 @rule("PM PM-priority-6")
@@ -154,14 +163,6 @@ def banned(g: Game, seat: int, look: Look) -> bool:
     if look.face.spells and any(BARRED + name in g.state.players[seat].tallies for name in look.face.names):
         return True
     return bool(g.view().player_bans) and forbidden(g, seat, "play", look)
-
-
-@rule("PM PM-priority-5")
-def played_already(g: Game, seat: int, look: Look) -> bool:
-    """Where cards are mixed, the same card has been played this turn."""
-    if agreed(g.flags, REGULATION) == "single":
-        return False
-    return PLAYED + identity(look.face.card) in g.state.players[seat].tallies
 
 
 @rule("PM PM-free")
@@ -308,7 +309,7 @@ def level_up(s: Table, ref: Ref, on: Look) -> Refusal | None:
     cost = level_cost(s.g, card, on.source)
     if "cost" not in face.stats and cost_of(s.g, printed(s.g, ref)) is None:
         return TRIANGLE
-    return None if s.can_pay(ref, cost) else UNPAYABLE
+    return unpaid(s, ref, cost)
 
 
 def level_fits(g: Game, seat: int, card: int, on: Look) -> Refusal | None:

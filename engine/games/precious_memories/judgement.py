@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.precious_memories.frames import Approach
 from engine.games.precious_memories.leaving import exits
-from engine.games.precious_memories.points import give_point, may_not_give
+from engine.games.precious_memories.points import give_point, gives, may_not_give
 from engine.kernel.characteristics.look import Look, worth
 from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
@@ -48,12 +48,15 @@ def judge_blocked(g: Game, f: Approach) -> Flow:
     chosen = looks[f.chosen] if f.chosen in looks else ones[0]
     out = judged(ones, blocker, ap, chosen)
     through = breaks_through(ones, ap, worth(blocker.stat("dp")))
+    through = through and not any(may_not_give(g, one.source) for one in ones)
     other, seat = g.next_seat(f.seat), f.seat
     first = f.one
     g.tell("judgement", f.seat, g.key(f.one), g.key(f.blocker))
+    if through:
+        gives(g, first, seat)
     flow = exits(g, out, seat, judged=True)
-    if through and not any(may_not_give(g, one.source) for one in ones):
-        give_point(g, other, seat, first)
+    if through:
+        give_point(g, other, seat, first, heard=True)
     return flow
 
 

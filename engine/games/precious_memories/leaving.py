@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from engine.games.precious_memories.areas import set_on
-from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.frames import Instead
 from engine.games.precious_memories.identity import EX
 from engine.games.precious_memories.told_of_effects import told_of_leaving
@@ -56,7 +55,6 @@ def put_card(g: Game, card: int, zone: str, *, top: bool = False) -> Ref:
     """A card outside the field to another zone by an effect."""
     g.put(card, zone, top=top)
     strike_ex(g, (card,))
-    look_for_end(g)
     return g.state.refs[card]
 
 

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.areas import MAIN, areas_for
-from engine.games.precious_memories.coming import enter, may_be_set, may_come, set_card
+from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, set_card
 from engine.games.precious_memories.flags import RESPONSE_NESTING, agreed
 from engine.games.precious_memories.frames import Pay, Play, Respond
-from engine.games.precious_memories.identity import CHARACTER, EVENT, SUPPORT, identity
+from engine.games.precious_memories.identity import CHARACTER, EVENT, SUPPORT
 from engine.games.precious_memories.leaving import leave_field
+from engine.games.precious_memories.once import note_play
 from engine.games.precious_memories.pay import paid, pay, tell_of_use
 from engine.games.precious_memories.settle import settle
 from engine.games.precious_memories.spells import ask_text, take_text
 from engine.kernel.abilities.pricing import total_cost, use_up
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.priority import announced
-from engine.kernel.flow.program import RETURN, Flow, program
+from engine.kernel.flow.program import RETURN, Ask, Flow, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK
-
-PLAYED = "played:"
 
 
 @rule("PM PM-triangle", "PM PM-triangle-2", "PM R-PM-20")
@@ -56,12 +56,38 @@ def announce(g: Game, f: Play) -> Flow:
     return settle(g, f)
 
 
-@rule("PM PM-priority-5")
-def note_play(g: Game, seat: int, card: int) -> None:
-    """Where cards are mixed the same card is played once in a turn, parallels counted together."""
-    tallies = g.state.players[seat].tallies
-    name = PLAYED + identity(g.faces[card].card)
-    tallies[name] = tallies.get(name, 0) + 1
+# --- where what costs nothing goes ---
+
+
+@rule("PM R-PM-38")
+def ask_place(g: Game, f: Play) -> Flow:
+    """Its player says which area, or on whom; of what is paid for he has said so."""
+    f.got = []
+    kind = g.faces[f.card & CARD_MASK].card.kind
+    options: list[Option] = []
+    if f.free and kind == CHARACTER:
+        options = [("slot", area) for area in areas_for(g, f.seat, printed(g, f.card))]
+    elif f.free and kind == SUPPORT:
+        options = [("target", ref) for ref in hosts(g, f.seat, f.card & CARD_MASK)]
+    if len(options) < 2:
+        f.got = options
+        return None
+    return Ask(
+        f.seat,
+        "slot" if kind == CHARACTER else "target",
+        options,
+        rule="R-PM-38",
+        source=f.card & CARD_MASK,
+        subject=f.card,
+        private=True,
+    )
+
+
+def take_place(g: Game, f: Play) -> Flow:
+    if f.got:
+        f.where = int(f.got[0][1])
+    f.got = []
+    return None
 
 
 @rule("PM R-PM-28")
@@ -127,6 +153,8 @@ PLAY = program(
     Play,
     ("R-PM-54", ask_text),
     ("R-PM-54 chosen", take_text),
+    ("R-PM-38", ask_place),
+    ("R-PM-38 chosen", take_place),
     ("R-PM-20", ask_payment),
     ("R-PM-19", announce),
     ("R-PM-28", open_response),

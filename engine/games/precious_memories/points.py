@@ -6,6 +6,7 @@ from engine.games.precious_memories.bans import may_play_from
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.frames import Play
 from engine.games.precious_memories.identity import EVENT
+from engine.games.precious_memories.once import played_already
 from engine.games.precious_memories.spells import playable_texts
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.rows import NO, YES
@@ -27,9 +28,9 @@ BREAK = (t.Triggered((t.Trigger("break_point", t.Is(t.This())),), BreakOut()),)
 
 
 @rule("PM R-PM-24")
-def give_point(g: Game, seat: int, by: int, approacher: Ref = 0) -> None:
+def give_point(g: Game, seat: int, by: int, approacher: Ref = 0, *, heard: bool = False) -> None:
     """The top card of a player's deck becomes a point of his own, face up, at once; `by`: whose approach or effect
-    gives it. Whoever gives it by approaching has given a point."""
+    gives it. Whoever gives it by approaching has given a point; `heard`: which has been matched already."""
     deck = g.zone(seat, "deck")
     if not deck:
         return
@@ -41,11 +42,17 @@ def give_point(g: Game, seat: int, by: int, approacher: Ref = 0) -> None:
     if g.state.outcome is not None:
         return
     g.fire("pointed", ref, seat=seat)
-    g.fire("gave_point", approacher, seat=by, role="in_challenge" if approacher else "")
+    if not heard:
+        gives(g, approacher, by)
     if approacher:
         trigger_own(g, "became_point", ref)
     if by != seat:
         trigger_own(g, "break_point", ref)
+
+
+def gives(g: Game, approacher: Ref, by: int) -> None:
+    """Match that a point is given; to be done while the field is as it was at that moment."""
+    g.fire("gave_point", approacher, seat=by, role="in_challenge" if approacher else "")
 
 
 def may_not_give(g: Game, ref: Ref) -> bool:
@@ -62,7 +69,7 @@ def can_break(g: Game, f: Run) -> bool:
     """An event that still lies face up in its owner's pile."""
     ref = f.source
     there = g.is_valid(ref) and g.state.zone[ref & CARD_MASK] == g.index["pile_up"]
-    there = there and may_play_from(g, f.seat, ref)
+    there = there and may_play_from(g, f.seat, ref) and not played_already(g, f.seat, ref)
     return there and EVENT in g.faces[ref & CARD_MASK].kinds and bool(playable_texts(g, printed(g, ref)))
 
 

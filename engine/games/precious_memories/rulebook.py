@@ -138,6 +138,10 @@ class PreciousMemories(Rulebook):
             told(game, REMOVED, game.state.refs[card])
         return leaving.put_card(game, card, zone, top=top)
 
+    def after_move(self, game: Game) -> None:
+        """Of what is moved at the same moment nobody's deck runs out before the other's."""
+        look_for_end(game)
+
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
         return visible(seat, zone, viewer)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories import areas
 from engine.games.precious_memories.areas import MAIN, areas_for
 from engine.games.precious_memories.bans import may_bring, may_play_from
-from engine.games.precious_memories.coming import enter, is_purple, may_be_set, may_come, set_card
+from engine.games.precious_memories.coming import enter, hosts, is_purple, may_be_set, may_come, set_card
 from engine.games.precious_memories.frames import Play, Respond, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT, work_of
 from engine.games.precious_memories.judge import BARRED, level_fits
@@ -25,6 +25,7 @@ from engine.games.precious_memories.nodes import (
     ToField,
     Transform,
 )
+from engine.games.precious_memories.once import played_already
 from engine.games.precious_memories.spells import playable_texts
 from engine.games.precious_memories.told_of_effects import PUT_IN, told
 from engine.kernel.abilities.ability import Writer
@@ -215,7 +216,7 @@ def play_under(writer: Writer, node: PlayUnder) -> None:
     def do(g: Game, f: Run) -> Flow:
         if not f.got or f.got[0] == NO:
             return None
-        return free_play(g, f.seat, int(f.got[0][1]))
+        return free_play(f.seat, int(f.got[0][1]))
 
     writer.row(ask)
     writer.row(do)
@@ -223,18 +224,18 @@ def play_under(writer: Writer, node: PlayUnder) -> None:
 
 def _can_be_played(g: Game, seat: int, ref: Ref) -> bool:
     kind = g.faces[ref & CARD_MASK].card.kind
-    if not may_play_from(g, seat, ref):
+    if not may_play_from(g, seat, ref) or played_already(g, seat, ref):
         return False
     if kind == EVENT:
         return bool(playable_texts(g, g.look(ref)))
+    if kind == SUPPORT:
+        return bool(hosts(g, seat, ref & CARD_MASK))
     return kind == CHARACTER and may_come(g, seat, ref) and may_bring(g, seat, ref, "appear")
 
 
-def free_play(g: Game, seat: int, ref: Ref) -> Play:
+def free_play(seat: int, ref: Ref) -> Play:
     """Without its cost."""
-    face = g.faces[ref & CARD_MASK]
-    where = areas_for(g, seat, g.look(ref))[0] if face.card.kind == CHARACTER else 0
-    return Play(seat=seat, card=ref, where=where, free=True)
+    return Play(seat=seat, card=ref, free=True)
 
 
 @rule("PM PM-purple-2n", "PM R-PM-17")
@@ -245,7 +246,7 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
     def row(g: Game, f: Run) -> Flow:
         there = [ref for ref in refs(g, f) if g.is_valid(ref) and ref not in g.state.field]
         able = [ref for ref in there if _can_be_played(g, f.seat, ref)]
-        return free_play(g, f.seat, able[0]) if able else None
+        return free_play(f.seat, able[0]) if able else None
 
     writer.row(row)
 

@@ -129,6 +129,14 @@ def purple(money: Sequence[Money], face: Face) -> list[tuple[list[Money], list[l
     ]
 
 
+@rule("PM PM-purple")
+def lacks_purple_alone(g: Game, seat: int, ref: Ref, cost: int) -> bool:
+    """Whether enough could be paid for a purple card, and only its condition cannot be met."""
+    if PURPLE not in g.faces[ref & CARD_MASK].colors:
+        return False
+    return sum([each.generated for each in money_of(g, seat) if each.ref != ref]) >= cost
+
+
 @rule("PM R-PM-20", "PM PM-xcost")
 def ways_for_text(g: Game, seat: int, cost: int, colors: Sequence[str], but: Sequence[Ref] = ()) -> list[Way]:
     """The ways to pay for a text: of any work, a coloured numeral with a card of that colour (2.6.4)."""

@@ -79,6 +79,7 @@ def compile_ability(library: Library, ability: Ability) -> None:
             writer.effect(body)
         case t.Spell(body, when):
             ability.condition = condition(when)
+            ability.useful = feasible(library.verbs, body)
             writer.effect(body)
         case t.Static(effects, when):
             ability.continuous = tuple(Continuous(library, effect, when) for effect in effects)

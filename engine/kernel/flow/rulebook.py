@@ -119,6 +119,9 @@ class Rulebook(ABC):
         """A card outside the field goes to another zone by an effect; gives its new reference."""
         return game.put(card, zone, top=top)
 
+    def after_move(self, game: Game) -> None:  # noqa: B027  # most games need nothing
+        """All cards that an effect moves together have been moved."""
+
     def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
         """A player's move by hand, or a judge's (seat -1), and what the rules do by themselves after it."""
         refusal = by_hand.make(game, move, args, seat)

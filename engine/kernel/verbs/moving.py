@@ -48,6 +48,7 @@ def move(g: Game, f: Run, refs: list[Ref], zone: str, *, top: bool = False, reve
             moved[ref] = [g.rules.put_card(g, ref & CARD_MASK, zone, top=top)]
         if g.state.zone[ref & CARD_MASK] == g.index[zone]:
             tell_move(g, g.owner[ref & CARD_MASK], keys[ref], zone, public, known=ref in known)
+    g.rules.after_move(g)
     return [new for ref in refs for new in moved[ref]]
 
 

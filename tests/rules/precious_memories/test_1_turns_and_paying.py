@@ -356,7 +356,7 @@ def test_pm_purple_1a() -> None:
     here.unanswered()
     assert here.zone("PUR-025") == "main"
     poor = table({"hand": ["PUR-025", "ann", "bea"]}, {}, PURPLE)
-    assert poor.why_not(0, "character", "PUR-025", 0) == "R-PM-20"
+    assert poor.why_not(0, "character", "PUR-025", 0) == "PM-purple"
 
 
 @pm("PM-purple-1b")

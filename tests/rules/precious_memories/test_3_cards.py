@@ -553,6 +553,7 @@ def test_an_effect_plays_what_cannot_be_paid_for_and_what_is_purple(special: dic
     free = event("FREE-063", t.PlayFree(CHARACTER))
     here = table({"hand": ["FREE-063", "GIFT-062"]}, {}, gift, free)
     here.play("FREE-063")
+    here.say(("slot", 0))
     assert here.zone("GIFT-062") == "main"
 
 

@@ -219,6 +219,7 @@ reason-same_on_field = The same card is already on your field.
 reason-same_on_field_level = The same card is already on your field, so it cannot be used to level up.
 reason-same_played = You have already played the same card this turn.
 reason-too_cheap_to_block = Its use cost is too low to block that one.
+reason-purple_payment = A purple card is paid for with purple of its work, with all four other colors of it, or only with cards of its name.
 reason-triangle_cost = A cost of △ cannot be paid.
 precious_memories-reason-use_condition = Its use condition is not met.
 precious_memories-reason-used_this_turn = That text has already been used this turn.

@@ -216,6 +216,7 @@ reason-same_on_field = 同じカードが自分の場にあります。
 reason-same_on_field_level = 自分の場にいる同じキャラにはレベルアップできません。
 reason-same_played = このターンに同じカードをプレイしています。
 reason-too_cheap_to_block = 使用コストが低く、そのキャラを妨害できません。
+reason-purple_payment = 紫のカードのコストには、同じ作品の紫、赤・青・黄・緑の4色、または同じ名称のカードだけが要ります。
 reason-triangle_cost = △コストは支払えません。
 precious_memories-reason-use_condition = 使用条件を満たしていません。
 precious_memories-reason-used_this_turn = そのテキストはこのターンに使用済みです。
