@@ -150,7 +150,7 @@ def _face(live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosi
     own = live.table.seats[seat]
     confirm = own.habits.confirm_end and own.unasked != live.game
     shown = face(with_targets(asked, place), live.game, place, speaker, confirm=confirm)
-    return replace(shown, text="\n".join([shown.text, *_no_end(live, asked, speaker)]))
+    return replace(shown, text="\n".join([shown.text, *(_no_end(live, asked, speaker) if seat == view.active else ())]))
 
 
 def _no_end(live: Live, asked: Prompt, speaker: Speaker) -> list[str]:
