@@ -311,7 +311,7 @@ async def serve(settings: Settings, backoff: IdentifyBackoff | None = None) -> N
     stopping = Stopping()
     stopping.listen()
     try:
-        while True:
+        while not stopping.is_asked():
             await backoff.turn()
             services = services.renewed()
             try:
@@ -319,19 +319,20 @@ async def serve(settings: Settings, backoff: IdentifyBackoff | None = None) -> N
                 async with client:
                     await client.start(settings.discord_token)
                 return
-            except asyncio.CancelledError:
-                if stopping.is_asked:
-                    return
-                raise
             except discord.LoginFailure:
                 raise
             except IdentifyTooSoon:
                 log.warning("the connection was lost again and again")
             except Exception as error:
-                if stopping.is_asked:
+                if stopping.is_asked():
                     return
                 if fatal := fatal_close(error):
                     raise fatal from None
                 log.exception("the client died and is started again")
+            finally:
+                stopping.client = None
+    except asyncio.CancelledError:
+        if not stopping.is_asked():
+            raise
     finally:
         await services.close()

@@ -26,7 +26,7 @@ class Stopping:
 
     def __init__(self) -> None:
         self.client: Leaving | None = None
-        self.is_asked = False
+        self._is_asked = False
         self._waiting = asyncio.current_task()
         self._leaving: asyncio.Task[None] | None = None
 
@@ -35,10 +35,14 @@ class Stopping:
         with suppress(NotImplementedError, RuntimeError, ValueError):
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self._asked)
 
+    def is_asked(self) -> bool:
+        """Whether the process is to end."""
+        return self._is_asked
+
     def _asked(self) -> None:
-        if self.is_asked:
+        if self._is_asked:
             return
-        self.is_asked = True
+        self._is_asked = True
         log.warning("asked to end")
         if self.client is not None:
             self._leaving = asyncio.create_task(self._left(self.client))

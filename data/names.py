@@ -72,16 +72,28 @@ def best(hits: Sequence[Hit]) -> list[Hit]:
     return [hit for hit in hits if hit.way == hits[0].way and hit.less <= hits[0].less + CLOSE]
 
 
+def is_called(thing: Called, typed: str) -> bool:
+    """Whether what was typed means this in any way but that it looks like it.
+
+    >>> [is_called(Called("1", (("Fox", "Sly"),)), typed) for typed in ("fox", "sly fox", "fxo")]
+    [True, True, False]
+    """
+    return bool(_way(_Wanted.of(typed), thing))
+
+
 class _Wanted(Struct, frozen=True):
-    """What was typed: in the one spelling, its words, and the card numbers that it can be."""
+    """What was typed: in the one spelling, its words, the card numbers that it can be, and where a small っ stood."""
 
     plain: str
     words: tuple[str, ...]
     codes: tuple[str, ...]
+    small: frozenset[int]
 
     @classmethod
     def of(cls, typed: str) -> _Wanted:
-        return cls(letters(typed), tuple(even(typed).split()), tuple(_codes(typed)))
+        kana = unicodedata.normalize("NFKC", typed)
+        small = frozenset(len(letters(kana[:at])) for at, sign in enumerate(kana) if sign in "っッ")
+        return cls(letters(typed), tuple(even(typed).split()), tuple(_codes(typed)), small)
 
 
 def _codes(typed: str) -> Iterator[str]:
@@ -120,14 +132,14 @@ def _of_title(wanted: _Wanted, name: str, version: str) -> str:
     typed, title = wanted.plain, _spelt(name, version)
     if typed in (title.name, title.whole, title.version + title.name):
         return "name" if typed == title.name else "title"
-    sounds = heard(title.name, typed)
+    sounds = heard(title.name, typed, wanted.small)
     if sounds == "equals":
         return "heard name"
     if typed in title.words:
         return "word"
     if title.whole.startswith(typed):
         return "begins"
-    if sounds == "begins" or heard(title.whole, typed) == "equals":
+    if sounds == "begins" or heard(title.whole, typed, wanted.small) == "equals":
         return "heard beginning"
     return "version" if typed == title.version else "part" if typed in title.whole else ""
 

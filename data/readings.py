@@ -7,7 +7,7 @@ its end is swallowed, is worked out here.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
@@ -33,33 +33,37 @@ def readings() -> Mapping[str, tuple[str, ...]]:
     return {sign: tuple(map(letters, said)) for sign, *said in lines}
 
 
-def heard(name: str, typed: str) -> Heard:
+def heard(name: str, typed: str, small: Container[int] = ()) -> Heard:
     """Where a name that is not written in kana alone sounds like what was typed, both in the one spelling; typed kanji
-    are taken as they stand.
+    are taken as they stand. `small`: where a small っ was typed, with which no kanji is read to begin.
 
     >>> heard("魔法の鏡", "まほうのかがみ"), heard("大釜", "大がま"), heard("半神半人", "はんじん")
     ('equals', 'equals', 'begins')
+    >>> heard("海月", "みつき"), heard("海月", "みつき", {1}), heard("1寸", "いつすん", {1})
+    ('equals', '', 'equals')
     """
     if not typed or not _KANJI.search(name):
         return ""
     parts, firsts = _parts(name)
     for start, first in enumerate(firsts):
-        sound = _from(parts[start:], typed) if typed[0] in first else ""
+        sound = _from(parts[start:], typed, small) if typed[0] in first else ""
         if sound:
             return "holds" if start else sound
     return ""
 
 
-def _from(parts: Sequence[Sequence[str]], typed: str) -> Heard:
+def _from(parts: Sequence[Sequence[str]], typed: str, small: Container[int]) -> Heard:
     """Whether these parts sound from the first on like what was typed, of the last of which less may have been typed
     than is heard."""
     reached = {0}
     begun: Heard = ""
     for nth, ways in enumerate(parts, 1):
-        heard_to = {at + len(way) for at in reached for way in ways if typed.startswith(way, at)}
+        heard_to = {
+            at + len(way) for at in reached for way in (ways[:1] if at in small else ways) if typed.startswith(way, at)
+        }
         if len(typed) in heard_to:
             return "equals" if nth == len(parts) else "begins"
-        if _is_begun(ways, reached, typed):
+        if _is_begun(ways, [at for at in reached if at not in small], typed):
             begun = "begins"
         if not heard_to:
             break

@@ -32,10 +32,11 @@ TALLEST: Final = u(740)
 
 
 class Spread(NamedTuple):
-    """How many cards stand in a row, and how they are cut."""
+    """How many cards stand in a row, and how they are cut; `bare`: with their names, kinds and numbers alone."""
 
     columns: int
     cut: Cut
+    bare: bool = False
 
 
 def _spread_of(
@@ -54,8 +55,9 @@ SPREADS: Final = (
     *(_spread_of(columns, 120, (0, 0), _WHOLE) for columns in (3, 4, 2)),
     *(_spread_of(columns, 120, (0, 0), lines) for lines in _LINES for columns in (3, 4)),
     _spread_of(4, 100, (0, 0), 0),
+    _spread_of(4, 100, (0, 0), 0)._replace(bare=True),
 )
-"""The roomiest first: pictures go, then the end of the texts, then the texts."""
+"""The roomiest first: pictures go, then the end of the texts, then the texts, then all but what tells cards apart."""
 WIDE_SPREADS: Final = (
     _spread_of(3, 300, (40, 130), _WHOLE, words=True, width=WIDE),
     *(_spread_of(columns, 250, (36, 110), _WHOLE, width=WIDE) for columns in (4, 5)),
@@ -116,7 +118,17 @@ def _across(spread: Spread) -> int:
 
 def _rows(cards: Sequence[Held], spread: Spread) -> list[_Row]:
     at = range(0, len(cards), spread.columns)
+    if spread.bare:
+        cards = _bared(cards)
     return [_Row(cards[start : start + spread.columns], spread.cut) for start in at]
+
+
+def _bared(cards: Sequence[Held]) -> list[Held]:
+    """Without classes and keywords, and without the version where the name alone tells a card from all others."""
+    titles = [card.leaf.title for card in cards]
+    leaves = [card.leaf._replace(classes=(), keywords=()) for card in cards]
+    leaves = [each._replace(version="") if titles.count(each.title) == 1 else each for each in leaves]
+    return [card._replace(leaf=each) for card, each in zip(cards, leaves, strict=True)]
 
 
 def _tall(rows: Sequence[_Row]) -> int:

@@ -25,7 +25,7 @@ from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from data.cards import name_lexicon
-from data.names import Called, best, find, titles_of
+from data.names import Called, best, find, is_called, titles_of
 from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
@@ -138,11 +138,23 @@ class CardLookupController:
             await self._none(reply, typed)
             return
         others = [] if named[0].value == typed else _others(named, fitting(cards, typed, OPTIONS))
-        await self._open(reply, named[0], others)
+        await self._open(reply, named[0], others, await self._nearest(reply, named[0], typed))
 
-    async def _open(self, reply: Reply, card: KnownCard, others: Sequence[KnownCard], *, place: bool = False) -> None:
+    async def _nearest(self, reply: Reply, card: KnownCard, typed: str) -> str:
+        """That a card is only nearly called what was typed, and that printed ones may be absent; "" where it is."""
+        if card.value == typed or is_called(card.called, typed):
+            return ""
+        speaker = await reply.speaker()
+        said = speaker.text("card-nearest", typed=escaped(clipped(typed, LONGEST)))
+        absent = await unprinted(self._services, reply.interaction, speaker)
+        return "\n".join(filter(None, (said, absent.partition("\n")[0])))
+
+    async def _open(
+        self, reply: Reply, card: KnownCard, others: Sequence[KnownCard], note: str = "", *, place: bool = False
+    ) -> None:
         speaker = await self._services.reader(reply.lang, card.game, _guild(reply))
         text = await asyncio.to_thread(card_text, card.key, speaker)
+        text = f"{note}\n{text}" if note else text
         rows = _rows(card.key, speaker, self._services.rules)
         if others:
             picks = tuple(Pick(each.value, each.shown) for each in (card, *others))

@@ -13,7 +13,8 @@ class MessageMark(Struct, frozen=True, omit_defaults=True):
     """What else is known of a surface: `nonce` of a post under way, when it was posted, marks of what it shows, older
     messages whose buttons must go, and whom or what it is about (`turn`, `about`). `live`: it has its buttons. `clock`:
     what it says of the clock. `tried`: when its channel was last found shut. `since`: when the post
-    under way was begun. `is_laid_out`: the messages have the form of components V2.
+    under way was begun; `is_claimed`: it was not begun yet, and whoever does so takes that nonce. `is_laid_out`: the
+    messages have the form of components V2.
     """
 
     nonce: str = ""
@@ -29,6 +30,7 @@ class MessageMark(Struct, frozen=True, omit_defaults=True):
     tried: float = 0.0
     since: float = 0.0
     is_laid_out: bool = False
+    is_claimed: bool = False
 
 
 def mark_of(row: SurfaceRow) -> MessageMark:

@@ -60,6 +60,13 @@ def face_of(screen: Screen) -> dict[str, Any]:
     return {"content": screen.text, "view": view(screen.rows)}
 
 
+def without_buttons(row: SurfaceRow) -> SurfaceRow:
+    """A surface whose message is to lose them."""
+    mark = mark_of(row)
+    own = ((row.channel, row.message),) * bool(row.message and mark.live)
+    return marked(row, replace(mark, old=(*mark.old, *own), live=False, face=""))
+
+
 class Doors:
     """Direct messages that are open: by user their channel, which stays the same for good; and how fast new ones are
     opened, since Discord holds a bot that opens many for a nuisance (40003)."""
@@ -167,9 +174,7 @@ class Poster:
 
     async def strip(self, row: SurfaceRow, text: str = "") -> None:
         """Take the buttons off a surface's message, soon; its text stays, or is this from now on."""
-        mark = mark_of(row)
-        own = ((row.channel, row.message),) * bool(row.message and mark.live)
-        stripped = marked(row, replace(mark, old=(*mark.old, *own), live=False, face=""))
+        stripped = without_buttons(row)
         await self._keep(stripped)
         self.tidy(stripped, text)
 
@@ -203,11 +208,13 @@ class Poster:
         self, row: SurfaceRow, screen: Screen, files: Sequence[discord.File], *, turn: int, about: str
     ) -> Trouble:
         mark, now = mark_of(row), self._services.clock.now()
-        again = bool(mark.nonce)
-        nonce, since = (mark.nonce, mark.since) if again else (secrets.token_hex(10), now)
+        again = bool(mark.nonce) and not mark.is_claimed
+        nonce, since = (mark.nonce, mark.since) if mark.nonce else (secrets.token_hex(10), now)
         old = (*mark.old, (row.channel, row.message)) if row.message and mark.live else mark.old
         laid = mark.is_laid_out or screen.is_laid_out  # of the older ones some may be
-        promised = replace(mark, nonce=nonce, since=since, old=old, turn=turn, about=about, is_laid_out=laid)
+        promised = replace(
+            mark, nonce=nonce, since=since, old=old, turn=turn, about=about, is_laid_out=laid, is_claimed=False
+        )
         promise = marked(replace(row, message=0, shown=-1), promised)
         await self._keep(promise)
         place = self._client.get_partial_messageable(row.channel)
@@ -253,6 +260,7 @@ class Poster:
             mark_of(row),
             nonce="",
             since=0.0,
+            is_claimed=False,
             at=discord.utils.snowflake_time(message).timestamp(),
             face="",
             art="",

@@ -5,20 +5,24 @@ Between two games of a series all who are not ready are awaited at once, and rem
 
 from __future__ import annotations
 
+import secrets
+
 from msgspec.structs import replace
 
 from cogs.presentation import clock_screens
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.screen import Screen
 from cogs.safe import Trouble
-from cogs.surfaces.marks import MessageMark, mark_of
-from cogs.surfaces.poster import DONE, link_to
+from cogs.surfaces.marks import MessageMark, mark_of, marked
+from cogs.surfaces.poster import DONE, link_to, without_buttons
 from cogs.surfaces.updater import SurfaceUpdater
 from engine.table import AlreadyPaused, Live, NotPlaying, SurfaceRow
 from engine.table.clock import since, stamp, window
 
 SURFACE = "reminder"
 BY_CLOCK = -1
+TRIES = 3
+"""So often it is written down that something is about to be said: what is known of the last message may change."""
 NEXT_GAME = "next"
 """Stands in place of a seat between two games."""
 
@@ -35,7 +39,9 @@ class Reminders(SurfaceUpdater):
                 return not mark.nonce or await self._post(live, _by(mark)) is not Trouble.UNAVAILABLE
             if not await self._let_go(live, mark):
                 return False
-            return not await self._is_time(live) or await self._post(live, BY_CLOCK) is not Trouble.UNAVAILABLE
+            if not await self._is_time(live):
+                return True
+            return await self._claimed(live, BY_CLOCK) and await self._post(live, BY_CLOCK) is not Trouble.UNAVAILABLE
 
     async def nudge(self, live: Live, by: int) -> None:
         """A seat that waits reminds the awaited one. Raises NotPlaying, AlreadyPaused, Unmatched."""
@@ -44,7 +50,11 @@ class Reminders(SurfaceUpdater):
         async with self._lock(live.table.id, SURFACE):
             mark = mark_of(await self._row(live))
             await self._must_be_due(live, by, mark)
-            if not await self._let_go(live, mark) or await self._post(live, by) is not Trouble.NONE:
+            if not await self._let_go(live, mark):
+                raise Unmatched("error-nudge-lost")
+            if not await self._claimed(live, by):
+                raise await self._once(live, by)
+            if await self._post(live, by) is not Trouble.NONE:
                 raise Unmatched("error-nudge-lost")
 
     async def _must_be_due(self, live: Live, by: int, mark: MessageMark) -> None:
@@ -54,13 +64,30 @@ class Reminders(SurfaceUpdater):
         if live.table.paused_at:
             raise AlreadyPaused
         if _is_of(mark, live):
-            once = "error-nudge-once-next" if live.is_between else "error-nudge-once"
-            raise Unmatched(once, seat=await self._called(live, by))
+            raise await self._once(live, by)
         early = max(since(live) + settings.nudge_seconds, mark.at + settings.nudge_again_seconds)
         if self._services.clock.now() < early:
             raise Unmatched("error-nudge-early", at=stamp(early))
         if not await self._reminded(live):
             raise Unmatched("error-nudge-off", seat=await self._called(live, by))
+
+    async def _once(self, live: Live, by: int) -> Unmatched:
+        once = "error-nudge-once-next" if live.is_between else "error-nudge-once"
+        return Unmatched(once, seat=await self._called(live, by))
+
+    async def _claimed(self, live: Live, by: int) -> bool:
+        """Write down that it is about to be said, and by which nonce; False if another process was faster."""
+        for _ in range(TRIES):
+            before = await self._services.store.surface(live.table.id, SURFACE)
+            if before is not None and _is_of(mark_of(before), live):
+                return False
+            row, now = await self._row(live), self._services.clock.now()
+            about = f"{_decision(live)}:{by}"
+            nonce = secrets.token_hex(10)
+            promised = replace(mark_of(before or row), nonce=nonce, since=now, about=about, is_claimed=True)
+            if await self._services.store.claim_surface(before, marked(before or row, promised)):
+                return True
+        return False
 
     async def _reminded(self, live: Live) -> tuple[int, ...]:
         """The users who are awaited and take reminders."""
@@ -117,7 +144,10 @@ class Reminders(SurfaceUpdater):
             )
             return await self._poster.show(row, decided, about=mark.about) is not Trouble.UNAVAILABLE
         if mark.live:
-            await self._poster.strip(row)
+            bare = without_buttons(row)
+            if not await self._services.store.note_surface(row, bare.extra):
+                return False  # another process is at it
+            self._poster.tidy(bare)
         return True
 
 

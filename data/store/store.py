@@ -255,6 +255,10 @@ class Store:
         """What else is known of a surface, if it still stands as it was read; False if it does not."""
         return await self._surfaces.note(before, extra)
 
+    async def claim_surface(self, before: SurfaceRow | None, row: SurfaceRow) -> bool:
+        """Remember what a surface is about to say, if it still stands as it was read; False if it does not."""
+        return await self._surfaces.claim(before, row)
+
     async def drop_surface(self, table: str, surface: str) -> None:
         """Forget a message, because it is gone."""
         await self._surfaces.drop(table, surface)

@@ -18,6 +18,7 @@ class SurfaceTable:
         self._of_message = f"SELECT {names} FROM {table} WHERE message = ?"  # noqa: S608
         self._drop = f'DELETE FROM {table} WHERE "{key}" = ? AND surface = ?'  # noqa: S608
         self._note = f'UPDATE {table} SET extra = ? WHERE "{key}" = ? AND surface = ? AND message = ? AND extra = ?'  # noqa: S608
+        self._new = f"INSERT INTO {table} ({names}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
         self._put = f"""
             INSERT INTO {table} ({names}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT ("{key}", surface) DO UPDATE SET channel = excluded.channel, message = excluded.message,
@@ -46,6 +47,13 @@ class SurfaceTable:
         """What else is known of one, if it still stands as it was read; False if it does not."""
         row = (extra, before.table, before.surface, before.message, before.extra)
         return await self._db.write(self._note, row) == 1
+
+    async def claim(self, before: SurfaceRow | None, row: SurfaceRow) -> bool:
+        """Remember that something is about to be said by one, if it still stands as it was read; None: if there is
+        none. Of two processes that read the same one says it; False for the other."""
+        if before is None:
+            return await self._db.write(self._new, msgspec.structs.astuple(row)) == 1
+        return await self.note(before, row.extra)
 
     async def drop(self, owner: str, surface: str) -> None:
         """Forget one, because it is gone."""

@@ -36,6 +36,10 @@ class Burning:
         self._fuse.burn()
         await self._store.put_surface(row)
 
+    async def claim_surface(self, before: SurfaceRow | None, row: SurfaceRow) -> bool:
+        self._fuse.burn()
+        return bool(await self._store.claim_surface(before, row))
+
 
 class LaterClock:
     """An hour from now: nobody has acted just now."""

@@ -102,3 +102,16 @@ async def test_where_nothing_is_played_it_is_said_what_to_do(house: House) -> No
         assert told in text_of(await aoi.answer(await aoi.command(words))), words
     await aoi.answer(await aoi.command("lorcana open"))
     assert "/help" in text_of(await aoi.answer(await aoi.command("match show", what="hand")))
+
+
+async def test_a_printed_name_is_not_taken_for_a_card_that_looks_like_it(house: House) -> None:
+    aoi = house.people["Aoi"]
+    for lang, nearest, absent in (
+        ("en-US", "No card is called", "No printed cards"),
+        ("ja", "最も近い", "印刷されたカード"),
+    ):
+        await aoi.settings(locale=lang)
+        told = text_of(await aoi.answer(await aoi.command("card", name="エルサ")))
+        assert nearest in told
+        assert absent in told
+        assert nearest not in text_of(await aoi.answer(await aoi.command("card", name="きんたろう")))

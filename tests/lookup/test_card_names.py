@@ -49,6 +49,13 @@ def test_a_card_of_our_own_is_the_first(typed: str, name: str) -> None:
     assert name in {title for hit in best(hits) for title, _ in things[hit.at].titles}
 
 
+def test_a_small_tsu_is_not_where_the_reading_of_a_kanji_begins() -> None:
+    moon, house, inch = (Called(name, ((name, ""),)) for name in ("海月", "みっきーの家", "一寸法師"))
+    assert [hit.at for hit in best(find("みっきー", (moon, house)))] == [1]
+    assert [hit.at for hit in best(find("みつき", (moon, house)))] == [0], "as it may well be read"
+    assert [hit.at for hit in best(find("いっすんぼうし", (moon, inch)))] == [1]
+
+
 def test_every_kanji_in_a_name_of_ours_can_be_read() -> None:
     names = "".join("".join(title) for thing in own() for title in thing.titles)
     assert set(re.findall("[\u4e00-\u9fff]", names)) - set("一二三四五六七八九十百千") <= readings().keys()

@@ -238,6 +238,17 @@ async def test_surfaces_come_back_by_name(store: Store) -> None:
     assert await store.surfaces("t1") == rows[1:]
 
 
+async def test_what_is_about_to_be_said_is_claimed_by_one(store: Store, other: Store) -> None:
+    await store.create_table(table())
+    first = SurfaceRow(table="t1", surface="reminder", channel=5, message=0, extra="first")
+    assert await store.claim_surface(None, first)
+    assert not await other.claim_surface(None, replace(first, extra="other"))
+    assert await store.surface("t1", "reminder") == first
+    assert await other.claim_surface(first, replace(first, extra="second"))
+    assert not await store.claim_surface(first, replace(first, extra="third")), "it has changed since"
+    assert await store.surface("t1", "reminder") == replace(first, extra="second")
+
+
 async def test_users_have_a_language_and_a_name(store: Store, other: Store) -> None:
     assert (await store.user_locale(ANN), await store.user_name(ANN)) == (None, None)
     await store.set_user_locale(ANN, "ja")

@@ -9,6 +9,7 @@ card-no-text = It has no ability.
 card-by-hand = Its text could not be read: at a table it is settled by hand.
 card-not-told = The table plays its text, but cannot show it in English.
 card-none = No card matches “{ $typed }”. Try a part of its name.
+card-nearest = No card is called “{ $typed }”. The nearest is:
 card-as-read = -# The table plays it as printed.
 card-told = **As the table reads it** (not printed in English)
 card-others = { $count ->

@@ -9,6 +9,7 @@ card-no-text = 能力はありません。
 card-by-hand = テキストを読み取れなかったため、卓では手作業で処理します。
 card-not-told = 卓はこのテキストを処理しますが、日本語では表示できません。
 card-none = 「{ $typed }」に合うカードはありません。名前の一部で試してください。
+card-nearest = 「{ $typed }」という名前のカードはありません。最も近いカードです：
 card-as-read = -# 卓は印刷どおりに処理します。
 card-told = **卓での読み方**（日本語の印刷なし）
 card-others = ほかに{ $count }枚が該当
