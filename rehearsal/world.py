@@ -10,7 +10,7 @@ from pathlib import Path
 from rehearsal.documents import Clock, Doc, Snowflakes
 
 #: As many as a tournament of 32 tables seats.
-NAMES = (
+_NAMES = (
     "Aoi",
     "Ben",
     "Chika",
@@ -76,6 +76,7 @@ NAMES = (
     "Miki",
     "Nina",
 )
+NAMES = (*_NAMES, *(f"{name}2" for name in _NAMES))
 KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction", "event", "emoji")
 
 

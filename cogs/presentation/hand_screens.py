@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from cogs.presentation.coaching import LessonAdvice, advised
 from cogs.presentation.controls import Button, table_id
 from cogs.presentation.looking import look_select
 from cogs.presentation.marking import marks, with_targets
-from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, columns, lines, room
+from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, columns, lines, room, shortened
 from cogs.presentation.printed import reminders
 from cogs.presentation.prompt_controls import RenderedPrompt, face
 from cogs.presentation.prompt_ids import PromptPosition
@@ -32,6 +32,8 @@ CHANGED_LEAST = 2 * FIRST
 """Lines of what changed for which a picture makes room."""
 TALL = (500, 440, 330, 260)
 """Points that a picture of cards is high at most; less where a phone has no room for a long question below."""
+SMALL_PRINT = (3, 2)
+"""Lines of a phone to which small print is cut, one after the other, where there is no room."""
 ROW, ABREAST = 135, 4
 """Points that a row of cards is high at least, and how many stand in it."""
 MENU_ITSELF = PromptPosition()
@@ -83,10 +85,11 @@ def hand(
     waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
     look = () if view.seats[seat].out else look_select(live, view, speaker)
     below = (*((waiting,) if waiting else ()), *row)
-    text = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
     most = LESSON_LIMIT if advice else CHANGED_LIMIT
     least = _least(view)
-    below = (*below, *look) if room(text, face.rows, (*below, *look), max(TALL[-1], least)) > 0 else below
+    whole = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
+    text = _fitted(whole, lambda text: room(text, face.rows, below, max(TALL[-1], least)))
+    below = (*below, *look) if room(text, face.rows, (*below, *look), max(TALL[-1], least)) >= FIRST else below
     left = partial(room, text, face.rows, below)
     tall = next((each for each in TALL if left(max(each, least)) >= CHANGED_LEAST), TALL[-1])
     room_left = left(max(tall, least))
@@ -98,6 +101,15 @@ def hand(
         asked=len(face.rows),
         is_laid_out=True,
     )
+
+
+def _fitted(text: str, left: Callable[[str], float]) -> str:
+    """A text whose small print, which the cards say as well, is cut where nothing of what has changed would fit in."""
+    for most in SMALL_PRINT:
+        if left(text) >= FIRST:
+            break
+        text = "\n".join(shortened(each, most) if each.startswith("-# ") else each for each in text.splitlines())
+    return text
 
 
 def _least(view: View) -> int:

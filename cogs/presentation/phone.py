@@ -10,6 +10,7 @@ from typing import Final
 from unicodedata import east_asian_width
 
 from cogs.presentation.controls import ROW_BUTTONS, Button, Row, Rows, Select
+from cogs.presentation.words import clipped
 
 COLUMNS: Final = 42
 """Letters of a line; a character of Japanese counts as two."""
@@ -61,6 +62,12 @@ def lines(text: str) -> float:
     """
     shown = _EMOJI.sub("mmm", _LINK.sub("", text))
     return sum(max(ceil(columns(line) / _columns(line)), 1) + (FIRST - 1) for line in shown.splitlines())
+
+
+def shortened(line: str, most: int) -> str:
+    """A line of a text, cut to so many lines of a phone."""
+    sizes = range(len(line), 0, -4)
+    return next((cut for size in sizes if lines(cut := clipped(line, size)) < most + FIRST - 0.9), line)
 
 
 def _columns(line: str) -> int:

@@ -186,3 +186,26 @@ def test_nothing_that_is_hidden_is_told_to_the_other_or_on_the_board() -> None:
         assert not any(f"draws {name}" in told(live, SPECTATOR, speaker()) for name in public)
         seen += len(names)
     assert seen > 10
+
+
+@pytest.mark.parametrize(("game", "lang", "seed", "no"), [("lorcana", "ja", 26, 32), ("quintuplets", "en", 29, 5)])
+def test_small_print_gives_way_where_a_question_is_higher_than_a_phone(
+    game: str, lang: str, seed: int, no: int
+) -> None:
+    """The highest questions of forty seeds; at the one the text of a card was two lines too high, at the other one."""
+    policy = "heuristic" if seed % 2 else "builder"
+    live = next(live for live in play(seed, game=game, policy=policy) if live.no == no)
+    assert live.question is not None
+    shown = hand_screens.hand(live, live.question.seat, speaker(lang, game), PromptPosition())
+    asked, below = shown.rows[: shown.asked], shown.rows[shown.asked :]
+    left = phone.room(shown.text, asked, below, hand_screens.TALL[-1])
+    assert phone.lines(shown.changed) <= left + 0.01, shown.text
+    assert "…" in shown.text
+    assert shown.text.splitlines()[0].endswith("**"), "the question is there to its end"
+
+
+def test_a_line_is_cut_to_so_many_lines_of_a_phone() -> None:
+    for line in ("-# " + "kitsune " * 30, "-# " + "狐" * 90):
+        for most in (1, 2, 3):
+            assert phone.lines(phone.shortened(line, most)) == pytest.approx(most + phone.FIRST - 1)
+    assert phone.shortened("-# fox", 2) == "-# fox"

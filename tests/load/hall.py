@@ -58,7 +58,7 @@ async def run(home: Path, asked: Conditions, tell: Callable[[str], None]) -> Res
         await house.open()
         await house.anybody.faults(rate_limits=asked.rate_limits)
         tell(f"{asked.games} tables are being opened")
-        tables = await _opened(house, asked)
+        tables = await opened(house, asked)
         assert house.bot is not None
         assert house.bot.process is not None
         tell(f"playing for {asked.minutes:g} minutes; the bot is process {house.bot.process.pid}")
@@ -68,7 +68,8 @@ async def run(home: Path, asked: Conditions, tell: Callable[[str], None]) -> Res
         await house.close()
 
 
-async def _opened(house: House, asked: Conditions) -> list[Table]:
+async def opened(house: House, asked: Conditions) -> list[Table]:
+    """Every table has begun its first game."""
     people = list(house.people.values())
     room = asyncio.Semaphore(AT_ONCE)
 
