@@ -32,7 +32,7 @@ async def test_a_whole_game_is_played_by_buttons_in_both_languages_and_through_k
     assert len(over) == 1
     await eventually(aoi.may_press_the_last_board_alone)
     assert "wins" in text_of(await aoi.answer(await aoi.command("match show", what="log")))
-    assert "勝ち" in text_of(await ben.answer(await ben.command("match show", what="log")))
+    assert "勝利" in text_of(await ben.answer(await ben.command("match show", what="log")))
     assert {who.name for who, _ in asked} == {"Aoi", "Ben"}
     assert all(bool(JAPANESE.search(" ".join([*buttons_of(m), text_of(m)]))) == (who is ben) for who, m in asked)
     await eventually(house.is_nobody_asked)
