@@ -39,8 +39,7 @@ def enter(g: Game, card: int, seat: int, area: int, *, appears: bool, keep: Ref 
     if area == MAIN:
         piece.slot = free_slot(g, seat)
     piece.notes["came"] = g.state.turn
-    if speaks_of(g.library, BY_EFFECT) and source_of(g):
-        piece.notes[BY_EFFECT] = g.state.turn
+    note_effect(g, piece)
     if appears:
         piece.notes["appeared"] = g.state.turn
     g.touch(FIELD)
@@ -50,6 +49,13 @@ def enter(g: Game, card: int, seat: int, area: int, *, appears: bool, keep: Ref 
     if appears:
         g.fire("appear", piece.ref, seat=seat)
     return piece
+
+
+@rule("PM R-PM-75")
+def note_effect(g: Game, piece: Piece) -> None:
+    """Whether an effect has brought it, where a text asks for that."""
+    if speaks_of(g.library, BY_EFFECT) and source_of(g):
+        piece.notes[BY_EFFECT] = g.state.turn
 
 
 @rule("PM PM-magic", "PM PM-magic-3")
