@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import (
-    AllOf,
     AnyOf,
     Anything,
     At,
@@ -90,8 +89,3 @@ def as_filter(bindings: Bindings) -> object:
 def as_lot(value: object) -> Bindings | None:
     """The inverse."""
     return None if isinstance(value, Is | Anything) else {"lot": Lot(value)}  # type: ignore[arg-type]  # a Filter
-
-
-def is_of_cards(filter_: object) -> bool:
-    """Whether it is about no characters or items in play alone."""
-    return isinstance(filter_, AllOf | Anything)
