@@ -39,6 +39,7 @@ from engine.tournament import (
     LateJoin,
     Register,
     Return,
+    has_place,
 )
 from render.markup import escaped
 
@@ -87,6 +88,12 @@ class TournamentController:
         """Raises Unmatched for who does not run the tournament."""
         if not await self.may_run(reply, event):
             raise Unmatched("tournament-not-yours")
+
+    def must_have_no_place(self, event: TournamentSnapshot, user: int) -> None:
+        """Raises Unmatched for who stands in the standings himself: his own place hangs on what he decides."""
+        own = event.row.player_of(user)
+        if own is not None and has_place(event.state, own):
+            raise Unmatched("tournament-own-place")
 
     # --- taking part ---
 

@@ -118,6 +118,8 @@ class Staff:
     async def finish(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """The standings are final; with rounds left only when sure."""
         await self.controller.must_run(reply, event)
+        if not event.state.all_paired:
+            self.controller.must_have_no_place(event, reply.user)
         if sure != event.stage() and not event.state.all_paired:
             await self._ask(reply, event, screens.FINISH, "tournament-finish-sure")
             return
@@ -126,6 +128,7 @@ class Staff:
     async def cancel(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """It is given up, when sure."""
         await self.controller.must_run(reply, event)
+        self.controller.must_have_no_place(event, reply.user)
         if sure != event.stage():
             await self._ask(reply, event, screens.CANCEL, "tournament-cancel-sure")
             return
@@ -194,10 +197,15 @@ class Staff:
 
     async def extend(self, reply: Reply, event: TournamentSnapshot) -> None:
         """One round more, while two have won everything."""
+        await self.controller.must_run(reply, event)
+        self.controller.must_have_no_place(event, reply.user)
         await self._do(reply, event, Extend(), "tournament-extended")
 
     async def pause(self, reply: Reply, event: TournamentSnapshot) -> None:
-        """Everybody's time stands still, or goes on."""
+        """Everybody's time stands still, or goes on. Raises Unmatched for whose own match that is."""
+        await self.controller.must_run(reply, event)
+        if event.plays(reply.user):
+            raise Unmatched("tournament-own-time")
         now = self.services.clock.now()
         if event.state.paused_at:
             await self._do(reply, event, Resume(now), "tournament-resumed")

@@ -125,6 +125,7 @@ tournament-next-next-game = Go to [table { $nth }]({ $link }) against { $opponen
 tournament-next-await-ready = You are ready at [table { $nth }]({ $link }). { $opponent } still has to press Ready.
 tournament-next-decide = It is your turn to decide at [table { $nth }]({ $link }) against { $opponent }.
 tournament-next-await-move = Waiting for { $opponent } at [table { $nth }]({ $link }); there is nothing for you to do.
+tournament-next-recording = Your game against { $opponent } is over; its result is being recorded. Look again in a moment.
 tournament-next-await-judge = Your match against { $opponent } cannot continue at its table. The organiser will give the result.
 
 tournament-next-running = **You run this tournament.** { $advice }
@@ -147,6 +148,7 @@ tournament-table = - Table { $nth }, { $one } – { $other }: { $state }
 tournament-table-laying = being set up
 tournament-table-ready = not ready yet: { $names }
 tournament-table-playing = playing, waiting for { $names }
+tournament-table-recording = the result is being recorded
 tournament-table-stuck = cannot continue; give its result
 
 ## Private answers
@@ -492,5 +494,7 @@ tournament-decide-penalty = { $what }
     Your note: “{ $note }”
     The player reads it in private with your name; other players do not see it. Are you sure?
 tournament-own-opponent = You will play against this player yourself, so another judge has to decide this.
+tournament-own-place = You play in this tournament yourself and your own place depends on this, so another judge has to decide it.
+tournament-own-time = Your own match is being played and its time is concerned too, so another judge has to do this.
 tournament-own-seeds = You play in this tournament yourself, so another judge has to set the seeds.
 tournament-deck-is-his = That player is already registered. Only the player can change the deck.
