@@ -223,6 +223,8 @@ class TournamentController:
         """What the one who asks shall do now; whoever runs the tournament is told that too, with a button for it."""
         speaker = await self.speaker(reply, event)
         told = [screens.head(event, speaker), screens.phase(event, speaker)]
+        if event.state.paused_at and not event.state.is_over:
+            told.append(speaker.text("tournament-times-paused"))
         runs = await self.may_run(reply, event)
         if not runs or event.row.player_of(reply.user) is not None:
             told.append(await self.adviser.player(event, reply.user, speaker))

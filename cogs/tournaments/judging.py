@@ -65,7 +65,7 @@ class Judging:
         """One of all decisions, with what it needs of what was typed. Raises Unmatched for an option left out."""
         left_out = [name for name in NEEDED[what] if not given[name]]
         if left_out:
-            raise Unmatched("tournament-decide-needs", options=" ".join(f"`{name}`" for name in left_out))
+            raise Unmatched("tournament-decide-needs", options=", ".join(left_out))
         table, score, minutes = str(given["table"]), str(given["score"]), int(given["minutes"] or 0)
         player, other = int(given["player"] or 0), int(given["other"] or 0)
         if what == RESULT:
@@ -113,6 +113,8 @@ class Judging:
         if not event.state.rounds:
             raise Unmatched("tournament-no-round")
         number = len(event.state.rounds) - 1
+        if any(match.score is not None and not match.pairing.is_bye for match in event.state.rounds[-1].matches):
+            raise Unmatched("tournament-round-has-results")
         await self._must_be_unplayed(event, event.state.open)
         speaker = await self.controller.speaker(reply, event)
         what = speaker.text("tournament-decide-unpair", round=number + 1)

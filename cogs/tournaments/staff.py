@@ -118,6 +118,7 @@ class Staff:
     async def finish(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """The standings are final; with rounds left only when sure."""
         await self.controller.must_run(reply, event)
+        _must_not_be_over(event)
         if not event.state.all_paired:
             self.controller.must_have_no_place(event, reply.user)
         if sure != event.stage() and not event.state.all_paired:
@@ -128,6 +129,7 @@ class Staff:
     async def cancel(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """It is given up, when sure."""
         await self.controller.must_run(reply, event)
+        _must_not_be_over(event)
         self.controller.must_have_no_place(event, reply.user)
         if sure != event.stage():
             await self._ask(reply, event, screens.CANCEL, "tournament-cancel-sure")
@@ -245,3 +247,9 @@ class Staff:
     async def _ask(self, reply: Reply, event: TournamentSnapshot, verb: str, key: str) -> None:
         screen = screens.sure(event, f"{verb}.{event.stage()}", key, await self.controller.speaker(reply, event))
         await reply.say(screen.text, screen.rows)
+
+
+def _must_not_be_over(event: TournamentSnapshot) -> None:
+    """Raises Unmatched before anybody is asked whether he is sure."""
+    if event.state.is_over:
+        raise Unmatched("tournament-is-over")

@@ -61,6 +61,14 @@ async def test_who_plays_adds_no_round_in_which_he_may_still_win(bench: Bench) -
     assert (await bench.event()).state.length == 2
 
 
+@pytest.mark.parametrize("what", ["finish", "cancel"])
+async def test_what_is_over_is_neither_finished_nor_cancelled_again(bench: Bench, what: str) -> None:
+    await first_round(bench, extra=True)
+    await bench.staff.finish(asking(bench.services, DAN), await bench.event())
+    with pytest.raises(Unmatched, match="tournament-is-over"):
+        await getattr(bench.staff, what)(asking(bench.services, JUDGE, manages=True), await bench.event())
+
+
 async def test_before_the_first_pairing_nobody_has_a_place_to_lose(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN, DAN))
     await bench.decide("remove", BEN, "He asked me to.")
@@ -77,6 +85,9 @@ async def test_who_plays_stops_no_time_that_is_his_own(bench: Bench) -> None:
     with pytest.raises(Unmatched, match="tournament-own-time"):
         await bench.staff.pause(asking(bench.services, DAN), event)
     await bench.staff.pause(judge, event)
+    asked = asking(bench.services, ANN)
+    await bench.controller.next(asked, await bench.event())
+    assert "All clocks are paused" in asked.told[0]
     with pytest.raises(Unmatched, match="tournament-own-time"):
         await bench.staff.pause(asking(bench.services, DAN), await bench.event())
     await bench.staff.pause(judge, await bench.event())

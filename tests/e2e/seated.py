@@ -145,10 +145,17 @@ class Event:
             elif self.words.to_next_game in told and await self._pressed(person, told, self.words.next_game):
                 games, made = games + 1, 0
             elif self.words.to_decide in told:
-                made += await person.step(self.chance) is not None
+                made += await self._decided(person, self.moves - made)
             if TABLE.search(told):
                 await self._perhaps_concede(person, self._score(person, told), made, games)
             await asyncio.sleep(LOOKS)
+
+    async def _decided(self, person: Person, most: int) -> int:
+        """Decide as long as there is something to decide, but once at least; how often that was."""
+        made = 0
+        while (not made or made < most) and await person.step(self.chance) is not None:
+            made += 1
+        return made
 
     def _is_at_table(self, told: str) -> bool:
         return TABLE.search(told) is not None or any(words in told for words in self.words.to_wait)

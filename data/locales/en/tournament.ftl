@@ -54,6 +54,7 @@ tournament-why-bye-again = everybody has already had a bye, and nobody else coul
 tournament-pairings-how = Pairing: second byes and rematches are avoided where possible; then the bye goes to the fewest points, opponents have points as equal as possible, and the rest is random.
 tournament-result = **{ $one }–{ $other }**{ $drawn ->
     [0] { "" }
+    [draw] , a draw
    *[other] , { $drawn } drawn
  }
 tournament-result-neither = **0–0**, both lose
@@ -399,7 +400,10 @@ opt-tournament_seeds = How players are ranked before the first round
 opt-tournament_season = A season it counts for, together with other tournaments
 
 ## Pictures
-tournament-picture-standings = Standings after round { $round } of { $rounds }: points · wins–losses–draws
+tournament-picture-standings = { $open ->
+    [0] Standings after round { $round } of { $rounds }
+   *[other] Standings during round { $round } of { $rounds }
+ }: points · wins–losses–draws
 tournament-picture-figures = opp. { $opponents } % · games { $games } % · opp. games { $opponents_games } %{ $dropped ->
     [1] { " " }· out
    *[other] { "" }

@@ -42,6 +42,7 @@ tournament-why-bye-again = 全員が不戦勝を経験済みで、ほかに回�
 tournament-pairings-how = 組み合わせ方：避けられるかぎり、2度目の不戦勝も再戦もありません。次に、不戦勝は勝ち点の少ない人へ、対戦は勝ち点の近い人どうしとし、残りは抽選です。
 tournament-result = **{ $one }–{ $other }**{ $drawn ->
     [0] { "" }
+    [draw] 、引き分け
    *[other] 、引き分け{ $drawn }
  }
 tournament-result-neither = **0–0**、両者敗北
@@ -347,7 +348,10 @@ opt-tournament_seeds = 第1ラウンドの前に強さの順をどう決める�
 opt-tournament_season = 成績を合計するシーズンの名前
 
 ## 画像
-tournament-picture-standings = 第{ $round }ラウンド終了時（全{ $rounds }）：勝ち点 · 勝–敗–分
+tournament-picture-standings = 第{ $round }ラウンド{ $open ->
+    [0] 終了時
+   *[other] の途中
+ }（全{ $rounds }）：勝ち点 · 勝–敗–分
 tournament-picture-figures = 相手{ $opponents }% · ゲーム{ $games }% · 相手のゲーム{ $opponents_games }%{ $dropped ->
     [1] { " " }· 棄権
    *[other] { "" }
