@@ -62,15 +62,15 @@ def in_a_row(sort: str, link: Link, *, when: Guard = lambda bindings: True, ja: 
     return made(sort, build, match, ja=ja, en=en)
 
 
-def sequence(sort: str, slot: str, *, ja: Words, en: Words) -> Phrase:
-    """Sentences: one is itself, several are done in order."""
+def sequence(sort: str, slot: str, link: Link = "sentence", *, ja: Words, en: Words) -> Phrase:
+    """Sentences, or what is linked in another way: one is itself, several are done in order."""
 
     def build(bindings: Bindings) -> object:
         parts = bindings[slot]
         assert isinstance(parts, tuple)
-        return in_order(parts)
+        return in_order(parts, link)
 
-    return made(sort, build, lambda value: {slot: sentences_of(value)}, ja=ja, en=en)
+    return made(sort, build, lambda value: {slot: sentences_of(value, link)}, ja=ja, en=en)
 
 
 def ending(sort: str, link: Link, ends: Callable[[object], bool], *, ja: Words, en: Words) -> Phrase:
@@ -80,11 +80,10 @@ def ending(sort: str, link: Link, ends: Callable[[object], bool], *, ja: Words, 
     def build(bindings: Bindings) -> object:
         front, tail = bindings.get("parts") or (), bindings.get("tail")
         assert isinstance(front, tuple)
-        parts = front if tail is None else (*front, tail)
-        return parts[0] if len(parts) == 1 else Seq(parts, link)
+        return in_order(front if tail is None else (*front, tail), link)
 
     def match(value: object) -> Bindings | None:
-        parts = value.parts if isinstance(value, Seq) and value.link == link else (value,)
+        parts = sentences_of(value, link)
         if not ends(parts[-1]):
             return {"parts": parts}
         return {"parts": parts[:-1] or None, "tail": parts[-1]}
@@ -92,14 +91,14 @@ def ending(sort: str, link: Link, ends: Callable[[object], bool], *, ja: Words, 
     return made(sort, build, match, ja=ja, en=en)
 
 
-def in_order(parts: tuple[object, ...]) -> object:
+def in_order(parts: tuple[object, ...], link: Link = "sentence") -> object:
     """Sentences as one body."""
-    return parts[0] if len(parts) == 1 else Seq(parts)  # type: ignore[arg-type]  # the sorts give effects
+    return parts[0] if len(parts) == 1 else Seq(parts, link)  # type: ignore[arg-type]  # the sorts give effects
 
 
-def sentences_of(value: object) -> tuple[object, ...]:
+def sentences_of(value: object, link: Link = "sentence") -> tuple[object, ...]:
     """The sentences of a body."""
-    return value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)
+    return value.parts if isinstance(value, Seq) and value.link == link else (value,)
 
 
 def if_and_otherwise(sort: str, when: Guard) -> tuple[Phrase, ...]:

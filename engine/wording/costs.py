@@ -10,25 +10,27 @@ from .phrase import REFUSED, Bindings, Phrase, made
 from .spoken import plain
 
 
-def own_to_pay(value: object, paid: tuple[type[Node], ...]) -> bool:
-    """Whether it can be a cost: a discard, or one of these deeds, done to this card, to own cards that are chosen, or
-    to the own deck."""
+def own_to_pay(value: object, paid: tuple[type[Node], ...], *, deck: bool = False) -> bool:
+    """Whether it can be a cost: a discard, or one of these deeds, done to this card or to own cards that are chosen;
+    with `deck` also to what lies on top of the own deck."""
     if isinstance(value, Discard):
         return value.who == You() and isinstance(value.amount, int)
     target = plain(getattr(value, "target", None)) if isinstance(value, paid) else None
     if isinstance(target, Chosen):
         own = Side(True) in leaves(target.filter) if target.zone == "play" else target.whose == You()
         return own and target.least == target.most > 0
-    return target == This() or (isinstance(target, Top) and target.whose == You())
+    return target == This() or (deck and isinstance(target, Top) and target.whose == You())
 
 
-def costs(sort: str, paid: tuple[type[Node], ...], not_this: tuple[type[Node], ...] = ()) -> tuple[Many, Phrase]:
+def costs(
+    sort: str, paid: tuple[type[Node], ...], *, not_this: tuple[type[Node], ...] = (), deck: bool = False
+) -> tuple[Many, Phrase]:
     """A list of costs, each of the sort `price`. `paid`: the deeds that can be one; `not_this`: those of them that are
-    none where this card suffers them, since they have a sign of their own."""
+    none where this card suffers them, since they have a sign of their own; `deck`: as above."""
 
     def fits(value: object) -> bool:
         this = isinstance(value, not_this) and plain(getattr(value, "target", None)) == This()
-        return own_to_pay(value, paid) and not this
+        return own_to_pay(value, paid, deck=deck) and not this
 
     def build(bindings: Bindings) -> object:
         return bindings["it"] if fits(bindings["it"]) else REFUSED

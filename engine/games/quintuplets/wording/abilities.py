@@ -81,7 +81,7 @@ def _as_one(bindings: Bindings) -> object:
 
 
 def _one_as_costs(value: object) -> Bindings | None:
-    return {"costs": (value,)} if own_to_pay(value, _PAID) else None
+    return {"costs": (value,)} if own_to_pay(value, _PAID, deck=True) else None
 
 
 # --- keywords, as rule 12 has them
@@ -220,7 +220,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     Many("only_persons", "only_person", {"ja": ("", ""), "en": ("", "")}),
     made("only", _only, _only_apart, ja="{persons:only_persons}:", en="{persons:only_persons}: "),
     # costs
-    *costs("prices", _PAID),
+    *costs("prices", _PAID, deck=True),
     made(
         "costs",
         _in_brackets,
