@@ -26,7 +26,7 @@ from .book import NO_WORDS, Lexicon, Many, PhraseBook, ReadingContext, Token
 from .costs import costs, own_to_pay
 from .counts import ABOUT, AT_MOST, HOW_MANY, compared, count_of, hand_sizes, lot_of, there, there_are, there_is
 from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
-from .frames import Row, any_of, by_players, counted_noun, filled, framed, matches, moments
+from .frames import Player, Row, any_of, by_players, counted_noun, filled, framed, matches, moments
 from .grammar import Grammar, Lang, PrintedAbility, Reading, TextLayout, Voice
 from .guards import Guard, in_play, just, not_in_play, of_zone, with_leaf, yours
 from .language import ENGLISH, JAPANESE, Language
@@ -75,6 +75,7 @@ __all__ = [
     "Parts",
     "Phrase",
     "PhraseBook",
+    "Player",
     "PrintedAbility",
     "Pronouns",
     "Reader",

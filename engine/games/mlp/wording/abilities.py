@@ -33,6 +33,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import (
     Many,
     Phrase,
+    Row,
     Slot,
     alone,
     costs,
@@ -77,9 +78,9 @@ _NO_OTHER_WEARS_IT = node(Cannot, target=Slot("this"), deed="wear", filter=node(
 _PAID = (Banish, Exert, Flip, TakeOff, ToDiscard, ToHand)
 
 
-def _less(sort: str, ja: str, en: str, to_use: str = "", **fields: object) -> Iterator[Phrase]:
+def _less(sort: str, ja: str, en: str, to_use: str = "", **fields: Any) -> Iterator[Phrase]:
     """What is paid less: a number, or what is counted."""
-    rows = (
+    rows: tuple[Row, ...] = (
         ({}, "{amount:number}", "{amount:number} less harmony" + to_use),
         ({}, "X、Xは{amount:counted}", "X less harmony" + to_use + ", where X is {amount:counted}"),
     )

@@ -36,6 +36,8 @@ from engine.wording import (
     Bindings,
     It,
     Phrase,
+    Player,
+    Row,
     by_players,
     framed,
     in_play,
@@ -67,8 +69,8 @@ def _named_before(bindings: Bindings) -> bool:
 
 _EMPTY = "[|自分の冒険エリアの|冒険エリアの]空いている[1つの|]置き場に移動[する|させる]"
 _ENDS = (({"place": "bottom"}, "下", "on the bottom of"), ({"place": "top"}, "上", "on top of"))
-_SEEN = (({"open": True}, "[公開|オープン]する", "open"), ({}, "確認する", "look at"))
-_PLAYERS = (
+_SEEN: tuple[Row, ...] = (({"open": True}, "[公開|オープン]する", "open"), ({}, "確認する", "look at"))
+_PLAYERS: tuple[Player, ...] = (
     ({"who": You()}, "", "", "", "your"),
     ({}, "{who:player}", "{who:player} ", "s", "[their|your]"),
 )
@@ -93,7 +95,7 @@ _DRAWN: tuple[tuple[str, type, dict[str, Any], str, str], ...] = (
     ),
     ("act", Discard, {"amount": None}, "手札を全て捨てる", "discard/s/ /their/ hand"),
 )
-_TAKEN = (
+_TAKEN: tuple[Row, ...] = (
     ({}, "{filter:card_noun}を{amount:number}枚選び、", "{amount:plural} {filter:card_noun.s}"),
     ({"upto": True}, "{filter:card_noun}を{amount:number}枚まで選び、", "up to {amount:plural} {filter:card_noun.s}"),
     (
