@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import (
-    AllOf,
     AnyOf,
     Anything,
     At,
@@ -57,8 +56,3 @@ def one_fights(value: object) -> bool:
     """Whether it is a lot of which there is but one: who attacks, or who intercepts (306.5)."""
     filter_ = value.filter if isinstance(value, Lot | Every) else Anything()
     return any(leaf in (ATTACKING, INTERCEPTING) for leaf in leaves(filter_))
-
-
-def is_of_cards(filter_: object) -> bool:
-    """Whether it is about no characters or items in play alone."""
-    return isinstance(filter_, AllOf | Anything)
