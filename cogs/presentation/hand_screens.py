@@ -11,7 +11,7 @@ import render
 from cogs.presentation import happened, times
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.board_screens import result, table_picture
-from cogs.presentation.coaching import LessonAdvice, advised
+from cogs.presentation.coaching import LessonAdvice, advised, after_lesson
 from cogs.presentation.controls import Button, table_id
 from cogs.presentation.looking import in_sight, look_select
 from cogs.presentation.marking import marks, with_targets
@@ -65,7 +65,7 @@ def hand(
     table = live.table.id
     by_hand = (Button(table_id(table, "byhand"), speaker.text("button-by-hand")),)
     undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),)
-    tools = advice.tools if advice else ()
+    tools = after_lesson(advice, speaker) or (advice.tools if advice else ())
     row = (
         (tools,)
         if tools
