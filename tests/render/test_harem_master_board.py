@@ -163,7 +163,7 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
     assert "8+3=11" in alt
     assert "2+3=5" in alt
     whole = "\n".join(state_text(busy(), CARDS, lang, PLAYERS))
-    names = {"en": "Scaffold: Magister Comet, Wolf at the Gate", "ja": "処刑台: 何もかも二度見た彗星先生, 門番"}[lang]
+    names = {"en": "Scaffold: Magister Comet, Wolf at the Gate", "ja": "処刑台：何もかも二度見た彗星先生、門番"}[lang]
     assert names in whole
 
 
@@ -171,8 +171,8 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
 def test_the_state_in_words_names_the_kind_of_a_battle_and_the_sex_of_each(lang: str) -> None:
     whole = "\n".join(state_text(fighting(), CARDS, lang, PLAYERS))
     assert {"en": " · Approach The Duke", "ja": " · アプローチ 脚注公爵"}[lang] in whole
-    assert {"en": "Wolf at the Gate: gentleman, ", "ja": "門番のヴォルフ: 男, "}[lang] in whole
-    assert {"en": "Ines Among the Folios: lady, ", "ja": "二つ折り本のイネス: おんなのこ, "}[lang] in whole
+    assert {"en": "Wolf at the Gate: gentleman, ", "ja": "門番のヴォルフ：男、"}[lang] in whole
+    assert {"en": "Ines Among the Folios: lady, ", "ja": "二つ折り本のイネス：おんなのこ、"}[lang] in whole
 
 
 def test_who_counts_as_a_lady_is_shown_and_told_as_one() -> None:

@@ -61,7 +61,7 @@ def middle(view: View, names: BoardNames, across: int) -> Part:
 
 def _together(view: View, names: BoardNames) -> str:
     counted = [f"{names.kin(name)} {count}" for name, count in factions(view).items()]
-    return f"{names.text['together']}: {' · '.join(counted)}" if counted else names.text["nobody_together"]
+    return names.says(names.text["together"], " · ".join(counted)) if counted else names.text["nobody_together"]
 
 
 def _corner(one: Fighter, fight: Fight, names: BoardNames, room: int) -> Corner:
