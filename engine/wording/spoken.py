@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Node
+from collections.abc import Iterator
+
+from engine.kernel.cards.tree import Grant, Node
 
 
 class It(Node, frozen=True):
@@ -22,6 +24,17 @@ class Said(Node, frozen=True):
 
     target: Node
     fits: tuple[It, ...]
+
+
+def own_nodes(value: object) -> Iterator[Node]:
+    """Every node of an ability that speaks of its own card: what is granted is another card's text."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from own_nodes(part)
+    elif isinstance(value, Node):
+        yield value
+        for name in ("target",) if isinstance(value, Grant) else value.__struct_fields__:
+            yield from own_nodes(getattr(value, name))
 
 
 def plain(value: object) -> object:

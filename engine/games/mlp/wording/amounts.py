@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import Anything, Count, Opponents, StatOf, Tally
-from engine.wording import Phrase, count_of, lot_of, made, passing, phrase, word
+from engine.wording import Phrase, count_of, counted_noun, lot_of, made, phrase, word
 
 AMOUNTS: tuple[Phrase, ...] = (
     made("counted", count_of, lot_of, ja="{lot:some}の枚数", en="the number of {lot:some}"),
@@ -15,6 +15,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     ),
     phrase("counted", StatOf, stat="idea", ja="{target:subj}のアイデアの値", en="the idea of {target:subj}"),
     word("counted", Tally("gained"), ja="得たアイデアの値", en="the idea gained"),
-    word("cards", 1, en="a card"),
-    passing("cards", "plural", en="{it} cards"),
+    *counted_noun("cards", "a card", "{it} cards"),
+    *counted_noun("scenes", "a scene", "{it} scenes"),
+    *counted_noun("deck_top", "the top card of your deck", "the top {it} cards of your deck"),
 )

@@ -12,8 +12,6 @@ from engine.kernel.cards.tree import (
     In,
     Is,
     Named,
-    Not,
-    Op,
     Opponents,
     Other,
     Players,
@@ -22,16 +20,15 @@ from engine.kernel.cards.tree import (
     You,
     Zone,
 )
-from engine.wording import Lot, Many, Phrase, made, passing, phrase, word
+from engine.wording import ABOUT, Lot, Many, Phrase, compared, filled, framed, made, passing, phrase, word
 
 from .filters import (
     CHARACTER,
     LEAVES,
     LOTS,
+    NO_PRESENT,
     SCENE,
     SOME_PRESENT,
-    as_filter,
-    as_lot,
     placed,
     placed_bare,
 )
@@ -43,6 +40,11 @@ _BEFORE = (
 _AFTER = "{idea:idea?}{cost:cost?}{candy:candy?}{present:present?}{wearing:wearing?}{moves:moves?}"
 _THESE = "{turned:turned?}{face:face?}"
 _SIDES: tuple[tuple[Who, str, str], ...] = ((You(), "自分の", "your"), (Opponents(), "相手の", "your opponent's"))
+OWNERS: tuple[tuple[Who, str, str], ...] = (
+    (You(), "自分の", " of yours"),
+    (Opponents(), "相手の", " of your opponent's"),
+    (Players(), "", ""),
+)
 _ZONES: tuple[tuple[Zone, str, str], ...] = (("discard", "休憩エリア", "rest area"), ("hand", "手札", "hand"))
 
 
@@ -99,51 +101,31 @@ def _piles(sort: str, at: str, some: str = "") -> Iterator[Phrase]:
 
 def _plans(sort: str, ja: str) -> Iterator[Phrase]:
     """Plans on stories; `ja` with {} for whose."""
-    owners: tuple[tuple[Who, str, str], ...] = (
-        (You(), "自分の", " of yours"),
-        (Opponents(), "相手の", " of your opponent's"),
-        (Players(), "", ""),
-    )
-    for who, whose, of in owners:
+    for who, whose, of in OWNERS:
         yield made(sort, *placed_bare("plans", who), ja=ja.format(whose + "{other:other?}"), en="<plan>" + of)
 
 
 def _sides(sort: str, ja: tuple[str, ...], en: tuple[str, ...]) -> Iterator[Phrase]:
-    for own, whose, english in ((True, "自分の", "your"), (False, "相手の", "your opponent's")):
-        of = "yours" if own else english
-        yield word(
-            sort, Side(own), ja=tuple(whose + rest for rest in ja), en=tuple(rest.format(english, of) for rest in en)
-        )
-
-
-def _compared(sort: str, ja: str, en: str) -> Iterator[Phrase]:
-    """A number at most, at least, or just so."""
-    ops: tuple[tuple[Op, str, str], ...] = (("<=", "以下", " or less"), (">=", "以上", " or more"), ("==", "", ""))
-    for op, less, or_less in ops:
-        yield phrase(
-            sort,
-            Has,
-            stat=sort,
-            op=op,
-            ja=ja + "{amount:number}" + less + "の",
-            en=en.format("{amount:number}") + or_less,
-        )
+    for own, (_, whose, of) in zip((True, False), OWNERS, strict=False):
+        words = tuple(rest.format(of, "your" if own else "your opponent's") for rest in en)
+        yield word(sort, Side(own), ja=filled(whose + "{}", ja), en=words)
 
 
 NOUNS: tuple[Phrase | Many, ...] = (
     # what stands around a noun
     word("other", Other(), ja="他の"),
-    *_compared("idea", "アイデア", " with {} idea"),
-    *_compared("cost", "ハーモニーのコスト", " with harmony cost {}"),
+    *compared("idea", "idea", "アイデア", " with [n] idea[bound]"),
+    *compared("cost", "cost", "ハーモニーのコスト", " with harmony cost [n][bound]"),
     word("candy", Has("candy", ">=", 1), ja="キャンディ獲得済みの", en=" with a candy"),
     word("candy", Has("candy", "==", 0), ja="キャンディ未獲得の", en=" without a candy"),
     word("present", SOME_PRESENT, ja="プレゼント獲得済みの", en=" with a present"),
-    word("present", Not(SOME_PRESENT), ja="プレゼント未獲得の", en=" without a present"),
-    phrase(
-        "present", Has, op=">=", amount=1, ja="「{stat:present_name}」獲得済みの", en=' with @"{stat:present_name}"'
-    ),
-    phrase(
-        "present", Has, op="==", amount=0, ja="「{stat:present_name}」未獲得の", en=' without @"{stat:present_name}"'
+    word("present", NO_PRESENT, ja="プレゼント未獲得の", en=" without a present"),
+    *framed(
+        "present",
+        Has,
+        (({"op": ">=", "amount": 1}, "獲得済み", "with"), ({"op": "==", "amount": 0}, "未獲得", "without")),
+        ja="「{stat:present_name}」{}の",
+        en=' {} @"{stat:present_name}"',
     ),
     word("moves", Has("moves", ">=", 1), ja="このターンに移動した", en=" that moved this turn"),
     word("wearing", In("wearing"), ja="アイテムを着用している", en=" wearing an item"),
@@ -151,9 +133,9 @@ NOUNS: tuple[Phrase | Many, ...] = (
     word("turned", In("ready"), ja="縦向きの", en="untapped "),
     word("face", In("face_up"), ja="表向きの", en="face-up "),
     word("face", In("face_down"), ja="裏向きの", en="face-down "),
-    *_sides("area", ("冒険エリアにある", ""), (" in {0} adventure area", " of {1}")),
-    *_sides("owner", ("", "冒険エリアにある"), (" of {1}", " in {0} adventure area")),
-    *_sides("of", ("",), (" of {1}",)),
+    *_sides("area", ("冒険エリアにある", ""), (" in {1} adventure area", "{0}")),
+    *_sides("owner", ("", "冒険エリアにある"), ("{0}", " in {1} adventure area")),
+    *_sides("of", ("",), ("{0}",)),
     *_sides("there_area", ("冒険エリアに",), ()),
     # nouns
     phrase("one_badge", Class, ja="「{name:class_name}」", en='"{name:class_name}"'),
@@ -191,18 +173,12 @@ NOUNS: tuple[Phrase | Many, ...] = (
     *_piles("there", "に"),
     *_plans("there", "{}計画"),
     # one and several
-    passing("one", "lot", ja="{it}", en="@{it}"),
-    made("one", *LOTS.others(), en="another {lot:lot}"),
-    passing("no_lot", "lot", en="{it}"),
-    made("no_lot", *LOTS.others(), en="other {lot:lot}"),
-    passing("some", "lot", ja="{it}"),
-    passing("some", "lot.s", en="{it}"),
-    made("some", *LOTS.others(), en="other {lot:lot.s}"),
-    passing("alls", "all_lot.s", en="{it}"),
-    made("alls", *LOTS.others(), en="other {lot:all_lot.s}"),
-    passing("short_one", "short", ja="{it}", en="@{it}"),
-    made("short_one", *LOTS.others(), en="another {lot:short}"),
+    *LOTS.one("one", "lot"),
+    *LOTS.bare_noun("no_lot", "lot"),
+    *LOTS.some("some", "lot"),
+    *LOTS.bare_noun("alls", "all_lot.s"),
+    *LOTS.one("short_one", "short"),
     # what an event is about
     phrase("who", Is, ja="{target:this}", en="{target:this}"),
-    made("who", as_filter, as_lot, ja="{lot:short_one}", en="{lot:short_one}"),
+    made("who", *ABOUT, ja="{lot:short_one}", en="{lot:short_one}"),
 )

@@ -1,0 +1,44 @@
+"""What an ability can cost: deeds of the game, done to what is one's own."""
+
+from __future__ import annotations
+
+from engine.kernel.cards.tree import Chosen, Discard, Node, Side, This, Top, You
+
+from .book import Many
+from .leaves import leaves
+from .phrase import REFUSED, Bindings, Phrase, made
+from .spoken import plain
+
+
+def own_to_pay(value: object, paid: tuple[type[Node], ...], *, deck: bool = False) -> bool:
+    """Whether it can be a cost: a discard, or one of these deeds, done to this card or to own cards that are chosen;
+    with `deck` also to what lies on top of the own deck."""
+    if isinstance(value, Discard):
+        return value.who == You() and isinstance(value.amount, int)
+    target = plain(getattr(value, "target", None)) if isinstance(value, paid) else None
+    if isinstance(target, Chosen):
+        own = Side(True) in leaves(target.filter) if target.zone == "play" else target.whose == You()
+        return own and target.least == target.most > 0
+    return target == This() or (deck and isinstance(target, Top) and target.whose == You())
+
+
+def costs(
+    sort: str, paid: tuple[type[Node], ...], *, not_this: tuple[type[Node], ...] = (), deck: bool = False
+) -> tuple[Many, Phrase]:
+    """A list of costs, each of the sort `price`. `paid`: the deeds that can be one; `not_this`: those of them that are
+    none where this card suffers them, since they have a sign of their own; `deck`: as above."""
+
+    def fits(value: object) -> bool:
+        this = isinstance(value, not_this) and plain(getattr(value, "target", None)) == This()
+        return own_to_pay(value, paid, deck=deck) and not this
+
+    def build(bindings: Bindings) -> object:
+        return bindings["it"] if fits(bindings["it"]) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        return {"it": value} if fits(value) else None
+
+    return (
+        Many(sort, "price", {"ja": ("、", "、"), "en": (", ", ", ")}),
+        made("price", build, match, ja="{it:act}", en="{it:act}"),
+    )
