@@ -113,7 +113,7 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
     assert len(alt) <= 1024
     assert "9/3" in alt
     whole = "\n".join(state_text(busy(), CARDS, lang, PLAYERS))
-    brides = {"en": "Brides: Beni - With Flour on Her Nose", "ja": "花嫁エリア: ベニ"}[lang]
+    brides = {"en": "Brides: Beni - With Flour on Her Nose", "ja": "花嫁エリア：ベニ"}[lang]
     assert brides in whole
 
 
