@@ -115,9 +115,12 @@ class Reply:
         self._said = True
 
     async def pass_by(self, text: str) -> None:
-        """Answer with one line that goes away by itself; where it cannot, it stays."""
-        await self.say(text)
-        if not self._updates:
+        """Answer with one line that goes away by itself, with the private message that was clicked; where it cannot,
+        it stays."""
+        message = self.interaction.message
+        is_own = message is not None and message.flags.ephemeral
+        await self.say(text, place=is_own)
+        if is_own or not self._updates:
             self._services.later.do(self._services.settings.fading_seconds, self._fade)
 
     async def _fade(self) -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.harem_master.nodes import FromPile, PutInto
-from engine.kernel.cards.tree import Chosen, Every, Opponents, Players, ToDeck, ToDiscard, ToHand, ToPlay, Who, You
-from engine.wording import Bindings, Phrase, phrase
+from engine.kernel.cards.tree import Opponents, Players, ToDeck, ToDiscard, ToHand, ToPlay, Who, You
+from engine.wording import (
+    Phrase,
+    not_in_play,
+    phrase,
+)
 
 _INTO: tuple[tuple[str, str, str], ...] = (
     ("discard", "捨て札置き場に<置く>", "into the discard pile"),
@@ -44,12 +48,6 @@ _TAKEN: tuple[tuple[str, str, str, str], ...] = (
     ("court", "ハーレム", "into", "court"),
     ("scaffold", "処刑台", "onto", "scaffold"),
 )
-
-
-def _not_in_play(bindings: Bindings) -> bool:
-    """A guard: cards that lie somewhere else, or what was named before."""
-    target = bindings["target"]
-    return not isinstance(target, Chosen | Every) or target.zone != "play"
 
 
 def _taken() -> Iterator[Phrase]:
@@ -175,5 +173,5 @@ MOVING: tuple[Phrase, ...] = (
         en="put {target:obj} into the action stack",
     ),
     *_off_piles(),
-    phrase("act", ToPlay, when=_not_in_play, ja="{target:wo}場に<出す>", en="put {target:obj} into play"),
+    phrase("act", ToPlay, when=not_in_play, ja="{target:wo}場に<出す>", en="put {target:obj} into play"),
 )

@@ -17,13 +17,10 @@ from engine.games.harem_master.nodes import (
     LoseGame,
     PayCost,
 )
-from engine.games.harem_master.wording.filters import in_play
 from engine.kernel.cards.tree import (
     Anything,
-    Chosen,
     Discard,
     Draw,
-    Every,
     Exert,
     Look,
     Opponents,
@@ -40,7 +37,14 @@ from engine.kernel.cards.tree import (
     Win,
     You,
 )
-from engine.wording import Bindings, Phrase, passing, phrase, word
+from engine.wording import (
+    Phrase,
+    in_play,
+    of_zone,
+    passing,
+    phrase,
+    word,
+)
 
 PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
     (You(), "[|自分は]", "", "", "your"),
@@ -48,12 +52,6 @@ PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
     (Players(), "双方のプレイヤーは[、|]", "each player ", "s", "their"),
 )
 _LASTS = "{duration:lasts}"
-
-
-def _two_pieces(bindings: Bindings) -> bool:
-    """A guard: an object and something in play."""
-    place = bindings["place"]
-    return not isinstance(place, Chosen | Every) or place.zone == "play"
 
 
 def _people() -> Iterator[tuple[Who | None, str, str, str, str]]:
@@ -277,7 +275,7 @@ VERBS: tuple[Phrase, ...] = (
     phrase(
         "act",
         Equip,
-        when=_two_pieces,
+        when=of_zone("play", "place"),
         ja=(
             "{source:wo}{place:obj_one}に装備[<する>|<させる>]",
             "{place:obj_one}に{source:obj}を装備[<する>|<させる>]",

@@ -6,9 +6,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.quintuplets.wording.filters import EVENT, in_lanes
+from engine.games.quintuplets.wording.filters import EVENT
 from engine.kernel.cards.tree import AllOf, Cannot, Deed, Grant, Lose, Modify, Opponents, Per, Side, Stat
-from engine.wording import Many, Phrase, Slot, node, passing, phrase
+from engine.wording import (
+    Many,
+    Phrase,
+    Slot,
+    in_play,
+    node,
+    phrase,
+    quoted,
+)
 
 Fields = dict[str, Any]
 _FORMS = (("", ""), (".i", "し"), (".te", "して"))
@@ -48,7 +56,7 @@ def _modified(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
                         sort + form,
                         Modify,
                         stat=stat,
-                        when=in_lanes,
+                        when=in_play,
                         **given,
                         **fields,
                         ja=(*first, lasts + subject + "の" + change, subject + "[の|は、|は]" + lasts + change),
@@ -65,7 +73,7 @@ def _given() -> Iterator[Phrase]:
                     "act" + form,
                     Modify,
                     stat=stat,
-                    when=in_lanes,
+                    when=in_play,
                     **fields,
                     ja="{target:given}" + _LASTS + per + name_ja + "を" + by_ja + ending,
                     en="give {target:given} " + f"{by_en} {name_en}{_LASTS}{per_en}" if not form else (),
@@ -81,7 +89,7 @@ def _granted(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
         yield phrase(
             sort,
             Grant,
-            when=in_lanes,
+            when=in_play,
             **given,
             ja=(
                 subject + "は" + lasts + "{abilities:granted}を<得る>",
@@ -94,7 +102,7 @@ def _granted(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
             Lose,
             keywords=(),
             whole=True,
-            when=in_lanes,
+            when=in_play,
             **given,
             ja=(
                 subject + "は" + lasts + "[すべての能力を|能力をすべて]<失う>",
@@ -113,22 +121,22 @@ def _banned(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
                 sort,
                 Cannot,
                 deed=deed,
-                when=in_lanes,
+                when=in_play,
                 **given,
                 ja=(subject + "は" + lasts + ja, lasts + subject + "は" + ja) if lasts else subject + "は" + ja,
                 en=f"{subject} can't {en}{lasts}",
             )
         if lasts:
-            yield phrase(sort, Cannot, deed=deed, when=in_lanes, ja="{target:given}" + lasts + ja)
+            yield phrase(sort, Cannot, deed=deed, when=in_play, ja="{target:given}" + lasts + ja)
             for subject in ("{target:sel_one}", "{target:sel_some}"):
-                yield phrase(sort, Cannot, deed=deed, when=in_lanes, en=f"{subject} can't {en}{lasts}")
+                yield phrase(sort, Cannot, deed=deed, when=in_play, en=f"{subject} can't {en}{lasts}")
     for subject in ("{target:subj}", _all(lasts)):
         yield phrase(
             sort,
             Cannot,
             deed="lose_power",
             filter=THEIR_EVENTS,
-            when=in_lanes,
+            when=in_play,
             **given,
             ja=lasts + "相手のイベントの効果で" + subject + "の花嫁力は減らない",
             en="your opponent's events can't lower the bride power of " + subject + lasts,
@@ -152,23 +160,23 @@ SAID: tuple[Phrase | Many, ...] = (
     *_given(),
     *_modified("act", {}, _LASTS),
     *_granted("act", {}, _LASTS),
-    phrase("act", Grant, when=in_lanes, ja="{target:given}" + _LASTS + "{abilities:granted}を<得る>"),
-    phrase("act", Grant, when=in_lanes, en="{target:sel_one} gains {abilities:granted}" + _LASTS),
-    phrase("act", Grant, when=in_lanes, en="{target:sel_some} gain {abilities:granted}" + _LASTS),
+    phrase("act", Grant, when=in_play, ja="{target:given}" + _LASTS + "{abilities:granted}を<得る>"),
+    phrase("act", Grant, when=in_play, en="{target:sel_one} gains {abilities:granted}" + _LASTS),
+    phrase("act", Grant, when=in_play, en="{target:sel_some} gain {abilities:granted}" + _LASTS),
     phrase(
         "act",
         Lose,
         keywords=(),
         whole=True,
-        when=in_lanes,
+        when=in_play,
         ja=(
             "{target:given}" + _LASTS + "[すべての能力を|能力をすべて]<失う>",
             "{target:given}" + _LASTS + "能力を[すべて|]無効に<する>",
         ),
     ),
-    phrase("act", Lose, keywords=(), whole=True, when=in_lanes, en="{target:sel_one} loses all its abilities" + _LASTS),
+    phrase("act", Lose, keywords=(), whole=True, when=in_play, en="{target:sel_one} loses all its abilities" + _LASTS),
     phrase(
-        "act", Lose, keywords=(), whole=True, when=in_lanes, en="{target:sel_some} lose all their abilities" + _LASTS
+        "act", Lose, keywords=(), whole=True, when=in_play, en="{target:sel_some} lose all their abilities" + _LASTS
     ),
     *_banned("act", {}, _LASTS),
     phrase(
@@ -182,6 +190,5 @@ SAID: tuple[Phrase | Many, ...] = (
         ),
         en="your opponent can't play {filter:card_noun.s}" + _LASTS,
     ),
-    Many("granted", "quoted", {"ja": ("と", "と"), "en": (", ", " and ")}),
-    passing("quoted", "ability", ja="「{it}」", en='"^{it}"'),
+    *quoted(),
 )
