@@ -19,8 +19,10 @@ _NAME: Final = u(20)
 _SMALL: Final = u(16)
 _GAP: Final = u(3)
 _LEAD: Final = u(44)
-MOST_LINES: Final = 25
-"""So many lines stand on a picture; a list that is longer takes several."""
+MOST_LINES: Final = 26
+"""So many lines stand on a picture; a list that is longer takes several: one of 256 the ten that a message takes."""
+_ROWS: Final = 4
+"""So many rows the words of a line may take: two long names beside each other."""
 
 
 class ListLine(Struct, frozen=True):
@@ -70,7 +72,7 @@ def _line(line: ListLine) -> Image.Image:
     left = MARGIN + _LEAD
     aside = round(width(line.aside, _NAME, True)) if line.aside else 0
     room = WIDTH - left - MARGIN - aside - u(16)
-    name = wrapped(line.text, _NAME, room, 2, bold=True)
+    name = wrapped(line.text, _NAME, room, _ROWS, bold=True)
     small = wrapped(line.small, _SMALL, WIDTH - left - MARGIN - u(8), 2) if line.small else ()
     tall = u(8) + leading(_NAME) * len(name) + leading(_SMALL) * len(small)
     ground = palette.TURN if line.is_own else palette.PANEL

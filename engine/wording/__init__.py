@@ -14,8 +14,10 @@ from .adjuncts import (
     gated_of,
     holding,
     if_and_otherwise,
+    if_done,
     in_a_row,
     in_order,
+    modes,
     quoted,
     sentences_of,
     sequence,
@@ -23,8 +25,21 @@ from .adjuncts import (
     while_it_holds,
 )
 from .book import NO_WORDS, Lexicon, Many, PhraseBook, ReadingContext, Token
-from .costs import costs, own_to_pay
-from .counts import ABOUT, AT_MOST, HOW_MANY, compared, count_of, hand_sizes, lot_of, there, there_are, there_is
+from .costs import costs, dearer, own_to_pay
+from .counts import (
+    ABOUT,
+    AT_MOST,
+    HOW_MANY,
+    compared,
+    count_of,
+    hand_sizes,
+    lot_of,
+    more_than,
+    no_cards,
+    there,
+    there_are,
+    there_is,
+)
 from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .frames import Player, Row, any_of, by_players, counted_noun, filled, framed, matches, moments
 from .grammar import Grammar, Lang, PrintedAbility, Reading, TextLayout, Voice
@@ -106,6 +121,7 @@ __all__ = [
     "costs",
     "count_of",
     "counted_noun",
+    "dearer",
     "during",
     "ending",
     "filled",
@@ -116,6 +132,7 @@ __all__ = [
     "hand_sizes",
     "holding",
     "if_and_otherwise",
+    "if_done",
     "in_a_row",
     "in_order",
     "in_play",
@@ -124,8 +141,11 @@ __all__ = [
     "lot_of",
     "made",
     "matches",
+    "modes",
     "moments",
+    "more_than",
     "names_between",
+    "no_cards",
     "node",
     "normalise",
     "not_in_play",

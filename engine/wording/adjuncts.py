@@ -16,9 +16,11 @@ from engine.kernel.cards.tree import (
     If,
     Link,
     Never,
+    OneOf,
     Seq,
     Static,
     This,
+    ToDo,
     Trigger,
     Triggered,
     YourTurn,
@@ -126,6 +128,17 @@ def both(link_form: str) -> tuple[Phrase, Phrase]:
     )
 
 
+def if_done(sort: str, ja: str, when: Guard) -> Phrase:
+    """What is done (sort `act`), and what only if that could be done (sort `chain`). `ja`: the word between them."""
+    return phrase(
+        sort,
+        ToDo,
+        ja="{cost:act}。" + ja + "、{body:chain}",
+        en="{cost:act}. ^if you [did|do], {body:chain}",
+        when=when,
+    )
+
+
 # --- when and how often
 
 
@@ -230,4 +243,13 @@ def quoted() -> tuple[Many, Phrase]:
     return (
         Many("granted", "quoted", {"ja": ("と", "と"), "en": (", ", " and ")}),
         passing("quoted", "ability", ja="「{it}」", en='"^{it}"'),
+    )
+
+
+def modes(sort: str, opening: str) -> tuple[Phrase | Many, ...]:
+    """One of several, each quoted. `opening`: the words before the quotes in Japanese."""
+    return (
+        passing("option", "body", ja="「{it}[。|]」", en='"^{it}[.|]"'),
+        Many("options", "option", {"ja": ("", ""), "en": (" ", " ")}, least=2),
+        phrase(sort, OneOf, ja=opening + ":{options:options}", en="choose one: {options:options}"),
     )

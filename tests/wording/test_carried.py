@@ -56,8 +56,8 @@ MEANT: dict[str, dict[str, str]] = {
         "song": "sing singing PayLess",
     },
     "mlp": {
-        "deck": "Top ToDeck PutRest Look",
-        "hand": "ToHand Discard",
+        "deck": "Top ToDeck PutRest Look ShuffleDeck",
+        "hand": "ToHand Discard Draw RevealHand",
         "idea": "gained",
         "item": "wearing",
         "plan": "ToPlan plan_removed",

@@ -279,3 +279,4 @@ deed-give_points = give points
 deed-play_elsewhere = be played from anywhere but the hand
 deed-put_in = be put onto the field
 deed-use_text = use texts
+precious_memories-act-chosen-character = chosen { $kind }

@@ -87,7 +87,7 @@ precious_memories-prompt-order-bottom = { $card ->
     [none] { $seat }さん、手札をどの順番でデッキの下に移しますか？（最初のカードが上側）
    *[other] { $card }：どの順番でデッキの下に移しますか？（最初のカードが上側）
  }
-precious_memories-prompt-pay = { $seat }さん、{ $subject }のコストを何で支払いますか？（残り{ $left }）
+precious_memories-prompt-pay = { $seat }さん、{ $subject }のコストを何で支払いますか？（あと{ $left }）
 precious_memories-prompt-trigger = { $seat }さん、次にどのテキストを解決しますか？
 precious_memories-prompt-action = { $seat }さんに優先権があります（メインフェイズ）。何をしますか？
 prompt-action-declare = { $seat }さん、どのキャラでアプローチしますか？
@@ -276,3 +276,4 @@ deed-give_points = ポイントを与えること
 deed-play_elsewhere = 手札以外からプレイすること
 deed-put_in = 場に出ること
 deed-use_text = テキストを使用すること
+precious_memories-act-chosen-character = { $kind }1枚

@@ -37,6 +37,7 @@ from engine.wording import (
     lot_of,
     made,
     matches,
+    no_cards,
     node,
     phrase,
     there_are,
@@ -58,17 +59,6 @@ _WHOSE: tuple[tuple[Who, str, str, str], ...] = (
     (Opponents(), "相手", "your opponent has", "their"),
 )
 _SET_ON = Count(AllOf((EPISODE, At(This()))))
-
-
-def _hands() -> Iterator[Phrase]:
-    for who, ja, have, their in _WHOSE:
-        yield word(
-            "cond",
-            Compare(Count(Anything(), "hand", who), "==", 0),
-            ja=f"{ja}の手札にカードが<ない>",
-            en=f"{have} no cards in {their} hand",
-        )
-    yield from hand_sizes("cond", "あなた")
 
 
 def _brides() -> Iterator[Phrase]:
@@ -121,7 +111,11 @@ def _happened() -> Iterator[Phrase]:
 
 
 CONDITIONS: tuple[Phrase, ...] = (
-    *_hands(),
+    *no_cards(
+        "cond",
+        ((who, f"{ja}の手札にカードが<ない>", f"{have} no cards in {their} hand") for who, ja, have, their in _WHOSE),
+    ),
+    *hand_sizes("cond", "あなた"),
     *_brides(),
     *there_is("cond", (("there", "いる"), ("there", "ある"), ("lot", "いる"), ("lot", "ある"))),
     *there_are(
