@@ -150,7 +150,7 @@ def test_at_the_end_of_the_turn_and_if_something_was_done() -> None:
 
 def test_who_is_told_to_chooses_among_his_own() -> None:
     here = done(
-        "【メイン】相手は自分のキャラを1人選び、控え室に置く。", {"lanes": ["anzu"]}, {"lanes": ["fuyu", "ema"]}
+        "【メイン】相手は自分のキャラを1人選び、控え室に置く。", {"lanes": ["anzu"]}, {"lanes": ["fuyu", "beni"]}
     )
     assert here.question.seat == 1
     here.pick("beni")
