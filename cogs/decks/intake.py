@@ -44,6 +44,7 @@ def feature(services: Services) -> Feature:
         table={"takedeck": take},
         forms={"paste": deck_form, "entropy": entropy_form},
         filled={"deck": pasted, "entropy": worded},
+        in_place=frozenset(("takedeck",)),
     )
 
 

@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from engine.games.registry import GAMES
 from rehearsal.client import PATIENCE, SeatError, buttons_of, pictures_of, text_of
 from tests.e2e.house import Doc, House, Person, prompt_controls, prompt_ids
 
@@ -135,3 +136,11 @@ async def test_practice_begins_at_once_and_so_does_its_rematch(house: House) -> 
     over = await aoi.wait(lambda m: "Rematch" in buttons_of(m), channel=await aoi.channel())
     await aoi.answer(await aoi.click(over, "Rematch"))
     await aoi.wait(lambda m: bool(prompt_ids(m)), channel="dm")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_practice_of_any_game_begins_with_decks_that_its_table_takes(house: House, game: str) -> None:
+    aoi = house.people["Aoi"]
+    reply = text_of(await aoi.answer(await aoi.command("practice", game=game)))
+    assert "Mikan" in reply, reply
+    assert await aoi.wait(lambda m: bool(prompt_ids(m)), channel="dm")
