@@ -82,7 +82,7 @@ MEANT: dict[str, dict[str, str]] = {
         "deck": "Top ToDeck PutRest Look ShuffleDeck DeckLimit LayHero to_deck",
         "episode": "set wearing",
         "event": "event_step",
-        "hand": "ToHand RevealHand Discard discard to_hand",
+        "hand": "ToHand RevealHand Discard Draw discard to_hand",
         "hero": "LayHero",
         "lane": "ToLane LayHero Faces centre leftmost rightmost leave move hero",
         "power": "need lose_power",
