@@ -43,7 +43,7 @@ LATENCY_S: Final = 0.08
 OPEN_BARS: Final = {"ready_s": 10.0, "kb_a_table": 4.0, "most_a_second": 50, "most_in_a_channel": 5, "out_of_order": 0}
 """`most_a_second`: requests of a bot; `most_in_a_channel`: within five seconds. Discord refuses more."""
 BASE: Final = 500
-"""So many tables are there when the memory is measured to which that of the others is added."""
+"""So many tables are there when the memory is measured to which that of the others is added, as many awaited."""
 ACTED_AT: Final = 1_700_000_000.0
 _pack = msgspec.msgpack.Encoder().encode
 _SURFACE = 'INSERT INTO surfaces ("table", surface, channel, message, shown, extra, game, version) VALUES '
@@ -237,10 +237,10 @@ def in_processes(count: int, awaited: int, address: str = "") -> dict[str, float
 
 
 def figures(count: int, awaited: int, *, server: bool) -> dict[str, Any]:
-    """All of them on one engine; memory against that of a process over few tables."""
+    """All of them on one engine; memory against that of a process over few tables, which has drawn boards as well."""
     with contextlib.ExitStack() as stack:
         base = stack.enter_context(postgres.served(fsync="on")) if server else ""
-        few = in_processes(BASE, 0, postgres.new_store(base, "few") if server else "")
+        few = in_processes(BASE, min(awaited, BASE), postgres.new_store(base, "few") if server else "")
         found = in_processes(count, awaited, postgres.new_store(base, "many") if server else "")
     idle = (found["memory_kb"] - few["memory_kb"]) / (count - BASE)
     told = {"store": "PostgreSQL" if server else "SQLite", **found, "kb_a_table": round(idle, 2)}

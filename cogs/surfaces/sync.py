@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 RATE_WINDOW = 5.5
 AT_ONCE, PATIENCE = 6, 5.0
 """So many tables are repaired at a time after a start; for one that cannot be, so many seconds are waited."""
-BEHIND_A_SECOND = 7.0
+BEHIND_A_SECOND = 6.0
 """So many of those that are behind are begun with in a second: each takes about five requests, of which Discord lets a
 bot make 50 a second, and whoever clicks meanwhile needs some of them."""
 PRIVATE, PUBLIC = KINDS = ("private", "public")
