@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.quintuplets.lanes import worn
 from engine.kernel.characteristics.aspect import shape
 from engine.kernel.characteristics.look import Entry, Look, Projection, Watch
 from engine.kernel.flow.rule_marks import rule
@@ -32,8 +33,10 @@ SET_ON: Entry = SetOn()
 def set_on(game: Game, view: Projection, watch: Watch | None) -> None:
     """Every episode, in the order in which they came."""
     looks = view.looks
-    for ref, piece in game.state.field.items():
-        if piece.at and piece.slot < 0:
-            SET_ON.apply(game, view, looks[ref])
-            if watch is not None:
-                watch(view, SET_ON, looks[ref])
+    for piece in worn(game):
+        host = looks.get(piece.at)
+        if watch is not None:
+            SET_ON.apply(game, view, looks[piece.ref])
+            watch(view, SET_ON, looks[piece.ref])
+        elif host is not None:
+            host.change(POWER, looks[piece.ref].face.stats.get(BONUS, 0))

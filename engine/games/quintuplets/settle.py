@@ -6,6 +6,7 @@ from msgspec import structs
 
 from engine.games.quintuplets import keywords
 from engine.games.quintuplets.frames import Check, Play
+from engine.games.quintuplets.lanes import worn
 from engine.games.quintuplets.leaving import to_owners_waiting_room
 from engine.kernel.abilities.recall import forget_departed, slots_of
 from engine.kernel.abilities.rows import NO, YES
@@ -50,11 +51,6 @@ def decide(g: Game, won: list[int], lost: list[int]) -> None:
         g.end(winning, rule_, reason)
     else:
         g.end((), "1.2.2", reason)
-
-
-def worn(g: Game) -> list[Piece]:
-    """All episodes in play."""
-    return [piece for piece in g.state.field.values() if piece.slot < 0]
 
 
 @rule("GOT 11.4.1")

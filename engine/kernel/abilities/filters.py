@@ -187,7 +187,7 @@ def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
         looks, key = view.looks, (kin.number, c.seat)
         refs = view.kin.get(key)
         if refs is None:
-            refs = view.kin[key] = kin.among(g, looks, c)
+            refs = view.kin[key] = kin.refs(g, view, c)
         own = [looks[ref] for ref in refs]
         return own if test is None else [look for look in own if test(g, look, c)]
 

@@ -216,7 +216,8 @@ class Projection:
 
     `needs`, `changes`: aspects that some continuous effect depends on, and that some may change; `needs_of`: those that
     it depends on of one piece alone. `kin`: the pieces that
-    pass a test which no effect can change the outcome of, by that test and the seat that asks. `late`: effects gained
+    pass a test which no effect can change the outcome of, by that test and the seat that asks; `kin_before`: those of
+    the projection before, and `fresh`: who has come since, last into play. `late`: effects gained
     on the way, not yet applied, each of the `age` of the one that gave it. `settled`: the state's serial when the rules
     found nothing to do about what is in play so; -1: not known.
     """
@@ -224,6 +225,8 @@ class Projection:
     def __init__(self) -> None:
         self.looks: dict[Ref, Look] = {}
         self.kin: dict[tuple[int, int], list[Ref]] = {}
+        self.kin_before: dict[tuple[int, int], list[Ref]] = {}
+        self.fresh: list[Look] = []
         self.delayed: list[Hearing] = []
         self._listeners: dict[str, list[Hearing]] | None = None
         self.late: list[Mod] = []
