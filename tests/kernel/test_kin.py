@@ -9,7 +9,7 @@ from engine.kernel.abilities.filters import in_play
 from engine.kernel.cards import tree as t
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
-from tests.kernel.toy import begun, moves
+from tests.kernel.toy import begun, kite, moves
 
 KITE = t.Kind("kite")
 OWN_KITES, THEIR_KITES = in_play(t.AllOf((KITE, t.Side(True)))), in_play(t.AllOf((KITE, t.Side(False))))
@@ -41,12 +41,7 @@ def test_who_comes_and_who_leaves_is_known(seed: int) -> None:
 
 def test_who_is_there_again_in_an_earlier_state_stands_where_he_stood() -> None:
     """First in play, though he is the last to be known."""
-    play = begun()
-    game = play.game
-    for _, move in moves(play):
-        if len(game.state.field) > 3:
-            break
-        play.take(move)
+    game = begun(kite("wasp"), kite("swift"), kite("owl")).game
     first, *_ = game.state.field
     before = game.state.clone()
     game.depart([first], game.rules.zones[0])
