@@ -255,6 +255,10 @@ class Projection:
                     self._listeners.setdefault(event, []).append((look, number, trigger))
         return self._listeners
 
+    def forget_kin(self) -> None:
+        """Somebody is no longer what he is by print: who is of what kind is asked anew."""
+        self.kin, self.kin_before = {}, {}
+
     def allow_more(self, name: str, seat: int, number: int) -> None:
         """A seat may do so much more of something in a turn."""
         allowed = self.allowances.setdefault(name, {})

@@ -81,8 +81,9 @@ class Way:
     def __init__(self, action: Action) -> None:
         self.word, self.verb, self.parts = action.begins, action.verb, action.parts
         self.at_all, self.judge = action.at_all, action.judge
-        self.first = action.parts[0].judge
-        self.pool = pool_of(action.parts[0])
+        self.first = None if action.parts[0].sifted else action.parts[0].judge
+        self.part = action.parts[0]
+        self.pool = pool_of(self.part)
         self.kinds = frozenset(action.parts[0].kinds)
 
     def list_all(self, s: Situation, options: list[Option]) -> None:
@@ -97,6 +98,11 @@ class Way:
             refusal = None if first is None else first(s, each)
             if refusal is None and judge(s, each) is None:
                 options.append((word, each.source if isinstance(each, Look) else each))
+
+    def judge_all_but(self, pool: Callable[[Situation], Things]) -> None:
+        """What is named first comes out of this pool; it is judged where that is not the own one, which may be sifted."""
+        if self.pool is not pool:
+            self.first = self.part.judge
 
     def possible(self, s: Situation, firsts: Things) -> Things:
         """Those of them that may be named, whatever is named with it."""
@@ -156,12 +162,11 @@ class OfReach(Way):
     def list_from(self, s: Situation, firsts: Things, options: list[Option]) -> None:
         word, reach = self.word, self.reach
         for first in self.possible(s, firsts):
-            one = named(first)
-            options += [
-                (word, one, each.source if isinstance(each, Look) else each)
-                for each in reach(s, first)
-                if not isinstance(each, tuple)
-            ]
+            one, reached = named(first), reach(s, first)
+            if reached and isinstance(reached[0], Look):
+                options += [(word, one, each.source) for each in reached if isinstance(each, Look)]
+            else:
+                options += [(word, one, each) for each in reached if isinstance(each, int)]
 
 
 class OfGroups(OfReach):
@@ -179,6 +184,8 @@ class CardByCard:
     def __init__(self, ways: Sequence[Way]) -> None:
         self.ways = list(ways)
         self.conditional = any(way.at_all is not None for way in ways)
+        for way in ways:
+            way.judge_all_but(ways[0].pool)
         self.by_card: dict[frozenset[str], list[Way]] = {}
 
     def list_all(self, s: Situation, options: list[Option]) -> None:
