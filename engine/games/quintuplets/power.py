@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.quintuplets.lanes import worn
 from engine.kernel.characteristics.aspect import shape
 from engine.kernel.characteristics.look import Entry, Look, Projection, Watch
 from engine.kernel.flow.rule_marks import rule
@@ -33,10 +32,13 @@ SET_ON: Entry = SetOn()
 def set_on(game: Game, view: Projection, watch: Watch | None) -> None:
     """Every episode, in the order in which they came."""
     looks = view.looks
-    for piece in worn(game):
+    for look in view.attached:
+        piece = look.piece
+        if piece is None or piece.slot >= 0:
+            continue
         host = looks.get(piece.at)
         if watch is not None:
-            SET_ON.apply(game, view, looks[piece.ref])
-            watch(view, SET_ON, looks[piece.ref])
+            SET_ON.apply(game, view, look)
+            watch(view, SET_ON, look)
         elif host is not None:
-            host.change(POWER, looks[piece.ref].face.stats.get(BONUS, 0))
+            host.change(POWER, look.face.stats.get(BONUS, 0))

@@ -48,6 +48,8 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
         elif look.changed or look.piece is not piece:
             look = Look(ref, piece.seat, card, face, piece)
         looks[ref] = look
+        if piece.at:
+            view.attached.append(look)
         if piece.counters:
             look.put_counters(piece.counters)
         if face.continuous:

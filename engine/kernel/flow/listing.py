@@ -100,7 +100,7 @@ class Way:
                 options.append((word, each.source if isinstance(each, Look) else each))
 
     def judge_all_but(self, pool: Callable[[Situation], Things]) -> None:
-        """What is named first comes out of this pool; it is judged where that is not the own one, which may be sifted."""
+        """What is named first comes out of this pool: it is judged unless that is the own one, which may be sifted."""
         if self.pool is not pool:
             self.first = self.part.judge
 
