@@ -83,6 +83,7 @@ class Way:
         self.at_all, self.judge = action.at_all, action.judge
         self.first = None if action.parts[0].sifted else action.parts[0].judge
         self.part = action.parts[0]
+        self.single = len(action.parts) == 1
         self.pool = pool_of(self.part)
         self.kinds = frozenset(action.parts[0].kinds)
 
@@ -98,6 +99,13 @@ class Way:
             refusal = None if first is None else first(s, each)
             if refusal is None and judge(s, each) is None:
                 options.append((word, each.source if isinstance(each, Look) else each))
+
+    def list_one(self, s: Situation, thing: Look | int, options: list[Option]) -> None:
+        """All of it that begins with this one."""
+        if not self.single:
+            self.list_from(s, (thing,), options)
+        elif (self.first is None or self.first(s, thing) is None) and self.judge(s, thing) is None:
+            options.append((self.word, thing.source if isinstance(thing, Look) else thing))
 
     def judge_all_but(self, pool: Callable[[Situation], Things]) -> None:
         """What is named first comes out of this pool: it is judged unless that is the own one, which may be sifted."""
@@ -198,7 +206,7 @@ class CardByCard:
             fitting = known.get(face.sorts)
             for way in self.fitting(face) if fitting is None else fitting:
                 if not self.conditional or way in ways:
-                    way.list_from(s, (first,), options)
+                    way.list_one(s, first, options)
 
     def fitting(self, face: Face) -> list[Way]:
         """Those that a card of this kind, or with this keyword, can be named first in; worked out once."""

@@ -98,11 +98,9 @@ def _comes_to_rest(game: Game, most: int) -> bool:
                 frame.step = after
                 flow = step(game, frame)
                 left -= 1
-                if flow is not None or not left or state.outcome is not None:
+                if flow is not None or not left or state.outcome is not None or frames[-1] is not frame:
                     break
-                if frames[-1] is not frame or frame.step is not after:
-                    break
-                asked = after
+                asked = frame.step
             else:
                 left -= 1
                 frames.pop()
@@ -184,6 +182,8 @@ def picked(question: Question, picks: tuple[int, ...]) -> list[Option]:
     """The options an answer names; raises `Refused` if it is not one of the acceptable answers."""
     options = question.options
     count = len(options)
+    if len(picks) == 1 and question.least == 1 <= question.most and question.kind != ORDER and 0 <= picks[0] < count:
+        return [options[picks[0]]]
     for pick in picks:
         if not 0 <= pick < count:
             raise Refused(Refusal(question.rule, "not_offered"))

@@ -96,6 +96,8 @@ class Game:
     @rule("LOR 7.8.1.1")
     def touch(self, aspects: int, ref: Ref = 0) -> None:
         """Say what has changed, `ref`: of which piece alone; the projection is made anew if something depends on it."""
+        if self.stale:
+            return
         view = self.projection
         if aspects & (FIELD | view.needs) or (view.needs_of and aspects & (view.needs_of.get(ref, 0) if ref else NEAR)):
             self.stale = True
