@@ -75,7 +75,8 @@ def _comes_to_rest(game: Game, most: int) -> bool:
     flow: Flow
     left = most
     while left > 0:
-        if state.outcome is not None:
+        over = state.outcome is not None
+        if over:
             break
         frame = frames[-1]
         if type(frame) is Run:
@@ -98,7 +99,8 @@ def _comes_to_rest(game: Game, most: int) -> bool:
                 frame.step = after
                 flow = step(game, frame)
                 left -= 1
-                if flow is not None or not left or state.outcome is not None or frames[-1] is not frame:
+                over = state.outcome is not None
+                if flow is not None or not left or over or frames[-1] is not frame:
                     break
                 asked = frame.step
             else:

@@ -88,8 +88,7 @@ class Game:
     @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1")
     def next_seat(self, seat: int) -> int:
         """The next seat still in, to the left (LOR 1.10.2.1)."""
-        order = self.turn_order((seat + 1) % len(self.state.players))
-        return order[0]
+        return self.turn_order((seat + 1) % len(self.state.players))[0]
 
     # --- looking ---
 
