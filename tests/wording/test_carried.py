@@ -92,7 +92,7 @@ MEANT: dict[str, dict[str, str]] = {
 """What a word is said by: a verb, an event or a deed that is about nothing else."""
 BY_SLOT = {
     "location": ("one_somewhere", "one_at_a_location"),
-    "character": ("filter:some", "their {filter:np.s} and <exert>"),
+    "character": ("filter:some", "filter:people", "their {filter:np.s} and <exert>"),
     "damage": ("filter:hurt",),
 }
 """Sorts, and slots under a guard, that hold the word."""

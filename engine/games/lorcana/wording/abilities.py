@@ -352,7 +352,9 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         "static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_cond}間、{predicate:said_of_it}"
     ),
     made("static", _self_if_it_is, _of_itself, ja="{condition}間、{predicate:said_of_it}"),
-    made("static", _self_static, _of_itself, ja="このキャラクターは{condition:self_unless}、{predicate:said_of_it}"),
+    made(
+        "static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_unless}、{predicate:said_of_it}"
+    ),
     phrase("self_unless", Never, ja="{part:condition.nai}かぎり"),
     phrase("self_unless", Never, ja="{part:own_state.nai}かぎり"),
     *(

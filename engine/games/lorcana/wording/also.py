@@ -49,7 +49,7 @@ ALSO: tuple[Phrase | Many, ...] = (
         "vp",
         Exert,
         target=_CHOSEN,
-        ja="自分の{filter:one_of}を選び、<エグザートする>",
+        ja="自分の{filter:one_of}を[選び、|選んで]<エグザートする>",
         en=("<choose> one of their {filter:np.s} and <exert> [them|it]",),
     ),
     phrase(
@@ -63,7 +63,7 @@ ALSO: tuple[Phrase | Many, ...] = (
         "vp",
         Deal,
         target=_CHOSEN,
-        ja="自分の{filter:one_of}を選び、{amount:number}ダメージを<与える>",
+        ja="自分の{filter:one_of}を[選び、|選んで]{amount:number}ダメージを<与える>",
         en="<choose> one of their {filter:np.s} and <deal> {amount:number} damage to [them|it]",
     ),
     # down to and up to

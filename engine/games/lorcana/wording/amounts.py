@@ -136,19 +136,21 @@ AMOUNTS: tuple[Phrase, ...] = (
     *pronoun("damaged", ja="そのキャラクターが"),
     passing("damaged", "picked_one", ja="{it}を選び、そのキャラクターが"),
     phrase("picked_one", Chosen, ja="{filter:np}1体"),
-    made("field", *joined(Side(True)), ja="あなたの場の[|、]{rest:np}", en="{rest:np} you have in play"),
+    made(
+        "field", *joined(Side(True)), ja="あなたの場[の|の、|にある|にいる]{rest:np}", en="{rest:np} you have in play"
+    ),
     made("field", *joined(Side(True), HERE), en="{rest:np} you have here"),
     made("field", *joined(Side(True)), en="of your {rest:np.s}[ in play|]"),
     made("field", *joined(Side(True), Other()), en="of your other {rest:np.s}[ in play|]"),
     made("field", *joined(Side(True), Other()), en="other {rest:np} you have in play"),
-    made("field", *joined(when=_anyones), ja="場の[|、]{rest:np}", en="{rest:np} in play"),
+    made("field", *joined(when=_anyones), ja="場[の|の、|にある|にいる]{rest:np}", en="{rest:np} in play"),
     made("field", *joined(Other(), when=_anyones), en="other {rest:np} in play"),
     made("field", *joined(HERE), en="{rest:np} here"),
     made("field", *joined(when=lambda bindings: Side(False) in leaves(bindings["rest"])), en="{rest:np}[| in play]"),
     made(
         "field",
         *joined(Side(False)),
-        ja="[対戦相手全員の|対戦相手の]場の[|、]{rest:np}",
+        ja="[対戦相手全員の|対戦相手の]場[の|の、|にある|にいる]{rest:np}",
         en="{rest:np} opponents have in play",
     ),
     # English: equal to

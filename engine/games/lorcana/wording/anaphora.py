@@ -42,8 +42,10 @@ from engine.kernel.cards.tree import (
     Named,
     Node,
     OneOf,
+    Opponents,
     Other,
     PlaceOf,
+    PlayerOf,
     PlayFree,
     PutRest,
     PutSome,
@@ -118,7 +120,10 @@ _TALLIES: dict[type, str] = {
 }
 
 
-_TURNED = frozenset((Later, At, PlaceOf, Trigger, Static, Banished, Tally))
+_OWN_DEEDS = ("play", "draw", "discard", "ink")
+"""What players do with cards of their own."""
+_DOER = PlayerOf(Bound("subject"))
+_TURNED = frozenset((ActivePlayer, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally))
 _ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Other, Side, With, You))
 _HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, MoveTo, ToDo))
 _SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
@@ -167,12 +172,23 @@ class LorcanaReader(Reader):
             self.done.add("turn")
         if isinstance(value, Static) and _of_itself(value):
             self.named.append(THIS)
+        if isinstance(value, ActivePlayer | PlayerOf):
+            return self._who(value)
         if isinstance(value, Banished):
             if value.kind not in self.banished:
                 raise Unclear(f"no {value.kind} was banished")
             return Tally("banished")
         if value == Tally("banished") and self.features is not None:
             return Banished(next((kind for kind in self.banished if kind in KINDS), KINDS[0]))
+        return super().walk(value)
+
+    def _who(self, value: Node) -> object:
+        """Outside of a told turn "they" are who did what triggered: the player of the card that it was done with."""
+        if "theirs" in self.done and "turn" not in self.done:
+            if self.features is None and value == ActivePlayer():
+                return _DOER
+            if self.features is not None and value == _DOER:
+                return ActivePlayer()
         return super().walk(value)
 
     def _here(self) -> At:
@@ -225,6 +241,8 @@ class LorcanaReader(Reader):
                 self.done.add("challenge")
             if value.event in ("turn_start", "turn_end") and not isinstance(value.by, You):
                 self.done.add("turn")
+            if value.event in _OWN_DEEDS and isinstance(value.by, Opponents):
+                self.done.add("theirs")
             if value.event == "sing":
                 self.done.add("sung")
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))

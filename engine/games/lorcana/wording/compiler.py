@@ -18,6 +18,7 @@ from .anaphora import LorcanaReader
 from .asked import ASKED
 from .attached import ATTACHED
 from .beneath import BENEATH
+from .compared import COMPARED
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
 from .deck import DECK
@@ -29,6 +30,7 @@ from .instead import INSTEAD
 from .layout import LANGUAGES, lines, normal_text
 from .lists import LISTS
 from .measure import MEASURE
+from .mixed import MIXED
 from .moves import MOVES
 from .others import OTHERS
 from .pairs import PAIRS
@@ -75,6 +77,7 @@ GRAMMAR = Grammar(
         *MOVES,
         *DECK,
         *CONDITIONS,
+        *COMPARED,
         *HISTORY,
         *STANDING,
         *TRIGGERS,
@@ -96,6 +99,7 @@ GRAMMAR = Grammar(
         *WOULD_BE,
         *SELDOM,
         *WIDER,
+        *MIXED,
     ),
     LANGUAGES,
     LorcanaReader,

@@ -138,7 +138,7 @@ CONTINUOUS: tuple[Phrase, ...] = (
         deed="move",
         amount=None,
         ja="{filter:np}はコストを支払わずに{place:goal}に移動できる",
-        en="{filter:free_movers} [may|can] move {place:goal} for free",
+        en="{filter:free_movers} [may |can |]move {place:goal} for free",
     ),
     made("free_movers", *joined(Side(True)), en="your {rest:np.s}"),
     made("free_movers", *joined(), en="{rest:np.s}"),
@@ -227,7 +227,10 @@ CONTINUOUS: tuple[Phrase, ...] = (
         target=Slot("this"),
         deed="take_shift",
         ja="あなたは変身を持つキャラクターを、{this}がどの名前でもあるかのようにこれの上にプレイしてもよい",
-        en="you may play any character with Shift on {this} as if this character had any name",
+        en=(
+            "you may play any character with Shift on {this} as if this character had any name",
+            "{this} [also |]counts as having any name for Shift",
+        ),
     ),
     word(
         "lasting",

@@ -164,6 +164,7 @@ FILTERS: tuple[Phrase, ...] = (
             "{has:has}{side:side?}{other:other?}{state:being?}{with:with?}{at:at?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
             "{side:side}{other:other?}{state:being?}{with:with?}{at:at?}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
             "{named:named}{side:side?}{other:other}{state:being?}{class:class?}{kind:kind}",
+            "{side:side}{named:named}{other:other}{class:class?}{kind:kind}",
             "{at:at?}{named:named}{side:side}{has:has?}{class:class?}{kind:kind}",
         ),
         en=(

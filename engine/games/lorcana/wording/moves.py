@@ -98,7 +98,7 @@ MOVES: tuple[Phrase, ...] = (
     phrase(
         "act",
         ToHand,
-        ja="{target:from_discard}[|あなたの]手札に<戻す>",
+        ja="{target:from_discard}[|あなたの]手札に[<戻す>|<加える>]",
         en="return {target:from_discard} [to|into] your hand",
     ),
     phrase(

@@ -19,6 +19,7 @@ from engine.kernel.cards.tree import (
     Kind,
     Look,
     Lot,
+    Matches,
     NameCard,
     Node,
     Other,
@@ -53,6 +54,8 @@ def named_by(value: Node) -> Iterator[Referent]:
                 yield Referent(PlaceOf(Bound("chosen")), "one", ("location",), aside=True)
         case Every(filter_):
             yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), "selected"))
+        case Matches(target, At(Every(Kind("location")))) if isinstance(target, This | Bound):
+            yield Referent(PlaceOf(target), "one", ("location",), aside=True)
         case Top(amount) | Lot(amount=amount):
             yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
         case RevealUntil(filter_):

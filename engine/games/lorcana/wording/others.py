@@ -207,7 +207,7 @@ OTHERS: tuple[Phrase, ...] = (
         Take,
         amount=None,
         ja="{filter:each_card}を手札に<加える>",
-        en="put each {filter:card} into your hand",
+        en="put each {filter:card}[| revealed this way] into your hand",
     ),
     made("each_card", *bag(), ja="{with:with?}{has:has?}{named:named?}{ink:ink?}{class:class?}各{kind:kind}・カード"),
     phrase(

@@ -22,7 +22,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
 from .anaphora import pronoun
-from .filters import bag, has_kind
+from .filters import bag, has_kind, joined
 from .naming import of_the_other
 from .terms import ANY_NUMBER, MIXES
 
@@ -147,6 +147,7 @@ TARGETS: tuple[Phrase, ...] = (
     word("topic", This(), ja="これは"),
     passing("topic", "select", ja="{it}そのキャラクターは"),
     passing("topic", "select", ja="{it}それらのキャラクターは"),
+    passing("topic", "select", ja="{it}それらは"),
     passing("topic", "picked", ja="{it}を選ぶ。そのキャラクターは"),
     passing("topic", "named_topic", ja="{it}"),
     passing("named_topic", "this", ja="{it}は"),
@@ -226,6 +227,7 @@ TARGETS: tuple[Phrase, ...] = (
         "each_np",
         *bag(),
         ja=(
+            "{state:being}{side:side}{other:other?}各{has:has?}{named:named?}{class:class?}{kind:kind}",
             "{with:with?}{side:side?}{other:other?}各{state:state?}{has:has?}{named:named?}{class:class?}{kind:kind}",
             "{with:with?}{side:side?}{other:other?}{state:state?}{has:has?}{named:named?}各{class:class?}{kind:kind}",
         ),
@@ -235,7 +237,14 @@ TARGETS: tuple[Phrase, ...] = (
     *_english("subj", plural=False),
     passing("subj", "chosen_before", en="{it}"),
     phrase("subj", Chosen, en="choose {filter:some}. ^the chosen character", when=_CHARACTERS),
+    phrase(
+        "subjs",
+        Chosen,
+        least=0,
+        en="choose up to {most:number} {filter:people.s}. ^[they|those characters]",
+    ),
     *pronoun("subj", en=("he", "she", "it", "that character", "that location", "that item")),
+    made("people", *joined(when=has_kind("rest", "character")), en="{rest:np~}"),
     *_english("subjs", plural=True),
     phrase("subjs", Every, en="{filter:np.s}"),
     phrase("subjs", Every, en="other {filter:another.s}"),

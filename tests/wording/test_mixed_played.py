@@ -1,0 +1,125 @@
+"""Players against each other, cards of two kinds, and who chooses before it is said what for, at a table."""
+
+import pytest
+
+from tests.rules.lorcana.stock import action, character, deal, location, song
+
+from .test_played import run
+
+
+@pytest.mark.parametrize(("own", "theirs", "strength"), [(1, 2, 4), (2, 2, 2), (3, 1, 2)])
+def test_fewer_cards_than_an_opponent_are_really_fewer(own: int, theirs: int, strength: int) -> None:
+    meek = character(
+        "While you have fewer cards in your hand than an opponent, this character gets +2 {S}.", strength=2
+    )
+    table = deal({"field": ["meek"], "hand": ["scout"] * own}, {"hand": ["scout"] * theirs}, meek=meek)
+    table.expect({"meek": {"strength": strength}})
+
+
+@pytest.mark.parametrize(("own", "theirs", "lore"), [([], ["gem"], 2), (["gem"], ["gem"], 1), (["gem"], [], 1)])
+def test_fewer_things_than_each_opponent(own: list[str], theirs: list[str], lore: int) -> None:
+    bare = character("While you have fewer items in play than each opponent, this character gets +1 {L}.")
+    table = deal({"field": ["bare", *own]}, {"field": theirs}, bare=bare)
+    table.expect({"bare": {"lore": lore}})
+
+
+def test_one_of_two_kinds_is_taken_and_nothing_else() -> None:
+    text = (
+        "Look at the top 3 cards of your deck. You may reveal a Pirate character card or a location card and put it "
+        "into your hand. Put the rest on the bottom of your deck in any order."
+    )
+    table = deal(
+        {"hand": ["map"], "inkwell": 1, "deck": ["scout", "keep", "corsair"]},
+        map=action(text),
+        corsair=character() | {"classes": ["pirate"]},
+    )
+    table.do("A: play map")
+    table.expect({"offered": ["keep", "corsair"], "not_offered": {"scout": None}})
+
+
+def test_two_different_cards_come_back() -> None:
+    table = deal(
+        {"hand": ["chorus"], "inkwell": 1, "discard": ["scout", "tune", "gem"]},
+        chorus=action("Return a character card and a song card from your discard to your hand."),
+        tune=song("Draw a card."),
+    )
+    table.do("A: play chorus")
+    table.expect({"A": {"hand": ["scout", "tune"], "discard": ["chorus", "gem"]}})
+
+
+def test_each_opponent_chooses_who_cannot_quest() -> None:
+    table = deal(
+        {"hand": ["hush"], "inkwell": 1},
+        {"field": ["scout", "owl"]},
+        hush=action(
+            "Each opponent chooses one of their ready characters. Those characters can't quest during their next turn."
+        ),
+        owl=character(),
+    )
+    run(table, "A: play hush", "B: owl", "A: end_turn")
+    table.expect({"offered": ["quest scout"], "not_offered": {"quest owl": None}})
+
+
+def test_the_one_that_deals_it_says_how_much() -> None:
+    table = deal(
+        {"hand": ["duel"], "inkwell": 1, "field": ["ogre", "scout"]},
+        {"field": ["oak"]},
+        duel=action("Chosen character of yours deals damage equal to their {S} to chosen opposing character."),
+        ogre=character(strength=4),
+        oak=character(willpower=9),
+    )
+    run(table, "A: play duel", "A: ogre")
+    table.expect({"oak": {"damage": 4}, "ogre": {"damage": 0}})
+
+
+def test_who_may_enter_exerted_need_not() -> None:
+    for answer, exerted in (("yes", True), ("no", False)):
+        table = deal({"hand": ["cat"], "inkwell": 1}, cat=character("This character may enter play exerted."))
+        run(table, "A: play cat", f"A: {answer}")
+        table.expect({"cat": {"exerted": exerted}})
+
+
+def test_what_a_player_does_instead() -> None:
+    text = (
+        "Each opponent chooses and discards a card. If you have an item in play, each opponent chooses and discards 2 "
+        "cards instead."
+    )
+    for field, given, left in (([], "scout", ["owl", "gem"]), (["gem"], "scout, owl", ["gem"])):
+        table = deal(
+            {"hand": ["raid"], "inkwell": 1, "field": field},
+            {"hand": ["scout", "owl", "gem"]},
+            raid=action(text),
+            owl=character(),
+        )
+        run(table, "A: play raid", f"B: {given}")
+        table.expect({"B": {"hand": left}})
+
+
+def test_what_is_gained_instead_is_gained_by_the_same_one_for_as_long() -> None:
+    text = "Chosen character gains Rush this turn. If you have an item in play, they gain Evasive instead."
+    for things, keyword in (([], "rush"), (["gem"], "evasive")):
+        table = deal({"hand": ["wind"], "inkwell": 1, "field": ["scout", *things]}, wind=action(text))
+        table.do("A: play wind")
+        table.expect({"scout": {"keywords": [keyword]}})
+        table.do("A: end_turn")
+        table.expect({"scout": {"keywords": []}})
+
+
+def test_the_one_who_played_it_is_the_one_who_loses() -> None:
+    table = deal(
+        {"field": ["harpy"], "lore": 5},
+        {"hand": ["tune"], "inkwell": 3, "lore": 3},
+        harpy=character("Whenever an opponent plays a song, they lose 1 lore."),
+        tune=song("Draw a card."),
+    )
+    run(table, "A: end_turn", "B: play tune")
+    table.expect({"A": {"lore": 5}, "B": {"lore": 2}})
+
+
+def test_those_at_the_same_location_and_nobody_else() -> None:
+    warden = character("While this character is at a location, your other characters there gain Resist +1.")
+    table = deal(
+        {"field": ["warden", "scout", "owl", "keep"], "inkwell": 9}, warden=warden, owl=character(), keep=location()
+    )
+    run(table, "A: move warden keep", "A: move scout keep")
+    table.expect({"scout": {"keywords": ["resist 1"]}, "owl": {"keywords": []}})
