@@ -100,4 +100,58 @@ MIXED: tuple[tuple[CardType, str, str], ...] = (
         "Choose up to 2 characters. They gain Rush this turn.",
         "キャラクターを2体まで選び、それらはこのターン、突進を得る。",
     ),
+    (
+        "character",
+        (
+            "During your turn, whenever this character banishes another character in a challenge, gain lore equal to "
+            "the banished character's {L}."
+        ),
+        (
+            "あなたのターンの間、このキャラクターがチャレンジ中に他のキャラクター1体を退場させるたび、"
+            "退場させたキャラクターの{L}と同じ数のロアを得る。"
+        ),
+    ),
+    (
+        "character",
+        "When you play this character, if you have exactly 3 other characters in play, gain 3 lore.",
+        "このキャラクターをプレイしたとき、あなたの場に他のキャラクターがちょうど3体いるなら、ロアを3つ得る。",
+    ),
+    (
+        "item",
+        "While you have exactly 2 cards in your hand, your characters gain Ward.",
+        "あなたの手札がちょうど2枚である間、あなたのキャラクターは魔除を得る。",
+    ),
+    (
+        "character",
+        "While no opponent has an item in play, this character gets +2 {S}.",
+        "対戦相手の場にアイテムがない間、このキャラクターは+2{S}される。",
+    ),
+    (
+        "character",
+        "While you have a King character and an item in play, this character gets +2 {L}.",
+        "あなたの場に王様・キャラクターがいてアイテムがある間、このキャラクターは+2{L}される。",
+    ),
+    (
+        "character",
+        "When you play this character, if chosen opponent has more lore than you, draw 2 cards.",
+        "このキャラクターをプレイしたとき、選んだ対戦相手1人のロアがあなたより多いなら、カードを2枚引く。",
+    ),
+    (
+        "action",
+        "Play a song from your discard for free, then put it on the bottom of your deck.",
+        "あなたの捨て札から歌1枚をコストを支払わずにプレイし、その後それをデッキの一番下に置く。",
+    ),
+    (
+        "action",
+        "Remove all damage from chosen character of yours. Deal that much damage to chosen opposing character.",
+        (
+            "あなたのキャラクター1体を選び、すべてのダメージを取り除く。対戦相手のキャラクター1体を選び、"
+            "取り除いたのと同じ数のダメージを与える。"
+        ),
+    ),
+    (
+        "action",
+        "Each opponent chooses 2 of their characters and returns them to their hand.",
+        "各対戦相手は自分のキャラクター2体を選び、手札に戻す。",
+    ),
 )

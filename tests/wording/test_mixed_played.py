@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.lorcana.stock import action, character, deal, location, song
+from tests.rules.lorcana.stock import action, character, deal, hurt, location, song
 
 from .test_played import run
 
@@ -123,3 +123,91 @@ def test_those_at_the_same_location_and_nobody_else() -> None:
     )
     run(table, "A: move warden keep", "A: move scout keep")
     table.expect({"scout": {"keywords": ["resist 1"]}, "owl": {"keywords": []}})
+
+
+def test_the_lore_of_the_banished_one_is_gained() -> None:
+    text = (
+        "During your turn, whenever this character banishes another character in a challenge, gain lore equal to the "
+        "banished character's {L}."
+    )
+    table = deal(
+        {"field": ["ogre"]},
+        {"field": [{"card": "prize", "exerted": True}]},
+        ogre=character(text, strength=5, lore=1),
+        prize=character(lore=3),
+    )
+    table.do("A: challenge ogre prize")
+    table.expect({"A": {"lore": 3}})
+
+
+@pytest.mark.parametrize(("field", "lore"), [(["gem"], 0), (["gem", "gem"], 3), (["gem", "gem", "gem"], 0)])
+def test_exactly_so_many_are_neither_fewer_nor_more(field: list[str], lore: int) -> None:
+    wise = character("When you play this character, if you have exactly 2 items in play, gain 3 lore.")
+    table = deal({"hand": ["wise"], "inkwell": 1, "field": field}, wise=wise)
+    table.do("A: play wise")
+    table.expect({"A": {"lore": lore}})
+
+
+@pytest.mark.parametrize(("field", "strength"), [([], 4), (["gem"], 2), (["keep"], 4)])
+def test_as_long_as_no_opponent_has_one(field: list[str], strength: int) -> None:
+    lone = character("While no opponent has an item in play, this character gets +2 {S}.", strength=2)
+    table = deal({"field": ["lone", "gem"]}, {"field": field}, lone=lone)
+    table.expect({"lone": {"strength": strength}})
+
+
+@pytest.mark.parametrize(("field", "lore"), [(["keep"], 1), (["gem"], 1), (["keep", "gem"], 3)])
+def test_one_of_each_sort_is_asked_for(field: list[str], lore: int) -> None:
+    rich = character("While you have a location and an item in play, this character gets +2 {L}.")
+    table = deal({"field": ["rich", *field]}, rich=rich)
+    table.expect({"rich": {"lore": lore}})
+
+
+def test_a_song_is_played_from_the_discard_and_goes_under_the_deck() -> None:
+    table = deal(
+        {"hand": ["echo"], "inkwell": 1, "discard": ["tune", "gem"], "deck": {"filler": 3}},
+        echo=action("Play a song from your discard for free, then put it on the bottom of your deck."),
+        tune=song("Gain 2 lore."),
+    )
+    table.do("A: play echo")
+    table.expect({"A": {"lore": 2, "discard": ["echo", "gem"], "deck": 4}})
+
+
+def test_what_was_removed_here_is_dealt_there() -> None:
+    text = "Remove all damage from chosen character of yours. Deal that much damage to chosen opposing character."
+    table = deal(
+        {"hand": ["flow"], "inkwell": 1, "field": [hurt("scout", 1), hurt("oak", 3)]},
+        {"field": ["elm"]},
+        flow=action(text),
+        oak=character(willpower=9),
+        elm=character(willpower=9),
+    )
+    run(table, "A: play flow", "A: oak")
+    table.expect({"oak": {"damage": 0}, "elm": {"damage": 3}, "scout": {"damage": 1}})
+
+
+def test_two_of_theirs_go_home() -> None:
+    table = deal(
+        {"hand": ["gale"], "inkwell": 1},
+        {"field": ["scout", "raider", "hawk"]},
+        gale=action("Each opponent chooses 2 of their characters and returns them to their hand."),
+    )
+    run(table, "A: play gale", "B: scout, hawk")
+    table.expect({"B": {"field": ["raider"], "hand": ["scout", "hawk"]}})
+
+
+def test_it_happens_the_first_time_in_a_turn_and_not_again() -> None:
+    table = deal(
+        {"field": ["bell", "scout"], "hand": ["bolt", "bolt"], "inkwell": 2, "deck": {"filler": 5}},
+        bell=character("The first time one of your characters is dealt damage each turn, draw a card.", willpower=9),
+        bolt=action("Deal 1 damage to chosen character."),
+    )
+    run(table, "A: play bolt", "A: bell", "A: play bolt", "A: bell")
+    table.expect({"A": {"hand": 1}, "bell": {"damage": 2}})
+
+
+@pytest.mark.parametrize(("own", "theirs", "drawn"), [(1, 2, 2), (2, 2, 0), (3, 2, 0)])
+def test_the_lore_of_the_chosen_opponent_is_asked_for(own: int, theirs: int, drawn: int) -> None:
+    envy = character("When you play this character, if chosen opponent has more lore than you, draw 2 cards.")
+    table = deal({"hand": ["envy"], "inkwell": 1, "lore": own, "deck": {"filler": 5}}, {"lore": theirs}, envy=envy)
+    table.do("A: play envy")
+    table.expect({"A": {"hand": drawn}})

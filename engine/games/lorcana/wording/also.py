@@ -118,6 +118,13 @@ ALSO: tuple[Phrase | Many, ...] = (
         ja="{target:ni}[同じ数の|それと同じ数の]ダメージを<与える>",
         en="deal [that much|the same amount of] damage to {target:object}",
     ),
+    phrase(
+        "act",
+        Deal,
+        amount=Tally("removed"),
+        ja="{target:ni}取り除いたのと同じ数のダメージを<与える>",
+        en="deal [that much|the same amount of] damage to {target:object}",
+    ),
     # being chosen
     phrase(
         "trigger",
@@ -137,7 +144,10 @@ ALSO: tuple[Phrase | Many, ...] = (
         by=Opponents(),
         manner="for_action",
         ja="{subject:one}が対戦相手のアクションで選ばれるたび、",
-        en=("whenever {subject:one} is chosen for an opponent's action",),
+        en=(
+            "whenever {subject:one} is chosen for an opponent's action",
+            "whenever {subject:one} is chosen by an opponent for an action",
+        ),
     ),
     phrase(
         "trigger",

@@ -25,7 +25,7 @@ from .terms import KINDS
 
 _TALLIES = (
     ("removed", "この方法で取り除いたダメージと同じ", "for each 1 damage removed this way"),
-    ("lost", "この方法で失われたロアと同じ", "for each 1 lore lost this way"),
+    ("lost", "この方法で失われたロアと同じ", "for each [1 |]lore lost this way"),
     ("discarded", "捨てられたカードと同じ", "for each card discarded[| this way]"),
 )
 
@@ -33,6 +33,11 @@ _TALLIES = (
 def _here(bindings: Bindings) -> bool:
     """A guard: those at this location."""
     return HERE in leaves(bindings["filter"])
+
+
+def _here_or_sided(bindings: Bindings) -> bool:
+    """A guard: those at this location, or of one side."""
+    return _here(bindings) or any(isinstance(leaf, Side) for leaf in leaves(bindings["filter"]))
 
 
 def _anyones(bindings: Bindings) -> bool:
@@ -115,7 +120,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase("per", Count, ja="{filter:field}1体につき[、|]", when=has_kind("filter", "character")),
     phrase("per", Count, ja="{filter:field}1つにつき[、|]", when=has_kind("filter", "item", "location")),
     phrase("per", Count, zone=Slot("zone"), whose=You(), ja="あなたの{zone:pile}にある{filter:card}1枚につき[、|]"),
-    phrase("per", Count, ja="{filter:np}1体につき[、|]", when=_here),
+    phrase("per", Count, ja="{filter:np}1体につき[、|]", when=_here_or_sided),
     phrase("per", DamageOn, ja="{target:damaged}受けているダメージ1につき[、|]"),
     phrase(
         "each",

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import AnyOpponent, Anything, Compare, Count, Never, Node, Op, Points, Who, You
-from engine.wording import REFUSED, Bindings, Parts, Phrase, made
+from engine.kernel.cards.tree import (
+    AnyOpponent,
+    Anything,
+    ChosenPlayer,
+    Compare,
+    Count,
+    Never,
+    Node,
+    Op,
+    Points,
+    Side,
+    Who,
+    You,
+)
+from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, phrase
 
-from .filters import LEAVES, Side, leaves
+from .filters import LEAVES
 
 Measure = Callable[[Bindings, Who], Node | None]
 """How much of something a player has."""
@@ -34,6 +47,10 @@ _RELATIONS: tuple[tuple[Op, bool, tuple[str, str], str, str], ...] = (
 
 def _cards(zone: str) -> Measure:
     return lambda bindings, who: Count(Anything(), zone, who)
+
+
+def _hand(who: Who) -> Count:
+    return Count(Anything(), "hand", who)
 
 
 def _in_play(bindings: Bindings, who: Who) -> Node | None:
@@ -127,5 +144,26 @@ COMPARED: tuple[Phrase, ...] = (
             ("you", "more"): "あなたが各対戦相手より多くのロアを<持っている>",
             ("you", "fewer"): "各対戦相手があなたより多くのロアを<持っている>",
         },
+    ),
+    *(
+        phrase(
+            "cond",
+            Compare,
+            left=theirs,
+            op=op,
+            right=mine,
+            ja=f"選んだ対戦相手1人の{ja}があなたより<{ja_size}>",
+            en=f"chosen opponent has {size} {en} than you",
+        )
+        for theirs, mine, ja, en in (
+            (
+                Count(Anything(), "hand", ChosenPlayer()),
+                Count(Anything(), "hand", You()),
+                "手札",
+                "cards in their hand",
+            ),
+            (Points(ChosenPlayer()), Points(You()), "ロア", "lore"),
+        )
+        for op, size, ja_size in ((">", "more", "多い"), ("<", "fewer", "少ない"))
     ),
 )

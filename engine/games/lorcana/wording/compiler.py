@@ -25,6 +25,7 @@ from .deck import DECK
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .free import FREE
+from .having import HAVING
 from .history import HISTORY
 from .instead import INSTEAD
 from .layout import LANGUAGES, lines, normal_text
@@ -78,6 +79,7 @@ GRAMMAR = Grammar(
         *DECK,
         *CONDITIONS,
         *COMPARED,
+        *HAVING,
         *HISTORY,
         *STANDING,
         *TRIGGERS,

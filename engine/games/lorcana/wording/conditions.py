@@ -145,6 +145,15 @@ CONDITIONS: tuple[Phrase, ...] = (
     ),
     word("none", 0, en="no cards"),
     made("none", lambda bindings: bindings["n"], lambda value: {"n": value} if value else None, en="{n:cards}"),
+    phrase(
+        "cond",
+        Compare,
+        left=_MY_HAND,
+        op="==",
+        when=lambda bindings: bindings["right"] != 0,
+        ja="あなたの手札がちょうど{right:number}枚<である>",
+        en="you have exactly {right:number} cards in your hand",
+    ),
     *(
         phrase(
             "cond",

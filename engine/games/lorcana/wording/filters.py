@@ -192,7 +192,11 @@ FILTERS: tuple[Phrase, ...] = (
     made("one_of", *joined(when=has_kind("rest", "item", "location")), ja="{rest:np}1つ"),
     passing("one_of", "mixed", ja="{it}"),
     made("one", *joined(Side(True)), en="one of your {rest:np.s}"),
-    made("one", *joined(Side(True), Other()), en=("one of your other {rest:np.s}", "another of your {rest:np.s}")),
+    made(
+        "one",
+        *joined(Side(True), Other()),
+        en=("one of your other {rest:np.s}", "another of your {rest:np.s}", "another one of your {rest:np.s}"),
+    ),
     made("one", *joined(), en="@{rest:np}"),
     made("one", *joined(Other()), en="another {rest:np}"),
     made("some", *joined(Side(True)), en="one of your {rest:np.s}"),

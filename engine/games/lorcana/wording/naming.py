@@ -85,7 +85,8 @@ def _of_event(trigger: Trigger) -> Iterator[Referent]:
     elif role:
         thing = [kind for kind in kinds_of(trigger.counterpart) if kind != "card"] or ["character"]
         kinds = ("location",) if trigger.event == "move" else (*thing, "card", role)
-        yield Referent(Bound("counterpart"), "one", kinds, aside=True)
+        only = role if role == "banished" else ""
+        yield Referent(Bound("counterpart"), "one", kinds, aside=True, only=only)
     if trigger.subject == Is(This()):
         yield THIS
     elif trigger.subject == AllOf((Is(This()), _AT_ONE)):
@@ -122,4 +123,6 @@ def role_of(trigger: Trigger) -> str:
         return "challenging"
     if trigger.event == "challenge" or trigger.manner == "challenging":
         return "challenged"
+    if trigger.event == "banish" and trigger.manner == "by_counterpart":
+        return "banished"
     return ""

@@ -309,6 +309,14 @@ OTHERS: tuple[Phrase, ...] = (
         ja="{name:kind_name}ではないあなたが選んだカード1枚を<捨てる>",
     ),
     phrase(
+        "vp",
+        Discard,
+        who=Subject(),
+        amount=1,
+        how="your_choice",
+        ja="あなたが選んだ{filter:card}1枚を<捨てる>",
+    ),
+    phrase(
         "pred",
         Cannot,
         target=Subject(),

@@ -7,7 +7,6 @@ from engine.kernel.cards.tree import (
     AnyOpponent,
     Anything,
     At,
-    ChosenPlayer,
     Compare,
     Count,
     DamageOn,
@@ -151,15 +150,6 @@ STANDING: tuple[Phrase, ...] = (
         op="<=",
         ja="いずれかの対戦相手の手札が{right:number}枚以下<である>",
         en="an opponent has {right:number} or fewer cards in their hand",
-    ),
-    phrase(
-        "cond",
-        Compare,
-        left=Count(Anything(), "hand", ChosenPlayer()),
-        op=">",
-        right=_MY_HAND,
-        ja="選んだ対戦相手1人の手札があなたより<多い>",
-        en="chosen opponent has more cards in their hand than you",
     ),
     # other piles
     *(

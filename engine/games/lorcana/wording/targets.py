@@ -281,7 +281,7 @@ TARGETS: tuple[Phrase, ...] = (
         "player",
         Opponents(),
         ja=("各対戦相手は", "対戦相手は", "各対戦相手は、", "対戦相手は、"),
-        en=("each opponent", "each of your opponents", "your opponent"),
+        en=("each opponent", "each of your opponents", "your opponent", "each other player"),
     ),
     word(
         "player",

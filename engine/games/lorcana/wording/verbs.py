@@ -27,7 +27,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
 from .anaphora import pronoun
-from .filters import LEAVES
+from .filters import LEAVES, has_kind
 
 _N = Slot("n")
 
@@ -75,6 +75,11 @@ def _from_both(*, exerted: bool) -> Parts:
         return {"kind": rest, "has": has[0]}
 
     return build, match
+
+
+def _once_done(bindings: Bindings) -> bool:
+    """A guard: a card that would go to the discard when it is done."""
+    return has_kind("what", "action", "song")(bindings)
 
 
 VERBS: tuple[Phrase, ...] = (
@@ -202,6 +207,15 @@ VERBS: tuple[Phrase, ...] = (
         zone="discard",
         ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずに<プレイする>",
         en="play {what:played} from your discard for free",
+    ),
+    phrase(
+        "act",
+        PlayFree,
+        zone="discard",
+        to_bottom=True,
+        when=_once_done,
+        ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずにプレイし、その後それをデッキの一番下に<置く>",
+        en="play {what:played} from your discard for free, then put [it|that card] on the bottom of your deck",
     ),
     *(
         made(

@@ -141,6 +141,17 @@ WIDER: tuple[Phrase | Many, ...] = (
     ),
     phrase(
         "vp",
+        ToHand,
+        target=_SEVERAL,
+        when=lambda bindings: bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings),
+        ja="自分の{filter:np}{n:number}体を[選び、|選んで][|自分の]手札に<戻す>",
+        en=(
+            "<choose> {n:number} of their {filter:np.s} and <return> [them|those cards] to their hand",
+            "<return> {n:number} of their {filter:np.s} to their hand",
+        ),
+    ),
+    phrase(
+        "vp",
         Banish,
         target=_ONE,
         en=("<choose> and <banish> @{filter:np} of theirs", "<choose> @{filter:np} of theirs and <banish> [them|it]"),
@@ -182,7 +193,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         left=Count(Anything(), "hand", You()),
         op="==",
         right=0,
-        ja="あなたの手札にカードが<ない>",
+        ja="あなたの手札[にカードが|が]<ない>",
     ),
     *(
         phrase(
