@@ -154,4 +154,48 @@ MIXED: tuple[tuple[CardType, str, str], ...] = (
         "Each opponent chooses 2 of their characters and returns them to their hand.",
         "各対戦相手は自分のキャラクター2体を選び、手札に戻す。",
     ),
+    (
+        "character",
+        (
+            "When you play this character, you may play a character with cost 2 or less from your discard for free. It "
+            "enters play exerted."
+        ),
+        (
+            "このキャラクターをプレイしたとき、「あなたの捨て札からコスト2以下のキャラクター1枚をコストを支払わずに"
+            "プレイする。それはエグザートで場に出る。」をしてもよい。"
+        ),
+    ),
+    (
+        "action",
+        "Play an item with cost 3 or less for free, exerted.",
+        "コスト3以下のアイテム1枚をコストを支払わずにプレイする。それはエグザートで場に出る。",
+    ),
+    (
+        "character",
+        "Your characters named Kaguya can't be chosen by opponents.",
+        "あなたの《Kaguya》という名前のキャラクターは対戦相手に選ばれない。",
+    ),
+    (
+        "character",
+        "While an opposing character has 5 {S} or more, this character gains Resist +2.",
+        "対戦相手のキャラクター1体が5{S}以上である間、このキャラクターは耐久+2を得る。",
+    ),
+    (
+        "character",
+        "While there are no exerted characters in play, this character gets +1 {L}.",
+        "場にエグザートしているキャラクターがいない間、このキャラクターは+1{L}される。",
+    ),
+    (
+        "character",
+        "Whenever this character quests, you may deal damage equal to his {S} to chosen exerted character.",
+        (
+            "このキャラクターがクエストするたび、これの{S}と同じ数のダメージを、エグザートしているキャラクター1体を選び、"
+            "与えてもよい。"
+        ),
+    ),
+    (
+        "location",
+        "You pay 1 {I} less to play characters for each character at a location.",
+        ("ロケーションにいるキャラクター1体につき、あなたがキャラクターをプレイするコストの支払いは1{I}減る。"),
+    ),
 )

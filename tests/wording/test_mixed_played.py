@@ -211,3 +211,56 @@ def test_the_lore_of_the_chosen_opponent_is_asked_for(own: int, theirs: int, dra
     table = deal({"hand": ["envy"], "inkwell": 1, "lore": own, "deck": {"filler": 5}}, {"lore": theirs}, envy=envy)
     table.do("A: play envy")
     table.expect({"A": {"hand": drawn}})
+
+
+def test_what_is_played_out_of_the_discard_enters_exerted() -> None:
+    text = (
+        "When you play this character, you may play a character with cost 2 or less from your discard for free. It "
+        "enters play exerted."
+    )
+    table = deal({"hand": ["caller"], "inkwell": 1, "discard": ["scout"]}, caller=character(text))
+    run(table, "A: play caller", "A: yes")
+    table.expect({"scout": {"zone": "field", "exerted": True}, "caller": {"exerted": False}})
+
+
+def test_who_cannot_be_chosen_by_opponents_is_not() -> None:
+    table = deal(
+        {"field": ["idol", "scout"], "deck": {"filler": 5}},
+        {"hand": ["bolt"], "inkwell": 1, "deck": {"filler": 5}},
+        idol=character("Your characters named Idol can't be chosen by opponents."),
+        bolt=action("Deal 1 damage to chosen opposing character."),
+    )
+    run(table, "A: end_turn", "B: play bolt")
+    table.expect({"scout": {"damage": 1}, "idol": {"damage": 0}})
+
+
+@pytest.mark.parametrize(("strength", "resist"), [(4, []), (5, ["resist 2"]), (9, ["resist 2"])])
+def test_one_of_them_has_so_much(strength: int, resist: list[str]) -> None:
+    wary = character("While an opposing character has 5 {S} or more, this character gains Resist +2.", strength=9)
+    table = deal({"field": ["wary"]}, {"field": ["scout", "giant"]}, wary=wary, giant=character(strength=strength))
+    table.expect({"wary": {"keywords": resist}})
+
+
+def test_his_own_strength_is_dealt_and_not_that_of_the_other() -> None:
+    text = "Whenever this character quests, you may deal damage equal to his {S} to chosen exerted character."
+    table = deal(
+        {"field": ["archer"]},
+        {"field": [{"card": "oak", "exerted": True}, {"card": "elm", "exerted": True}]},
+        archer=character(text, strength=3),
+        oak=character(strength=1, willpower=9),
+        elm=character(strength=1, willpower=9),
+    )
+    run(table, "A: quest archer", "A: yes", "A: oak")
+    table.expect({"oak": {"damage": 3}, "elm": {"damage": 0}})
+
+
+def test_each_character_at_a_location_makes_it_cheaper() -> None:
+    port = location("You pay 1 {I} less to play characters for each character at a location.")
+    table = deal(
+        {"field": ["port", "scout", "owl"], "hand": ["giant"], "inkwell": 3},
+        port=port,
+        owl=character(),
+        giant=character(cost=3),
+    )
+    run(table, "A: move scout port", "A: play giant")
+    table.expect({"giant": {"zone": "field"}})

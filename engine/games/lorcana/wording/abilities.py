@@ -321,7 +321,13 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     ),
     phrase("price", PayInk, ja="{amount:number}{I}", en="{amount:number} {I}"),
     phrase("price", Banish, target=Slot("this"), ja="{this}を退場させる", en="banish {this}"),
-    phrase("price", Exert, ja="{target:picked}を{E}する", en="[{E}|exert] {target:object}", when=_yours_or_here),
+    phrase(
+        "price",
+        Exert,
+        ja="{target:picked}を[{E}|エグザート]する",
+        en="[{E}|exert] {target:object}",
+        when=_yours_or_here,
+    ),
     phrase(
         "price",
         Discard,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import (
+    Anything,
     At,
     Chosen,
     Count,
@@ -21,7 +22,7 @@ from engine.wording import Bindings, Phrase, Slot, leaves, made, passing, phrase
 from .anaphora import pronoun
 from .filters import HERE, has_kind, joined
 from .places import Banished
-from .terms import KINDS
+from .terms import KINDS, SOMEWHERE
 
 _TALLIES = (
     ("removed", "この方法で取り除いたダメージと同じ", "for each 1 damage removed this way"),
@@ -35,9 +36,15 @@ def _here(bindings: Bindings) -> bool:
     return HERE in leaves(bindings["filter"])
 
 
+def _at_one(bindings: Bindings) -> bool:
+    """A guard: of whatever side, those at a location."""
+    told = leaves(bindings["rest"])
+    return At(SOMEWHERE) in told and not any(isinstance(leaf, Side) for leaf in told)
+
+
 def _here_or_sided(bindings: Bindings) -> bool:
-    """A guard: those at this location, or of one side."""
-    return _here(bindings) or any(isinstance(leaf, Side) for leaf in leaves(bindings["filter"]))
+    """A guard: those of one side, or at a location."""
+    return any(isinstance(leaf, Side | At) for leaf in leaves(bindings["filter"]))
 
 
 def _anyones(bindings: Bindings) -> bool:
@@ -120,6 +127,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase("per", Count, ja="{filter:field}1体につき[、|]", when=has_kind("filter", "character")),
     phrase("per", Count, ja="{filter:field}1つにつき[、|]", when=has_kind("filter", "item", "location")),
     phrase("per", Count, zone=Slot("zone"), whose=You(), ja="あなたの{zone:pile}にある{filter:card}1枚につき[、|]"),
+    word("per", Count(Anything(), "hand", You()), ja="あなたの手札1枚につき"),
     phrase("per", Count, ja="{filter:np}1体につき[、|]", when=_here_or_sided),
     phrase("per", DamageOn, ja="{target:damaged}受けているダメージ1につき[、|]"),
     phrase(
@@ -151,6 +159,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     made("field", *joined(when=_anyones), ja="場[の|の、|にある|にいる]{rest:np}", en="{rest:np} in play"),
     made("field", *joined(Other(), when=_anyones), en="other {rest:np} in play"),
     made("field", *joined(HERE), en="{rest:np} here"),
+    made("field", *joined(when=_at_one), en="{rest:np}"),
     made("field", *joined(when=lambda bindings: Side(False) in leaves(bindings["rest"])), en="{rest:np}[| in play]"),
     made(
         "field",

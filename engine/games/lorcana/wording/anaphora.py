@@ -70,7 +70,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import ATOMS, It, Pronouns, Reader, Referent, Said, Unclear, leaves, settled
 
 from .naming import KINDS, THIS, kinds_of, named_by
-from .places import Banished
+from .places import Banished, Own
 
 PRONOUNS = Pronouns(
     {
@@ -122,8 +122,9 @@ _TALLIES: dict[type, str] = {
 
 _OWN_DEEDS = ("play", "draw", "discard", "ink")
 """What players do with cards of their own."""
+_SOMEBODY = It("", ("character",))
 _DOER = PlayerOf(Bound("subject"))
-_TURNED = frozenset((ActivePlayer, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally))
+_TURNED = frozenset((ActivePlayer, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally))
 _ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Other, Side, With, You))
 _HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, MoveTo, ToDo))
 _SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
@@ -172,6 +173,8 @@ class LorcanaReader(Reader):
             self.done.add("turn")
         if isinstance(value, Static) and _of_itself(value):
             self.named.append(THIS)
+        if isinstance(value, Own):
+            return self._own()
         if isinstance(value, ActivePlayer | PlayerOf):
             return self._who(value)
         if isinstance(value, Banished):
@@ -181,6 +184,13 @@ class LorcanaReader(Reader):
         if value == Tally("banished") and self.features is not None:
             return Banished(next((kind for kind in self.banished if kind in KINDS), KINDS[0]))
         return super().walk(value)
+
+    def _own(self) -> This:
+        """This card, where nobody else was spoken of in a clause before."""
+        earlier = [one for one in self.named if one.clause < self.clause or one.target == This()]
+        if not earlier or any(one.target != This() and one.fits(_SOMEBODY) for one in earlier):
+            raise Unclear("nobody can tell whose it is")
+        return This()
 
     def _who(self, value: Node) -> object:
         """Outside of a told turn "they" are who did what triggered: the player of the card that it was done with."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import Both, Compare, Count, In, Side
-from engine.wording import Bindings, Phrase, Slot, leaves, made, node, phrase
+from engine.kernel.cards.tree import At, Both, Compare, Count, Has, In, Is, Op, Side
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, phrase
 
-from .filters import HERE, has_kind, joined
+from .filters import HERE, LEAVES, has_kind, joined
 
 _OWN = node(Count, filter=Slot("filter"))
 _ALIVE = has_kind("filter", "character")
@@ -27,6 +27,34 @@ def _so_many(*, alive: bool) -> Callable[[Bindings], bool]:
 
 def _theirs(bindings: Bindings) -> bool:
     return Side(False) in leaves(bindings["filter"])
+
+
+def _anyones(bindings: Bindings) -> bool:
+    """A guard: characters of whatever side, and wherever in play."""
+    return _ALIVE(bindings) and not any(isinstance(leaf, Side | At) for leaf in leaves(bindings["filter"]))
+
+
+def _some_with(op: Op) -> Parts:
+    """At least one of a kind has so much of a stat."""
+
+    def build(bindings: Bindings) -> object:
+        rest = bindings["rest"]
+        if any(isinstance(leaf, Is) for leaf in leaves(rest)) or not has_kind("rest", "character")(bindings):
+            return REFUSED
+        filter_ = LEAVES.combined([*leaves(rest), Has(bindings["stat"], op, bindings["amount"])])  # type: ignore[arg-type]  # as sorts say
+        return REFUSED if filter_ is REFUSED else Compare(Count(filter_), ">=", 1)  # type: ignore[arg-type]  # of leaves
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Compare) or not isinstance(value.left, Count):
+            return None
+        has = [leaf for leaf in leaves(value.left.filter) if isinstance(leaf, Has)]
+        if len(has) != 1 or has[0].op != op or has[0].stat == "cost":
+            return None
+        rest = LEAVES.combined([leaf for leaf in leaves(value.left.filter) if leaf != has[0]])
+        slots: Bindings = {"rest": rest, "stat": has[0].stat, "amount": has[0].amount}
+        return slots if build(slots) == bare(value) else None
+
+    return build, match
 
 
 def _both_mine(bindings: Bindings) -> bool:
@@ -68,6 +96,25 @@ HAVING: tuple[Phrase, ...] = (
             "opponents have no {filter:theirs.s} in play",
             "there are no {filter:np.s} in play",
         ),
+    ),
+    *(
+        made(
+            "cond",
+            *_some_with(op),
+            ja=f"{{rest:one}}が{{amount:number}}{{stat}}{ja}<である>",
+            en=f"{{rest:one}} has {{amount:number}} {{stat}} or {en}",
+        )
+        for op, ja, en in ((">=", "以上", "more"), ("<=", "以下", "less"))
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_OWN,
+        op="==",
+        right=0,
+        when=_anyones,
+        ja="場に{filter:np}が<いない>",
+        en="there are no {filter:np.s} in play",
     ),
     phrase(
         "cond",

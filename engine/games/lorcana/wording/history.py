@@ -60,7 +60,7 @@ def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple
             Happened,
             on=on,
             when=lambda bindings: bindings["least"] not in (0, 1),
-            ja=f"{JA_TURN}{{subject:past_np}}{{least:number}}体以上{past}",
+            ja=f"{JA_TURN}{{subject:past_np}}[|が]{{least:number}}体以上{past.removeprefix('が')}",
             en=f"{{least:number}} or more {{subject:past_ones}} {several} this turn",
         ),
         phrase(

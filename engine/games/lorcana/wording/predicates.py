@@ -363,6 +363,18 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ja="対戦相手は能力や効果で{target:wo_all}選べない",
         en="[opponents|your opponents] can't choose {target:object} for abilities or effects",
     ),
+    phrase(
+        "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="be_chosen",
+        filter=Side(False),
+        ja="{duration}対戦相手に選ばれない",
+        en=(
+            "<can't> be chosen by [opponents|your opponents|an opponent]{duration}",
+            "<can't> be chosen by [opponents|your opponents] for abilities or effects{duration}",
+        ),
+    ),
     passing("wo_all", "this", ja="{it}を"),
     phrase("wo_all", Every, ja="{filter:np}を"),
     phrase(

@@ -257,7 +257,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         en=("put one {a:one_place} and the other {c:last_place}", "put one {a:one_place}, the other {c:last_place}"),
     ),
     # playing
-    phrase("act", PlayFree, en="play {what:played} from your hand for free"),
+    phrase("playing", PlayFree, en="play {what:played} from your hand for free"),
     # an action that costs less
     *(
         phrase(
@@ -352,7 +352,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         Trigger,
         event="move",
         ja="あなたが{subject:one}をロケーションに移動させ[るたび|たとき]、",
-        en="[whenever|when] you move {subject:one} to a location",
+        en=("[whenever|when] you move {subject:one} to a location", "[whenever|when] you move {subject:one}"),
     ),
     phrase("pred", Cannot, target=_WHO, deed="sing", en="<can't> be exerted to sing songs{duration}"),
     made(
