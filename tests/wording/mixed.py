@@ -198,4 +198,35 @@ MIXED: tuple[tuple[CardType, str, str], ...] = (
         "You pay 1 {I} less to play characters for each character at a location.",
         ("ロケーションにいるキャラクター1体につき、あなたがキャラクターをプレイするコストの支払いは1{I}減る。"),
     ),
+    (
+        "character",
+        "At the end of your turn, if this character hasn't quested this turn, put a damage counter on her.",
+        (
+            "あなたのターン終了時、このターンにこのキャラクターがクエストしていなかったなら、"
+            "これにダメージ・カウンターを1個置く。"
+        ),
+    ),
+    (
+        "action",
+        "Each opponent discards a card. If no cards were discarded this way, draw a card.",
+        "各対戦相手はカードを1枚選んで捨てる。この方法でカードが捨てられなかったなら、カードを1枚引く。",
+    ),
+    (
+        "item",
+        "{E}, 2 {I} — You may move one of your characters to a location for free. They get +1 {L} this turn.",
+        (
+            "{E},2{I}:あなたのキャラクター1体をコストを支払わずにロケーション1つに移動させてもよい。"
+            "そのキャラクターはこのターン、+1{L}される。"
+        ),
+    ),
+    (
+        "character",
+        "While you have less lore than each opponent, this character gets +1 {L}.",
+        "各対戦相手があなたより多くのロアを持っている間、このキャラクターは+1{L}される。",
+    ),
+    (
+        "item",
+        "Actions cost opponents 1 {I} more to play.",
+        "対戦相手がアクションをプレイするコストの支払いは1{I}増える。",
+    ),
 )

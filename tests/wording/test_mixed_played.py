@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.lorcana.stock import action, character, deal, hurt, location, song
+from tests.rules.lorcana.stock import action, character, deal, hurt, item, location, song
 
 from .test_played import run
 
@@ -264,3 +264,26 @@ def test_each_character_at_a_location_makes_it_cheaper() -> None:
     )
     run(table, "A: move scout port", "A: play giant")
     table.expect({"giant": {"zone": "field"}})
+
+
+@pytest.mark.parametrize(("hand", "drawn"), [([], 1), (["gem"], 0)])
+def test_it_is_asked_whether_a_card_was_discarded(hand: list[str], drawn: int) -> None:
+    sift = action("Each opponent discards a card. If no cards were discarded this way, draw a card.")
+    table = deal({"hand": ["sift"], "inkwell": 1, "deck": {"filler": 3}}, {"hand": hand}, sift=sift)
+    run(table, "A: play sift")
+    table.expect({"A": {"hand": drawn}, "B": {"hand": 0}})
+
+
+def test_they_are_the_one_that_moved_and_not_the_place() -> None:
+    cart = item("{E}, 2 {I} — You may move one of your characters to a location for free. They get +1 {L} this turn.")
+    table = deal({"field": ["cart", "scout", "keep"], "inkwell": 2}, cart=cart, keep=location(lore=1))
+    run(table, "A: use cart", "A: yes", "A: scout")
+    table.expect({"scout": {"lore": 2}, "keep": {"lore": 1}})
+
+
+def test_who_has_not_quested_is_hurt() -> None:
+    text = "At the end of your turn, if this character didn't quest this turn, put a damage counter on her."
+    for moves, damage in (([], 1), (["A: quest idler"], 0)):
+        table = deal({"field": ["idler"]}, {"deck": {"filler": 3}}, idler=character(text))
+        run(table, *moves, "A: end_turn")
+        table.expect({"idler": {"damage": damage}})

@@ -21,6 +21,7 @@ from engine.kernel.cards.tree import (
     Tally,
     This,
     Trigger,
+    Unless,
     You,
 )
 from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
@@ -172,5 +173,13 @@ ALSO: tuple[Phrase | Many, ...] = (
         effects=Slot("effects"),
         ja="{effects:exerted_for_long}",
         en="{effects:exerted_for_long}",
+    ),
+    phrase(
+        "vps",
+        Unless,
+        who=_WHO,
+        body=node(Discard, who=_WHO, amount=Slot("n")),
+        escape=node(Discard, who=_WHO, filter=Slot("filter")),
+        en="<choose> and <discard> either {n:number} cards or 1 {filter:card}",
     ),
 )

@@ -151,6 +151,15 @@ class LorcanaReader(Reader):
         self.banished: tuple[str, ...] = ()
         self.later = False
 
+    def resolve(self, it: It) -> Referent:
+        """Where "they" could be a character or a thing of the same clause, it is said of the character."""
+        try:
+            return super().resolve(it)
+        except Unclear:
+            if it != It():
+                raise
+            return super().resolve(_SOMEBODY)
+
     def walk(self, value: object) -> object:
         """On a card that is no location "here" is where that card is (ruling R-LOR-90)."""
         return self._turned(value) if type(value) in _TURNED else super().walk(value)

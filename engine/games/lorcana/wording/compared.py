@@ -86,8 +86,10 @@ def _against(measure: Measure, op: Op, *, never: bool) -> Parts:
 def _rows(measure: Measure, english: str, japanese: dict[tuple[str, str], str]) -> tuple[Phrase, ...]:
     """All relations of one thing that players have; `{}` stands for "your" or "their"."""
     words = {"mine": english.replace("{}", "[your |]"), "theirs": english.replace("{}", "[their |]")}
+    fewer = "[less|fewer]" if measure is _lore else "fewer"
 
     def told(template: str) -> str:
+        template = template.replace("fewer", fewer)
         for slot, said in words.items():
             template = template.replace("{" + slot + "}", said)
         return template

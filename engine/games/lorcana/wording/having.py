@@ -62,6 +62,7 @@ def _both_mine(bindings: Bindings) -> bool:
     return bindings["a"] != bindings["b"] and all(_mine({"filter": bindings[slot]}) for slot in ("a", "b"))
 
 
+_OR_SO: tuple[tuple[Op, str, str], ...] = ((">=", "以上", "more"), ("<=", "以下", "less"))
 HAVING: tuple[Phrase, ...] = (
     *(
         phrase(
@@ -93,6 +94,7 @@ HAVING: tuple[Phrase, ...] = (
         ja="対戦相手の場に{filter:theirs}が[<いない>|<ない>]",
         en=(
             "no opponent has @{filter:theirs} in play",
+            "none of your opponents have {filter:theirs.s} in play",
             "opponents have no {filter:theirs.s} in play",
             "there are no {filter:np.s} in play",
         ),
@@ -104,7 +106,7 @@ HAVING: tuple[Phrase, ...] = (
             ja=f"{{rest:one}}が{{amount:number}}{{stat}}{ja}<である>",
             en=f"{{rest:one}} has {{amount:number}} {{stat}} or {en}",
         )
-        for op, ja, en in ((">=", "以上", "more"), ("<=", "以下", "less"))
+        for op, ja, en in _OR_SO
     ),
     phrase(
         "cond",

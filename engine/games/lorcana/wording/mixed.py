@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.cards.tree import (
     AnyOf,
     At,
+    Cannot,
     Chooser,
     Chosen,
     Compare,
@@ -25,6 +26,7 @@ from engine.wording import REFUSED, Bindings, It, Phrase, Slot, leaves, made, no
 from engine.wording import pronoun as pointing
 
 from .filters import bag, has_kind
+from .places import Subject
 
 _THIS = This()
 _STRIKER = node(Chosen, filter=Slot("striker"))
@@ -126,7 +128,7 @@ MIXED: tuple[Phrase, ...] = (
         _enter_at_will,
         lambda value: {"this": _THIS} if value == Enters(exerted=True, optional=True) else None,
         ja="{this}はエグザートで場に出てもよい",
-        en="{this} may enter play exerted",
+        en=("{this} may enter play exerted", "you may have {this} enter play exerted"),
     ),
     phrase("at", At, en=" {target:there_at}"),
     pointing("there_at", It("one", ("location",), True), en="there"),
@@ -154,5 +156,25 @@ MIXED: tuple[Phrase, ...] = (
         event="move",
         counterpart=Is(_THIS),
         en="[whenever|when] {subject:one} moves here",
+    ),
+    phrase(
+        "pred",
+        Cannot,
+        target=Subject(),
+        deed="be_chosen",
+        filter=Side(False),
+        ja="{duration}対戦相手に選ばれない",
+        en=(
+            "<can't> be chosen by [opponents|your opponents|an opponent]{duration}",
+            "<can't> be chosen by [opponents|your opponents] for abilities or effects{duration}",
+        ),
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="ready",
+        subject=node(Is, target=Slot("this")),
+        ja="あなたが{this}をレディするたび、",
+        en=("whenever you ready {this}", "whenever {this} is readied"),
     ),
 )

@@ -390,12 +390,4 @@ PLAYERS: tuple[Phrase, ...] = (
         ja="捨てたのと同じ枚数のカードを<引く>",
         en="<draw> that many cards",
     ),
-    phrase(
-        "vps",
-        Unless,
-        who=_WHO,
-        body=node(Discard, who=_WHO, amount=Slot("n")),
-        escape=node(Discard, who=_WHO, filter=Slot("filter")),
-        en="<choose> and <discard> either {n:number} cards or 1 {filter:card}",
-    ),
 )

@@ -229,7 +229,7 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         target=_THE_SUBJECT,
         deed="move",
         ja="{duration}ロケーションに移動できない",
-        en="<can't> move to locations{duration}",
+        en="<can't> [move|be moved] to locations{duration}",
     ),
     phrase(
         "pred",
@@ -362,18 +362,6 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         filter=Side(False),
         ja="対戦相手は能力や効果で{target:wo_all}選べない",
         en="[opponents|your opponents] can't choose {target:object} for abilities or effects",
-    ),
-    phrase(
-        "pred",
-        Cannot,
-        target=_THE_SUBJECT,
-        deed="be_chosen",
-        filter=Side(False),
-        ja="{duration}対戦相手に選ばれない",
-        en=(
-            "<can't> be chosen by [opponents|your opponents|an opponent]{duration}",
-            "<can't> be chosen by [opponents|your opponents] for abilities or effects{duration}",
-        ),
     ),
     passing("wo_all", "this", ja="{it}を"),
     phrase("wo_all", Every, ja="{filter:np}を"),

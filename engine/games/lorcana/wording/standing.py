@@ -215,5 +215,12 @@ STANDING: tuple[Phrase, ...] = (
         ja="この方法でダメージを<取り除いた>",
         en="you removed damage this way",
     ),
+    *(
+        word("cond", Compare(Tally("discarded"), op, number), ja=f"この方法でカードが<{ja}>", en=en)  # type: ignore[arg-type]
+        for op, number, ja, en in (
+            (">=", 1, "捨てられた", "a card was discarded this way"),
+            ("==", 0, "捨てられなかった", "no cards were discarded this way"),
+        )
+    ),
     word("cond", Compare(Tally("declined"), ">=", 1), ja="そのプレイヤーがそうし<なかった>", en="they don't"),
 )

@@ -215,7 +215,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     # quest, sing, challenge
     *_whenever("quest", "がクエストする", "quests"),
-    *_whenever("sing", "が歌を歌う", "[sings|exerts to sing] a song"),
+    *_whenever("sing", "が歌を歌う", "[sings a song|exerts to sing a song|sings]"),
     *_whenever("challenged", "がチャレンジされる", "is challenged"),
     *_whenever("challenge", "がチャレンジする", "challenges"),
     *_whenever(
@@ -257,17 +257,9 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     phrase(
         "trigger",
         Trigger,
-        event="ready",
-        subject=_MINE,
-        ja="あなたが{this}をレディするたび、",
-        en="whenever you ready {this}",
-    ),
-    phrase(
-        "trigger",
-        Trigger,
         event="damage",
         ja="{subject:one}がダメージを受けるたび、",
-        en="whenever {subject:one} is damaged",
+        en="whenever {subject:one} [is damaged|takes damage]",
     ),
     phrase(
         "trigger",

@@ -235,6 +235,13 @@ VERBS: tuple[Phrase, ...] = (
         ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずにプレイし、その後それをデッキの一番下に<置く>",
         en="play {what:played} from your discard for free, then put [it|that card] on the bottom of your deck",
     ),
+    phrase(
+        "playing",
+        PlayFree,
+        zone="hand_or_discard",
+        when=lambda bindings: any(isinstance(leaf, Has) for leaf in leaves(bindings["what"])),
+        en="play @{what:np} from your hand or discard for free",
+    ),
     made(
         "playing",
         *_from_both(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.lorcana.nodes import ToInkwell
 from engine.kernel.cards.tree import (
     Anything,
+    At,
     Banish,
     Cannot,
     Chooser,
@@ -287,8 +288,10 @@ WIDER: tuple[Phrase | Many, ...] = (
         ),
     ),
     # the condition behind what is done
+    passing("sentence", "if_behind", en="{it}"),
+    passing("after_trigger", "if_behind", en="{it}"),
     phrase(
-        "sentence",
+        "if_behind",
         If,
         when=lambda bindings: isinstance(bindings["then"], Draw | GainPoints | LosePoints | Ready),
         en="{then:joined} if {condition}",
@@ -352,7 +355,14 @@ WIDER: tuple[Phrase | Many, ...] = (
         Trigger,
         event="move",
         ja="あなたが{subject:one}をロケーションに移動させ[るたび|たとき]、",
-        en=("[whenever|when] you move {subject:one} to a location", "[whenever|when] you move {subject:one}"),
+        en="[whenever|when] you move {subject:one} to a location",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="move",
+        when=lambda bindings: not any(isinstance(leaf, At) for leaf in leaves(bindings["subject"])),
+        en="[whenever|when] you move {subject:one}",
     ),
     phrase("pred", Cannot, target=_WHO, deed="sing", en="<can't> be exerted to sing songs{duration}"),
     made(
