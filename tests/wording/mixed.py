@@ -229,4 +229,30 @@ MIXED: tuple[tuple[CardType, str, str], ...] = (
         "Actions cost opponents 1 {I} more to play.",
         "対戦相手がアクションをプレイするコストの支払いは1{I}増える。",
     ),
+    (
+        "character",
+        "This character can't challenge characters with cost 4 or more.",
+        "このキャラクターはコスト4以上のキャラクターにチャレンジできない。",
+    ),
+    (
+        "character",
+        "When this character is banished, if it's an opponent's turn, draw 2 cards.",
+        "このキャラクターが退場したとき、対戦相手のターンなら、カードを2枚引く。",
+    ),
+    (
+        "character",
+        "While there's a location in play, this character gains Evasive.",
+        "場にロケーションがある間、このキャラクターは回避を得る。",
+    ),
+    (
+        "character",
+        (
+            "Whenever this character quests, you may reveal the top card of your deck. If it's an item card, you may "
+            "play it for free. Otherwise, put it on the top or the bottom of your deck."
+        ),
+        (
+            "このキャラクターがクエストするたび、あなたのデッキの一番上のカードを公開してもよい。それがアイテム・カードなら、"
+            "それをコストを支払わずにプレイしてもよい。そうでないなら、それをあなたのデッキの一番上か一番下に置く。"
+        ),
+    ),
 )

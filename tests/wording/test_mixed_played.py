@@ -287,3 +287,56 @@ def test_who_has_not_quested_is_hurt() -> None:
         table = deal({"field": ["idler"]}, {"deck": {"filler": 3}}, idler=character(text))
         run(table, *moves, "A: end_turn")
         table.expect({"idler": {"damage": damage}})
+
+
+def test_who_cannot_challenge_some_can_challenge_others() -> None:
+    table = deal(
+        {"field": ["timid"]},
+        {"field": [{"card": "scout", "exerted": True}, {"card": "giant", "exerted": True}]},
+        timid=character("This character can't challenge characters with cost 4 or more."),
+        giant=character(cost=5),
+    )
+    table.expect({"offered": ["challenge timid scout"], "not_offered": {"challenge timid giant": None}})
+
+
+def test_whose_turn_it_is_is_asked() -> None:
+    text = "When this character is banished, if it's an opponent's turn, draw 2 cards."
+    fell = action("Banish chosen character.")
+    table = deal(
+        {"field": ["martyr"], "hand": ["fell"], "inkwell": 1, "deck": {"filler": 5}}, martyr=character(text), fell=fell
+    )
+    table.do("A: play fell")
+    table.expect({"A": {"hand": 0}})
+    table = deal(
+        {"field": ["martyr"], "deck": {"filler": 5}},
+        {"hand": ["fell"], "inkwell": 1, "deck": {"filler": 5}},
+        martyr=character(text),
+        fell=fell,
+    )
+    run(table, "A: end_turn", "B: play fell")
+    table.expect({"A": {"hand": 2}})
+
+
+@pytest.mark.parametrize(
+    ("own", "theirs", "keywords"), [(["keep"], [], ["evasive"]), ([], ["keep"], ["evasive"]), ([], [], [])]
+)
+def test_a_location_of_anybody_counts(own: list[str], theirs: list[str], keywords: list[str]) -> None:
+    kite = character("While there's a location in play, this character gains Evasive.")
+    table = deal({"field": ["kite", *own]}, {"field": theirs}, kite=kite)
+    table.expect({"kite": {"keywords": keywords}})
+
+
+def test_what_was_revealed_goes_to_either_end() -> None:
+    text = (
+        "Whenever this character quests, reveal the top card of your deck. If it's an item card, you may play it for "
+        "free. Otherwise, put it on the top or the bottom of your deck."
+    )
+    for place, drawn in (("top", ["owl"]), ("bottom", ["gem"])):
+        table = deal(
+            {"field": ["seer"], "deck": ["owl", "gem", "gem"]},
+            {"deck": {"filler": 3}},
+            seer=character(text),
+            owl=character(),
+        )
+        run(table, "A: quest seer", f"A: {place}", "A: end_turn", "B: end_turn")
+        table.expect({"A": {"hand": drawn}})

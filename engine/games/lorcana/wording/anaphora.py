@@ -288,6 +288,8 @@ class LorcanaReader(Reader):
                 raise Unclear(f"nothing was {what}")
             case Unplayed() if "offered" not in self.done:
                 raise Unclear("no card was revealed to be played")
+            case ToDeck(Bound("looked"), "either"):
+                raise Unclear("what is looked at is put back as the rest of it")
             case If(then=then, otherwise=Node()) if "revealed" in self.slots and (plays(then) or _left(then)):
                 raise Unclear("after a card that was revealed to be played, otherwise asks whether it was")
             case Seq(parts) if any(map(ends_in_modes, parts[:-1])):

@@ -264,7 +264,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         Matches,
         filter=In("undamaged"),
         ja=("{target:this}が1ダメージも<受けていない>", "{target:this}がダメージを<受けていない>"),
-        en="{target:this} has no damage",
+        en="{target:this} [has no damage|is undamaged]",
     ),
     phrase(
         "cond",

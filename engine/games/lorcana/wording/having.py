@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import At, Both, Compare, Count, Has, In, Is, Op, Side
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, phrase
+from engine.kernel.cards.tree import At, Both, Compare, Count, Has, In, Is, Never, Op, Side, YourTurn
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, phrase, word
 
 from .filters import HERE, LEAVES, has_kind, joined
 
@@ -55,6 +55,17 @@ def _some_with(op: Op) -> Parts:
         return slots if build(slots) == bare(value) else None
 
     return build, match
+
+
+def _not_mine(bindings: Bindings) -> bool:
+    """A guard: opponents', or anybody's."""
+    return Side(True) not in leaves(bindings["rest"])
+
+
+def _any_thing(bindings: Bindings) -> bool:
+    """A guard: items or locations of whatever side."""
+    told = leaves(bindings["filter"])
+    return has_kind("filter", "item", "location")(bindings) and not any(isinstance(leaf, Side | At) for leaf in told)
 
 
 def _both_mine(bindings: Bindings) -> bool:
@@ -117,6 +128,31 @@ HAVING: tuple[Phrase, ...] = (
         when=_anyones,
         ja="場に{filter:np}が<いない>",
         en="there are no {filter:np.s} in play",
+    ),
+    *(
+        phrase("cond", Compare, left=_OWN, op="==", right=0, en=f"no {{filter:no_{state}.s}} are {state}")
+        for state in ("exerted", "damaged", "ready")
+    ),
+    *(
+        made(f"no_{state}.s", *joined(In(state), when=_not_mine), en="{rest:np.s}")
+        for state in ("exerted", "damaged", "ready")
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_OWN,
+        op=">=",
+        right=1,
+        when=_any_thing,
+        ja="場に{filter:np}が<ある>",
+        en=("there's @{filter:np} in play", "there is @{filter:np} in play", "@{filter:np} is in play"),
+    ),
+    word("cond", YourTurn(), ja="あなたのターン<である>", en=("it's your turn", "it is your turn")),
+    word(
+        "cond",
+        Never(YourTurn()),
+        ja="対戦相手のターン<である>",
+        en=("it's an opponent's turn", "it is an opponent's turn", "it's not your turn"),
     ),
     phrase(
         "cond",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.cards.tree import (
     AnyOf,
+    Anything,
     At,
     Cannot,
     Chooser,
@@ -112,6 +113,15 @@ MIXED: tuple[Phrase, ...] = (
         by=Slot("by"),
         whose=Chooser(),
         ja="{by:player}自分の{filter:one_of}を選ぶ。[それらの|その]キャラクターは",
+    ),
+    phrase(
+        "pred",
+        Cannot,
+        target=Subject(),
+        deed="challenge",
+        when=lambda bindings: not isinstance(bindings["filter"], Anything),
+        ja="{duration}{filter:np}にチャレンジできない",
+        en="<can't> challenge {filter:np.s}{duration}",
     ),
     # one deals it to another
     phrase(

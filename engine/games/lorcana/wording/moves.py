@@ -146,6 +146,13 @@ MOVES: tuple[Phrase, ...] = (
         ja="{target:from_pile}インクウェルに{exerted:facing}<置く>",
         en="put {target:from_pile} into your inkwell{exerted:facing}",
     ),
+    phrase(
+        "act",
+        ToDeck,
+        place="either",
+        ja="{target:it_card}[あなたの|]デッキの一番上か一番下に<置く>",
+        en="put {target:it_card} on [either |]the top or [the |]bottom of your deck",
+    ),
     *pronoun("it_card", ja=("それを", "そのカードを"), en=("it", "that card", "them", "those cards")),
     *(
         phrase(
@@ -252,7 +259,10 @@ MOVES: tuple[Phrase, ...] = (
         ToInkwell,
         when=not_yours,
         ja="{target:wo}[そのキャラクターの|その|それの|そのアイテムの|そのロケーションの]プレイヤーのインクウェルに{exerted:facing}<置く>",
-        en="put {target:object} into [their|its] player's inkwell{exerted:facing}",
+        en=(
+            "put {target:object} into [their|its] player's inkwell{exerted:facing}",
+            "put {target:object} into their players' inkwells{exerted:facing}",
+        ),
     ),
     phrase(
         "act",
