@@ -221,8 +221,8 @@ MIXED: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "character",
-        "While you have less lore than each opponent, this character gets +1 {L}.",
-        "各対戦相手があなたより多くのロアを持っている間、このキャラクターは+1{L}される。",
+        "While you have less lore than each opponent, this character gets +3 {L}.",
+        "各対戦相手があなたより多くのロアを持っている間、このキャラクターは+3{L}される。",
     ),
     (
         "item",

@@ -10,6 +10,8 @@ from engine.kernel.cards.tree import (
     ChosenPlayer,
     Compare,
     Count,
+    Greatest,
+    Has,
     Never,
     Node,
     Op,
@@ -55,8 +57,9 @@ def _hand(who: Who) -> Count:
 
 def _in_play(bindings: Bindings, who: Who) -> Node | None:
     """Of some kind; yours are told by their side."""
-    own = LEAVES.combined([Side(True), *leaves(bindings["filter"])])
-    if own is REFUSED:
+    told = leaves(bindings["filter"])
+    own = LEAVES.combined([Side(True), *told])
+    if own is REFUSED or any(isinstance(leaf, Has) and isinstance(leaf.amount, Greatest) for leaf in told):
         return None
     return Count(own) if isinstance(who, You) else Count(bindings["filter"], whose=who)  # type: ignore[arg-type]  # of leaves
 

@@ -44,6 +44,11 @@ def _opposing(bindings: Bindings) -> bool:
     return Side(False) in leaves(bindings["filter"]) and has_kind("filter", "character")(bindings)
 
 
+def _of_some(bindings: Bindings) -> bool:
+    """A guard: not of everything."""
+    return not isinstance(bindings["filter"], Anything)
+
+
 def _two_kinds(bindings: Bindings) -> bool:
     """A guard: each told by more than the other leaves open."""
     return bindings["a"] != bindings["b"]
@@ -119,9 +124,19 @@ MIXED: tuple[Phrase, ...] = (
         Cannot,
         target=Subject(),
         deed="challenge",
-        when=lambda bindings: not isinstance(bindings["filter"], Anything),
-        ja="{duration}{filter:np}にチャレンジできない",
+        when=_of_some,
         en="<can't> challenge {filter:np.s}{duration}",
+    ),
+    # of a group, Japanese would say whom it may not challenge as it says by whom somebody may not be challenged
+    phrase(
+        "said",
+        Cannot,
+        deed="challenge",
+        when=_of_some,
+        ja=(
+            "{target:this}は{duration}{filter:np}にチャレンジできない",
+            "{target:select}そのキャラクターは{duration}{filter:np}にチャレンジできない",
+        ),
     ),
     # one deals it to another
     phrase(
