@@ -226,8 +226,8 @@ MIXED: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "item",
-        "Actions cost opponents 1 {I} more to play.",
-        "対戦相手がアクションをプレイするコストの支払いは1{I}増える。",
+        "Actions cost opponents 2 {I} more to play.",
+        "対戦相手がアクションをプレイするコストの支払いは2{I}増える。",
     ),
     (
         "character",
