@@ -32,11 +32,11 @@ MIXED: tuple[tuple[CardType, str, str], ...] = (
         "action",
         (
             "Look at the top 3 cards of your deck. You may reveal a Pirate character card or a location card and put "
-            "it into your hand. Put the rest on the bottom of your deck in any order."
+            "it into your hand. Put the rest into your discard."
         ),
         (
             "あなたのデッキの上からカードを3枚見る。海賊・キャラクター・カードかロケーション・カードを1枚公開し"
-            "手札に加えてもよい。残りを好きな順番でデッキの一番下に置く。"
+            "手札に加えてもよい。残りを捨て札に置く。"
         ),
     ),
     (
