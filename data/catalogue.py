@@ -95,11 +95,3 @@ def _entries(path: Path) -> Iterator[tuple[str, str]]:
 def catalogue() -> Catalogue:
     """The catalogue that comes with the bot."""
     return Catalogue()
-
-
-def first_of(keys: Iterable[str], words: Catalogue) -> str:
-    """The first key for which there is a message. Raises LookupError where there is none."""
-    for key in keys:
-        if words.has(key):
-            return key
-    raise LookupError(", ".join(keys))

@@ -27,7 +27,6 @@ from render.phrases import (
     states,
     told,
 )
-from render.words import words
 
 _SENTENCE: Final = 160
 
@@ -36,8 +35,8 @@ def piece_short(one: PieceGroup, names: BoardNames, places: Mapping[int, str], d
     """A piece in short notation: place, name, numbers, counters, damage, whether it is exerted, its other states."""
     piece, text = one.piece, names.text
     place = names.style.place(piece, names)
-    parts = [f"{place}:"] if place else []
-    parts += [many(names.full(piece.key), one.number), numbers(piece.stats, names)]
+    called = many(names.full(piece.key), one.number)
+    parts = [names.says(place, called) if place else called, numbers(piece.stats, names)]
     parts += _counters(piece, names, detail)
     parts += [f"{text['damage']} {piece.damage}"] if piece.damage else []
     parts += [text["exerted" if detail == FULL else "exerted_short"]] if piece.exerted else []
@@ -73,7 +72,7 @@ def _worn(one: PieceGroup, names: BoardNames, detail: Detail) -> str:
         return ""
     if not detail.worn:
         return names.text["wears_count"].format(count=len(one.worn))
-    return names.text["wears"].format(items=", ".join(names.full(item.key) for item in one.worn))
+    return names.text["wears"].format(items=names.listed(names.full(item.key) for item in one.worn))
 
 
 def numbers(stats: Mapping[str, int], names: BoardNames) -> str:
@@ -85,7 +84,8 @@ def numbers(stats: Mapping[str, int], names: BoardNames) -> str:
 
 def seat_short(seat: SeatView, view: View, players: Sequence[str], names: BoardNames, detail: Detail = FULL) -> str:
     """A seat's score and counts in one sentence."""
-    return f"{players[seat.seat]}: {', '.join(seat_facts(seat, view, names, top=detail.tops))}{names.text['stop']}"
+    facts = names.listed(seat_facts(seat, view, names, top=detail.tops))
+    return names.says(players[seat.seat], facts) + names.text["stop"]
 
 
 def _by_turns(view: View, names: BoardNames) -> list[tuple[int, PieceGroup]]:
@@ -142,10 +142,10 @@ def board_described(
 ) -> Description:
     """The board's alt text with the parts that it was made of."""
     players = players_of(view, names, lang)
-    stop = words(lang)["stop"]
+    known = names_of(view.game, cards, lang, printed)
     return described(
         lambda detail: board_units(view, cards, lang, names, lines, printed, detail),
-        lambda taken: " ".join(_sentences(taken, players, stop)),
+        lambda taken: known.sentences(_sentences(taken, players, known)),
         lang,
     )
 
@@ -166,9 +166,10 @@ def board_alt(
     return board_described(view, cards, lang, names, lines, printed).text
 
 
-def _sentences(units: Sequence[Unit], players: Sequence[str], stop: str) -> Iterator[str]:
+def _sentences(units: Sequence[Unit], players: Sequence[str], names: BoardNames) -> Iterator[str]:
     """Facts as they are, then each seat's cards in one list."""
     yield from (unit.text for unit in units if unit.list < 0)
     for seat in sorted({unit.list for unit in units if unit.list >= 0}):
         owner = players[seat] if seat < len(players) else str(seat + 1)
-        yield f"{owner}: {'; '.join(unit.text for unit in units if unit.list == seat)}{stop}"
+        said = names.series(unit.text for unit in units if unit.list == seat)
+        yield f"{names.says(owner, said)}{names.text['stop']}"

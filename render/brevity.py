@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from render.names import BoardNames
 from render.phrases import length
-from render.words import words
+from render.words import gap, words
 
 ALT_LIMIT: Final = 1024
 
@@ -86,7 +86,7 @@ def described(made: Callable[[Detail], Sequence[Unit]], say: Say, lang: str, end
     for detail in LADDER:
         units = made(detail)
         end = words(lang)[ends.brief] if ends.brief and detail != FULL else ""
-        shortened = Description(units, units, detail, f"{say(units)} {end}".strip())
+        shortened = Description(units, units, detail, _ended(say(units), end, lang))
         if length(shortened.text) <= ALT_LIMIT:
             return shortened
         if vital is None and length(say([unit for unit in units if unit.vital])) <= _room(units, lang, ends):
@@ -102,8 +102,13 @@ def _packed(whole: Description, say: Say, lang: str, ends: Ends) -> Description:
         if length(say([unit for at, unit in enumerate(units) if at in chosen or at == no])) <= room:
             chosen.add(no)
     taken = [unit for no, unit in enumerate(units) if no in chosen]
-    text = f"{say(taken)} {_more(len(units) - len(taken), lang, ends)}".strip()
+    text = _ended(say(taken), _more(len(units) - len(taken), lang, ends), lang)
     return whole._replace(taken=taken, text=text)
+
+
+def _ended(said: str, end: str, lang: str) -> str:
+    """What is said with what stands at its end."""
+    return f"{said}{gap(lang)}{end}".strip()
 
 
 def _room(units: Sequence[Unit], lang: str, ends: Ends) -> int:

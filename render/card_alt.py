@@ -29,7 +29,7 @@ def card_short(key: str, names: BoardNames, detail: Detail = FULL) -> str:
     parts += [sign.text for sign in names.style.card_signs(card, names)] if detail.marks else []
     parts += [numbers(card.stats, names)] if detail.numbers else []
     parts += [sign.text for sign in keyword_signs(card, names)] if detail.marks else []
-    return ", ".join(clean(part) for part in parts if part)
+    return names.listed(clean(part) for part in parts if part)
 
 
 def _kind(card: Card, names: BoardNames) -> list[str]:
@@ -51,9 +51,10 @@ def hand_alt(
 def _paid(view: View, names: BoardNames) -> Iterator[str]:
     """What there is to pay with, and the numbers of the cards for which it is enough."""
     if purse_of(view, names):
-        enough = [str(card.index + 1) for card in hand_cards(view) if payable(view, card.key, names)]
-        said = ", ".join(sign.text for sign in purse_of(view, names))
-        yield f"{said}; {names.text['payable']}: {', '.join(enough) or names.text['none']}{names.text['stop']}"
+        held = names.listed(sign.text for sign in purse_of(view, names))
+        enough = names.listed(str(card.index + 1) for card in hand_cards(view) if payable(view, card.key, names))
+        told = names.says(names.text["payable"], enough or names.text["none"])
+        yield f"{names.series([held, told])}{names.text['stop']}"
 
 
 def cards_alt(
@@ -79,12 +80,12 @@ def _listed(head: Sequence[str], held: Sequence[tuple[int, str]], names: BoardNa
         return [
             *map(Unit, head),
             *(
-                Unit(f"{_which(numbers)}{card_short(key, known, detail)}{names.text['stop']}")
+                Unit(f"{_which(numbers, card_short(key, known, detail), names)}{names.text['stop']}")
                 for numbers, key in _together(held, detail)
             ),
         ]
 
-    return described(made, lambda taken: " ".join(unit.text for unit in taken), names.lang, OF_CARDS).text
+    return described(made, lambda taken: names.sentences(unit.text for unit in taken), names.lang, OF_CARDS).text
 
 
 def _together(held: Sequence[tuple[int, str]], detail: Detail) -> list[tuple[list[int], str]]:
@@ -97,10 +98,10 @@ def _together(held: Sequence[tuple[int, str]], detail: Detail) -> list[tuple[lis
     return [(numbers, key) for key, numbers in numbers_of.items()]
 
 
-def _which(numbers: Sequence[int]) -> str:
-    """The numbers of a card, or how many there are of one without."""
-    told = ", ".join(str(number) for number in numbers if number)
-    return f"{told}: " if told else f"{len(numbers)} × " if numbers[1:] else ""
+def _which(numbers: Sequence[int], said: str, names: BoardNames) -> str:
+    """A card after its numbers, or after how many there are of one without."""
+    told = names.listed(str(number) for number in numbers if number)
+    return names.says(told, said) if told else f"{len(numbers)} × {said}" if numbers[1:] else said
 
 
 def card_alt(key: str, facts: Mapping[str, Card], game: str, lang: str, printed: Printed = UNPRINTED) -> str:
@@ -108,5 +109,5 @@ def card_alt(key: str, facts: Mapping[str, Card], game: str, lang: str, printed:
     known = names_of(game, facts, lang, printed)
     card = facts.get(key)
     inks = [known.word("color", color) for color in card.colors] if card else []
-    said = [", ".join([card_short(key, known), *inks]), *(plain_text(card, known).splitlines() if card else [])]
+    said = [known.listed([card_short(key, known), *inks]), *(plain_text(card, known).splitlines() if card else [])]
     return clipped(" ".join(said), ALT_LIMIT)

@@ -119,11 +119,12 @@ def deck_alt(
 def _summary(made: Made, title: str, names: BoardNames) -> list[str]:
     """The figures of a deck, each in a sentence."""
     text, stop = names.text, names.text["stop"]
-    head = f"{clipped(title, _TITLE)}: " if clean(title) else ""
-    told = [f"{head}{text['cards'].format(count=made.number)}"]
-    told += [", ".join(f"{sign.text} {count}" for sign, count in made.inks)] if made.inks else []
+    number = text["cards"].format(count=made.number)
+    told = [names.says(clipped(title, _TITLE), number) if clean(title) else number]
+    told += [names.listed(f"{sign.text} {count}" for sign, count in made.inks)] if made.inks else []
     told += [f"{text['inkable']} {made.inkable}/{made.number}"] if made.inkable is not None else []
-    told += [f"{text['cost']} {', '.join(f'{cost}: {count}' for cost, count in made.curve)}"] if made.curve else []
+    costs = names.listed(names.says(f"{cost}", f"{count}") for cost, count in made.curve)
+    told += [f"{text['cost']} {costs}"] if costs else []
     return [line + stop for line in told]
 
 
@@ -132,5 +133,6 @@ def _told(units: Sequence[Unit], made: Made, names: BoardNames) -> str:
     lines = [unit.text for unit in units if unit.list < 0]
     for no, group in enumerate(made.groups):
         cards = [unit.text for unit in units if unit.list == no]
-        lines += [f"{group.label.text} {group.number}: {'; '.join(cards)}{names.text['stop']}"] if cards else []
-    return " ".join(lines)
+        said = names.says(f"{group.label.text} {group.number}", names.series(cards))
+        lines += [said + names.text["stop"]] if cards else []
+    return names.sentences(lines)

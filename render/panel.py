@@ -89,7 +89,9 @@ def notes(view: View, players: Sequence[str], names: BoardNames, lines: Sequence
     if view.challenge:
         lists.append(Note(text["challenge"], challenge_text(view, names)))
     if view.waiting:
-        waiting = [f"{seat_name(players, each.seat, names.lang)}: {names.title(each.key)}" for each in view.waiting]
+        waiting = [
+            names.says(seat_name(players, each.seat, names.lang), names.title(each.key)) for each in view.waiting
+        ]
         lists.append(Note(f"{text['waiting']} {len(waiting)}", text["then"].join(waiting)))
     if view.resolving:
         lists.append(Note(text["resolving"], " / ".join(names.full(each.key) for each in view.resolving)))

@@ -40,8 +40,8 @@ def zone_counts(seat: SeatView, names: BoardNames) -> list[tuple[str, int]]:
 
 def discard_text(seat: SeatView, names: BoardNames, *, top: bool = True) -> str:
     """How many cards were discarded, and the name of the top one: the last put there."""
-    above = f" ({names.text['top']}: {names.full(seat.discard[0].key)})" if top and seat.discard else ""
-    return f"{names.word('zone', 'discard')} {seat.counts.get('discard', len(seat.discard))}{above}"
+    above = names.says(names.text["top"], names.full(seat.discard[0].key)) if top and seat.discard else ""
+    return names.aside(f"{names.word('zone', 'discard')} {seat.counts.get('discard', len(seat.discard))}", above)
 
 
 def awaited_text(view: View, players: Sequence[str], names: BoardNames) -> str:
@@ -62,8 +62,7 @@ def outcome_text(view: View, players: Sequence[str], names: BoardNames) -> str:
     key = "wins" if len(winners) == 1 else "win_together" if winners else "no_winner"
     result = names.text[key].format(name=names.text["and"].join(winners))
     reason = names.word("reason", view.outcome.reason)
-    rule = f" ({view.outcome.rule})" if view.outcome.rule else ""
-    return f"{result}: {reason}{rule}" if reason else f"{result}{rule}"
+    return names.aside(names.says(result, reason) if reason else result, view.outcome.rule)
 
 
 def stage_text(view: View, players: Sequence[str], names: BoardNames) -> str:
@@ -183,16 +182,16 @@ def asides(view: View, players: Sequence[str], names: BoardNames) -> Iterator[st
     text = names.text
     stop = text["stop"]
     if view.challenge:
-        yield f"{text['challenge']}: {challenge_text(view, names)}{stop}"
+        yield f"{names.says(text['challenge'], challenge_text(view, names))}{stop}"
     if view.waiting:
         waiting = [f"{seat_name(players, each.seat, names.lang)} {names.title(each.key)}" for each in view.waiting]
-        yield f"{text['waiting']} {len(waiting)}: {'; '.join(waiting)}{stop}"
+        yield names.says(f"{text['waiting']} {len(waiting)}", names.series(waiting)) + stop
     if view.resolving:
-        yield f"{text['resolving']}: {'; '.join(names.full(each.key) for each in view.resolving)}{stop}"
+        yield f"{names.says(text['resolving'], names.series(names.full(each.key) for each in view.resolving))}{stop}"
     if processing := between(view):
-        yield f"{names.word('zone', 'processing')}: {'; '.join(names.full(key) for key in processing)}{stop}"
+        yield f"{names.says(names.word('zone', 'processing'), names.series(map(names.full, processing)))}{stop}"
     if view.shown:
-        yield f"{text['shown']}: {'; '.join(names.full(card.key) for card in view.shown)}{stop}"
+        yield f"{names.says(text['shown'], names.series(names.full(card.key) for card in view.shown))}{stop}"
 
 
 def between(view: View) -> list[str]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
 from engine.kernel.cards.card import Card
-from render.words import word, words
+from render.words import gap, word, words
 
 
 class Speech(Struct, frozen=True, kw_only=True):
@@ -29,6 +29,26 @@ class Speech(Struct, frozen=True, kw_only=True):
     def word(self, group: str, name: str) -> str:
         """The game's word for an id of an open vocabulary; an unknown id is shown as it is."""
         return word(self.lang, group, name, self.game)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Facts after one another."""
+        return self.text["list"].join(parts)
+
+    def series(self, parts: Iterable[str]) -> str:
+        """Cards, or whatever else may be long, after one another."""
+        return self.text["series"].join(parts)
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Sentences after one another."""
+        return gap(self.lang).join(parts)
+
+    def says(self, name: str, said: str) -> str:
+        """What is told of somebody or something, after its name."""
+        return self.text["says"].format(name=name, said=said)
+
+    def aside(self, name: str, said: str) -> str:
+        """What is added to a name in brackets; the name alone where that is nothing."""
+        return self.text["aside"].format(name=name, said=said) if said else name
 
     def title(self, key: str) -> str:
         """The name alone; the key in brackets for a card that nobody described."""

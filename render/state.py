@@ -48,8 +48,9 @@ def piece_text(one: PieceGroup, names: BoardNames, places: Mapping[int, str]) ->
     facts += [f"{text['cost']} {cost}"] if cost is not None else []
     for name in names.ordered(piece.stats):
         now, base = piece.stats[name], piece.base.get(name, piece.stats[name])
-        changed = f" ({text['printed'].format(value=base)})" if base != now else ""
-        facts += [f"{names.word('stat', name)} {now}{changed}"] if name not in style.counters else []
+        changed = text["printed"].format(value=base) if base != now else ""
+        said = names.aside(f"{names.word('stat', name)} {now}", changed)
+        facts += [said] if name not in style.counters else []
     facts += counters(piece, names)
     facts += [f"{text['damage']} {piece.damage}"] if piece.damage else []
     if style.turns and piece.kind not in style.places | style.worn:
@@ -57,11 +58,11 @@ def piece_text(one: PieceGroup, names: BoardNames, places: Mapping[int, str]) ->
     facts += [text["face_down"]] if piece.face_down else []
     facts += states(piece, names, places)
     if piece.under:
-        beneath = "; ".join(names.full(key) for key in piece.under)
-        facts.append(f"{text['under'].format(count=len(piece.under))} ({beneath})")
+        beneath = names.series(names.full(key) for key in piece.under)
+        facts.append(names.aside(text["under"].format(count=len(piece.under)), beneath))
     if one.worn:
-        facts.append(text["wears"].format(items="; ".join(names.full(item.key) for item in one.worn)))
-    return f"{many(names.full(piece.key), one.number)}: {', '.join(facts)}"
+        facts.append(text["wears"].format(items=names.series(names.full(item.key) for item in one.worn)))
+    return names.says(many(names.full(piece.key), one.number), names.listed(facts))
 
 
 def _state_lines(view: View, names: BoardNames, players: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
@@ -72,14 +73,14 @@ def _state_lines(view: View, names: BoardNames, players: Sequence[str], lines: S
     for seat in view.seats:
         first = [text["first"]] if seat.seat == view.first else []
         yield ""
-        yield f"{players[seat.seat]}: {', '.join([*seat_facts(seat, view, names), *first])}"
+        yield names.says(players[seat.seat], names.listed([*seat_facts(seat, view, names), *first]))
         yield from names.style.lists(seat, names)
         yield from (f"• {piece_text(one, names, places)}" for one in told(view, seat, names))
         if seat.discard:
-            yield f"{names.word('zone', 'discard')}: {'; '.join(names.full(card.key) for card in seat.discard)}"
+            yield names.says(names.word("zone", "discard"), names.series(names.full(card.key) for card in seat.discard))
     yield ""
     yield from asides(view, players, names)
-    yield from (f"{text['events']}: {line}" for line in lines)
+    yield from (names.says(text["events"], line) for line in lines)
 
 
 def state_text(
@@ -110,10 +111,10 @@ def hand_text(
 def _hand_lines(view: View, names: BoardNames, title: str) -> Iterator[str]:
     yield title
     if purse := purse_of(view, names):
-        yield ", ".join(sign.text for sign in purse)
+        yield names.listed(sign.text for sign in purse)
     for card in hand_cards(view):
-        paid = f", {names.text['payable']}" if payable(view, card.key, names) else ""
-        yield f"{card.index + 1}: {card_short(card.key, names)}{paid}"
+        paid = [names.text["payable"]] if payable(view, card.key, names) else []
+        yield names.says(f"{card.index + 1}", names.listed([card_short(card.key, names), *paid]))
         yield from (f"• {line}" for line in leaf(card.key, names, drawn=False).text.splitlines())
 
 

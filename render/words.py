@@ -27,6 +27,11 @@ def words(lang: str, game: str = "") -> Mapping[str, str]:
     return MappingProxyType({**catalogue()[known], **catalogue(game).get(known, {})})
 
 
+def gap(lang: str) -> str:
+    """What stands between two sentences."""
+    return "" if lang == "ja" else " "
+
+
 def word(lang: str, group: str, name: str, game: str = "") -> str:
     """The word for an id of an open vocabulary (`keyword`, `zone`, `note` ...); an unknown id is shown as it is."""
     return words(lang, game).get(f"{group}.{name}", name.replace("_", " "))

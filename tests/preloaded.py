@@ -3,6 +3,7 @@
 import typer  # noqa: F401
 
 import cogs.client  # noqa: F401
+import data.store.climbing  # noqa: F401
 import rehearsal.stand  # noqa: F401
 from data.community.judging import judge
 from data.community.sheet import read_sheet

@@ -1,8 +1,9 @@
 """What lies ready for each game, in a folder of its own.
 
-`cards/*.yaml` (its sets), `decks/*.yaml`, `digests/*.toml` (its rules in our words), `official.py` (reads its rules as
-published), `locales/LANGUAGE.ftl` (its own messages), `puzzles/*.yaml`, `lesson.yaml`, `cards.schema.json` and
-`scenario.schema.json` (the forms of its files, for editors); a game has what it has, and nothing else names its files.
+`cards/*.yaml` (its sets), `decks/*.yaml`, `digests/*.toml` (its rules in our words), `topics.toml` and `synonyms.toml`
+(how these are asked for), `official.py` (reads its rules as published), `locales/LANGUAGE.ftl` (its own messages),
+`puzzles/*.yaml`, `lesson.yaml`, `cards.schema.json` and `scenario.schema.json` (the forms of its files, for editors); a
+game has what it has, and nothing else names its files.
 """
 
 from __future__ import annotations

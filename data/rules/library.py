@@ -13,6 +13,7 @@ from data.rules.asking import concepts, spelt
 from data.rules.digests import Digest, digests, edition, games, terms
 from data.rules.official import read_kept, stamp
 from data.rules.ranking import Indexed, ranked, spaced
+from data.rules.topics import topical
 
 SECTION = 3
 """How many digits number a section where its first digit is the chapter."""
@@ -101,8 +102,11 @@ class RuleLibrary:
         rules = self._rules.get(game, {})
         start = plain(typed)
         numbered = [rule for rule in rules if plain(rule).startswith(start)]
-        fitting = ranked(concepts(game, typed), self._indexed.get(game, ()), spelt(typed)) if typed.strip() else []
+        fitting = self._fitting(game, typed) if typed.strip() else []
         return list(dict.fromkeys((*numbered, *fitting)))[:most]
+
+    def _fitting(self, game: str, typed: str) -> list[str]:
+        return ranked(concepts(game, typed), self._indexed.get(game, ()), spelt(typed), topical(game, typed))
 
     def above(self, game: str, rule: str) -> str:
         """The number of what a rule stands under, "" for nothing."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from math import log
 from typing import Final
 
@@ -21,6 +22,11 @@ LONG: Final = 1200
 """A rule of so many letters counts half."""
 WHOLE: Final = 3.0
 """How much more a rule counts of which what was typed is all that it says."""
+MOSTLY: Final = 0.5
+"""A topic of so much of a question comes before what only speaks of its words."""
+
+NEAR: Final = 10
+"""An answer that is among so many that speak of the words comes before the others of its topic."""
 
 
 class Indexed(Struct, frozen=True):
@@ -35,9 +41,18 @@ class Indexed(Struct, frozen=True):
     titles: tuple[str, ...] = ()
 
 
-def ranked(asked: Sequence[Concept], rules: Sequence[Indexed], typed: str = "") -> list[str]:
+class Topic(Struct, frozen=True):
+    """The rules that answer what is asked about, and how much of the question that is: 0 to 1."""
+
+    rules: tuple[str, ...]
+    share: float
+
+
+def ranked(
+    asked: Sequence[Concept], rules: Sequence[Indexed], typed: str = "", topics: Sequence[Topic] = ()
+) -> list[str]:
     """The numbers of the rules that speak of any of it, the best first; of two alike the earlier. `typed`: the whole of
-    what was typed, as `spelt`.
+    what was typed, as `spelt`; `topics`: the rules of what it is known to ask about.
     """
     found_in = [[_where(concept, rule) for rule in rules] for concept in asked]
     rarity = [log(1 + len(rules) / (1 + sum(place >= SAID for place in places))) for places in found_in]
@@ -48,7 +63,16 @@ def ranked(asked: Sequence[Concept], rules: Sequence[Indexed], typed: str = "") 
         if total:
             share = sum(rare for places, rare in zip(found_in, rarity, strict=True) if places[at]) / whole
             scored.append((-total * share * _weight(rule, typed) * _density(rule), at))
-    return [rules[at].rule for _, at in sorted(scored)]
+    return _merged([rules[at].rule for _, at in sorted(scored)], topics)
+
+
+def _merged(fitting: Sequence[str], topics: Sequence[Topic]) -> list[str]:
+    """What speaks of the words and what answers the topics by turns: whoever is wrong leaves room for the other."""
+    answers = [rule for rules in zip_longest(*(topic.rules for topic in topics)) for rule in rules if rule]
+    near = set(fitting[:NEAR])
+    known = sorted(answers, key=lambda rule: rule not in near)
+    first, second = (known, fitting) if topics and topics[0].share >= MOSTLY else (fitting, known)
+    return list(dict.fromkeys(rule for pair in zip_longest(first, second) for rule in pair if rule))
 
 
 def _weight(rule: Indexed, typed: str) -> float:

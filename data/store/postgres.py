@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -14,10 +15,10 @@ from psycopg_pool import AsyncConnectionPool
 
 from data.store.breakage import NEWER, broken
 from data.store.connection import AT_ONCE, Line, Value
-from data.store.dialect import definition, statement
+from data.store.dialect import statement
 from data.store.exchange import Exchange
 from data.store.grouping import Apart, Grouping, Statement
-from data.store.migrations import ladder
+from data.store.migrations import newest
 from data.store.sessions import PATIENCE_S, Session, clearly, named, session_of
 
 MOST_SESSIONS = 8
@@ -25,8 +26,6 @@ GROUPS_AT_ONCE = 2
 """Commits that notify wait for each other in the server, sync and all, so that more would only be more syncs."""
 _GIVE_WAY = b"SET LOCAL lock_timeout = '500ms'"
 """Sooner than the server looks for deadlocks (1 s): a group holds up nobody and never makes anybody else fail."""
-_CLIMBING = 0x6B6F7461
-"""Who holds this advisory lock may change the schema."""
 _ALONE = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
 
 _COLUMNS = """
@@ -101,7 +100,7 @@ class PostgresConnection:
         kwargs = {**raw, "application_name": process}
         with clearly(named(url)):
             async with await session_of(url) as session:
-                await _climb(named(url), session)
+                await _climb(url, session)
             pool: AsyncConnectionPool[Session] = AsyncConnectionPool(
                 url, kwargs=kwargs, min_size=1, max_size=MOST_SESSIONS, timeout=PATIENCE_S, open=False
             )
@@ -188,20 +187,21 @@ async def _lines(session: Session, sql: str, values: Iterable[Value]) -> list[Li
     return await (await _execute(session, sql, values)).fetchall()
 
 
-async def _climb(name: str, session: Session) -> None:
+async def _climb(url: str, session: Session) -> None:
     """Every step that is missing, in one transaction and one process at a time."""
-    async with session.transaction():
-        await _execute(session, "SELECT pg_advisory_xact_lock($1)", (_CLIMBING,))
-        await _execute(session, "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)", ())
-        lines = await _lines(session, "SELECT version FROM schema_version", ())
-        version = msgspec.convert(lines[0][0], int) if lines else 0
-        if version > len(ladder()):
-            raise broken(name, NEWER)
-        if version == len(ladder()):
-            return
-        for step in ladder()[version:]:
-            for sql in step:
-                await _execute(session, definition(sql), ())
-        await session.cursor().execute(files("data.store").joinpath("announcing.sql").read_bytes())
-        await _execute(session, "DELETE FROM schema_version", ())
-        await _execute(session, "INSERT INTO schema_version (version) VALUES ($1)", (len(ladder()),))
+    if await _step(session) == newest():
+        return
+    from data.store.climbing import Newer, climb_server
+
+    announcing = files("data.store").joinpath("announcing.sql").read_bytes()
+    try:
+        await asyncio.to_thread(climb_server, url, PATIENCE_S, announcing)
+    except Newer:
+        raise broken(named(url), NEWER) from None
+
+
+async def _step(session: Session) -> Value:
+    """The last step that was taken, "" in an empty database and in one from before these names."""
+    if await _lines(session, "SELECT to_regclass('alembic_version')", ()) == [(None,)]:
+        return ""
+    return next((str(name) for (name,) in await _lines(session, "SELECT version_num FROM alembic_version", ())), "")

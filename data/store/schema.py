@@ -18,7 +18,7 @@ def is_numbered(sql: str) -> bool:
 
 def tables() -> dict[str, bool]:
     """Every table and whether its lines are numbered; what others refer to stands before them."""
-    steps = [sql for step in ladder() for sql in step]
+    steps = [sql for step in ladder().values() for sql in step]
     gone = {dropped[1] for sql in steps if (dropped := _DROPPED.match(sql))}
     made = {match[1]: is_numbered(sql) for sql in steps if (match := _MADE.match(sql))}
     return {table: numbered for table, numbered in made.items() if table not in gone}

@@ -14,7 +14,7 @@ import aiosqlite
 from data.store.breakage import CANNOT_OPEN, NEWER, READ_ONLY, broken, clearly, is_busy
 from data.store.connection import AT_ONCE, Line, Value
 from data.store.grouping import Apart, Grouping, Statement
-from data.store.migrations import ladder
+from data.store.migrations import newest
 
 BUSY_MS = 5000
 OPENING_PAUSES_S = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2)
@@ -205,16 +205,18 @@ async def _prepare(db: aiosqlite.Connection) -> None:
 
 async def _climb(path: Path, db: aiosqlite.Connection) -> None:
     """Every step that is missing, under the write lock, so that two processes never take the same one."""
+    if await _step(db) == newest():
+        return
+    from data.store.climbing import Newer, climb_file
+
     try:
-        await db.execute("BEGIN IMMEDIATE")
-        [[version]] = await db.execute_fetchall("PRAGMA user_version")
-        if version > len(ladder()):
-            raise broken(path, NEWER)
-        for statements in ladder()[version:]:
-            for statement in statements:
-                await db.execute(statement)
-        await db.execute(f"PRAGMA user_version = {len(ladder())}")
-        await db.execute("COMMIT")
-    except BaseException:
-        await db.rollback()
-        raise
+        await asyncio.to_thread(climb_file, lambda: _connect(path))
+    except Newer:
+        raise broken(path, NEWER) from None
+
+
+async def _step(db: aiosqlite.Connection) -> Value:
+    """The last step that was taken, "" in a new file and in one from before these names."""
+    if not await db.execute_fetchall("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"):
+        return ""
+    return next((name for (name,) in await db.execute_fetchall("SELECT version_num FROM alembic_version")), "")

@@ -12,13 +12,13 @@ from data.cards import CardSet
 from data.community import Communities, Judged, NotKept, OwnSet, Preview, Verdict
 from data.community.communities import MOST_SETS
 from data.lists import parse, resolve
-from data.store import Store, sqlite
-from data.store.migrations import ladder
+from data.store import Store
 from data.store.sets import SetRow
 from engine.games.registry import GAMES
 from engine.kernel.cards import tree as t
 from engine.kernel.state.question import HandMove
 from engine.table import AgainstTheRules, BadOptions, DeckFaults, Options, TableRow, Tables
+from tests.store.former import lay_former
 from tests.table.players import ANN, BEN, CARDS, CHANNEL, DECK, StandingClock, character, dealt
 
 HOME, ELSEWHERE = 1, 2
@@ -95,16 +95,9 @@ async def test_a_set_is_kept_with_who_brought_it_and_when_and_is_there_for_anoth
     assert (await other.pool_for(HOME)).ability_names["g1:FOX-003"] == {"en": ("LIGHT FOOT",)}
 
 
-async def test_a_store_from_before_there_were_sets_is_brought_up_to_date(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_a_store_from_before_there_were_sets_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite"
-    with monkeypatch.context() as then:
-        then.setattr(sqlite, "ladder", lambda: ladder()[:1])
-        old = await Store.open(path)
-        await old.set_user_name(ANN, "Ann")
-        await old.close()
+    lay_former(path, 1, f"INSERT INTO users (id, name) VALUES ({ANN}, 'Ann')")
     now = await Store.open(path)
     communities = await Communities.open(now.sets, BASE)
     await communities.put(HOME, previewed(), by=ANN, at=1)

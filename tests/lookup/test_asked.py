@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,10 +13,16 @@ import pytest
 from data.rules import RuleLibrary
 from data.rules.asking import COMMON, concepts, spelt, synonyms
 from data.rules.digests import games
+from data.rules.topics import COMMON as TOPICS
+from data.rules.topics import answers as answers_to
+from data.rules.topics import phrases
+from tests.lookup.newcomers import NEWCOMERS
 
 SHOWN = 3
 MISSED = 2
 """So many of the twenty may not be among the first three."""
+UNANSWERED = 8
+"""So many of a hundred questions of newcomers may not be answered among the first three."""
 
 ASKED = [
     ("lorcana", "1ターンに何枚インクを置ける？", ("4.3.3",)),
@@ -78,6 +85,33 @@ def among(library: RuleLibrary, game: str, typed: str, wanted: tuple[str, ...]) 
 def test_what_is_asked_is_mostly_answered_in_three(library: RuleLibrary) -> None:
     missed = [(game, typed) for game, typed, wanted in ASKED if not among(library, game, typed, wanted)]
     assert len(missed) <= MISSED + 1, missed
+
+
+def test_what_newcomers_ask_is_mostly_answered_in_three(library: RuleLibrary) -> None:
+    missed = [(game, typed) for game, typed, wanted in NEWCOMERS if not among(library, game, typed, wanted)]
+    assert len(missed) * 100 <= len(NEWCOMERS) * UNANSWERED, missed
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_answers_a_topic_is_a_rule_of_the_game(library: RuleLibrary, game: str) -> None:
+    known = answers_to(game)
+    assert known.answers
+    assert known.answers.keys() <= phrases().keys()
+    assert [rule for rules in known.answers.values() for rule in rules if not library.has(game, rule)] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_asking_about_a_topic_leads_to_what_answers_it(library: RuleLibrary, game: str) -> None:
+    asked = tomllib.loads(TOPICS.read_text("utf-8"))["asked"]
+    tried = [(typed, rules) for topic, rules in answers_to(game).answers.items() for typed in asked[topic]]
+    missed = [typed for typed, rules in tried if not among(library, game, typed, rules)]
+    assert len(missed) * 10 <= len(tried), missed
+
+
+def test_an_answer_to_a_topic_leaves_room_for_what_speaks_of_the_words(library: RuleLibrary) -> None:
+    assert library.search("lorcana", "ターンの流れ")[0] == "4.1.1"
+    assert library.search("lorcana", "チャレンジ")[0] == "チャレンジ"
+    assert "10.4.1" in library.search("lorcana", "回避を持つキャラにだれがチャレンジできる")[:SHOWN]
 
 
 @pytest.mark.parametrize(

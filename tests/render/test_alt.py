@@ -14,6 +14,7 @@ from render.card_alt import card_alt, cards_alt, hand_alt
 from render.games import names_of
 from render.phrases import PieceGroup, length
 from render.state import PAGE_LIMIT, hand_text, state_text
+from render.words import words
 from tests.render.positions import (
     CARDS,
     LOG,
@@ -51,7 +52,7 @@ def test_the_decision_comes_first_then_news_then_scores() -> None:
 
 def test_a_piece_in_short_notation() -> None:
     assert "Kettle Knight - Whistling Guard 0/2/1 damage 2 exerted Challenger 2 Evasive;" in said(busy())
-    assert "やかんの騎士 - ひゅうひゅう鳴る見張り 0/2/1 ダメージ 2 エグザート 果敢 2 回避;" in said(busy(), "ja")
+    assert "やかんの騎士 - ひゅうひゅう鳴る見張り 0/2/1 ダメージ 2 エグザート 果敢 2 回避／" in said(busy(), "ja")
 
 
 def test_an_exerted_piece_is_told_from_a_ready_one() -> None:
@@ -157,7 +158,7 @@ def test_laws_of_alt_texts(view: View, names: list[str], lines: list[str], lang:
     assert (told.detail != FULL) <= text.endswith("/match show")
     for unit in missing:
         if unit.list >= 0:
-            assert f"{unit.text[:-1]};" not in text
+            assert f"{unit.text[:-1]}{words(lang)['series'].strip()}" not in text
 
 
 @given(tables(), st.lists(any_text, max_size=4), st.sampled_from(["en", "ja"]))
@@ -216,7 +217,8 @@ def test_a_hand_is_told_to_the_last_card(count: int, lang: str) -> None:
     text = hand_alt(view, CARDS, lang, PLAYERS)
     assert length(text) <= ALT_LIMIT
     for card in view.seats[0].hand or ():
-        assert f" {card.index + 1}: {CARDS[card.key].title(lang)}" in text
+        title = CARDS[card.key].title(lang)
+        assert {"en": f" {card.index + 1}: {title}", "ja": f"。{card.index + 1}：{title}"}[lang] in text
     assert not text.endswith(("cards", "枚"))
 
 
@@ -240,7 +242,7 @@ def test_what_is_left_out_of_a_hand_is_counted() -> None:
 def test_a_hand_says_what_it_can_pay_for() -> None:
     poor = reseated(with_hand(4), 0, ready=2, spent=3)
     assert "Ink 2/5, spent 3; can be paid: 2." in hand_alt(poor, CARDS, "en", PLAYERS)
-    assert "支払える: なし" in hand_alt(reseated(poor, 0, ready=0), CARDS, "ja", PLAYERS)
+    assert "支払える：なし" in hand_alt(reseated(poor, 0, ready=0), CARDS, "ja", PLAYERS)
     unknown = reseated(poor, 0, ready=0, spent=0, counts={"hand": 4})
     assert "can be paid" not in hand_alt(unknown, CARDS, "en", PLAYERS)
 
@@ -284,7 +286,7 @@ def test_a_hand_is_told_whole_to_its_player() -> None:
     assert "4: Tabby - Under the Blanket, character, cost 4, not inkable, 3/5/1" in lines
     pages = hand_text(with_hand(40), CARDS, "ja", PLAYERS)
     assert all(0 < length(page) < PAGE_LIMIT for page in pages)
-    assert "40: " in pages[-1]
+    assert "40：" in pages[-1]
 
 
 def test_a_location_and_a_character_at_it() -> None:

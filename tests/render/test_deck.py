@@ -102,7 +102,7 @@ def test_a_deck_in_words() -> None:
         "Winter: 3 cards. amethyst 2, ruby 1. inkable 3/3. cost 2: 2, 3: 1. Character 2: 2 Persimmon - Late Fruit. "
         "Action 1: 1 Round Song."
     )
-    assert deck_alt(("mare",), mlp.CARDS, "mlp", "ja") == "1枚。 コスト 2: 1。 キャラクター 1: 1 灯籠の牝馬。"
+    assert deck_alt(("mare",), mlp.CARDS, "mlp", "ja") == "1枚。コスト 2：1。キャラクター 1：1 灯籠の牝馬。"
 
 
 def test_a_long_list_in_words_fits_and_counts_what_it_leaves_out() -> None:

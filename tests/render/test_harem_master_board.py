@@ -10,6 +10,8 @@ from engine.games.harem_master.sides import LIKE_GIRL
 from engine.kernel.views.view import Awaited, CardView, EventView, Outcome, View
 from render import board_alt, state_text
 from render.games.harem_master.company import sex_of
+from render.games.harem_master.middle import Corner, paint_plate
+from render.lettering import u
 from render.words import words
 from tests.render.game_boards import Change, GameBoard, middle, pieces
 from tests.render.harem_master_positions import (
@@ -24,6 +26,7 @@ from tests.render.harem_master_positions import (
     crowd,
     fighting,
 )
+from tests.render.pictures import listening
 from tests.render.positions import altered, reseated
 
 BOARDS = {"calm": calm(), "busy": busy(), "attacking": attacking(), "fighting": fighting(), "crowd": crowd()}
@@ -122,6 +125,30 @@ def test_a_battle_says_with_what_values_numbers_and_sums(lang: str) -> None:
     assert CARDS["three"].title(lang) in text
 
 
+@pytest.mark.parametrize("kind", ["approach", "combat", "over"])
+@both
+def test_no_sum_of_a_battle_lies_under_its_kind(lang: str, kind: str) -> None:
+    """Both values of two digits."""
+    corner = Corner("challenger", ("Duke",), "mental", "12", "+3", "15", "", True)
+    word = words(lang, "harem_master")[f"phase.{kind}"]
+    with listening() as heard:
+        paint_plate(corner, corner._replace(wins=False), word, (u(584), u(100)))
+    sums = [one.box for one in heard if one.text == "= 15"]
+    lines = [one.box for one in heard if one.text in word]
+    assert len(sums) == 2
+    assert lines
+    assert sums[0][2] + u(8) <= min(box[0] for box in lines)
+    assert max(box[2] for box in lines) <= min(
+        one.box[0] for one in heard if one.box[0] > u(292) and one.text == "12"
+    ) - u(8)
+
+
+@pytest.mark.parametrize("zone", ["court", "scaffold"])
+@both
+def test_a_pile_that_has_grown_keeps_its_name_whole(lang: str, zone: str) -> None:
+    assert words(lang, "harem_master")[f"zone.{zone}"] in BOARD.said(fighting(), lang)
+
+
 @both
 def test_an_attack_is_seen_before_anybody_intercepts(lang: str) -> None:
     assert attacking().awaited == Awaited(1, "action", "306.5c")
@@ -136,7 +163,7 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
     assert "8+3=11" in alt
     assert "2+3=5" in alt
     whole = "\n".join(state_text(busy(), CARDS, lang, PLAYERS))
-    names = {"en": "Scaffold: Magister Comet, Wolf at the Gate", "ja": "処刑台: 何もかも二度見た彗星先生, 門番"}[lang]
+    names = {"en": "Scaffold: Magister Comet, Wolf at the Gate", "ja": "処刑台：何もかも二度見た彗星先生、門番"}[lang]
     assert names in whole
 
 
@@ -144,8 +171,8 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
 def test_the_state_in_words_names_the_kind_of_a_battle_and_the_sex_of_each(lang: str) -> None:
     whole = "\n".join(state_text(fighting(), CARDS, lang, PLAYERS))
     assert {"en": " · Approach The Duke", "ja": " · アプローチ 脚注公爵"}[lang] in whole
-    assert {"en": "Wolf at the Gate: gentleman, ", "ja": "門番のヴォルフ: 男, "}[lang] in whole
-    assert {"en": "Ines Among the Folios: lady, ", "ja": "二つ折り本のイネス: おんなのこ, "}[lang] in whole
+    assert {"en": "Wolf at the Gate: gentleman, ", "ja": "門番のヴォルフ：男、"}[lang] in whole
+    assert {"en": "Ines Among the Folios: lady, ", "ja": "二つ折り本のイネス：おんなのこ、"}[lang] in whole
 
 
 def test_who_counts_as_a_lady_is_shown_and_told_as_one() -> None:

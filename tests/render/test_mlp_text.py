@@ -52,8 +52,8 @@ def test_the_alt_text_tells_the_decision_then_news_then_where_everybody_is() -> 
 
 def test_the_alt_text_in_japanese() -> None:
     text = said(busy(), "ja")
-    assert "左: 灯籠の牝馬 アイデア 4 キャンディ 1 励まし 1 着用：おばあちゃんのとても長いマフラー;" in text
-    assert "中央: 小さな仔馬 アイデア 1 横向き;" in text
+    assert "左：灯籠の牝馬 アイデア 4 キャンディ 1 励まし 1 着用：おばあちゃんのとても長いマフラー／" in text
+    assert "中央：小さな仔馬 アイデア 1 横向き／" in text
     assert "草原 ×2" in text
 
 
@@ -91,7 +91,7 @@ def test_the_largest_board_tells_every_character_and_counts_what_is_left_out(lan
     assert text.endswith("/match show")
     elder, places = CARDS["elder"].title(lang), [words(lang, "mlp")[f"slot.{slot}"] for slot in (0, 1, 2)]
     for place in places:
-        assert len(re.findall(f"{place}: {elder} {words(lang, 'mlp')['stat.idea']} 7 ", text)) == 2
+        assert len(re.findall(f"{place}(?:: |：){elder} {words(lang, 'mlp')['stat.idea']} 7 ", text)) == 2
     missing = re.search(r"(\d+) more: |ほか(\d+)件", text)
     scenes = sum(text.count(CARDS[f"scene{no}"].title(lang)) for no in range(15))
     assert scenes + (int(missing[1] or missing[2]) if missing else 0) >= 30
@@ -109,7 +109,7 @@ def test_who_acts_is_said() -> None:
 
 @both
 def test_empty_places_are_said(lang: str) -> None:
-    empty = {"en": "empty: left, right", "ja": "空き 左, 右"}[lang]
+    empty = {"en": "empty: left, right", "ja": "空き 左、右"}[lang]
     for text in (said(calm(), lang), everything(calm(), lang)):
         assert empty in text
     assert {"en": "empty", "ja": "空き"}[lang] not in said(crowd(), lang)

@@ -164,7 +164,7 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
     assert "90/90" in alt
     assert CARDS["SHI-011"].title(lang) in alt, "an EX card in a hand is public"
     whole = "\n".join(state_text(busy(), CARDS, lang, PLAYERS))
-    assert {"en": "Points face down: Tea on the Veranda", "ja": "裏向きのポイント: 縁側のお茶"}[lang] in whole
+    assert {"en": "Points face down: Tea on the Veranda", "ja": "裏向きのポイント：縁側のお茶"}[lang] in whole
     areas = {"en": ("main area", "support area"), "ja": ("メインエリア", "サポートエリア")}[lang]
     assert all(area in whole for area in areas)
 

@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from data.store import Store, sqlite
-from data.store.migrations import ladder
+from data.store.climbing import ADOPTED
 from engine.table import StoreBroken
+from tests.store.former import lay_former
 from tests.table.players import act, act_until, started, tables_over
 
 
@@ -120,10 +121,10 @@ async def test_pages_that_went_bad_are_said_to_be(path: Path) -> None:
     await damaged.close()
 
 
-async def test_a_store_of_a_newer_version_is_left_alone(path: Path) -> None:
-    await (await Store.open(path)).close()
+async def test_a_home_that_a_newer_version_without_the_tool_has_left_is_left_alone(path: Path) -> None:
+    lay_former(path, ADOPTED)
     db = sqlite3.connect(path)
-    db.execute(f"PRAGMA user_version = {len(ladder()) + 1}")
+    db.execute(f"PRAGMA user_version = {ADOPTED + 1}")
     db.close()
     with pytest.raises(StoreBroken, match="newer version"):
         await Store.open(path)
@@ -161,19 +162,3 @@ async def test_a_file_that_another_program_holds_for_a_moment_is_opened_after_it
     assert not opening.done()
     db.close()
     await (await opening).close()
-
-
-async def test_a_step_of_the_ladder_that_fails_leaves_the_file_where_it_was(
-    path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    await (await Store.open(path)).close()
-    steps = (*ladder(), ("CREATE TABLE later (a)", "CREATE TABLE later (a)"))
-    monkeypatch.setattr(sqlite, "ladder", lambda: steps)
-    with pytest.raises(StoreBroken, match="already exists"):
-        await Store.open(path)
-    monkeypatch.setattr(sqlite, "ladder", lambda: (*ladder(), ("CREATE TABLE later (a)",)))
-    stores = await asyncio.gather(*(Store.open(path) for _ in range(3)))
-    for store in stores:
-        assert await store._db.read("PRAGMA user_version") == [(len(ladder()) + 1,)]
-        await store.close()

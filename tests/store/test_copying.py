@@ -42,7 +42,7 @@ async def community(store: Store) -> str:
 
 
 async def test_the_schema_names_every_table_of_a_store(store: Store) -> None:
-    assert {*known_tables()} == {*await tables_in(store)} - {"schema_version"}
+    assert {*known_tables()} == {*await tables_in(store)} - {"alembic_version"}
 
 
 @pytest.mark.parametrize("back", [False, True])

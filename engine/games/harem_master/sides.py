@@ -58,11 +58,6 @@ def said_sex(ability: t.Ability) -> str | None:
     return None
 
 
-def is_pa(card: Card) -> bool:
-    """Whether it may be used as an item too."""
-    return any(isinstance(node, t.Keyword) and node.name == PA for node in card.abilities)
-
-
 @rule("HM 215.7d", "HM 215.8d")
 def count_as(g: Game, ref: Ref, card: int, zone: str) -> None:
     """Whatever lies in a court counts as a lady's card, whatever lies on a scaffold as a man's."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories import fighting, judge
+from engine.games.precious_memories import fighting, judge, judge_texts
 from engine.games.precious_memories.frames import Approach, Levelling, Play, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, SUPPORT
-from engine.games.precious_memories.judge import Table, aid_of
+from engine.games.precious_memories.judge import Table
 from engine.games.precious_memories.timing import ANSWERING, BLOCK, DECLARE, MAIN, PASSES, WINDOWS
 from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.acting import Actions
@@ -36,7 +36,7 @@ def use_text(g: Game, seat: int, card: Ref, nth: int) -> Flow:
 
 
 def use_aid(g: Game, seat: int, card: Ref) -> Flow:
-    return Use(seat=seat, card=card, ability=aid_of(g, printed(g, card)), aid=True)
+    return Use(seat=seat, card=card, ability=judge_texts.aid_of(g, printed(g, card)), aid=True)
 
 
 def level(g: Game, seat: int, card: Ref, host: Ref) -> Flow:
@@ -112,7 +112,7 @@ ACTIONS = Actions(
     Action(
         verb="use",
         parts=(ActionArgument("card", "field"), ActionArgument("effect", "ability")),
-        judge=judge.use,
+        judge=judge_texts.use,
         begin=use_text,
         command="text",
         phases=ANSWERING,
@@ -121,7 +121,7 @@ ACTIONS = Actions(
     ),
     Action(
         verb="aid",
-        parts=(ActionArgument("card", "hand", (CHARACTER,), judge=judge.aid),),
+        parts=(ActionArgument("card", "hand", (CHARACTER,), judge=judge_texts.aid),),
         begin=use_aid,
         phases=WINDOWS,
         rule="R-PM-10",

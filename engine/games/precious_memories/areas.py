@@ -16,6 +16,8 @@ from engine.kernel.state.state import CARD_MASK, Piece, Ref
 MAIN, SUPPORT = 0, 1
 """How an action names an area."""
 PLACES = 5
+BY_EFFECT = "by_effect"
+"""What is noted of who has come onto the field by an effect, and its state."""
 UNLIMITED = "unlimited"
 """The keyword of who does not count towards the five."""
 
@@ -97,6 +99,7 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "fresh": lambda g, look: look.piece is not None and came_this_turn(look.piece),
     "appeared_now": lambda g, look: look.piece is not None and look.piece.notes.get("appeared") == g.state.turn,
     "blocked": lambda g, look: is_blocked(g, look),
+    "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,
     "exited_now": lambda g, look: has_exited(g, look.source),
     "aids": lambda g, look: any(aids(g, number) for number in look.abilities),
 }

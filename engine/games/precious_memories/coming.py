@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.areas import MAIN, free_slot
-from engine.games.precious_memories.identity import CHARACTER, PURPLE, TWINS, has_by_itself, identity, same_on_field
+from engine.games.precious_memories.areas import BY_EFFECT, MAIN, free_slot
+from engine.games.precious_memories.identity import (
+    CHARACTER,
+    LONE,
+    PURPLE,
+    SUPPORT,
+    TWINS,
+    has_by_itself,
+    identity,
+    same_on_field,
+    speaks_of,
+)
 from engine.games.precious_memories.keywords import MAGIC
+from engine.games.precious_memories.told_of_effects import source_of
+from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
@@ -27,6 +39,7 @@ def enter(g: Game, card: int, seat: int, area: int, *, appears: bool, keep: Ref 
     if area == MAIN:
         piece.slot = free_slot(g, seat)
     piece.notes["came"] = g.state.turn
+    note_effect(g, piece)
     if appears:
         piece.notes["appeared"] = g.state.turn
     g.touch(FIELD)
@@ -36,6 +49,13 @@ def enter(g: Game, card: int, seat: int, area: int, *, appears: bool, keep: Ref 
     if appears:
         g.fire("appear", piece.ref, seat=seat)
     return piece
+
+
+@rule("PM R-PM-75")
+def note_effect(g: Game, piece: Piece) -> None:
+    """Whether an effect has brought it, where a text asks for that."""
+    if speaks_of(g.library, BY_EFFECT) and source_of(g):
+        piece.notes[BY_EFFECT] = g.state.turn
 
 
 @rule("PM PM-magic", "PM PM-magic-3")
@@ -61,9 +81,17 @@ def may_be_set(g: Game, card: int, host: Look) -> bool:
     """On a character, and not where the same card is set already."""
     if host.piece is None or CHARACTER not in host.face.kinds:
         return False
-    wanted = identity(g.faces[card].card)
+    face = g.faces[card]
+    wanted = identity(face.card)
+    if has_by_itself(face, LONE) and any(is_set_by(each, host.seat, face) for each in g.looks().values()):
+        return False
     set_there = [piece.cards[0] for piece in g.state.field.values() if piece.at == host.source]
     return all(identity(g.faces[each].card) != wanted for each in set_there)
+
+
+def is_set_by(look: Look, seat: int, face: Face) -> bool:
+    """Whether a player has such a support card of the same name on the field."""
+    return look.seat == seat and SUPPORT in look.face.kinds and bool(look.face.names & face.names)
 
 
 def hosts(g: Game, seat: int, card: int) -> list[Ref]:

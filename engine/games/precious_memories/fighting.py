@@ -6,7 +6,7 @@ from engine.games.precious_memories.areas import came_this_turn, in_main
 from engine.games.precious_memories.bans import allows, forbids, kept_from
 from engine.games.precious_memories.flags import APPROACH_AGAIN, NATURAL, agreed
 from engine.games.precious_memories.frames import Approach
-from engine.games.precious_memories.identity import CHARACTER, has_power
+from engine.games.precious_memories.identity import CHARACTER, has_power, is_combination
 from engine.games.precious_memories.judge import Table
 from engine.kernel.characteristics.look import Look, worth
 from engine.kernel.flow.rule_marks import rule
@@ -95,7 +95,7 @@ def stop(s: Table) -> Refusal | None:
 def link(s: Table, look: Look, partner: Look) -> Refusal | None:
     """〔連携〕: with one other whom its text names, who could approach himself; no combination."""
     onto = look.face.stacks_onto
-    if "link" not in look.keywords or onto is None or look.source == partner.source or len(partner.face.names) > 1:
+    if "link" not in look.keywords or onto is None or look.source == partner.source or is_combination(partner.face):
         return NO_LINK
     if partner.seat != s.seat or approacher(s, partner) is not None or not onto(s.g, partner, look):
         return NO_LINK

@@ -11,13 +11,15 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 
 if TYPE_CHECKING:
-    from engine.kernel.cards.face import Face
+    from engine.kernel.cards.face import Face, Library
 
 WORK = "work_"
 """Before the id of a title: the work that a card is from stands among its classes."""
 EX = "ex_card"
 TWINS = "twins"
 """The keyword of who may stand beside a character that is the same."""
+LONE = "lone"
+"""The keyword of a support card of which only one by its name may be on a field."""
 CHARACTER, EVENT, SUPPORT = "character", "event", "support"
 PURPLE = "purple"
 
@@ -51,6 +53,11 @@ def is_ex(card: Card) -> bool:
     return any(isinstance(node, t.Keyword) and node.name == EX for node in card.abilities)
 
 
+def is_combination(face: Face) -> bool:
+    """Whether two names are printed on it (〔コンビ〕); a name that a card has besides makes it none."""
+    return len(face.card.id_name) > 1
+
+
 def has_power(face: Face) -> bool:
     """Whether AP and DP are printed on it; without them it cannot be in a main area."""
     return "ap" in face.card.stats and "dp" in face.card.stats
@@ -63,6 +70,13 @@ def has_by_itself(face: Face, keyword: str) -> bool:
     texts = [effect for node in always for effect in node.effects if isinstance(effect, t.Grant)]
     said = [each for effect in texts if effect.target == t.This() for each in effect.abilities]
     return keyword in face.keywords or any(isinstance(each, t.Keyword) and each.name == keyword for each in said)
+
+
+@lru_cache(maxsize=64)
+def speaks_of(library: Library, state: str) -> bool:
+    """Whether a text of any card asks for a state; else nobody has to note it."""
+    nodes = t.nodes_of(tuple(face.card.abilities for face in library.faces.values()))
+    return any(isinstance(node, t.In) and node.state == state for node in nodes)
 
 
 def on_field(g: Game, seat: int) -> frozenset[str]:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.precious_memories import timing
-from engine.games.precious_memories.areas import MAIN, PLACES, UNLIMITED, aids, in_main, room
+from engine.games.precious_memories.areas import MAIN, PLACES, UNLIMITED, in_main, room
 from engine.games.precious_memories.areas import SUPPORT as BESIDE
 from engine.games.precious_memories.bans import may_bring
 from engine.games.precious_memories.coming import may_be_set
-from engine.games.precious_memories.flags import AID_SOURCE, agreed
 from engine.games.precious_memories.identity import (
     CHARACTER,
     PURPLE,
@@ -18,6 +15,7 @@ from engine.games.precious_memories.identity import (
     has_by_itself,
     has_power,
     identity,
+    is_combination,
     on_field,
     same_on_field,
     work_of,
@@ -25,12 +23,10 @@ from engine.games.precious_memories.identity import (
 from engine.games.precious_memories.levels import level_cost
 from engine.games.precious_memories.moments import may_appear_now
 from engine.games.precious_memories.once import played_already
-from engine.games.precious_memories.pay import price_of
 from engine.games.precious_memories.paying import payable
 from engine.games.precious_memories.play import cost_of
 from engine.games.precious_memories.spells import playable_texts
-from engine.games.precious_memories.use import to_discard, used_up
-from engine.games.precious_memories.wallet import Money, lacks_purple_alone, money_of, ways_for_card, ways_for_text
+from engine.games.precious_memories.wallet import Money, lacks_purple_alone, money_of, ways_for_card
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.acting import Situation, forbidden
@@ -56,10 +52,6 @@ BANNED = Refusal("R-PM-19", "forbidden")
 UNMET = Refusal("R-PM-19", "use_condition")
 USELESS = Refusal("R-PM-28", "nothing_to_respond_to")
 NO_HOST = Refusal("R-PM-27", "no_such_host")
-USED = Refusal("R-PM-26", "used_this_turn")
-RESTED = Refusal("R-PM-26", "is_rested")
-NO_DISCARD = Refusal("R-PM-10", "nothing_to_discard")
-NO_AID = Refusal("R-PM-10", "no_aid")
 NO_LEVELS = Refusal("PM-levelup", "no_levels")
 OTHER_NAME = Refusal("PM-levelup-R1", "other_name")
 ALREADY_THERE = Refusal("PM-levelup-R2", "same_on_field_level")
@@ -120,7 +112,7 @@ class Table(Situation):
     def _adds_up(self, ref: Ref, cost: int) -> bool:
         """Of a card that asks for no more than its work it is enough to add up."""
         face, money = self.g.faces[ref & CARD_MASK], self.money
-        if PURPLE in face.colors or len(face.names) > 1 or any(each.more for each in money):
+        if PURPLE in face.colors or is_combination(face) or any(each.more for each in money):
             return payable(ways_for_card(self.g, self.seat, ref, cost, money))
         own = next((each for each in money if each.ref == ref), None)
         total = self._sums[""] - (own.generated if own is not None else 0)
@@ -238,7 +230,7 @@ def event(s: Table, ref: Ref) -> Refusal | None:
     texts = playable_texts(s.g, look, s.windows)
     if not texts:
         return UNMET
-    if s.g.state.phase == timing.RESPOND and not any(_does_something(s.g, number, look) for number in texts):
+    if s.g.state.phase == timing.RESPOND and not any(does_something(s.g, number, look) for number in texts):
         return USELESS
     return playable(s, look)
 
@@ -252,7 +244,7 @@ def spell_for(g: Game, look: Look, windows: frozenset[str]) -> int:
     return -1
 
 
-def _does_something(g: Game, number: int, look: Look) -> bool:
+def does_something(g: Game, number: int, look: Look) -> bool:
     useful = g.library.abilities[number].useful
     return useful is None or useful(g, look)
 
@@ -317,76 +309,10 @@ def level_fits(g: Game, seat: int, card: int, on: Look) -> Refusal | None:
     face = g.faces[card]
     if on.seat != seat or on.piece is None or CHARACTER not in on.face.kinds:
         return OTHER_NAME
-    if len(on.face.names) > 1 or len(face.names) > 1:
+    if is_combination(on.face) or is_combination(face):
         return COMBI
-    if on.face.names != face.names:
+    if on.face.card.id_name != face.card.id_name:
         return OTHER_NAME
     if not has_by_itself(face, TWINS) and same_on_field(g, seat, face.card):
         return ALREADY_THERE
     return None if has_power(face) or not in_main(on.piece) else NO_POWER
-
-
-# --- texts ---
-
-
-@rule("PM R-PM-26", "PM R-PM-19")
-def use(s: Table, look: Look, nth: int) -> Refusal | None:
-    """A text of an own card whose timing box is open, once in a turn, if it can be paid."""
-    number = look.abilities[nth]
-    node = s.g.library.abilities[number].node
-    assert isinstance(node, t.Activated)
-    if node.window == timing.AID and agreed(s.g.flags, AID_SOURCE) != "field":
-        return NO_AID
-    if node.window not in s.windows:
-        return NO_TIMING
-    if used_up(s.g, look.source, number):
-        return USED
-    if look.bans is not None and "use_text" in look.bans:
-        return BANNED
-    return usable(s, look, number)
-
-
-@rule("PM R-PM-26", "PM R-PM-20")
-def usable(s: Table, look: Look, number: int) -> Refusal | None:
-    """Its condition, and all that it costs."""
-    ability, priced = s.g.library.abilities[number], price_of(s.g, number)
-    if ability.condition is not None and not ability.condition(s.g, look):
-        return UNMET
-    if s.g.state.phase == timing.RESPOND and not _does_something(s.g, number, look):
-        return USELESS
-    if priced is None:
-        return None
-    if priced.rest and look.piece is not None and look.piece.exerted:
-        return RESTED
-    but = () if look.piece is not None else (look.source,)
-    spent = to_discard(s.g, s.seat, number, look.source if look.piece is None else 0)
-    if priced.discard is not None and not spent:
-        return NO_DISCARD
-    return None if text_payable(s, number, but, spent if priced.discard is not None else ()) else UNPAYABLE
-
-
-def text_payable(s: Table, number: int, but: Sequence[Ref], spent: Sequence[Ref]) -> bool:
-    """Whether what is not used otherwise is enough."""
-    priced = price_of(s.g, number)
-    if priced is None or not priced.cost:
-        return True
-    choices = [(*but, ref) for ref in spent] or [tuple(but)]
-    return any(payable(ways_for_text(s.g, s.seat, priced.cost, priced.colors, each)) for each in choices)
-
-
-@rule("PM R-PM-10")
-def aid(s: Table, ref: Ref) -> Refusal | None:
-    """〔支援〕 out of the hand: while its condition holds, in the times for texts of an approach."""
-    look = printed(s.g, ref)
-    number = aid_of(s.g, look) if look.face.activated else -1
-    if number < 0 or agreed(s.g.flags, AID_SOURCE) != "hand":
-        return NO_AID
-    return usable(s, look, number) if timing.AID in s.windows else NO_TIMING
-
-
-def aid_of(g: Game, look: Look) -> int:
-    """The text of a card that aids; -1 for none."""
-    for number in look.face.activated:
-        if aids(g, number):
-            return number
-    return -1

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from engine.games.precious_memories.areas import set_on
 from engine.games.precious_memories.frames import Instead
-from engine.games.precious_memories.identity import EX
+from engine.games.precious_memories.identity import EX, speaks_of
 from engine.games.precious_memories.told_of_effects import told_of_leaving
-from engine.kernel.cards import tree as t
-from engine.kernel.cards.face import Library
 from engine.kernel.flow.program import RETURN, Flow, program
 from engine.kernel.flow.replace import Replacing, happen
 from engine.kernel.flow.replace import rows as replacing
@@ -92,16 +89,9 @@ def go(g: Game, refs: list[Ref], role: str, against: Ref = 0) -> None:
         note_exits(g, moved)
 
 
-@lru_cache(maxsize=64)
-def speaks_of_exits(library: Library) -> bool:
-    """Whether a text of any card asks who has exited this turn."""
-    nodes = t.nodes_of(tuple(face.card.abilities for face in library.faces.values()))
-    return any(isinstance(node, t.In) and node.state == EXITED_NOW for node in nodes)
-
-
 def note_exits(g: Game, moved: dict[Ref, list[Ref]]) -> None:
     """For texts that speak of who has exited this turn."""
-    if speaks_of_exits(g.library):
+    if speaks_of(g.library, EXITED_NOW):
         for ref in [ref for new in moved.values() for ref in new]:
             g.state.players[g.owner[ref & CARD_MASK]].tallies[f"{EXITED_NOW}:{ref}"] = 1
 

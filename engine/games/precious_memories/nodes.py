@@ -201,6 +201,20 @@ class ToEx(t.OwnEffect, frozen=True, tag="PmToEx"):
     target: t.Target
 
 
+class CountsAs(t.OwnEffect, frozen=True, tag="PmCountsAs"):
+    """They have that name, trait or colour besides (としても扱う)."""
+
+    target: t.Target
+    what: t.Filter
+    duration: t.Duration = ""
+
+
+class IsAlso(t.OwnEffect, frozen=True, tag="PmIsAlso"):
+    """This card has that name, trait or colour besides, wherever it lies (ゲーム中)."""
+
+    what: t.Filter
+
+
 class PlayUnder(t.OwnEffect, frozen=True, tag="PmPlayUnder"):
     """One card of this one's work from under it may be played, whenever that is and for nothing (〔知略〕)."""
 
@@ -256,7 +270,9 @@ class Even(t.OwnCondition, frozen=True, tag="PmEven"):
 VOCABULARY = Vocabulary(
     kinds=frozenset("character event support".split()),
     stats=frozenset("generated ap dp ap+dp lv ten_coin facing faced".split()),
-    states=frozenset("in_main in_support approaching blocking blocked fresh appeared_now exited_now aids".split()),
+    states=frozenset(
+        "in_main in_support approaching blocking blocked fresh appeared_now exited_now aids by_effect".split()
+    ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
         " approach_phase pop alter effect_put_in effect_left effect_discarded effect_removed effect_draw set_on"
@@ -269,7 +285,7 @@ VOCABULARY = Vocabulary(
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
-        " magic natural natural_plus must_approach link interrupts unlimited twins combi".split()
+        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi".split()
     ),
     zones=frozenset(
         "hand_discard ex_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()
@@ -305,6 +321,8 @@ VOCABULARY = Vocabulary(
         ToEx,
         Swap,
         Show,
+        CountsAs,
+        IsAlso,
         PlayUnder,
         DeckLimit,
         Coins,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.precious_memories.besides import first_of_all
 from engine.games.precious_memories.keywords import TEN
 from engine.games.precious_memories.levels import beneath
 from engine.kernel.characteristics.aspect import bit, shape
@@ -84,7 +85,8 @@ GROWN: Entry = Grown()
 
 
 def belongs(game: Game, view: Projection, watch: Watch | None) -> None:
-    """Before any effect: levels, coins, and who meets whom."""
+    """Before any effect: what somebody counts as, levels, coins, and who meets whom."""
+    first_of_all(game, view)
     for ref, piece in game.state.field.items():
         look = view.looks[ref]
         entries = [

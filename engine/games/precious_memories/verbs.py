@@ -7,10 +7,22 @@ from typing import Any
 
 from engine.games.precious_memories import verbs_of_coins, verbs_of_play, verbs_of_points
 from engine.games.precious_memories.areas import rest
+from engine.games.precious_memories.besides import counts_as, is_always, make_count_as
 from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.leaving import exits, leave_field
-from engine.games.precious_memories.nodes import DeckLimit, Designate, Leaves, PaysMore, Pop, Remove, Show, ToEx
+from engine.games.precious_memories.nodes import (
+    CountsAs,
+    DeckLimit,
+    Designate,
+    IsAlso,
+    Leaves,
+    PaysMore,
+    Pop,
+    Remove,
+    Show,
+    ToEx,
+)
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.abilities.targeting import on_cards, on_pieces
@@ -207,6 +219,8 @@ VERBS: Verbs = {
     t.Win: Verb(win),
     PaysMore: Verb(standing=says_nothing),
     DeckLimit: Verb(standing=says_nothing),
+    IsAlso: Verb(prints=is_always),
+    CountsAs: Verb(make_count_as, standing=counts_as),
     **verbs_of_play.VERBS,
     **verbs_of_points.VERBS,
     **verbs_of_coins.VERBS,

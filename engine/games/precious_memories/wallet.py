@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.precious_memories.identity import PURPLE, work_of
+from engine.games.precious_memories.identity import PURPLE, is_combination, work_of
 from engine.games.precious_memories.nodes import PaysMore
 from engine.kernel.abilities.filters import amount_of, predicate
 from engine.kernel.cards.face import Face
@@ -95,7 +95,7 @@ def ways_for_card(g: Game, seat: int, ref: Ref, cost: int, known: Sequence[Money
     for each in money:
         if each.more:
             each.generated = generated(g, each.ref & CARD_MASK) + pays_more(g, each, card)
-    names = [_named(money, face)] if len(face.names) > 1 else []
+    names = [_named(money, face)] if is_combination(face) else []
     if PURPLE in face.colors:
         return [Way(cost, pool, [*needs, *names]) for pool, needs in purple(money, face)]
     return [Way(cost, money, [of_work(money, face), *names])]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from msgspec import structs
-
 from engine.kernel.abilities.filters import Context, in_play, predicate, seats_of
 from engine.kernel.cards import tree as t
 
@@ -35,23 +33,3 @@ def candidates(target: t.Chosen) -> Candidates:
         return [look.source for seat in seats(g, f) for look in g.zone_looks(seat, zone) if test(g, look, f)]
 
     return in_zone
-
-
-def chosen_within(amount: object) -> t.Chosen | None:
-    """A selection inside an amount: "the damage on chosen character"."""
-    match amount:
-        case t.DamageOn(t.Chosen() as target) | t.StatOf(_, t.Chosen() as target):
-            return target
-        case t.Per(_, inner):
-            return chosen_within(inner)
-    return None
-
-
-def with_bound(amount: object) -> object:
-    """The amount, of what has been chosen by then."""
-    match amount:
-        case t.DamageOn() | t.StatOf():
-            return structs.replace(amount, target=t.Bound("chosen"))
-        case t.Per(each, inner):
-            return t.Per(each, with_bound(inner))  # type: ignore[arg-type]
-    return amount

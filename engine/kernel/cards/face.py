@@ -213,8 +213,8 @@ class Library:
         self.keyword_abilities: dict[str, tuple[int, ...]] = {}
         for name, tree in keyword_trees.items():
             self.keyword_abilities[name] = tuple(self.ability("", node) for node in tree)
-        self.faces = {key: self._face(cards[key]) for key in sorted(cards)}
-        self.sides = {key: tuple(self._face(side) for side in sides(cards[key])) for key in sorted(cards)}
+        self.faces = {key: self.face(cards[key]) for key in sorted(cards)}
+        self.sides = {key: tuple(self.face(side) for side in sides(cards[key])) for key in sorted(cards)}
         self.blank = Face(Card(key="", kind="", name={"en": ""}, id_name=()))
         asked = dict.fromkeys(on for key in sorted(cards) for on in asked_of(cards[key].abilities))
         self._memory_names = {on: name_of(number) for number, on in enumerate(asked)}
@@ -267,7 +267,8 @@ class Library:
             self._compile(self, self.abilities[number])
         return self._numbers[key]
 
-    def _face(self, card: Card) -> Face:
+    def face(self, card: Card) -> Face:
+        """A card compiled, one of its own each time that it is asked for."""
         face = Face(card)
         for node in card.abilities:
             self._join(face, node)

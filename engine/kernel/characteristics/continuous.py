@@ -75,7 +75,7 @@ def gives(library: Library, node: t.Ability) -> int:
 
 def modifies(library: Library, node: t.Modify) -> Apply:
     """The amount is worked out once, before anything of it is done."""
-    reached, value, stat = _reached(node.target), amount_of(node.amount), node.stat
+    reached, value, stat = reached_by(node.target), amount_of(node.amount), node.stat
 
     def apply(game: Game, view: Projection, source: Look) -> None:
         looks = reached(game, view, source)
@@ -102,7 +102,7 @@ def grants(library: Library, node: t.Grant) -> Apply:
 
 def grants_for_each(library: Library, node: t.GrantPer) -> Apply:
     """The number of times is worked out once, before anything is done."""
-    reached, times = _reached(node.target), amount_of(node.times)
+    reached, times = reached_by(node.target), amount_of(node.times)
     keywords = [(part.name, part.value) for part in node.abilities if isinstance(part, t.Keyword)]
 
     def apply(game: Game, view: Projection, source: Look) -> None:
@@ -212,7 +212,7 @@ def redirects(library: Library, node: t.Redirect) -> Apply:
 Reached = Callable[["Game", Projection, Look], list[Look]]
 
 
-def _reached(target: t.Target) -> Reached:
+def reached_by(target: t.Target) -> Reached:
     """The looks that an effect reaches, over the half-built field; all are found before anything is done to one."""
     if isinstance(target, t.This):
         return lambda g, view, source: [view.looks[source.source]]
@@ -230,7 +230,7 @@ def _reached(target: t.Target) -> Reached:
 
 def _each(target: t.Target, act: Callable[[Game, Look, Look], None]) -> Apply:
     """Does something to each look of the target."""
-    reached = _reached(target)
+    reached = reached_by(target)
 
     def apply(game: Game, view: Projection, source: Look) -> None:
         for look in reached(game, view, source):

@@ -20,6 +20,7 @@ from render.table import BoardContent
 
 _LABEL: Final = u(16)
 _COUNT: Final = u(21)
+_FRESH: Final = u(17)
 _CELL: Final = u(17)
 _TALL: Final = u(60)
 _NARROW: Final = u(400)
@@ -108,13 +109,20 @@ def _pile(image: Image.Image, pile: tuple[str, str, int, str], goal: int, left: 
     zone, label, count, fresh = pile
     draw, middle = ImageDraw.Draw(image), leading(_COUNT) // 2
     number = f"{count}/{goal}"
-    room = across - round(width(number + fresh, _COUNT, True)) - u(8)
+    room = across - round(width(number, _COUNT, True) + width(fresh, _FRESH, True)) - u(8)
     name = fitted(label, _LABEL, room)
     write(draw, (left, middle - leading(_LABEL) // 2), name, _LABEL, palette.SOFT)
     x = left + round(width(name, _LABEL)) + u(8)
     write(draw, (x, 0), number, _COUNT, palette.GOLD if count else palette.WHITE, True)
     if fresh:
-        write(draw, (x + round(width(number, _COUNT, True)), 0), fresh, _COUNT, palette.GLOW, True)
+        write(
+            draw,
+            (x + round(width(number, _COUNT, True)), middle - leading(_FRESH) // 2),
+            fresh,
+            _FRESH,
+            palette.GLOW,
+            True,
+        )
     for cell in range(goal):
         at = (left + cell * (_CELL + u(8)), _TALL - _CELL - u(8))
         stamp(image, at, zone if cell < count else "pip_empty", _CELL, palette.GOLD if cell < count else palette.LINE)

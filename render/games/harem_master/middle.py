@@ -26,7 +26,8 @@ _SUM: Final = u(24)
 _SMALL: Final = u(17)
 _PAD: Final = u(10)
 _SIGN: Final = u(26)
-_KIND: Final = u(150)
+_KIND: Final = u(100)
+"""The width of the kind of a battle; a longer word is wrapped, and one that has no place to break makes room."""
 
 
 class Corner(NamedTuple):
@@ -48,18 +49,19 @@ def middle(view: View, names: BoardNames, across: int) -> Part:
     fight = fight_of(view)
     if fight is None:
         return seam(_together(view, names), False, across)
-    room = (across - _KIND) // 2 - 2 * _PAD
+    kind = names.word("phase", kind_of(fight))
+    room = (across - _across(kind)) // 2 - 2 * _PAD
     one, other = _corner(fight.attacker, fight, names, room), None
     if fight.interceptor:
         other = _corner(fight.interceptor, fight, names, room)
     elif fight.kind == ON_CASTLE:
         other = _stormed(fight.attacker, names)
-    return _plate(one, other, names.word("phase", kind_of(fight)), across)
+    return _plate(one, other, kind, across)
 
 
 def _together(view: View, names: BoardNames) -> str:
     counted = [f"{names.kin(name)} {count}" for name, count in factions(view).items()]
-    return f"{names.text['together']}: {' · '.join(counted)}" if counted else names.text["nobody_together"]
+    return names.says(names.text["together"], " · ".join(counted)) if counted else names.text["nobody_together"]
 
 
 def _corner(one: Fighter, fight: Fight, names: BoardNames, room: int) -> Corner:
@@ -81,6 +83,14 @@ def _stormed(one: Fighter, names: BoardNames) -> Corner:
     return Corner("location", (names.word("zone", "deck"),), "discard", f"−{max(one.value, 0)}", "", "", "", False)
 
 
+def _across(kind: str) -> int:
+    return round(max(width(line, _SMALL, True) for line in _lines(kind))) + u(16)
+
+
+def _lines(kind: str) -> tuple[str, ...]:
+    return wrapped(kind, _SMALL, _KIND, 3, bold=True)
+
+
 def _plate(one: Corner, other: Corner | None, kind: str, across: int) -> Part:
     corners = [each for each in (one, other) if each]
     lines = max(len(each.name) for each in corners)
@@ -94,16 +104,16 @@ def paint_plate(one: Corner, other: Corner | None, kind: str, size: tuple[int, i
     across, tall = size
     image = Image.new("RGB", size, palette.TABLE)
     image.paste(palette.ORANGE, (0, 0, across, tall), ornament.rounded(size, u(8)))
-    room = (across - _KIND) // 2
+    lines, wide = _lines(kind), _across(kind)
+    room = (across - wide) // 2
     _side(image, one, _PAD)
     if other:
-        _side(image, other, room + _KIND + _PAD)
+        _side(image, other, room + wide + _PAD)
     draw = ImageDraw.Draw(image)
-    image.paste(palette.FOOT, (room, u(6), room + _KIND, tall - u(6)), ornament.rounded((_KIND, tall - u(12)), u(6)))
-    lines = wrapped(kind, _SMALL, _KIND - u(12), 3, bold=True)
+    image.paste(palette.FOOT, (room, u(6), room + wide, tall - u(6)), ornament.rounded((wide, tall - u(12)), u(6)))
     top = (tall - leading(_SMALL) * len(lines)) // 2
     for no, line in enumerate(lines):
-        left = room + (_KIND - round(width(line, _SMALL, True))) // 2
+        left = room + (wide - round(width(line, _SMALL, True))) // 2
         write(draw, (left, top + no * leading(_SMALL)), line, _SMALL, palette.GOLD, True)
     return palette.reduced(image)
 

@@ -93,7 +93,7 @@ class HaremStyle(Style):
         for zone in (*PILES, "aside"):
             cards = seat.zones.get(zone, ())
             if cards:
-                yield f"{speech.word('zone', zone)}: {', '.join(speech.full(card.key) for card in cards)}"
+                yield speech.says(speech.word("zone", zone), speech.listed(speech.full(card.key) for card in cards))
 
     def kinds_of(self, card: Card) -> list[str]:
         """A character's sex is part of its type."""

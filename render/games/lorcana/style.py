@@ -62,7 +62,9 @@ class LorcanaStyle(Style):
         if not _has_ink(seat):
             return []
         ready, spent = f"{speech.text['ready']} {seat.ready}", f"{speech.text['spent']} {seat.spent}"
-        return [f"{speech.word('zone', 'inkwell')} {seat.ready + seat.spent} ({ready}, {spent})"]
+        return [
+            speech.aside(f"{speech.word('zone', 'inkwell')} {seat.ready + seat.spent}", speech.listed([ready, spent]))
+        ]
 
     def kinds_of(self, card: Card) -> list[str]:
         """A card's type and, for a song, that it is one."""

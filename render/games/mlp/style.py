@@ -109,14 +109,14 @@ class MlpStyle(Style):
     def holdings(self, seat: SeatView, speech: Speech) -> list[str]:
         """Plans, scenes, and slots in which nobody is."""
         scenes, spent, down = scenes_of(seat)
-        stages = ", ".join(self.numeral(no) for no, plan in enumerate(plans_of(seat), 1) if plan) or "–"
+        stages = speech.listed(self.numeral(no) for no, plan in enumerate(plans_of(seat), 1) if plan) or "–"
         ready = scenes - spent
         taken = {piece.slot for piece in seat.pieces}
         empty = [speech.word("slot", str(slot)) for slot in SLOTS if slot not in taken]
         return [
             speech.text["plans"].format(stages=stages),
             speech.text["scenes"].format(scenes=scenes, ready=ready, spent=spent, down=down),
-            *([speech.text["slots_empty"].format(slots=", ".join(empty))] if empty else []),
+            *([speech.text["slots_empty"].format(slots=speech.listed(empty))] if empty else []),
         ]
 
     def moment(self, view: View, players: Sequence[str], speech: Speech) -> list[str]:
@@ -127,11 +127,12 @@ class MlpStyle(Style):
     def lists(self, seat: SeatView, speech: Speech) -> Iterator[str]:
         """Lead and stories, each with the plan on it."""
         for card in seat.zones.get("lead", ()):
-            yield f"{speech.word('zone', 'lead')}: {speech.full(card.key)}"
+            yield speech.says(speech.word("zone", "lead"), speech.full(card.key))
         for no, (card, plan) in enumerate(zip(seat.zones.get("stories", ()), plans_of(seat), strict=False), 1):
             marks = [speech.text["stage_lead"]] if no == seat.points else []
             marks += [speech.text["stage_plan"]] if plan else []
-            yield f"{self.numeral(no)} {speech.full(card.key)}{': ' if marks else ''}{', '.join(marks)}"
+            called = f"{self.numeral(no)} {speech.full(card.key)}"
+            yield speech.says(called, speech.listed(marks)) if marks else called
 
     def card_signs(self, card: Card, speech: Speech) -> list[Sign]:
         """The mark of an everyday scene."""

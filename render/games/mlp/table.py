@@ -61,7 +61,7 @@ def _lay_seams(canvas: Canvas, view: View, names: BoardNames, players: Sequence[
     texts = [names.word("slot", str(slot)) for slot in range(_SLOTS)]
     if here >= 0:
         said = doing(view, players, names)
-        both, room = f"{texts[here]}: {said}", column(canvas.across, _SLOTS) - u(16)
+        both, room = names.says(texts[here], said), column(canvas.across, _SLOTS) - u(16)
         texts[here] = both if width(both, u(17), True) <= room else said
     seams(canvas, texts, here)
 

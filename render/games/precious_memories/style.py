@@ -55,7 +55,7 @@ def _generated(key: str, speech: Speech) -> int:
 
 def open_hand(seat: SeatView, speech: Speech) -> str:
     """The EX cards of a hand by name, which everybody sees; "" for none."""
-    return ", ".join(speech.title(card.key) for card in seat.open)
+    return speech.listed(speech.title(card.key) for card in seat.open)
 
 
 def approaching(view: View) -> tuple[list[PieceView], PieceView | None]:
@@ -134,7 +134,7 @@ class PreciousStyle(Style):
         """The points by name, with what they yield."""
         pile = points_of(seat, speech)
         if pile.up:
-            named = ", ".join(f"{speech.full(key)} ({generated})" for key, generated in pile.up)
-            yield f"{speech.word('zone', 'pile_up')}: {named}"
+            named = speech.listed(speech.aside(speech.full(key), f"{generated}") for key, generated in pile.up)
+            yield speech.says(speech.word("zone", "pile_up"), named)
         if pile.down:
-            yield f"{speech.word('zone', 'pile_down')}: {', '.join(speech.full(key) for key in pile.down)}"
+            yield speech.says(speech.word("zone", "pile_down"), speech.listed(map(speech.full, pile.down)))

@@ -76,7 +76,7 @@ class QuintupletsStyle(Style):
         """The same in words, and the lanes in which nobody is."""
         taken = characters_of(seat)
         empty = [speech.word("slot", str(lane)) for lane in LANES if lane not in taken]
-        said = [speech.text["lanes_empty"].format(lanes=", ".join(empty))] if empty else []
+        said = [speech.text["lanes_empty"].format(lanes=speech.listed(empty))] if empty else []
         return [*(sign.text for sign in self.counts(seat, speech)), *said]
 
     def moment(self, view: View, players: Sequence[str], speech: Speech) -> list[str]:
@@ -93,4 +93,4 @@ class QuintupletsStyle(Style):
         """The brides by name."""
         brides = seat.zones.get("brides", ())
         if brides:
-            yield f"{speech.word('zone', 'brides')}: {', '.join(speech.full(card.key) for card in brides)}"
+            yield speech.says(speech.word("zone", "brides"), speech.listed(speech.full(card.key) for card in brides))

@@ -12,6 +12,7 @@ from tests.rules.harem_master.stock import (
     EVENT,
     FOE,
     GENTLEMAN,
+    ITEM,
     LADY,
     ONE_OF_THEIRS,
     ONE_OWN,
@@ -249,6 +250,20 @@ def test_a_text_says_that_its_card_counts_as_a_gentleman_wherever_it_lies() -> N
     here = table({"field": ["hank"]}, {"field": ["boots"]}, boots)
     here.fight("hank", "boots")
     assert here.cards(0, "scaffold") == ["boots"]
+
+
+@hm("215.7d", "215.8d")
+def test_who_counts_as_a_gentleman_as_long_as_an_item_says_so_goes_to_the_scaffold() -> None:
+    beard = item("beard", always(CountAs(t.Bound("host"), "gentleman")))
+    duke = man("duke", p=5, m=5)
+    here = table({"field": ["duke"]}, {"field": [wearing("rosa", "beard")]}, beard, duke)
+    here.fight("duke", "rosa")
+    assert (here.cards(0, "scaffold"), here.cards(0, "court")) == (["rosa"], [])
+    shaved = event("shaved", t.ToHand(t.Chosen(ITEM)))
+    here = table({"hand": ["shaved"], "field": ["duke"]}, {"field": [wearing("rosa", "beard")]}, beard, duke, shaved)
+    here.do("event", "shaved")
+    here.fight("duke", "rosa")
+    assert (here.cards(0, "scaffold"), here.cards(0, "court")) == ([], ["rosa"])
 
 
 @hm("215.1b", "100.2", "214.2d")

@@ -26,11 +26,6 @@ def _per(bindings: Bindings) -> object:
     return Per(each, count) if isinstance(count, Count) and isinstance(each, int) else REFUSED
 
 
-def _per_apart(value: object) -> Bindings | None:
-    lot = lot_of(value.amount) if isinstance(value, Per) else None
-    return None if lot is None else {**lot, "each": value.each}  # type: ignore[attr-defined]  # just asked
-
-
 AMOUNTS: tuple[Phrase, ...] = (
     # by how much a value changes
     passing("change", "plus"),

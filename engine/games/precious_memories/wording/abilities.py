@@ -70,6 +70,20 @@ def _schemed(value: object) -> Bindings | None:
     return {"who": value.subject, "did": bare_trigger(value)} if isinstance(value, Trigger) else None
 
 
+def _so_often() -> Parts:
+    """The so manieth time in a turn."""
+
+    def build(bindings: Bindings) -> object:
+        return replace(bindings["did"], subject=bindings["who"], nth=bindings["n"])  # type: ignore[type-var]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Trigger) or not value.nth:
+            return None
+        return {"who": value.subject, "did": bare_trigger(replace(value, nth=0)), "n": value.nth}
+
+    return build, match
+
+
 def _scheme() -> Parts:
     def build(bindings: Bindings) -> object:
         return keywords.scheme(bindings["on"])  # type: ignore[arg-type]
@@ -92,7 +106,14 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     passing("line", "ability", ja="{it}", en="^{it}[.|]"),
     *(passing("ability", sort) for sort in ("keyword", "used", "triggered", "static", "spell", "gated")),
     *_keywords(),
+    made("kw", *_inherit(), ja="〔継承〕▶{whom:named}", en="〔Legacy〕▶{whom:named}"),
     made("schemes", _scheming, _schemed, ja="{who}が{did:does}", en="{who} {did:did.s}"),
+    made(
+        "schemes",
+        *_so_often(),
+        ja="同じターンの間に[、|]{who}が{n:plural}[回|枚]以上{did:does}",
+        en="{who} {did:did.s} for the {n:plural}. time in a turn",
+    ),
     # boxes
     phrase("used", Activated, costs=(), ja="{window:box}:{body:priced}", en="{window:box} {body:priced}"),
     phrase(

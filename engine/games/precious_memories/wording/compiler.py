@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories.wording.abilities import ABILITIES
 from engine.games.precious_memories.wording.anaphora import PreciousReader
 from engine.games.precious_memories.wording.around import AROUND
+from engine.games.precious_memories.wording.as_others import AS_OTHERS
 from engine.games.precious_memories.wording.at_end import AT_ENDS
 from engine.games.precious_memories.wording.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.changes import CHANGES
@@ -59,6 +60,7 @@ PHRASES = (
     *OWN_DEEDS,
     *PHASES,
     *AT_ENDS,
+    *AS_OTHERS,
     *TOGETHER,
 )
 GRAMMAR = Grammar(

@@ -10,11 +10,14 @@ from engine.games.precious_memories.wording.subjects import lasting
 from engine.kernel.cards.tree import (
     Bound,
     Every,
+    Grant,
     Instead,
+    Keyword,
     Lose,
     PayLess,
     Per,
     Static,
+    This,
     ToHand,
 )
 from engine.wording import (
@@ -107,6 +110,12 @@ def _lastings() -> Iterator[Phrase | Many]:
         DeckLimit(None),
         ja="このカードは[、|][EXデッキに何枚でも|EXデッキに5枚以上|デッキに何枚でも]入れることができる",
         en="a deck may hold any number of copies of this card",
+    )
+    yield word(
+        "lasting",
+        Grant(This(), (Keyword("lone"),)),
+        ja="このカードと同じ名称のサポートカードは、自分の場に1枚しか出すことができない",
+        en="only 1 support card with the name of this card may be on your field",
     )
     yield phrase(
         "lasting",

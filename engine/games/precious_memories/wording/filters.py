@@ -35,6 +35,7 @@ _STATES = {
     "blocking": "doing",
     "fresh": "fresh",
     "appeared_now": "fresh",
+    "by_effect": "doing",
     "exited_now": "fresh",
     "blocked": "doing",
     "aids": "word",

@@ -177,7 +177,7 @@ def _of_own(body: object) -> bool:
         return False
     if target.zone == "play":
         return Side(True) in leaves(target.filter)
-    return target.whose == You() and not (target.zone == "hand" and isinstance(body, ToDiscard))
+    return target.whose == You() and not (target.zone == "hand" and isinstance(body, ToDiscard | Remove))
 
 
 def _two_bans() -> Parts:

@@ -6,12 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.nodes import CountsAs
 from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.predicates import READY_AT_END, REST_AT_END
 from engine.games.precious_memories.wording.subjects import S, at_once, for_a_while, lasting, one_of, saids_of
 from engine.kernel.cards.tree import (
     Anything,
     Cannot,
+    Class,
     Count,
     Grant,
     GrantPer,
@@ -79,7 +81,8 @@ def _together(one: Any, other: Any) -> bool:
 
 
 def _gain(said: Any) -> bool:
-    return isinstance(said, Modify) or (isinstance(said, Grant) and not _at_end(said))
+    trait = isinstance(said, CountsAs) and isinstance(said.what, Class)
+    return trait or isinstance(said, Modify) or (isinstance(said, Grant) and not _at_end(said))
 
 
 def _at_end(said: Any) -> bool:

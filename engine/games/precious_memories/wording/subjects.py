@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.precious_memories.nodes import Again, ToArea, ToEx
+from engine.games.precious_memories.nodes import Again, CountsAs, ToArea, ToEx
 from engine.kernel.cards.tree import (
     Bound,
     Can,
@@ -44,12 +44,10 @@ class Subject(Node, frozen=True):
 S: Any = Subject()
 
 
-SAID_OF = (Modify, Grant, GrantPer, Lose, Cannot, Can, Ready, Exert, Again, ToHand, ToEx, ToDeck, ToArea, ToDiscard)
-
-
 MOVERS = (ToHand, ToEx, ToDeck, ToArea, ToDiscard)
 """Where somebody goes by himself."""
 BRIEF = (Ready, Exert, Again, *MOVERS)
+SAID_OF = (CountsAs, Modify, Grant, GrantPer, Lose, Cannot, Can, *BRIEF)
 
 
 def fill(said: Any, target: object, duration: object = "") -> Any:

@@ -12,7 +12,6 @@ from engine.kernel.cards.tree import (
     AnyOf,
     Anything,
     Bound,
-    Compare,
     EventName,
     Is,
     Kind,
@@ -21,7 +20,6 @@ from engine.kernel.cards.tree import (
     Players,
     Side,
     This,
-    Times,
     Trigger,
     Who,
     You,
@@ -223,11 +221,6 @@ def _judged(times: str, stop: str) -> Iterator[Phrase]:
         ),
         en=stop + " {subject:who} exits in the approach of {counterpart:who}, ",
     )
-
-
-def several_times(trigger: Trigger, n: object) -> Compare:
-    """So often in a turn, just now."""
-    return Compare(Times(trigger), "==", n)  # type: ignore[arg-type]
 
 
 TRIGGERS: tuple[Phrase | Many, ...] = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.games.precious_memories import keywords
 from engine.kernel.cards.tree import (
     Keyword,
 )
@@ -38,6 +39,7 @@ def _keywords() -> Iterator[Phrase | Many]:
         yield word("word_id", id_, ja=f"〔{ja}〕", en=f"〔{en}〕")
     for id_, ja, en in NUMBERED:
         yield phrase("kw", Keyword, name=id_, ja=f"〔{ja}" + "{value:number}〕", en=f"〔{en}" + "{value:number}〕")
+    yield word("kw", keywords.adventure(), ja="〔冒険〕", en="〔Adventure〕")
     yield Many("kws", "kw", {"ja": ("", ""), "en": ("", "")})
 
 

@@ -1,0 +1,1 @@
+"""The steps in which the schema has grown, each as Alembic wants it."""

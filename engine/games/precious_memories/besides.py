@@ -1,0 +1,113 @@
+"""Names, traits and colours that a card has besides those printed on it (としても扱う)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.games.precious_memories.nodes import CountsAs, IsAlso
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.targeting import on_pieces
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.face import Face, Library
+from engine.kernel.characteristics import lasting
+from engine.kernel.characteristics.continuous import Apply, reached_by
+from engine.kernel.characteristics.look import Look, Projection
+from engine.kernel.flow.program import Flow
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Ref, Run
+
+ALSO = "also"
+"""The kind of what lasts and says it; its name says what: a name, a trait or a colour, behind which of them it is."""
+NAME, TRAIT, COLOR = "name:", "trait:", "color:"
+
+
+def called(what: t.Filter) -> str:
+    """What it is besides, in one word. Raises TypeError for anything but a name, a trait and a colour."""
+    match what:
+        case t.Named(name):
+            return NAME + name
+        case t.Class(name):
+            return TRAIT + name
+        case t.Color(name):
+            return COLOR + name
+    raise TypeError(what)
+
+
+def taught(face: Face, word: str) -> bool:
+    """Adds that to a face; says whether it was no part of it."""
+    family, _, value = word.partition(":")
+    known = {"name": face.names, "trait": face.classes, "color": face.colors}[family]
+    if value in known:
+        return False
+    more = known | {value}
+    if family == "name":
+        face.names = more
+    elif family == "trait":
+        face.classes = more
+    else:
+        face.colors = more
+    return True
+
+
+@lru_cache(maxsize=1024)
+def face_with(library: Library, face: Face, word: str) -> Face:
+    """A face that is that besides; the same one where it is so anyway."""
+    other = library.face(face.card)
+    other.names, other.classes, other.colors = face.names, face.classes, face.colors
+    other.stats, other.keywords = face.stats, face.keywords  # a look that is as printed shows these very objects
+    return other if taught(other, word) else face
+
+
+@rule("PM R-PM-74")
+def count_as(game: Game, view: Projection, looks: list[Look], word: str) -> None:
+    """They are that besides; who asks for the like asks anew."""
+    for look in looks:
+        face = face_with(game.library, look.face, word)
+        if face is not look.face:
+            look.face = face
+            look.changed = True
+            view.kin = {}
+
+
+def counts_as(library: Library, node: CountsAs) -> Apply:
+    """As long as the card that says so is there."""
+    whom, word = reached_by(node.target), called(node.what)
+    return lambda game, view, source: count_as(game, view, whom(game, view, source), word)
+
+
+def make_count_as(writer: Writer, node: CountsAs) -> None:
+    """For a time: those that are named then."""
+    word = called(node.what)
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        lasting.add(g, f, ALSO, word, 0, tuple(refs), (), node.duration or "turn")
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+def is_always(face: Face, node: IsAlso) -> None:
+    """Wherever its card lies."""
+    taught(face, called(node.what))
+
+
+@lru_cache(maxsize=64)
+def speaks_of_it(library: Library) -> bool:
+    """Whether a text of any card says that somebody counts as something besides."""
+    nodes = t.nodes_of(tuple(face.card.abilities for face in library.faces.values()))
+    return any(isinstance(node, CountsAs) for node in nodes)
+
+
+@rule("PM R-PM-74")
+def first_of_all(game: Game, view: Projection) -> None:
+    """Before any other effect asks who is called what: what texts say as long as they are there, and what lasts."""
+    if not speaks_of_it(game.library):
+        return
+    for look in list(view.looks.values()):
+        for effect in look.face.continuous:
+            if isinstance(effect.node, CountsAs):
+                effect.apply(game, view, look)
+    for kept in game.state.lasting:
+        if kept.kind == ALSO:
+            count_as(game, view, lasting.bound_to(kept, view.looks), kept.name)

@@ -1,0 +1,111 @@
+"""Names, traits and colours besides, and what holds only in the turn in which somebody has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.precious_memories.nodes import CountsAs, IsAlso
+from engine.games.precious_memories.wording.filters import LEAVES
+from engine.games.precious_memories.wording.subjects import S, lasting
+from engine.kernel.cards.tree import AllOf, Bound, Every, In, Is, Named, Static
+from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, leaves, made, node, phrase, word
+
+_NEW = (
+    ("fresh", "場に出たターンの間[、|には、|には]", "in the turn in which they came onto the field, "),
+    ("appeared_now", "登場したターンの間[、|には、|には]", "in the turn in which they appeared, "),
+)
+
+
+def _while_new(state: str) -> Parts:
+    """Of those alone that have come in this turn."""
+    build_all, match_all = lasting()
+    leaf = In(state)
+
+    def build(bindings: Bindings) -> object:
+        target = bindings["target"]
+        assert isinstance(target, Every)
+        filter_ = LEAVES.combined([*leaves(target.filter), leaf])
+        if filter_ is REFUSED or target.zone != "play":
+            return REFUSED
+        effects = build_all({"target": Every(filter_), "list": bindings["list"]})  # type: ignore[arg-type]
+        return REFUSED if effects is REFUSED else Static(effects)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        slots = match_all(value.effects) if isinstance(value, Static) and value.condition is None else None
+        target = slots["target"] if slots else None
+        if slots is None or not isinstance(target, Every) or leaf not in leaves(target.filter):
+            return None
+        rest = LEAVES.combined([each for each in leaves(target.filter) if each != leaf])
+        return {"target": Every(rest), "list": slots["list"]}  # type: ignore[arg-type]
+
+    return build, match
+
+
+def _news() -> Iterator[Phrase]:
+    for state, ja, en in _NEW:
+        yield made(
+            "static",
+            *_while_new(state),
+            ja="{target:all}[は、|は]" + ja + "{list}",
+            en=en + "{target:all} {list}",
+        )
+
+
+def _known() -> Iterator[Phrase | Many]:
+    """What somebody is besides."""
+    yield phrase("gain_one", CountsAs, target=S, what=Slot("what"), ja="{what:trait_noun}", en="{what:trait_noun}")
+    yield phrase(
+        "pred",
+        CountsAs,
+        target=S,
+        what=Slot("what"),
+        ja="{what:named_alone}としても扱う",
+        en="<count> as {what:named_alone} too",
+    )
+    yield phrase("named_alone", Named, ja="{name}", en="{name}")
+    yield phrase(
+        "act",
+        CountsAs,
+        target=Slot("target"),
+        what=Slot("what"),
+        duration=Slot("dur"),
+        ja=(
+            "{dur}{target:topic}の名称[は、|は]{what:named_alone}としても扱う",
+            "{target:topic}の名称は、{dur}{what:named_alone}としても扱う",
+        ),
+    )
+    yield phrase(
+        "lasting",
+        CountsAs,
+        target=Slot("target"),
+        what=Slot("what"),
+        ja="{target:lasting_topic}の名称[は、|は]{what:named_alone}としても扱う",
+    )
+    yield phrase(
+        "lasting",
+        IsAlso,
+        ja=(
+            "このカード[は、|は]ゲーム中、{what:named_alone}としても扱う",
+            "このカードの名称[は、|は]ゲーム中、{what:named_alone}としても扱う",
+        ),
+        en="in the whole game this card is {what:named_alone} too",
+    )
+
+
+AS_OTHERS: tuple[Phrase | Many, ...] = (
+    *_known(),
+    *_news(),
+    word("doing", In("by_effect"), ja="カードの効果で場に出た", en=" that came onto the field by an effect"),
+    phrase(
+        "lasting_topic",
+        Every,
+        filter=node(AllOf, parts=(Slot("such"), Is(Bound("host")))),
+        ja="このカードがセットされている{such:one_of}",
+    ),
+    phrase(
+        "lasting_subj",
+        Every,
+        filter=node(AllOf, parts=(Slot("such"), Is(Bound("host")))),
+        en="the wearer, if it is a {such:one_of},",
+    ),
+)
