@@ -7,6 +7,7 @@ A game gives phrases (`phrase`, `made`, `word`, `passing`), tokens and lists, an
 from .adjuncts import (
     alone,
     both,
+    changed_and_given,
     during,
     ending,
     flagged,
@@ -14,17 +15,33 @@ from .adjuncts import (
     gated_of,
     holding,
     if_and_otherwise,
+    if_done,
     in_a_row,
     in_order,
+    modes,
     quoted,
     sentences_of,
     sequence,
     several,
+    told_to,
     while_it_holds,
 )
 from .book import NO_WORDS, Lexicon, Many, PhraseBook, ReadingContext, Token
-from .costs import costs, own_to_pay
-from .counts import ABOUT, AT_MOST, HOW_MANY, compared, count_of, hand_sizes, lot_of, there, there_are, there_is
+from .costs import costs, dearer, own_to_pay
+from .counts import (
+    ABOUT,
+    AT_MOST,
+    HOW_MANY,
+    compared,
+    count_of,
+    hand_sizes,
+    lot_of,
+    more_than,
+    no_cards,
+    there,
+    there_are,
+    there_is,
+)
 from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .frames import Player, Row, any_of, by_players, counted_noun, filled, framed, matches, moments
 from .grammar import Grammar, Lang, PrintedAbility, Reading, TextLayout, Voice
@@ -99,6 +116,7 @@ __all__ = [
     "by_players",
     "called",
     "capital",
+    "changed_and_given",
     "chosen",
     "chosen_in_english",
     "chosen_in_japanese",
@@ -106,6 +124,7 @@ __all__ = [
     "costs",
     "count_of",
     "counted_noun",
+    "dearer",
     "during",
     "ending",
     "filled",
@@ -116,6 +135,7 @@ __all__ = [
     "hand_sizes",
     "holding",
     "if_and_otherwise",
+    "if_done",
     "in_a_row",
     "in_order",
     "in_play",
@@ -124,8 +144,11 @@ __all__ = [
     "lot_of",
     "made",
     "matches",
+    "modes",
     "moments",
+    "more_than",
     "names_between",
+    "no_cards",
     "node",
     "normalise",
     "not_in_play",
@@ -151,6 +174,7 @@ __all__ = [
     "there_is",
     "this_card",
     "told",
+    "told_to",
     "tops",
     "while_it_holds",
     "with_leaf",

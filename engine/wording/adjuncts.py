@@ -14,11 +14,16 @@ from engine.kernel.cards.tree import (
     Both,
     Grant,
     If,
+    InTurn,
     Link,
+    Modify,
     Never,
+    Node,
+    OneOf,
     Seq,
     Static,
     This,
+    ToDo,
     Trigger,
     Triggered,
     YourTurn,
@@ -26,6 +31,7 @@ from engine.kernel.cards.tree import (
 
 from .book import Many
 from .guards import Guard
+from .leaves import Parts
 from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, passing, phrase
 from .spoken import plain
 
@@ -123,6 +129,17 @@ def both(link_form: str) -> tuple[Phrase, Phrase]:
     return (
         phrase("condition", Both, parts=(Slot("a"), Slot("b")), ja=ja, en="{a:cond} and {b:cond}"),
         passing("condition", "cond", ja="{it~}", en="{it}"),
+    )
+
+
+def if_done(sort: str, ja: str, when: Guard) -> Phrase:
+    """What is done (sort `act`), and what only if that could be done (sort `chain`). `ja`: the word between them."""
+    return phrase(
+        sort,
+        ToDo,
+        ja="{cost:act}。" + ja + "、{body:chain}",
+        en="{cost:act}. ^if you [did|do], {body:chain}",
+        when=when,
     )
 
 
@@ -231,3 +248,36 @@ def quoted() -> tuple[Many, Phrase]:
         Many("granted", "quoted", {"ja": ("と", "と"), "en": (", ", " and ")}),
         passing("quoted", "ability", ja="「{it}」", en='"^{it}"'),
     )
+
+
+def modes(sort: str, opening: str) -> tuple[Phrase | Many, ...]:
+    """One of several, each quoted. `opening`: the words before the quotes in Japanese."""
+    return (
+        passing("option", "body", ja="「{it}[。|]」", en='"^{it}[.|]"'),
+        Many("options", "option", {"ja": ("", ""), "en": (" ", " ")}, least=2),
+        phrase(sort, OneOf, ja=opening + ":{options:options}", en="choose one: {options:options}"),
+    )
+
+
+def changed_and_given(stat: str, when: Guard) -> Parts:
+    """Two continuous effects of one subject: a change, in the slot `amount`, and texts, in the slot `abilities`."""
+
+    def build(bindings: Bindings) -> object:
+        target = bindings["target"]
+        both = (Modify(target, stat, bindings["amount"]), Grant(target, bindings["abilities"]))  # type: ignore[arg-type]
+        return both if when(bindings) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Modify(target, known, amount, ""), Grant(other, abilities, "")):
+                same = known == stat and plain(target) == plain(other)
+                return {"target": target, "amount": amount, "abilities": abilities} if same else None
+        return None
+
+    return build, match
+
+
+def told_to(sort: str, body: str, *never: type[Node]) -> Phrase:
+    """What a player (sort `player`) is told to do: there "you" is that player. `never`: what has words of its own."""
+    ja, en = "{who:player}{body:" + body + "}", '{who:player} does this: "^{body:' + body + '}[.|]"'
+    return phrase(sort, InTurn, ja=ja, en=en, when=lambda bindings: not isinstance(bindings["body"], never))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Chosen, Discard, Node, Side, This, Top, You
+from engine.kernel.cards.tree import Chosen, Discard, Is, Node, PayLess, Side, This, Top, Who, You
 
 from .book import Many
-from .leaves import leaves
+from .leaves import Parts, leaves
 from .phrase import REFUSED, Bindings, Phrase, made
 from .spoken import plain
 
@@ -42,3 +42,22 @@ def costs(
         Many(sort, "price", {"ja": ("、", "、"), "en": (", ", ", ")}),
         made("price", build, match, ja="{it:act}", en="{it:act}"),
     )
+
+
+def dearer(who: Who | None) -> Parts:
+    """Cards cost so much more, in the slot `n`: less of a negative number. `who`: who pays it for the cards in the slot
+    `filter`; None: this card alone costs more."""
+
+    def build(bindings: Bindings) -> object:
+        filter_ = Is(This()) if who is None else bindings["filter"]
+        return PayLess(filter_, -bindings["n"], who=who or You())  # type: ignore[arg-type, operator]  # by the sorts
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, PayLess) or not isinstance(value.amount, int) or value.amount >= 0:
+            return None
+        own = value.filter == Is(This())
+        if own != (who is None) or value != PayLess(value.filter, value.amount, who=who or You()):
+            return None
+        return {"n": -value.amount} | ({} if own else {"filter": value.filter})
+
+    return build, match

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.kernel.cards.tree import Anything, Compare, Count, Has, Is, Op, Opponents, Stat, You
+from engine.kernel.cards.tree import Anything, Compare, Count, Has, Is, Op, Opponents, Stat, Who, You
 
 from .leaves import Parts
 from .lots import Lot
-from .phrase import REFUSED, Bindings, Phrase, Words, made, phrase
+from .phrase import REFUSED, Bindings, Phrase, Words, made, phrase, word
 
 
 def count_of(bindings: Bindings) -> object:
@@ -85,6 +85,21 @@ def there_are(sort: str, lots: Iterable[tuple[str, str, str]]) -> Iterator[Phras
     for op, bound, more in HOW_MANY:
         ja = tuple(f"{{lot:{lot}}}が{{n:number}}{unit}{bound}<{verb}>" for lot, unit, verb in told)
         yield made(sort, *there(op, None), ja=ja, en="there are {n:number} " + more + " {lot:some}")
+
+
+def no_cards(sort: str, hands: Iterable[tuple[Who, Words, str]]) -> Iterator[Phrase]:
+    """Nothing in a hand. `hands`: players, and how it is said."""
+    for who, ja, en in hands:
+        yield word(sort, Compare(Count(Anything(), "hand", who), "==", 0), ja=ja, en=en)
+
+
+def more_than(sort: str, how_many: str, counted: str = "") -> Iterator[Phrase]:
+    """More of a lot than of another, or fewer. `how_many`: the sort of what is counted; `counted`: what stands behind
+    it in Japanese."""
+    for op, ja, en in ((">", "<多い>", "more"), ("<", "<少ない>", "fewer")):
+        lots = f"{{left:{how_many}}}{counted}が{{right:{how_many}}}{counted}より{ja}"
+        said = f"there are {en} {{left:{how_many}}} than {{right:{how_many}}}"
+        yield phrase(sort, Compare, op=op, ja=lots, en=said)
 
 
 _NOT = {"ある": "ない", "いる": "いない"}

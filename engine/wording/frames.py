@@ -74,9 +74,11 @@ def by_players(
     players: Iterable[Player], deeds: Iterable[tuple[str, type[Node], Mapping[str, Any], Words, Words]]
 ) -> Iterator[Phrase]:
     """What each of these players does. `deeds`: sort, node, fields, words; in English /s/ stands for the ending of the
-    verb and /their/ for the word for whose."""
+    verb, /their/ for the word for whose, and /they/ for "you" or "they"."""
     told = tuple(deeds)
     for who, before_ja, before_en, s, their in players:
         for sort, head, fields, ja, en in told:
-            said = tuple(each.replace("/s/", s).replace("/their/", their) for each in filled("{}", en))
+            they = "they" if s else "you"
+            agreed = (each.replace("/s/", s).replace("/their/", their) for each in filled("{}", en))
+            said = tuple(each.replace("/they/", they) for each in agreed)
             yield from framed(sort, head, ((fields, ja, said),), ja=before_ja + "{}", en=before_en + "{}", **who)

@@ -40,7 +40,11 @@ def ranks(
     """What each leaf says: by its type, its state or its number; `whole`: leaves that say something of their own;
     `lists`: ranks of which there are lists ("A or B"); `denied`: types that can be said no to."""
 
+    own = frozenset(type(leaf) for leaf, _ in whole) | {In, Has, Not, AnyOf}
+
     def rank(leaf: object) -> str:
+        if type(leaf) not in own:
+            return kinds.get(type(leaf), "")
         for known, name in whole:
             if leaf == known:
                 return name

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.kernel.cards.tree import Grant, Node
 
 
@@ -26,15 +24,18 @@ class Said(Node, frozen=True):
     fits: tuple[It, ...]
 
 
-def own_nodes(value: object) -> Iterator[Node]:
+def own_nodes(value: object) -> list[Node]:
     """Every node of an ability that speaks of its own card: what is granted is another card's text."""
-    if isinstance(value, tuple):
-        for part in value:
-            yield from own_nodes(part)
-    elif isinstance(value, Node):
-        yield value
-        for name in ("target",) if isinstance(value, Grant) else value.__struct_fields__:
-            yield from own_nodes(getattr(value, name))
+    met, left = [], [value]
+    while left:
+        each = left.pop()
+        if isinstance(each, tuple):
+            left.extend(each)
+        elif isinstance(each, Node):
+            met.append(each)
+            names = ("target",) if isinstance(each, Grant) else each.__struct_fields__
+            left.extend(getattr(each, name) for name in names)
+    return met
 
 
 def plain(value: object) -> object:

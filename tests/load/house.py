@@ -23,6 +23,7 @@ from typing import Final
 from rehearsal.world import NAMES
 from tests import postgres
 from tests.committed_bot import COMMITS_FILE, PROFILE_FOLDER
+from tests.e2e.house import Doc
 from tests.e2e.pair import Pair
 from tests.load.hall import START, Conditions, opened
 from tests.load.meter import Meter, Use
@@ -65,6 +66,11 @@ class Night:
     requests: int = 0
 
 
+def is_uploaded_twice(finding: Doc) -> bool:
+    """Whether an emoji was there already: of two bots that begin together both upload what is missing."""
+    return finding["code"] == 50035 and str(finding["where"]).endswith("/emojis")
+
+
 def tell(said: str) -> None:
     """How far it has come."""
     print(said, file=sys.stderr, flush=True)
@@ -82,7 +88,7 @@ async def measured(home: Path, asked: Conditions, address: str, server: int) -> 
         night.seated_s = time.time() - began
         await played(house, asked, night, server)
         night.commits = [float(line) / 1000 for line in house.commits.read_text().split()]
-        found = [each for each in await house.findings() if each["kind"] == "limit"]
+        found = [each for each in await house.findings() if each["kind"] == "limit" and not is_uploaded_twice(each)]
         night.broken = Counter(f"{each['where']}: {each['code']} {each['message']}" for each in found)
         return night
     finally:

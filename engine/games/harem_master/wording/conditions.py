@@ -39,6 +39,7 @@ from engine.wording import (
     leaves,
     made,
     matches,
+    more_than,
     node,
     passing,
     phrase,
@@ -108,14 +109,8 @@ def _there() -> Iterator[Phrase]:
                 *_in_place(zone, who, op),
                 ja=tuple(place + "に{n:number}枚" + bound + "の{noun:card_noun}が<ある>" for place in places),
             )
+    yield from more_than("cond", "how_many", "[の数|の人数|]")
     for op, ja, en in ((">", "<多い>", "more"), ("<", "<少ない>", "fewer")):
-        yield phrase(
-            "cond",
-            Compare,
-            op=op,
-            ja="{left:how_many}[の数|の人数|]が{right:how_many}[の数|の人数|]より" + ja,
-            en=f"there are {en} " + "{left:how_many} than {right:how_many}",
-        )
         yield phrase(
             "cond",
             Compare,
@@ -174,7 +169,7 @@ def _control() -> Iterator[Phrase]:
             "cond",
             *_controls(own, ">=", 1),
             ja=ja + "{lot:people}を支配して<いる>",
-            en=en + " @{lot:people}",
+            en=en + " [@|]{lot:people}",
         )
         yield made(
             "cond",

@@ -7,7 +7,6 @@ from engine.kernel.cards.tree import (
     If,
     Later,
     May,
-    OneOf,
     Players,
     ToDo,
     Trigger,
@@ -20,6 +19,7 @@ from engine.wording import (
     Phrase,
     Slot,
     in_a_row,
+    modes,
     node,
     passing,
     phrase,
@@ -111,14 +111,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("chain", "clause"),
     passing("chain", "branch"),
     # one of several
-    passing("option", "body", ja="「{it}[。|]」", en='"^{it}[.|]"'),
-    Many("options", "option", {"ja": ("", ""), "en": (" ", " ")}, least=2),
-    phrase(
-        "branch",
-        OneOf,
-        ja="次の[中|うち]から1つを選[ぶ|んで行う]:{options:options}",
-        en="choose one: {options:options}",
-    ),
+    *modes("branch", "次の[中|うち]から1つを選[ぶ|んで行う]"),
     # sentences
     passing("sentence", "chain"),
     Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),

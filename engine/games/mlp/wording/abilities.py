@@ -29,6 +29,7 @@ from engine.kernel.cards.tree import (
     Trigger,
     Triggered,
     UseCounter,
+    You,
 )
 from engine.wording import (
     Many,
@@ -37,11 +38,13 @@ from engine.wording import (
     Slot,
     alone,
     costs,
+    dearer,
     during,
     filled,
     flagged,
     framed,
     holding,
+    made,
     node,
     passing,
     phrase,
@@ -58,7 +61,6 @@ _LABELS: tuple[tuple[str, EventName, str, str], ...] = (
 _ALWAYS, *_TURNS = during("自分の")
 _WHENEVER: tuple[tuple[str, str, dict[str, Any]], ...] = (
     _ALWAYS,
-    ("{condition}限り、{}", "as long as {condition}, {}", {}),
     *(
         row
         for ja, en, fields in _TURNS
@@ -71,6 +73,7 @@ _WHENEVER: tuple[tuple[str, str, dict[str, Any]], ...] = (
             ),
         )
     ),
+    ("{condition}限り、{}", "as long as {condition}, {}", {}),
 )
 """When a continuous effect holds; {} stands for it."""
 _ABILITY = "{ability:triggered}"
@@ -137,6 +140,15 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         for (ja, en, _), flags in zip(_TURNS, ({"yours": True}, {"theirs": True}), strict=True)
     ),
     *_less("lasting", "自分が使用する{filter:card_noun}のハーモニー", "{filter:card_noun.s} you use cost"),
+    *(
+        made(
+            "lasting",
+            *dearer(who),
+            ja=ja + "が使用する{filter:card_noun}のハーモニーのコストが+{n:number}",
+            en="{filter:card_noun.s} " + en + " cost {n:number} more harmony",
+        )
+        for who, ja, en in ((You(), "自分", "you use"), (Opponents(), "相手", "your opponent uses"))
+    ),
     phrase(
         "lasting",
         Cannot,

@@ -15,7 +15,7 @@ _STATES = {
     "face_down": "face",
     "wearing": "wearing",
 }
-_ORDER = tuple("side kind other badge faces idea cost candy present moves wearing turned face".split())
+_ORDER = tuple("side kind other but badge faces idea cost candy present moves wearing turned face".split())
 _NOUN = ("kind", "badge")
 _PRESENTS: tuple[Stat, ...] = ("search", "recall", "cheer", "errand", "journey", "dazzle")
 SOME_PRESENT = AnyOf(tuple(Has(name, ">=", 1) for name in _PRESENTS))
@@ -26,6 +26,7 @@ rank = ranks(
     stats={each: each for each in ("idea", "cost", "candy", "moves")} | dict.fromkeys(_PRESENTS, "present"),
     whole=((SOME_PRESENT, "present"), (NO_PRESENT, "present")),
     lists=("badge",),
+    denied={Class: "but", Named: "but"},
 )
 LEAVES = Leaves(rank, _ORDER)
 SCENE, CHARACTER = Kind("scene"), Kind("character")

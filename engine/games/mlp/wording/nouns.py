@@ -12,6 +12,7 @@ from engine.kernel.cards.tree import (
     In,
     Is,
     Named,
+    Not,
     Opponents,
     Other,
     Players,
@@ -34,10 +35,10 @@ from .filters import (
 )
 
 _BEFORE = (
-    "{other:other?}{wearing:wearing?}{candy:candy?}{present:present?}{moves:moves?}{turned:turned?}{idea:idea?}"
+    "{other:other?}{but:but?}{wearing:wearing?}{candy:candy?}{present:present?}{moves:moves?}{turned:turned?}{idea:idea?}"
     "{cost:cost?}"
 )
-_AFTER = "{idea:idea?}{cost:cost?}{candy:candy?}{present:present?}{wearing:wearing?}{moves:moves?}"
+_AFTER = "{but:but?}{idea:idea?}{cost:cost?}{candy:candy?}{present:present?}{wearing:wearing?}{moves:moves?}"
 _THESE = "{turned:turned?}{face:face?}"
 _SIDES: tuple[tuple[Who, str, str], ...] = ((You(), "自分の", "your"), (Opponents(), "相手の", "your opponent's"))
 OWNERS: tuple[tuple[Who, str, str], ...] = (
@@ -59,7 +60,11 @@ def _lots(sort: str, area: str, *, some: str = "", noun: str = "creature") -> It
         sort,
         *placed("play", Players()),
         ja=tuple(place + words for place in (own, *ja[anywhere]) for words in wordings),
-        en=tuple("{turned:turned?}" + noun + "~}" + _AFTER + place for place in (own, *en[anywhere])),
+        en=tuple(
+            "{turned:turned?}" + noun + "~}" + words
+            for place in (own, *en[anywhere])
+            for words in ((_AFTER + place, place + _AFTER) if place else (_AFTER,))
+        ),
     )
     yield _scenes(sort, some)
 
@@ -91,11 +96,13 @@ def _piles(sort: str, at: str, some: str = "") -> Iterator[Phrase]:
     """Cards in the rest areas and in the own hand; the other hand is hidden."""
     for zone, ja, en in _ZONES:
         for who, whose, owner in _SIDES[: 1 if zone == "hand" else 2]:
+            at_hand = (ja + "の",) if zone == "hand" and "の" in at else ()
+            words = some + "{other:other?}{but:but?}{idea:idea?}{cost:cost?}{noun:card_noun}"
             yield made(
                 sort,
                 *placed(zone, who),
-                ja=whose + ja + at + some + "{other:other?}{idea:idea?}{cost:cost?}{noun:card_noun}",
-                en="{noun:card_noun~}{idea:idea?}{cost:cost?} in " + f"{owner} {en}",
+                ja=tuple(place + words for place in (whose + ja + at, *at_hand)),
+                en="{noun:card_noun~}{but:but?}{idea:idea?}{cost:cost?} in " + f"{owner} {en}",
             )
 
 
@@ -114,6 +121,7 @@ def _sides(sort: str, ja: tuple[str, ...], en: tuple[str, ...]) -> Iterator[Phra
 NOUNS: tuple[Phrase | Many, ...] = (
     # what stands around a noun
     word("other", Other(), ja="他の"),
+    phrase("but", Not, ja="{part:one_badge}以外の", en=" other than {part:one_badge}"),
     *compared("idea", "idea", "アイデア", " with [n] idea[bound]"),
     *compared("cost", "cost", "ハーモニーのコスト", " with harmony cost [n][bound]"),
     word("candy", Has("candy", ">=", 1), ja="キャンディ獲得済みの", en=" with a candy"),
@@ -163,8 +171,8 @@ NOUNS: tuple[Phrase | Many, ...] = (
     word("lot", Lot(Anything(), "hand", You()), ja=("手札", "自分の手札")),
     word("of_hand", Lot(Anything(), "hand", You()), ja="手札", en="<card>"),
     made("of_hand", *placed("hand", You()), ja="手札の{noun:card_noun}", en="{noun:card_noun~}"),
-    *_piles("lot", "にある"),
-    *_piles("all_lot", "にある", "全ての"),
+    *_piles("lot", "[にある|の]"),
+    *_piles("all_lot", "[にある|の]", "全ての"),
     *_plans("lot", "{}計画"),
     *_plans("all_lot", "{}計画全て"),
     made("there", *placed("play", Players()), ja="{side:there_area}" + _BEFORE + "{noun:creature}"),
@@ -179,6 +187,6 @@ NOUNS: tuple[Phrase | Many, ...] = (
     *LOTS.bare_noun("alls", "all_lot.s"),
     *LOTS.one("short_one", "short"),
     # what an event is about
-    phrase("who", Is, ja="{target:this}", en="{target:this}"),
+    *(phrase("who", Is, ja=slot, en=slot) for slot in ("{target:this}", "{target:host}")),
     made("who", *ABOUT, ja="{lot:short_one}", en="{lot:short_one}"),
 )

@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.kernel.cards.tree import Give, Grant, Modify, Per
-from engine.wording import Many, Phrase, Row, Slot, framed, node, phrase, quoted
+from engine.wording import (
+    Many,
+    Phrase,
+    Row,
+    Slot,
+    changed_and_given,
+    framed,
+    made,
+    node,
+    phrase,
+    quoted,
+)
 
 from .targets import creatures
 
@@ -34,6 +45,19 @@ def _modified(sort: str, given: dict[str, Any], lasts: str) -> Iterator[Phrase]:
         yield from framed(sort, Modify, _by(lasts), stat="idea", when=creatures, ja=ja, en=en, **given)
 
 
+def _for_each(sort: str, given: dict[str, Any], lasts: str) -> Iterator[Phrase]:
+    """The change told by what is counted for it."""
+    by = node(Per, each=Slot("each"), amount=Slot("count"))
+    for who, s in _SUBJECTS:
+        target = "{target:" + who + "}"
+        ja = (
+            "{count:for_each}" + lasts + target + "がアイデア{each:plus}",
+            lasts + target + "が{count:for_each}アイデア{each:plus}",
+        )
+        en = target + f" get{s} " + "{each:plus} idea for each {count:for_each}" + lasts
+        yield phrase(sort, Modify, stat="idea", amount=by, when=creatures, ja=ja, en=en, **given)
+
+
 def _granted(sort: str, given: dict[str, Any], lasts: str) -> Iterator[Phrase]:
     """Quoted texts that a subject gains."""
     gained = "{abilities:granted}を得る"
@@ -50,12 +74,22 @@ def _granted(sort: str, given: dict[str, Any], lasts: str) -> Iterator[Phrase]:
         )
 
 
+def _both() -> Iterator[Phrase]:
+    for who, s in _SUBJECTS:
+        target = "{target:" + who + "}"
+        ja = target + "がアイデア{amount:plus}、{abilities:granted}を得る"
+        en = target + f" get{s} " + "{amount:plus} idea" + f" and gain{s} " + "{abilities:granted}"
+        yield made("lasting_effects", *changed_and_given("idea", creatures), ja=ja, en=en)
+
+
 _GAINS, _IS_GIVEN = "{counter:token}を[|1つ]獲得する", "{counter:token}を[|1つ]獲得させる"
 
 SAID: tuple[Phrase | Many, ...] = (
     # continuously
     *_modified("lasting", {"duration": ""}, ""),
+    *_for_each("lasting", {"duration": ""}, ""),
     *_granted("lasting", {"duration": ""}, ""),
+    *_both(),
     # for a while
     *framed(
         "said",
@@ -67,6 +101,7 @@ SAID: tuple[Phrase | Many, ...] = (
         en="give {target:given} {}",
     ),
     *_modified("said", {}, _LASTS),
+    *_for_each("said", {}, _LASTS),
     phrase("act", Grant, when=creatures, ja="{target:given}" + _LASTS + "{abilities:granted}を得る"),
     phrase("act", Grant, when=creatures, en="{target:sel_one} gains {abilities:granted}" + _LASTS),
     phrase("act", Grant, when=creatures, en="{target:sel_some} gain {abilities:granted}" + _LASTS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import If, Later, May, Players, Seq, ToDo, Trigger, Win
+from engine.kernel.cards.tree import If, Later, May, OneOf, Players, Seq, ToDo, Trigger, Win
 from engine.wording import (
     Bindings,
     Many,
@@ -10,6 +10,8 @@ from engine.wording import (
     Slot,
     ending,
     if_and_otherwise,
+    if_done,
+    modes,
     node,
     passing,
     phrase,
@@ -22,7 +24,7 @@ _yours = yours(Win)
 
 def _branches(value: object) -> bool:
     """Whether it reaches up to the end of its sentence."""
-    return isinstance(value, If | Later) or (isinstance(value, May) and isinstance(value.body, ToDo))
+    return isinstance(value, If | Later | ToDo | OneOf) or (isinstance(value, May) and isinstance(value.body, ToDo))
 
 
 def _closed(bindings: Bindings) -> bool:
@@ -40,6 +42,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("clause", "deed", ja="そして{it}"),
     # what holds up to the end of its sentence
     *if_and_otherwise("branch", _closed),
+    if_done("branch", "そうしたなら", _yours),
     phrase(
         "branch",
         May,
@@ -61,6 +64,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja="ターン終了まで[、|]{on:trigger}{body:chain}",
         en="until end of turn, {on:trigger}, {body:chain}",
     ),
+    *modes("branch", "次の[中|うち]から1つを選ぶ"),
     # in a row
     Many("clauses", "clause", {"ja": ("、", "、"), "en": (", then ", ", then ")}),
     ending(

@@ -23,7 +23,7 @@ from engine.wording import (
 from .anaphora import pronoun
 from .filters import FACING, LOTS, SCENE
 
-_YOUR_DECK = ((You(), "", "your"),)
+_YOUR_DECK = ((You(), "[|自分の]", "your"),)
 THE_FACING = Every(FACING)
 _no_scenes = with_leaf(SCENE, has=False)
 

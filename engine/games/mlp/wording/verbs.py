@@ -19,6 +19,8 @@ from engine.kernel.cards.tree import (
     Players,
     PutRest,
     Ready,
+    RevealHand,
+    ShuffleDeck,
     Take,
     TakeOff,
     Tally,
@@ -44,8 +46,10 @@ from engine.wording import (
     just,
     not_in_play,
     of_zone,
+    passing,
     phrase,
     plain,
+    told_to,
     with_leaf,
     word,
 )
@@ -82,6 +86,13 @@ _DRAWN: tuple[tuple[str, type, dict[str, Any], str, str], ...] = (
         {"amount": Tally("gained")},
         "アイデアを得た値だけ[、|]カードを引く",
         "draw/s/ as many cards as the idea gained",
+    ),
+    (
+        "act",
+        Draw,
+        {"until": True},
+        "手札が{amount:number}枚になる[ように|まで]カードを引く",
+        "draw/s/ cards until /they/ have {amount:number} cards in /their/ hand",
     ),
     ("said", Draw, {}, "カードをX枚引く、Xは{amount:counted}", "draw/s/ X cards, where X is {amount:counted}"),
     ("act", Discard, {}, "手札を{amount:number}枚捨てる", "discard/s/ {amount:cards}"),
@@ -158,7 +169,7 @@ VERBS: tuple[Phrase, ...] = (
     phrase("act", Remove, ja="{target:plans}取り除く", en="remove {target:object}", when=of_zone("plans")),
     # between places
     phrase("act", ToHand, ja="{target:wo}手札に加える", en="add {target:object} to your hand", when=_out_of_own_rest),
-    phrase("act", ToHand, ja="{target:wo}手札に戻す", en="return {target:object} to hand"),
+    phrase("act", ToHand, ja="{target:wo}[|オーナーの]手札に戻す", en="return {target:object} to hand"),
     phrase("act", ToHand, ja="{target:wo}手札に加える", en="add {target:object} to your hand", when=_named_before),
     phrase("act", ToDiscard, ja="{target:wo}休憩エリアに入れる", en="put {target:object} into the rest area"),
     phrase("act", ToDiscard, ja="{target:top}を休憩エリアに入れる", en="put {target:top} into the rest area"),
@@ -178,7 +189,7 @@ VERBS: tuple[Phrase, ...] = (
         en="shuffle {target:object} into [its|their] owner's main deck",
     ),
     # looking
-    *framed("act", Look, _SEEN, ja="デッキの上から{amount:number}枚を{}", en="{} {amount:deck_top}"),
+    *framed("act", Look, _SEEN, ja="[|自分の]デッキの上から{amount:number}枚を{}", en="{} {amount:deck_top}"),
     *framed("act", Look, _SEEN, amount=0, ja="{target:bottom}を{}", en="{} {target:bottom}"),
     phrase("act", Look, amount=0, ja="{target:plans}確認する", en="look at {target:object}", when=of_zone("plans")),
     *framed("act", Take, _TAKEN, ja="その中から{}手札に加える", en="add {} from among them to your hand"),
@@ -198,6 +209,8 @@ VERBS: tuple[Phrase, ...] = (
     ),
     phrase("act", PutRest, place="back", ja="[|それらを]任意の順番で戻す", en="put them back in any order"),
     # players
+    word("act", RevealHand(Opponents(), private=True), ja="相手の手札を確認する", en="look at your opponent's hand"),
+    word("act", ShuffleDeck(You()), ja="[|自分の]デッキをシャッフルする", en="shuffle your deck"),
     phrase(
         "said",
         PayLess,
@@ -205,5 +218,7 @@ VERBS: tuple[Phrase, ...] = (
         ja="このターン、自分が次に使用する{filter:card_noun}のハーモニーのコストが-{amount:number}",
         en="the next {filter:card_noun} you use this turn costs {amount:number} less harmony",
     ),
+    told_to("act", "each_does", Draw, Discard, Win),
+    passing("each_does", "deed"),
     phrase("act", Win, who=You(), ja="自分がゲームに勝利する", en="you win the game"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.games.quintuplets.wording.anaphora import pronoun
 from engine.games.quintuplets.wording.filters import CHARACTER, EPISODE, EVENT
 from engine.kernel.cards.tree import (
     AllOf,
@@ -37,7 +38,10 @@ from engine.wording import (
     lot_of,
     made,
     matches,
+    more_than,
+    no_cards,
     node,
+    passing,
     phrase,
     there_are,
     there_is,
@@ -58,17 +62,6 @@ _WHOSE: tuple[tuple[Who, str, str, str], ...] = (
     (Opponents(), "相手", "your opponent has", "their"),
 )
 _SET_ON = Count(AllOf((EPISODE, At(This()))))
-
-
-def _hands() -> Iterator[Phrase]:
-    for who, ja, have, their in _WHOSE:
-        yield word(
-            "cond",
-            Compare(Count(Anything(), "hand", who), "==", 0),
-            ja=f"{ja}の手札にカードが<ない>",
-            en=f"{have} no cards in {their} hand",
-        )
-    yield from hand_sizes("cond", "あなた")
 
 
 def _brides() -> Iterator[Phrase]:
@@ -121,7 +114,11 @@ def _happened() -> Iterator[Phrase]:
 
 
 CONDITIONS: tuple[Phrase, ...] = (
-    *_hands(),
+    *no_cards(
+        "cond",
+        ((who, f"{ja}の手札にカードが<ない>", f"{have} no cards in {their} hand") for who, ja, have, their in _WHOSE),
+    ),
+    *hand_sizes("cond", "あなた"),
     *_brides(),
     *there_is("cond", (("there", "いる"), ("there", "ある"), ("lot", "いる"), ("lot", "ある"))),
     *there_are(
@@ -141,14 +138,18 @@ CONDITIONS: tuple[Phrase, ...] = (
         ja="{this}にエピソードが{right:number}枚以上セットされて<いる>",
         en="{this} has {right:number} or more episodes",
     ),
-    *matches("cond", "holder", _OF_HOLDER),
+    *more_than("cond", "how_many"),
+    made("how_many", count_of, lot_of, ja="{lot:lot}[の人数|の枚数|]", en="{lot:some}"),
+    passing("judged", "holder"),
+    *pronoun("judged", ja=("そのキャラ", "それ"), en=("that character", "it")),
+    *matches("cond", "judged", _OF_HOLDER),
     *matches("cond", "this", _OF_THIS),
     phrase(
         "cond",
         Matches,
         filter=node(Has, stat="power", op=">=", amount=Slot("n")),
-        ja="{target:holder}の花嫁力が{n:number}以上<である>",
-        en="{target:holder} has {n:number} or more bride power",
+        ja="{target:judged}の花嫁力が{n:number}以上<である>",
+        en="{target:judged} has {n:number} or more bride power",
     ),
     *_happened(),
     phrase("cond", Happened, ja="このターン中、{on:happened~}", en="{on:happened} this turn"),
