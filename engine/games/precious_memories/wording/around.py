@@ -145,7 +145,10 @@ def _lower() -> Iterator[Phrase]:
                 stat=stat,
                 op=op,
                 amount=node(StatOf, stat=stat, target=Slot("this")),
-                ja=("{this:alike_one}より" + ja + "[が|の]" + less, ja + "が{this:alike_one}より" + less),
+                ja=(
+                    "{this:alike_one}より" + ja + "[が|の|の値が]" + less,
+                    ja + "[が|の値が]{this:alike_one}より" + less,
+                ),
                 en=f" with a {lower} {en} than " + "{this:alike_one}",
             )
     for op, less, lower in (("<", "低い", "lower"), (">", "高い", "higher")):

@@ -22,6 +22,7 @@ from engine.kernel.cards.tree import (
     Opponents,
     Players,
     RevealHand,
+    ShuffleDeck,
     Side,
     Times,
     ToDiscard,
@@ -108,6 +109,12 @@ def _players() -> Iterator[Phrase]:
     yield word(
         "act", RevealHand(Opponents(), private=True), ja="相手の手札を全て<見る>", en="look at your opponent's hand"
     )
+    yield word(
+        "act",
+        ShuffleDeck(Players()),
+        ja="[全てのプレイヤー|お互いのプレイヤー]は[、|]デッキをシャッフル<する>",
+        en="each player shuffles their deck",
+    )
     yield word("act", Win(You()), ja="自分は[、|]ゲームに勝利<する>", en="you win the game")
     yield word("act", Alter(), ja="改変を<行う>", en="make an alteration")
 
@@ -145,8 +152,8 @@ def _prohibited() -> Iterator[Phrase]:
             deed="use_text",
             **({"duration": Slot("dur")} if both else lasts),
             ja=(
-                dur + "相手は、{target:text_holder}のテキストを使用[できない|することができない]",
-                "相手は、" + dur + "{target:text_holder}のテキストを使用[できない|することができない]",
+                dur + "相手は[、|]{target:text_holder}のテキストを使用[できない|することができない]",
+                "相手は[、|]" + dur + "{target:text_holder}のテキストを使用[できない|することができない]",
             )
             if both
             else "相手は、{target:text_holders}のテキストを使用[できない|することができない]",

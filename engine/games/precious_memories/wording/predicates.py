@@ -33,6 +33,7 @@ from engine.wording import (
     Phrase,
     Slot,
     made,
+    node,
     phrase,
 )
 
@@ -45,6 +46,7 @@ _BANS = (
     ("block_with", ("妨害<できない>", "妨害に参加することができない", "妨害に参加できない"), "<can't> block"),
     ("be_blocked", ("妨害されない",), "<can't> be blocked"),
     ("exits", ("退場しない",), "<can't> exit"),
+    ("exits_judged", ("アプローチで[は|]退場しない",), "<can't> exit by approaching"),
     ("ready", ("活動状態にならない",), "<can't> become active"),
     (
         "give_points",
@@ -93,6 +95,11 @@ def _preds() -> Iterator[Phrase]:
         ja=("{filter:those}を妨害できない", "{filter:those}を妨害することができない"),
         en="<can't> block {filter:those}",
     )
+    for deed, ja, en in (
+        ("be_blocked", "{whom:before}には妨害されない", "<can't> be blocked by {whom:before}"),
+        ("block_with", "{whom:before}を妨害[できない|することができない]", "<can't> block {whom:before}"),
+    ):
+        yield phrase("pred", Cannot, target=S, deed=deed, filter=node(Is, target=Slot("whom")), ja=ja, en=en)
     yield phrase(
         "pred",
         Cannot,
@@ -169,6 +176,9 @@ def _preds() -> Iterator[Phrase]:
         deed="approach_again",
         ja="[|このターン、]もう一度アプローチ[できる|に参加することができる|に参加できる]",
         en="<may> approach once more",
+    )
+    yield phrase(
+        "pred", Can, target=S, deed="approach_again", ja="2回までアプローチ[できる|に参加することができる|に参加できる]"
     )
     yield phrase(
         "pred",

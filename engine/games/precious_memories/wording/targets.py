@@ -75,6 +75,8 @@ def _selections() -> Iterator[Phrase]:
     yield chosen(
         "upto", ("{lot:lot_ja}を任意の枚数", "任意の枚数の{lot:lot_ja}を"), "any number of {lot:lots}", 0, MOST
     )
+    yield chosen("wo", "{lot:lot_ja}を1枚", (), 1, 1)
+    yield chosen("wo", "{lot:lot_ja}を{n:plural}枚", (), None, None)
     yield made("all", *LOTS.every(), ja="{lot:all_lot}", en="{lot:all_lot}")
     yield made("all_of", *LOTS.every(), ja=("{lot:lot_ja}を全て", "{lot:held_all}全てを"))
 

@@ -1,0 +1,101 @@
+"""Texts in the words of the oldest cards, and of groups of cards: each read, and then played on a position."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.precious_memories.wording import GRAMMAR
+from tests.rules.precious_memories.stock import character, table
+from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
+from tests.rules.precious_memories.test_6_more_texts import answers, choose
+
+
+@pytest.mark.parametrize(("there", "more"), [(2, 0), (3, 10), (5, 10), (6, 20)])
+def test_of_so_many_only_full_groups_count(there: int, more: int) -> None:
+    counts = says("COU-400", "このカードは、自分の【犬】3枚につき、+10/+10を得る。", power=(30, 30))
+    dogs = [character(f"DOG-{401 + number}", traits=("犬",), power=None) for number in range(there)]
+    here = table({"main": ["COU-400"], "support": [dog.key for dog in dogs]}, {}, counts, *dogs)
+    assert here.game.look(here.ref("COU-400")).stats["ap"] == 30 + more
+
+
+@pytest.mark.parametrize(("top", "drawn"), [("ANN-001", 0), ("WET-411", 1)])
+def test_the_card_that_was_discarded_off_the_deck_is_asked_what_it_is(top: str, drawn: int) -> None:
+    throw = happens(
+        "THR-410",
+        "[メイン/自分]:デッキの上のカード1枚を捨て札にする。捨て札にしたカードが【水着】を持つキャラの場合、カードを1枚引く。",
+    )
+    wet = character("WET-411", traits=("水着",))
+    here = table({"hand": ["THR-410"], "deck": [top, "bea", "clo", "eve"]}, {}, throw, wet)
+    here.play("THR-410")
+    assert (here.zone(top), len(here.hand(0))) == ("discard", drawn)
+
+
+@pytest.mark.parametrize(("approacher", "may"), [("ann", False), ("bea", True)])
+def test_who_cannot_block_the_named_one_may_block_another(approacher: str, may: bool) -> None:
+    keep = happens(
+        "KEE-412",
+        "[メイン/自分]:自分のキャラ1枚を指定する。このターン、相手のキャラ1枚は、指定されたキャラを妨害することができない。",
+    )
+    here = table({"main": ["ann", "bea"], "hand": ["KEE-412"]}, {"main": ["dot"]}, keep)
+    here.play("KEE-412")
+    choose(here, "ann")
+    answers(here)
+    here.declare()
+    here.say(here.option("approach", approacher))
+    here.step()
+    assert (here.game.state.question is not None and here.offers("block", "dot")) is may
+
+
+@pytest.mark.parametrize(("text", "stays"), [("", False), ("このカードは、アプローチでは退場しない。", True)])
+def test_who_cannot_exit_by_approaching_exits_by_an_effect_all_the_same(text: str, stays: bool) -> None:
+    abilities = GRAMMAR.compile(text, "ja").abilities if text else ()
+    firm = character("FIR-413", *abilities, power=(10, 10))
+    strong = character("STR-414", power=(90, 90))
+    here = table({"main": ["FIR-413"]}, {"main": ["STR-414"]}, firm, strong)
+    here.approach("FIR-413", "STR-414")
+    assert (here.zone("FIR-413") == "main") is stays
+    out = happens("OUT-415", "[メイン/自分]:自分のキャラ1枚を退場させる。")
+    here = table({"main": ["FIR-413"], "hand": ["OUT-415"]}, {}, firm, out)
+    here.play("OUT-415")
+    answers(here)
+    assert here.zone("FIR-413") == "discard"
+
+
+@pytest.mark.parametrize(("blocker", "more"), [("CHE-416", 30), ("DEA-417", 0)])
+def test_who_is_blocked_by_somebody_cheaper_is_stronger(blocker: str, more: int) -> None:
+    proud = says(
+        "PRO-418",
+        "このカードは、このカードより使用コストの値が低いキャラに妨害された場合、ターン終了時まで+30/+30を得る。",
+        cost=2,
+        power=(30, 90),
+    )
+    cheap, dear = character("CHE-416", cost=1, power=(10, 90)), character("DEA-417", cost=3, power=(10, 90))
+    here = table({"main": ["PRO-418"], "hand": ["gus"]}, {"main": [blocker]}, proud, cheap, dear)
+    here.declare()
+    here.say(here.option("approach", "PRO-418"))
+    here.step()
+    here.say(here.option("block", blocker))
+    assert here.game.look(here.ref("PRO-418")).stats["ap"] == 30 + more
+
+
+@pytest.mark.parametrize(("there", "may"), [("ann", True), ("bea", False)])
+def test_a_card_appears_freely_out_of_the_hand_while_its_condition_holds(there: str, may: bool) -> None:
+    free = says("FRE-419", "このカードは、自分の「Ann-001」がいる状態で手札にある場合、〔自由登場〕を得る。", cost=0)
+    here = table({"main": ["clo"], "hand": ["gus"]}, {"main": [there], "hand": ["FRE-419"]}, free)
+    here.say(("pass",))
+    offered = here.asked == (1, "action") and ("character", here.ref("FRE-419"), 0) in here.question.options
+    assert offered is may
+
+
+def test_what_this_card_may_get_is_asked() -> None:
+    sly = says(
+        "SLY-420",
+        "このカードは、イベントカードがプレイされた場合、ターン終了時まで+30/-30を得ることができる。",
+        power=(30, 60),
+    )
+    draw = happens("DRA-421", "[メイン/自分]:カードを1枚引く。")
+    here = table({"main": ["SLY-420"], "hand": ["DRA-421", "gus"]}, {}, sly, draw)
+    here.say(("event", here.ref("DRA-421")))
+    assert here.question.kind == "may"
+    here.say(("yes",))
+    assert here.game.look(here.ref("SLY-420")).stats["ap"] == 60
