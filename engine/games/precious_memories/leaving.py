@@ -72,7 +72,7 @@ def exits(g: Game, refs: list[Ref], seat: int, *, against: Ref = 0, judged: bool
 def cannot_exit(g: Game, ref: Ref, *, judged: bool = False) -> bool:
     """Whether an effect keeps it on the field; some only in the judgement of an approach."""
     bans = g.looks()[ref].bans
-    return bans is not None and ("exits" in bans or (judged and "exits_judged" in bans))
+    return bans is not None and ("exits" in bans or (judged and "exits_approaching" in bans))
 
 
 def go(g: Game, refs: list[Ref], role: str, against: Ref = 0) -> None:

@@ -99,3 +99,62 @@ def test_what_this_card_may_get_is_asked() -> None:
     assert here.question.kind == "may"
     here.say(("yes",))
     assert here.game.look(here.ref("SLY-420")).stats["ap"] == 60
+
+
+@pytest.mark.parametrize(("thrown", "stronger"), [("CHE-431", False), ("DEA-432", True)])
+def test_whose_use_cost_is_that_of_the_discarded_card_gets_stronger(thrown: str, stronger: bool) -> None:
+    match = happens(
+        "MAT-430",
+        "[メイン/自分]:手札1枚を捨て札にする。その場合、捨て札にしたカードと同じ値の使用コストを持つ自分のキャラ1枚は、ターン終了時まで+10/+10を得る。",
+    )
+    cards = [character("CHE-431", cost=1), character("DEA-432", cost=3), character("TRE-433", cost=3, power=(30, 30))]
+    here = table({"main": ["TRE-433"], "hand": ["MAT-430", thrown]}, {}, match, *cards)
+    here.play("MAT-430")
+    answers(here)
+    assert here.game.look(here.ref("TRE-433")).stats["ap"] == 30 + 10 * stronger
+
+
+@pytest.mark.parametrize(("phase", "drawn"), [("メイン", 1), ("アプローチ", 0)])
+def test_it_matters_in_which_phase_somebody_appears(phase: str, drawn: int) -> None:
+    here = table(
+        {"hand": ["EAR-434"]},
+        {},
+        says("EAR-434", f"このカードが{phase}フェイズに登場した場合、カードを1枚引く。", cost=0),
+    )
+    here.play("EAR-434")
+    assert len(here.hand(0)) == drawn
+
+
+@pytest.mark.parametrize(("there", "may"), [("ann", True), ("bea", False)])
+def test_a_card_of_the_hand_appears_at_another_time_only_under_its_condition(there: str, may: bool) -> None:
+    late = says(
+        "LAT-435",
+        "このカードは、手札にある状態で自分の「Ann-001」がいる場合、自分のメインフェイズ以外でも登場させることができる。",
+        cost=0,
+    )
+    here = table({"main": ["clo"], "hand": ["gus"]}, {"main": [there], "hand": ["LAT-435"]}, late)
+    here.say(("pass",))
+    assert (here.asked == (1, "action") and ("character", here.ref("LAT-435"), 0) in here.question.options) is may
+
+
+def test_cards_that_are_looked_at_go_back_on_top_in_another_order() -> None:
+    look = happens(
+        "LOO-440",
+        "[メイン/自分]:デッキの上のカード3枚を見て、任意の順番でデッキの上に戻す。その後、カードを1枚引く。",
+    )
+    drawn = []
+    for step in (1, -1):
+        here = table({"hand": ["LOO-440"], "deck": ["ann", "bea", "clo", "eve"]}, {}, look)
+        here.play("LOO-440")
+        assert (here.question.kind, len(here.question.options)) == ("order", 3)
+        here.say(*here.question.options[::step])
+        drawn += here.hand(0)
+    assert sorted(drawn) == ["ANN-001", "CLO-003"]
+
+
+def test_who_approaches_gets_stronger_itself_though_it_is_named_but_once() -> None:
+    bold = says("BOL-441", "このカードがアプローチに参加した場合、ターン終了時まで+30/±0を得る。", power=(20, 30))
+    here = table({"main": ["BOL-441"], "hand": ["gus"]}, {"main": ["ann"]}, bold)
+    here.declare()
+    here.say(here.option("approach", "BOL-441"))
+    assert here.game.look(here.ref("BOL-441")).stats["ap"] == 50

@@ -12,6 +12,15 @@ from collections.abc import Iterator
 
 from engine.wording import ENGLISH, JAPANESE, Language, PrintedAbility, normalise
 
+_OLD_WORDS = (
+    (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
+    (re.compile(r"デッキの(上|下)(?=\d+枚)"), r"デッキの\1のカード"),
+    (re.compile(r"デッキの(上|下)に任意の順番で"), r"任意の順番でデッキの\1に"),
+    (re.compile(r"AP/DPを持(?=[つた])"), "AP/DPの値を持"),
+    (re.compile(r"エリアにある"), "エリアにいる"),
+    (re.compile(r"を表にし、(?=表にしたカードが)"), "を表にする。"),
+)
+"""What the oldest cards say in other words, which mean the same."""
 _OLD_COST = re.compile(r"(\](?::)?(?:《[^》]*》)+):(?!「)")
 _OLD_BOX, _OLD_NUMBER = re.compile(r"\](?=《)"), re.compile(r"〔(天然|魔力)\((\d+)\)〕")
 """How boxes, and numbers of keywords, are printed on the oldest cards."""
@@ -60,6 +69,8 @@ def normal(text: str, lang: str, kind: str = "") -> str:
     text = _OLD_NUMBER.sub(r"〔\1\2〕", text)
     text = "\n".join(without_notes(line).strip() for line in text.split("\n"))
     if lang == "ja":
+        for old, new in _OLD_WORDS:
+            text = old.sub(new, text)
         text = _OLD_COST.sub(r"\1", _OLD_BOX.sub("]:", _SPACED.sub("", text)))
     lines = [part.strip() for line in text.split("\n") for part in apart(line, lang)]
     return "\n".join(line for line in lines if line and line != "-")

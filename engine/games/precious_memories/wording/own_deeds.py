@@ -32,16 +32,16 @@ def _deeds(*slots: str, times: str = "") -> Parts:
     return build, match
 
 
-def _blocked_by() -> Parts:
-    """When somebody such blocks this card."""
+def _meets_such(event: str) -> Parts:
+    """When somebody such blocks this card, or is blocked by it."""
 
     def match(value: object) -> Bindings | None:
         match value:
-            case (Trigger("blocked", Is(target), whom, "", times=""),) if bare(target) == This() and whom != Anything():
-                return {"whom": whom}
+            case (Trigger(there, Is(target), whom, "", times=""),) if there == event and bare(target) == This():
+                return None if whom == Anything() else {"whom": whom}
         return None
 
-    return (lambda bindings: (Trigger("blocked", Is(This()), bindings["whom"]),)), match  # type: ignore[arg-type]
+    return (lambda bindings: (Trigger(event, Is(This()), bindings["whom"]),)), match  # type: ignore[arg-type]
 
 
 def _on_with(first: object, rest: object) -> Any:
@@ -165,7 +165,8 @@ _HEAD = "このカードは[、|]{state:in_state?}{on:own_on}{dur:dur?}{list}"
 
 OWN_DEEDS: tuple[Phrase, ...] = (
     made("own_on", *_deeds("a"), ja=("{a:did}[場合|とき]、",)),
-    made("own_on", *_blocked_by(), ja="{whom:who}に妨害された場合、"),
+    made("own_on", *_meets_such("blocked"), ja="{whom:who}に妨害された場合、"),
+    made("own_on", *_meets_such("block_declared"), ja="{whom:who}[を妨害|の妨害に参加]した場合、"),
     made("own_on", *_deeds("a", times="each"), ja="{a:does}ごとに、"),
     made(
         "own_on",
@@ -199,6 +200,7 @@ OWN_DEEDS: tuple[Phrase, ...] = (
         ja="このカードは[、|]{state:in_state?}{on:own_on}{count:each_of}{dur}{gains:gains}を得る",
     ),
     made("triggered", *_said_of_this(on_with=False), ja=_HEAD),
+    made("triggered", *_said_of_this(on_with=False), ja="このカードが{state:in_state?}{on:own_on}{dur}{list}"),
     made("triggered", *_may_of_this(), ja="このカードは[、|]{state:in_state?}{on:any_on}{dur:dur?}{list}ことができる"),
     made("triggered", *_said_of_this(on_with=True), ja=_HEAD + "。{rest:chain}"),
 )

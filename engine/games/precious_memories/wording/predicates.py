@@ -46,7 +46,7 @@ _BANS = (
     ("block_with", ("妨害<できない>", "妨害に参加することができない", "妨害に参加できない"), "<can't> block"),
     ("be_blocked", ("妨害されない",), "<can't> be blocked"),
     ("exits", ("退場しない",), "<can't> exit"),
-    ("exits_judged", ("アプローチで[は|]退場しない",), "<can't> exit by approaching"),
+    ("exits_approaching", ("アプローチで[は|]退場しない",), "<can't> exit by approaching"),
     ("ready", ("活動状態にならない",), "<can't> become active"),
     (
         "give_points",
@@ -206,6 +206,7 @@ MOMENTS = (
     ("interrupt", "割り込みのタイミング", "as an interrupt"),
 )
 """Other times at which a card can come."""
+APPEARS = "[登場できる|登場させることができる|プレイできる|プレイすることができる]"
 PLACES = (
     ("play_removed", "ゲームから取り除かれている状態でも", "while removed from the game"),
     ("play_discarded", "捨て札置き場にある状態でも", "from the discard pile"),
@@ -219,7 +220,7 @@ def _times_and_places() -> Iterator[Phrase]:
             Can,
             target=S,
             deed="appear_" + id_,
-            ja=ja + "[でも|にも][登場できる|登場させることができる|プレイできる|プレイすることができる]",
+            ja=ja + "[でも|にも]" + APPEARS,
             en="<may> appear " + en,
         )
     for id_, ja, en in PLACES:
