@@ -41,7 +41,7 @@ def _meets_such(event: str) -> Parts:
                 return None if whom == Anything() else {"whom": whom}
         return None
 
-    return (lambda bindings: (Trigger(event, Is(This()), bindings["whom"]),)), match  # type: ignore[arg-type]
+    return (lambda bindings: (Trigger(event, Is(This()), bindings["whom"]),)), match
 
 
 def _on_with(first: object, rest: object) -> Any:

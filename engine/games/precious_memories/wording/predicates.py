@@ -95,11 +95,11 @@ def _preds() -> Iterator[Phrase]:
         ja=("{filter:those}を妨害できない", "{filter:those}を妨害することができない"),
         en="<can't> block {filter:those}",
     )
-    for deed, ja, en in (
+    for towards, said, verb in (
         ("be_blocked", "{whom:before}には妨害されない", "<can't> be blocked by {whom:before}"),
         ("block_with", "{whom:before}を妨害[できない|することができない]", "<can't> block {whom:before}"),
     ):
-        yield phrase("pred", Cannot, target=S, deed=deed, filter=node(Is, target=Slot("whom")), ja=ja, en=en)
+        yield phrase("pred", Cannot, target=S, deed=towards, filter=node(Is, target=Slot("whom")), ja=said, en=verb)
     yield phrase(
         "pred",
         Cannot,
