@@ -158,3 +158,11 @@ def test_who_approaches_gets_stronger_itself_though_it_is_named_but_once() -> No
     here.declare()
     here.say(here.option("approach", "BOL-441"))
     assert here.game.look(here.ref("BOL-441")).stats["ap"] == 50
+
+
+def test_each_player_discards_off_the_own_deck() -> None:
+    mill = happens("MIL-443", "[メイン/自分]:全てのプレイヤーは、デッキの上のカード2枚を捨て札にする。")
+    here = table({"hand": ["MIL-443", "gus", "dot"]}, {}, mill)
+    before = [here.game.count(seat, "deck") for seat in (0, 1)]
+    here.play("MIL-443")
+    assert [there - here.game.count(seat, "deck") for seat, there in enumerate(before)] == [2, 2]

@@ -18,6 +18,7 @@ _OLD_WORDS = (
     (re.compile(r"デッキの(上|下)に任意の順番で"), r"任意の順番でデッキの\1に"),
     (re.compile(r"AP/DPを持(?=[つた])"), "AP/DPの値を持"),
     (re.compile(r"エリアにある"), "エリアにいる"),
+    (re.compile(r"枚を選んで(?=休息状態|活動状態|手札に|デッキの|捨て札に)"), "枚を"),
     (re.compile(r"を表にし、(?=表にしたカードが)"), "を表にする。"),
 )
 """What the oldest cards say in other words, which mean the same."""

@@ -26,6 +26,7 @@ from engine.kernel.cards.tree import (
     Side,
     Times,
     ToDiscard,
+    Top,
     Trigger,
     Who,
     Win,
@@ -60,9 +61,15 @@ def _players() -> Iterator[Phrase]:
         if who != You():
             yield phrase(
                 "act",
+                ToDiscard,
+                target=node(Top, whose=who, amount=Slot("n"), bottom=False),
+                ja=ja + "デッキの上のカード{n:plural}枚を捨て札に<する>",
+            )
+            yield phrase(
+                "act",
                 Discard,
                 who=who,
-                ja=ja + "手札{amount:number}枚を捨て札に<する>",
+                ja=ja + "[|自分の]手札{amount:number}枚を捨て札に<する>",
                 en=f"{en}discard{s} " + "{amount:number}",
             )
             yield phrase(
