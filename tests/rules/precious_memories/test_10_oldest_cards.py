@@ -34,7 +34,7 @@ def test_the_card_that_was_discarded_off_the_deck_is_asked_what_it_is(top: str, 
 def test_who_cannot_block_the_named_one_may_block_another(approacher: str, may: bool) -> None:
     keep = happens(
         "KEE-412",
-        "[メイン/自分]:自分のキャラ1枚を指定する。このターン、相手のキャラ1枚は、指定されたキャラを妨害することができない。",
+        "[メイン/自分]:自分のキャラ1枚を指定する。このターン、相手のキャラ1枚は、指定したキャラを妨害できない。",
     )
     here = table({"main": ["ann", "bea"], "hand": ["KEE-412"]}, {"main": ["dot"]}, keep)
     here.play("KEE-412")
@@ -65,7 +65,7 @@ def test_who_cannot_exit_by_approaching_exits_by_an_effect_all_the_same(text: st
 def test_who_is_blocked_by_somebody_cheaper_is_stronger(blocker: str, more: int) -> None:
     proud = says(
         "PRO-418",
-        "このカードは、このカードより使用コストの値が低いキャラに妨害された場合、ターン終了時まで+30/+30を得る。",
+        "このカードは、このカードより使用コストが低いキャラに妨害された場合、ターン終了時まで+30/±0を得る。",
         cost=2,
         power=(30, 90),
     )
@@ -105,7 +105,7 @@ def test_what_this_card_may_get_is_asked() -> None:
 def test_whose_use_cost_is_that_of_the_discarded_card_gets_stronger(thrown: str, stronger: bool) -> None:
     match = happens(
         "MAT-430",
-        "[メイン/自分]:手札1枚を捨て札にする。その場合、捨て札にしたカードと同じ値の使用コストを持つ自分のキャラ1枚は、ターン終了時まで+10/+10を得る。",
+        "[メイン/自分]:手札1枚を捨て札にする。その場合、捨て札にしたカードと同じ使用コストの自分のキャラ1枚は、ターン終了時まで+10/+10を得る。",
     )
     cards = [character("CHE-431", cost=1), character("DEA-432", cost=3), character("TRE-433", cost=3, power=(30, 30))]
     here = table({"main": ["TRE-433"], "hand": ["MAT-430", thrown]}, {}, match, *cards)
