@@ -115,9 +115,12 @@ class Reply:
         self._said = True
 
     async def pass_by(self, text: str) -> None:
-        """Answer with one line that goes away by itself; where it cannot, it stays."""
-        await self.say(text)
-        if not self._updates:
+        """Answer with one line that goes away by itself, with the private message that was clicked; where it cannot,
+        it stays."""
+        message = self.interaction.message
+        is_own = message is not None and message.flags.ephemeral
+        await self.say(text, place=is_own)
+        if is_own or not self._updates:
             self._services.later.do(self._services.settings.fading_seconds, self._fade)
 
     async def _fade(self) -> None:
@@ -177,7 +180,10 @@ def rule_of(error: Exception) -> str:
     return str(error.told["rule"]) if isinstance(error, AgainstTheRules) else ""
 
 
-def _typed(told: str | tuple[str, ...], speaker: Speaker) -> str:
+def _typed(told: str | int | tuple[str, ...], speaker: Speaker) -> str | int:
+    """A number stays one, so that a message finds its plural."""
+    if isinstance(told, int):
+        return told
     return escaped(told) if isinstance(told, str) else speaker.listed(map(escaped, told))
 
 

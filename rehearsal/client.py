@@ -132,9 +132,14 @@ class Seat:
         return user
 
     async def channel(self, name: str = "table") -> str:
-        """The id of a channel or thread by name, or of the DM by `dm`. Raises SeatError when there is none."""
+        """The id of a channel or thread by name, or of the DM by `dm`; an id is taken as it is.
+
+        Raises SeatError when there is none of that name.
+        """
+        if name.isdecimal():
+            return name
         for one in (await self.state())["channels"]:
-            if name in (one["id"], one.get("name")) or (name == "dm" and one["type"] == 1):
+            if name == one.get("name") or (name == "dm" and one["type"] == 1):
                 return str(one["id"])
         raise SeatError(f"no channel {name!r}")
 

@@ -7,7 +7,7 @@ from render.card_alt import card_alt, cards_alt, hand_alt
 from render.card_face import card
 from render.deck_list import deck_alt
 from render.deck_sheet import deck
-from render.gained import gained
+from render.gained import gained, scores
 from render.listing import ListLine, list_pages, listing
 from render.sheet import cards, hand
 from render.state import hand_text, state_text
@@ -33,6 +33,7 @@ __all__ = [
     "hand_text",
     "list_pages",
     "listing",
+    "scores",
     "state_text",
     "victory",
     "words",

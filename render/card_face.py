@@ -29,8 +29,8 @@ class Cut(NamedTuple):
     """How a card is cut: width and least height in pixels, letters of its parts.
 
     `window`: the least height of a picture, and the most; `lines`: of text at most, 0 for a card without its text.
-    `words`: inks and marks in words too. `alone`: a card that is looked at by itself: its name stands beside its cost,
-    not below, and it becomes higher for its text.
+    `words`: inks and marks in words too. `row`: the card is a row of a list. `alone`: a card that is looked at by
+    itself: its name stands beside its cost, not below, and it becomes higher for its text.
     """
 
     across: int
@@ -43,16 +43,17 @@ class Cut(NamedTuple):
     lines: int
     words: bool = False
     alone: bool = False
+    row: bool = False
 
     @property
     def pad(self) -> int:
         """From the edge to letters."""
-        return max(u(6), self.across // 40)
+        return u(6) if self.row else max(u(6), self.across // 40)
 
     @property
     def cost(self) -> int:
         """The side of the cost's hexagon."""
-        return round(self.name * 1.75)
+        return round(self.name * (1.3 if self.row else 1.75))
 
 
 LARGE: Final = Cut(u(514), u(640), u(30), u(19), u(22), u(32), (u(190), u(300)), 80, words=True, alone=True)
@@ -63,7 +64,7 @@ _LEAST: Final = u(19)
 """The letters of a name at least."""
 
 
-class _Plan(NamedTuple):
+class CardPlan(NamedTuple):
     """A card before it is drawn: its lines, and how high its parts are; `size` are the letters of its name."""
 
     size: int
@@ -108,21 +109,21 @@ def _heading(card: Leaf, cut: Cut) -> tuple[int, tuple[str, ...], tuple[str, ...
 
 
 @lru_cache(maxsize=256)
-def plan(card: Leaf, cut: Cut) -> _Plan:
+def plan(card: Leaf, cut: Cut) -> CardPlan:
     """Where everything on a card goes; a card is never lower than what must stand on it."""
     inner = cut.across - 2 * cut.pad
     size, name, version, at, band = _heading(card, cut)
     kind = flow(_facts(card, cut), inner, u(10))
     keywords = flow(sign_runs(card.keywords, cut.text, palette.FOOT, bold=True), inner - u(6), u(10))
     foot = flow(number_runs(card.stats, cut.stat), inner, u(16))
-    said, also = _paragraphs(card.text, cut, inner - u(6)), _also(card, cut, inner - u(6))
+    said, also = paragraphs(card.text, cut, inner - u(6)), _also(card, cut, inner - u(6))
     fixed = band + u(2) + height(kind) + u(4) + (height(foot) + u(6) if foot else u(4)) + _BORDER
     padding = u(10) if keywords or said or also else 0
     row, lines = leading(cut.text), min(len(said), cut.lines)
     text = said if lines == len(said) else _shortened(said, lines, card.more)
     box = padding + height(keywords) + row * len(text) + _also_high(also, cut) if padding else 0
     window, box = _shared(card, cut, cut.tall - fixed - box, box)
-    return _Plan(
+    return CardPlan(
         size,
         name,
         version,
@@ -150,7 +151,8 @@ def _shared(card: Leaf, cut: Cut, spare: int, box: int) -> tuple[int, int]:
     return window, box + spare - window if box else 0
 
 
-def _paragraphs(text: str, cut: Cut, room: int) -> tuple[str, ...]:
+def paragraphs(text: str, cut: Cut, room: int) -> tuple[str, ...]:
+    """A text in lines; none for a card without its text."""
     return tuple(line for part in text.splitlines() for line in wrapped(part, cut.text, room, 99)) if cut.lines else ()
 
 
@@ -200,7 +202,7 @@ def _alone(card: Leaf, tallest: int) -> Cut:
     return next((each for each in cuts if plan(card, each).tall <= tallest), cuts[-1])
 
 
-def _band(image: Image.Image, card: Leaf, cut: Cut, placed: _Plan, deep: palette.Colour) -> None:
+def _band(image: Image.Image, card: Leaf, cut: Cut, placed: CardPlan, deep: palette.Colour) -> None:
     """Cost, name, version and the card's sign on the ground of the ink."""
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((_BORDER, _BORDER, cut.across - _BORDER - 1, placed.band - 1), u(6), deep)
@@ -236,7 +238,7 @@ def _window(image: Image.Image, card: Leaf, at: tuple[int, int, int, int]) -> No
         draw.line([(left, edge), (left + across - 1, edge)], palette.BRASS, u(1))
 
 
-def _text(image: Image.Image, cut: Cut, placed: _Plan, box: tuple[int, int, int, int]) -> None:
+def _text(image: Image.Image, cut: Cut, placed: CardPlan, box: tuple[int, int, int, int]) -> None:
     """Keywords and text on paper, the other language below a line."""
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((box[0], box[1], box[2] - 1, box[3] - 1), u(4), palette.PAPER)

@@ -19,6 +19,8 @@ from render.signs import Sign
 from render.symbols import signed, worded
 
 _REMINDER: Final = re.compile(r"\s*(?:\([^()]*\)|（[^（）]*）)")
+_FRAMES: Final = str.maketrans("", "", "〔〕.。")
+"""What stands around a keyword that is a line by itself."""
 _LANGUAGES: Final = ("ja", "en")
 
 
@@ -116,7 +118,7 @@ def ability_text(card: Card, names: BoardNames, *, reminders: bool = True, drawn
 
 
 def _bare(line: str) -> str:
-    return "".join(unicodedata.normalize("NFKC", line).split()).casefold()
+    return "".join(unicodedata.normalize("NFKC", line).translate(_FRAMES).split()).casefold()
 
 
 def _other(key: str, card: Card, names: BoardNames) -> tuple[str, str]:

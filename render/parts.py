@@ -14,7 +14,7 @@ from render.icons import stamp
 from render.kept import kept
 from render.lettering import fitted, leading, u, width, write, write_lines
 from render.palette import Colour
-from render.runs import draw_line, flow, sign_runs
+from render.runs import TextLine, draw_line, draw_lines, flow, height, sign_runs
 from render.signs import Sign
 from render.tile import EDGE, edges
 from render.wrapping import title_lines
@@ -25,18 +25,26 @@ _ROUND: Final = u(6)
 
 
 class _Bar(NamedTuple):
+    """A bar before it is drawn; `fresh`: the lines of its signs where they stand below its name, else none."""
+
     left: int
     size: int
     name: tuple[str, ...]
     tall: int
+    fresh: tuple[TextLine, ...] = ()
 
 
 @lru_cache(maxsize=512)
 def _bar(face: PieceFace, across: int) -> _Bar:
-    left = EDGE + _PAD
-    fresh = sum(run.room + u(6) for run in sign_runs(face.fresh, u(16), palette.WHITE, bold=True))
-    size, name = title_lines(face.title, across - left - _PAD - EDGE - fresh, ((u(20), 2), (u(19), 6)))
-    return _Bar(left, size, name, leading(size) * len(name) + u(6))
+    left, sizes = EDGE + _PAD, ((u(20), 2), (u(19), 6))
+    room, signs = across - left - _PAD - EDGE, sign_runs(face.fresh, u(16), palette.WHITE, bold=True)
+    size, name = title_lines(face.title, room - sum(run.room + u(6) for run in signs), sizes)
+    whole = title_lines(face.title, room, sizes)
+    if len(whole[1]) >= len(name):
+        return _Bar(left, size, name, leading(size) * len(name) + u(6))
+    size, name = whole
+    fresh = flow(signs, room, u(6))
+    return _Bar(left, size, name, leading(size) * len(name) + height(fresh) + u(6), tuple(fresh))
 
 
 def bar(face: PieceFace, ground: Colour, across: int) -> Part:
@@ -47,12 +55,13 @@ def bar(face: PieceFace, ground: Colour, across: int) -> Part:
 @kept
 def paint_bar(face: PieceFace, ground: Colour, across: int) -> Image.Image:
     """The bar drawn."""
-    left, size, name, tall = _bar(face, across)
+    left, size, name, tall, fresh = _bar(face, across)
     image = Image.new("RGB", (across, tall), ground)
     ornament.frame(image, (0, 0, across, tall), (*edges(face), palette.band(face.colors)), _ROUND)
-    top = (tall - leading(size) * len(name)) // 2
-    write_lines(ImageDraw.Draw(image), (left, top), name, size, palette.WHITE, True)
-    for line in flow(sign_runs(face.fresh, u(16), palette.WHITE, bold=True), across, u(6)):
+    top = (tall - leading(size) * len(name) - height(fresh)) // 2
+    top = write_lines(ImageDraw.Draw(image), (left, top), name, size, palette.WHITE, True)
+    draw_lines(image, (left, top), fresh, u(6))
+    for line in () if fresh else flow(sign_runs(face.fresh, u(16), palette.WHITE, bold=True), across, u(6)):
         room = sum(run.room + u(6) for run in line.runs)
         draw_line(image, (across - EDGE - room, (tall - line.height) // 2), line, u(6))
     return palette.reduced(image)

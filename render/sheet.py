@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import View
-from render import palette
+from render import card_face, card_row, palette
 from render.art import NO_ART, Gallery
-from render.card_face import Cut, drawn, plan
+from render.card_face import Cut
 from render.card_face import card as large
 from render.games import UNPRINTED, names_of
 from render.hands import hand_cards, hand_title, payable, purse_of
@@ -31,6 +31,10 @@ TALLEST: Final = u(740)
 """Up to this height a hand is laid more roomily, where nothing else is asked for."""
 
 
+_WHOLE: Final = 99
+_LINES: Final = (8, 6, 5, 4, 3, 2, 1)
+
+
 class Spread(NamedTuple):
     """How many cards stand in a row, and how they are cut; `bare`: with their names, kinds and numbers alone."""
 
@@ -47,25 +51,38 @@ def _spread_of(
     return Spread(columns, cut)
 
 
-_WHOLE: Final = 99
-_LINES: Final = (12, 10, 8, 7, 6, 5, 4, 3, 2)
+def _lists(columns: int = 1, width: int = WIDTH) -> tuple[Spread, ...]:
+    """Lists with less and less of each text, at last without it; each card as high as it must be."""
+    forms = ((_WHOLE, False), *((lines, False) for lines in _LINES), (1, True), (0, True))
+    spreads = ((_spread_of(columns, 0, (0, 0), lines, width=width), bare) for lines, bare in forms)
+    return tuple(each._replace(cut=each.cut._replace(row=True), bare=bare) for each, bare in spreads)
+
+
 SPREADS: Final = (
     _spread_of(2, 300, (40, 130), _WHOLE, words=True),
     _spread_of(3, 250, (36, 110), _WHOLE),
     *(_spread_of(columns, 120, (0, 0), _WHOLE) for columns in (3, 4, 2)),
-    *(_spread_of(columns, 120, (0, 0), lines) for lines in _LINES for columns in (3, 4)),
-    _spread_of(4, 100, (0, 0), 0),
-    _spread_of(4, 100, (0, 0), 0)._replace(bare=True),
+    *_lists(),
 )
-"""The roomiest first: pictures go, then the end of the texts, then the texts, then all but what tells cards apart."""
+"""The roomiest first: pictures go, then cards become rows of a list, then the end of the texts goes, then all but what
+tells cards apart, at last the texts."""
 WIDE_SPREADS: Final = (
     _spread_of(3, 300, (40, 130), _WHOLE, words=True, width=WIDE),
     *(_spread_of(columns, 250, (36, 110), _WHOLE, width=WIDE) for columns in (4, 5)),
     *(_spread_of(columns, 120, (0, 0), _WHOLE, width=WIDE) for columns in (5, 6, 4)),
-    *(_spread_of(columns, 120, (0, 0), lines, width=WIDE) for lines in _LINES for columns in (5, 6)),
-    _spread_of(6, 100, (0, 0), 0, width=WIDE),
+    *_lists(2, WIDE),
 )
 """The same on wide pictures."""
+
+
+def plan(card: Leaf, cut: Cut) -> card_face.CardPlan | card_row.RowPlan:
+    """A card or a row before it is drawn."""
+    return card_row.row_plan(card, cut) if cut.row else card_face.plan(card, cut)
+
+
+def drawn(card: Leaf, cut: Cut, tall: int) -> Image.Image:
+    """A card or a row `tall` pixels high; not to be changed."""
+    return card_row.drawn_row(card, cut, tall) if cut.row else card_face.drawn(card, cut, tall)
 
 
 class Held(NamedTuple):
@@ -87,6 +104,11 @@ class _Row(NamedTuple):
         """A card that has little to say is as high as the others of its row."""
         return max(plan(card.leaf, self.cut).tall for card in self.cards)
 
+    @property
+    def gap(self) -> int:
+        """Pixels below it."""
+        return _GAP // 2 if self.cut.row else _GAP
+
 
 def _spread(
     cards: Sequence[Held],
@@ -107,7 +129,7 @@ def _spread(
     for row in rows:
         for column, card in enumerate(row.cards):
             _put(image, card, row.cut, (MARGIN + column * (row.cut.across + _GAP), top, row.height))
-        top += row.height + _GAP
+        top += row.height + row.gap
     return image
 
 
@@ -124,21 +146,27 @@ def _rows(cards: Sequence[Held], spread: Spread) -> list[_Row]:
 
 
 def _bared(cards: Sequence[Held]) -> list[Held]:
-    """Without classes and keywords, and without the version where the name alone tells a card from all others."""
+    """Without classes and keywords, and without the version where the name alone tells a card from all others; types as
+    signs where they have one."""
     titles = [card.leaf.title for card in cards]
-    leaves = [card.leaf._replace(classes=(), keywords=()) for card in cards]
+    leaves = [card.leaf._replace(classes=(), keywords=(), kind=_signs_of(card.leaf.kind)) for card in cards]
     leaves = [each._replace(version="") if titles.count(each.title) == 1 else each for each in leaves]
     return [card._replace(leaf=each) for card, each in zip(cards, leaves, strict=True)]
 
 
+def _signs_of(kinds: Sequence[Sign]) -> tuple[Sign, ...]:
+    return tuple(kind._replace(text="") if kind.icon else kind for kind in kinds)
+
+
 def _tall(rows: Sequence[_Row]) -> int:
-    return sum(row.height + _GAP for row in rows)
+    return sum(row.height + row.gap for row in rows)
 
 
 def _filled(rows: Sequence[_Row], room: int) -> list[_Row]:
-    """The rows with as many lines of text more as `room` pixels hold, one row after the other."""
+    """The rows with as many lines of text more as `room` pixels hold: first those whose texts need the fewest."""
     filled = list(rows)
-    for no, row in enumerate(rows):
+    for no in sorted(range(len(rows)), key=lambda each: _longest(rows[each])):
+        row = rows[no]
         while row.cut.lines < _longest(row):
             more = row._replace(cut=row.cut._replace(lines=row.cut.lines + 1))
             if _tall([*filled[:no], more, *filled[no + 1 :]]) > room:
@@ -159,7 +187,7 @@ def _put(image: Image.Image, card: Held, cut: Cut, at: tuple[int, int, int]) -> 
     image.paste(drawn(card.leaf, cut, tall), (left, top))
     if card.number:
         tag = _tag(f"{card.number}", card.paid, palette.band(card.leaf.colors), cut.name)
-        image.paste(tag, (left + cut.across - tag.width - u(6), top + u(6)))
+        image.paste(tag, (left + cut.across - tag.width - u(6), top + u(5 if cut.row else 6)))
 
 
 def _roomiest(card: Leaf, cut: Cut, tall: int) -> Cut:

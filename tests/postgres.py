@@ -78,3 +78,10 @@ def new_store(address: str, name: str) -> str:
     with psycopg.connect(address, autocommit=True) as session:
         session.execute(f'CREATE SCHEMA "{name}"'.encode())
     return f"{address}&options=-csearch_path%3D{name}"
+
+
+def process_of(address: str) -> int:
+    """The server's own process, whose children its sessions are."""
+    with psycopg.connect(address) as session:
+        folder = session.execute("SHOW data_directory").fetchone()
+    return int((Path(str((folder or ("",))[0])) / "postmaster.pid").read_text().split()[0])

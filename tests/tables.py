@@ -24,7 +24,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import discord
 import msgspec
@@ -36,7 +36,7 @@ from cogs.garbage_collector import settle
 from cogs.memory_allocator import be_frugal
 from cogs.services import Services
 from cogs.settings import Settings
-from cogs.surfaces.poster import MessageMark, marked
+from cogs.surfaces.poster import DONE, MessageMark, marked
 from cogs.surfaces.sync import SurfaceSync
 from data.store import Store
 from engine.games.registry import GAMES
@@ -140,18 +140,22 @@ async def lay(home: Path, count: int, *, pool: bool, inputs: Sequence[int] = INP
 
 
 def shown(lain: Lain, number: int, *, behind: bool) -> Iterator[SurfaceRow]:
-    """The messages of a table, as the process before has left them."""
+    """The messages of a table, as the process before has left them. Where it is behind nobody was called yet."""
     mark, no = MessageMark(at=time.time(), live=True), lain.play.no - behind
-    for message, name in enumerate(("lobby", "board", "hand:0", "hand:1"), 4 * number + 1):
-        about = f"{lain.row.seats[int(name[-1])].user}" if name.startswith("hand") else ""
-        channel = 200 + int(about) if about else lain.row.channel
+    names = ("lobby", "board", "hand:0", "hand:1", *(() if behind else ("prompt",)))
+    for message, name in enumerate(names, 5 * number + 1):
+        user = lain.row.seats[int(name[-1])].user if name.startswith("hand") else 0
+        about = f"{user}" if user else ""
+        if name == "prompt" and lain.play.question is not None:
+            about = f"{lain.game.id}:{lain.play.question.seat}"
+        channel = 200 + user if user else lain.row.channel
         yield marked(
             SurfaceRow(
                 table=lain.row.id,
                 surface=name,
                 channel=channel,
                 message=message,
-                shown=no,
+                shown=DONE if name == "lobby" else no,
                 game=lain.game.id,
                 version=0 if name == "lobby" else -1,
             ),
@@ -264,17 +268,34 @@ def in_processes(count: int, *, pool: bool) -> dict[str, float]:
             return second.submit(_measure, home, time.time()).result()
 
 
+def played_at(counts: Sequence[int], *, pool: bool) -> Iterator[dict[str, Any]]:
+    """The figures of each number of tables."""
+    for count in counts:
+        each = in_processes(count, pool=pool)
+        yield {**each, "missed": [f"{name} {each[name]} > {bar}" for name, bar in BARS.items() if each[name] > bar]}
+
+
+def over_open(count: int, awaited: int) -> Iterator[dict[str, Any]]:
+    """The figures of a start over so many, on a file and on a server."""
+    from tests.open_tables import figures  # which lays what this module lays
+
+    for server in (False, True):
+        yield figures(count, awaited, server=server)
+
+
 def main() -> int:
     """Measure and say it."""
     parser = argparse.ArgumentParser(prog="python -m tests.tables", description="Many tables in one process.")
     parser.add_argument("counts", type=int, nargs="*", default=USUAL, metavar="N")
     parser.add_argument("--pool", action="store_true", help="new legal decks at every table")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
+    parser.add_argument(
+        "--open", type=int, metavar="N", help="instead, a start over so many open tables, in both stores"
+    )
+    parser.add_argument("--awaited", type=int, default=1000, metavar="N", help="of these, so many are behind")
     asked = parser.parse_args()
     found = []
-    for count in asked.counts:
-        each = in_processes(count, pool=asked.pool)
-        each["missed"] = [f"{name} {each[name]} > {bar}" for name, bar in BARS.items() if each[name] > bar]
+    for each in over_open(asked.open, asked.awaited) if asked.open else played_at(asked.counts, pool=asked.pool):
         found.append(each)
         if not asked.json:
             print(", ".join(f"{name} {value}" for name, value in each.items()), flush=True)

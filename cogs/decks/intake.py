@@ -44,6 +44,7 @@ def feature(services: Services) -> Feature:
         table={"takedeck": take},
         forms={"paste": deck_form, "entropy": entropy_form},
         filled={"deck": pasted, "entropy": worded},
+        in_place=frozenset(("takedeck",)),
     )
 
 
@@ -143,7 +144,7 @@ async def take_named(reply: Reply, services: Services, row: TableRow, typed: str
     deck = await deck_meant(services, reply.user, typed, speaker, row.options.game)
     await services.communities[row.options.game].pool_for(row.guild)
     await services.tables.set_deck(row.id, reply.user, deck.made, deck.keys)
-    await reply.say(speaker.text("deck-set", name=escaped(deck.name)))
+    await reply.pass_by(speaker.text("deck-set", name=escaped(deck.name)))
 
 
 def list_fault(fault: ListFault, speaker: Speaker) -> str:

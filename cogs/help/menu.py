@@ -13,9 +13,10 @@ from cogs.decks.controller import DeckController
 from cogs.deferred import serve
 from cogs.feature import Feature, FormFields, Press
 from cogs.help import screens
-from cogs.help.screens import DECKS, DO, GAME, LEARN, LOOK, OPEN, PRACTISE, PUZZLE, RULE, RULES, look_form
+from cogs.help.screens import DECKS, GAME, LEARN, LOOK, OPEN, RULE, RULES, look_form
 from cogs.lookups.card_lookup import CardLookupController
 from cogs.lookups.rules import RuleController
+from cogs.presentation.coaching import DO, PRACTISE, PUZZLE
 from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply
 from cogs.solo.practice import Practice
@@ -59,12 +60,14 @@ class HelpMenu:
         await reply.say(screen.text, screen.rows)
 
     async def _asked(self, reply: Reply, press: Press) -> None:
-        """At once where there is one game to do it in, else once one is chosen."""
+        """At once where the button names a game, or there is one game to do it in, else once one is chosen."""
         if press.rest == DECKS:
             await self._decks.listed(reply)
             return
         games = await self._games(reply, press.rest)
-        if len(games) == 1:
+        if press.subject in games:
+            await self._do(reply, press.rest, press.subject)
+        elif len(games) == 1:
             await self._do(reply, press.rest, games[0])
         else:
             await self._which(reply, f"{GAME}.{press.rest}", games)

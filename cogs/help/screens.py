@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.presentation.coaching import DO, PRACTISE, PUZZLE
 from cogs.presentation.controls import BLUE, GREEN, Button, Pick, Row, Select, form_id, general_id
 from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker, clipped
 
-DO, GAME, LOOK, RULES = "help", "helpgame", "helplook", "helprule"
-"""Verbs of what is asked for, of the game that it is asked for in, of the form of a look-up, which is called so, and of
+GAME, LOOK, RULES = "helpgame", "helplook", "helprule"
+"""Verbs of the game that something is asked for in, of the form of a look-up, which is called so, and of
 the game in whose rules words are looked up, which are the rest."""
-LEARN, PRACTISE, OPEN, PUZZLE, DECKS = "learn", "practise", "open", "puzzle", "decks"
+LEARN, OPEN, DECKS = "learn", "open", "decks"
 CARD, RULE = "card", "rule"
 TITLE, LONGEST = 45, 80
 

@@ -17,6 +17,9 @@ MAY, ANY = "prompt-may", "use"
 """How such a question begins, and the effect of one that does not say which."""
 ANSWERS = {"choice-yes": "do", "choice-no": "dont"}
 
+COUNTED = {"character": "act-chosen-character"}
+"""What is counted by a word of its own in some languages."""
+
 
 class Asked(Struct, frozen=True):
     """What may be done: the steps of its cost, then those of its effect, and the number of the ability that says it."""
@@ -127,12 +130,14 @@ def _step(node: t.Node, form: str, own: Name, speaker: Speaker) -> str:
 def _what(target: object, own: Name, speaker: Speaker) -> str:
     """What it is done to, as far as one word says it."""
     if isinstance(target, t.This):
-        return speaker.name(own)
+        return speaker.text("act-this")
     kinds = {node.name for node in t.nodes_of(target) if isinstance(node, t.Kind)}
     if len(kinds) != 1 or not isinstance(target, t.Chosen | t.Every):
         return speaker.text("act-it")
-    kind = word(speaker.lang, "kind", kinds.pop(), speaker.game).lower()
-    return speaker.text("act-chosen" if isinstance(target, t.Chosen) else "act-every", kind=kind)
+    sort = kinds.pop()
+    kind = word(speaker.lang, "kind", sort, speaker.game).lower()
+    chosen = COUNTED.get(sort, "act-chosen")
+    return speaker.text(chosen if isinstance(target, t.Chosen) else "act-every", kind=kind)
 
 
 def _ability(key: str, at: int, speaker: Speaker) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from cogs.presentation.controls import GREEN, Button, Row, Select
+from cogs.presentation.controls import BLUE, GREEN, Button, Row, Select, general_id
 from cogs.presentation.prompt_controls import RenderedPrompt
 from cogs.presentation.prompt_ids import PromptPosition, entries, read_id
 from cogs.presentation.words import Speaker
@@ -18,12 +18,14 @@ from engine.table import Live, TableError
 from engine.table.tables import Guard
 
 MARK = "▸ "
+DO, PRACTISE, PUZZLE = "help", "practise", "puzzle"
+"""The verb of a button for what there is to do, and what comes after a lesson."""
 
 
 class LessonAdvice(Struct, frozen=True, kw_only=True):
     """`key`: the message by which the learner is led on, filled in with `told`; `picks`: the answer that is wished for.
     `nth` of `all`. `tools`: what may be pressed in place of the usual buttons beside the question; `is_all`: nothing
-    more is asked or said.
+    more is asked or said. `learned`: the game of a lesson that is over, "" before that.
     """
 
     key: str
@@ -33,6 +35,7 @@ class LessonAdvice(Struct, frozen=True, kw_only=True):
     told: Mapping[str, str | int] = field(default_factory=dict)
     tools: tuple[Button, ...] = ()
     is_all: bool = False
+    learned: str = ""
 
 
 class NotInTheLesson(TableError):
@@ -56,12 +59,22 @@ def advice(live: Live, seat: int, lessons: Mapping[str, Lesson]) -> LessonAdvice
     prefix = f"tutorial-{lesson.file.game}-"
     if live.question is None:
         won = live.outcome is not None and live.outcome.winners == (LEARNER,)
-        return LessonAdvice(key=prefix + lesson.file.end if won else "tutorial-given-up")
+        return LessonAdvice(key=prefix + lesson.file.end if won else "tutorial-given-up", learned=lesson.file.game)
     step = lesson.steps.get(live.question.no)
     picks = lesson.picks(live.play.game, live.question)
     if step is None or picks is None or live.question.seat != seat:
         return None
     return LessonAdvice(key=prefix + step.say if step.say else "", picks=picks, nth=step.nth, all=lesson.learner)
+
+
+def after_lesson(advice: LessonAdvice | None, speaker: Speaker) -> tuple[Button, ...]:
+    """What one does with a game that one has just learned; nothing while it is being learned."""
+    if advice is None or not advice.learned:
+        return ()
+    return (
+        Button(general_id(advice.learned, f"{DO}.{PRACTISE}"), speaker.text("button-help-practise"), GREEN),
+        Button(general_id(advice.learned, f"{DO}.{PUZZLE}"), speaker.text("button-help-puzzle"), BLUE),
+    )
 
 
 def guard(lessons: Mapping[str, Lesson]) -> Guard:

@@ -11,9 +11,9 @@ import render
 from cogs.presentation import happened, times
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.board_screens import result, table_picture
-from cogs.presentation.coaching import LessonAdvice, advised
+from cogs.presentation.coaching import LessonAdvice, advised, after_lesson
 from cogs.presentation.controls import Button, table_id
-from cogs.presentation.looking import look_select
+from cogs.presentation.looking import in_sight, look_select
 from cogs.presentation.marking import marks, with_targets
 from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, columns, lines, room, shortened
 from cogs.presentation.printed import reminders
@@ -23,19 +23,19 @@ from cogs.presentation.screen import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen,
 from cogs.presentation.words import Speaker, clipped
 from engine.kernel.verbs.by_hand import agreed
 from engine.kernel.views.view import SPECTATOR, View
-from engine.prompt import MENU, Prompt
+from engine.prompt import MENU, WAIT, Prompt
 from engine.table import Live, may_undo
 from render.marks import Mark
 
 LESSON_LIMIT = 200
 CHANGED_LEAST = 2 * FIRST
 """Lines of what changed for which a picture makes room."""
-TALL = (500, 440, 330, 260)
+TALL = (500, 440, 380, 330, 290, 260, 230, 200)
 """Points that a picture of cards is high at most; less where a phone has no room for a long question below."""
 SMALL_PRINT = (3, 2)
 """Lines of a phone to which small print is cut, one after the other, where there is no room."""
-ROW, ABREAST = 135, 4
-"""Points that a row of cards is high at least, and how many stand in it."""
+ROW, HEAD = 28, 40
+"""Points that a card is high at least, as a row of a list, and what stands above them."""
 MENU_ITSELF = PromptPosition()
 DRAWN = 954
 """Pixels that such a picture is wide."""
@@ -65,7 +65,7 @@ def hand(
     table = live.table.id
     by_hand = (Button(table_id(table, "byhand"), speaker.text("button-by-hand")),)
     undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),)
-    tools = advice.tools if advice else ()
+    tools = after_lesson(advice, speaker) or (advice.tools if advice else ())
     row = (
         (tools,)
         if tools
@@ -86,7 +86,7 @@ def hand(
     look = () if view.seats[seat].out else look_select(live, view, speaker)
     below = (*((waiting,) if waiting else ()), *row)
     most = LESSON_LIMIT if advice else CHANGED_LIMIT
-    least = _least(view)
+    least = _least(live, view)
     whole = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
     text = _fitted(whole, lambda text: room(text, face.rows, below, max(TALL[-1], least)))
     below = (*below, *look) if room(text, face.rows, (*below, *look), max(TALL[-1], least)) >= FIRST else below
@@ -112,9 +112,21 @@ def _fitted(text: str, left: Callable[[str], float]) -> str:
     return text
 
 
-def _least(view: View) -> int:
+def _least(live: Live, view: View) -> int:
     """Points that the last picture is high at least."""
-    return -(-len(view.shown or view.seats[view.viewer].hand or ()) // ABREAST) * ROW
+    return HEAD + len(_looked(live, view) or view.seats[view.viewer].hand or ()) * ROW
+
+
+def _looked(live: Live, view: View) -> tuple[str, ...]:
+    """The cards that a seat looks at just now: those that are shown to him, else those among which he chooses and that
+    he sees nowhere else."""
+    if view.shown:
+        return tuple(card.key for card in view.shown)
+    asked = prompt_for(live, view, view.viewer)
+    if asked is None or asked.seat != view.viewer or asked.style in (MENU, WAIT):
+        return ()
+    seen = {"", *in_sight(view).values()}
+    return tuple(dict.fromkeys(choice.key for choice in asked.choices if choice.key not in seen))
 
 
 def _since_own(live: Live, view: View, speaker: Speaker, most: int, room: float) -> str:
@@ -173,34 +185,24 @@ def hand_pictures(
     if side.hand is None or side.out:
         return ()
     held = tuple(card.key for card in side.hand)
-    looked, tallest = tuple(card.key for card in view.shown), tall * DRAWN // ACROSS
+    looked, tallest = _looked(live, view), tall * DRAWN // ACROSS
     wide = live.table.seats[view.viewer].habits.wide_board
     highest = AT_A_DESK if wide else tallest if not looked else TALL[0] * DRAWN // ACROSS
-    alt = render.hand_alt(view, cards, lang, names, printed)
-    pictures = [
-        Picture(
-            "hand.png",
-            alt,
-            partial(render.hand, view, cards, lang, names, printed, art, tallest=highest, wide=wide),
-            mark("hand", lang, alt, f"{highest} {wide}", *held),
-        )
-    ]
+    pictures = []
     own = _own_marks(live, view, place)
     if not live.table.guild or (own and place.group >= 0):
         since = happened.last_decided(live, view.viewer)
         seen = live.play.view(SPECTATOR)
-        pictures.insert(0, table_picture(live, seen, since, plain, below=view.viewer, marks=own, wide=wide))
+        pictures.append(table_picture(live, seen, since, plain, below=view.viewer, marks=own, wide=wide))
+    if held or not (looked or pictures):
+        alt = render.hand_alt(view, cards, lang, names, printed)
+        drawn = partial(render.hand, view, cards, lang, names, printed, art, tallest=highest, wide=wide)
+        pictures.append(Picture("hand.png", alt, drawn, mark("hand", lang, alt, f"{highest} {wide}", *held)))
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
         drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art, tallest=tallest)
-        pictures.append(
-            Picture(
-                "cards.png",
-                render.cards_alt(looked, cards, view.game, lang, "", numbers, printed),
-                drawn,
-                mark("cards", lang, f"{tallest}", *looked),
-            )
-        )
+        alt = render.cards_alt(looked, cards, view.game, lang, "", numbers, printed)
+        pictures.append(Picture("cards.png", alt, drawn, mark("cards", lang, f"{tallest}", *looked)))
     return tuple(pictures)
 
 

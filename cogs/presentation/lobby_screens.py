@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import render
 from cogs.presentation import times
 from cogs.presentation.board_screens import judge_button, result
 from cogs.presentation.controls import (
@@ -204,7 +205,7 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
     row = live.table
     is_over = row.status == OVER
     view = live.play.view(SPECTATOR)
-    scores = _scores(view, speaker)
+    scores = _scores(live, view, speaker)
     told = [
         speaker.text("result-over", result=result(live, speaker)),
         *(ruling_line(row, speaker) if is_over else ()),
@@ -212,7 +213,8 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
         speaker.text("result-score", turns=view.turn, scores=scores),
     ]
     plain = speaker.plain()
-    said = " ".join([result(live, plain), plain.text("result-score", turns=view.turn, scores=_scores(view, plain))])
+    plain_scores = plain.text("result-score", turns=view.turn, scores=_scores(live, view, plain))
+    said = " ".join([result(live, plain), plain_scores])
     pictures = (victory_picture(live, said, plain),)
     if len(row.games) > 1 or row.options.best_of > 1:
         wins = speaker.listed(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
@@ -236,8 +238,9 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
     return Screen("\n".join(told), (seat_buttons(row, speaker), look, *((waiting,) if waiting else ())), pictures)
 
 
-def _scores(view: View, speaker: Speaker) -> str:
-    return " – ".join(f"{speaker.seat(seat.seat)} {seat.points}" for seat in view.seats)
+def _scores(live: Live, view: View, speaker: Speaker) -> str:
+    told = render.scores(view, live.kept.setup.cards, speaker.lang)
+    return " – ".join(f"{speaker.seat(seat.seat)} {score}" for seat, score in zip(view.seats, told, strict=True))
 
 
 def _given_up_line(live: Live, speaker: Speaker) -> list[str]:

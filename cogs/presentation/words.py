@@ -125,8 +125,11 @@ class Speaker:
         return self.words.text(self.lang, key, args, self.game)
 
     def say(self, message: Say) -> str:
-        """A message whose arguments still need their names."""
-        return self.text(message.key, **{name: self.said(value) for name, value in message.args.items()})
+        """A message whose arguments still need their names; in a sentence of a message those of cards stand out from
+        the words around them as the language has it, on a button there is no room for that.
+        """
+        told = self.said_within if self.markup else self.said
+        return self.text(message.key, **{name: told(value) for name, value in message.args.items()})
 
     def name(self, named: Name) -> str:
         """The name of something."""
@@ -168,6 +171,13 @@ class Speaker:
             return self.name(value)
         return self.listed(map(self.name, value)) if isinstance(value, tuple) else value
 
+    def said_within(self, value: Arg) -> str | int:
+        """An argument in a sentence."""
+        names = value if isinstance(value, tuple) else (value,) if isinstance(value, Name) else ()
+        if not names or any(named.group != "card" for named in names):
+            return self.said(value)
+        return self.text("name-within", name=self.text("names-within").join(map(self.name, names)))
+
     def listed(self, names: Iterable[str]) -> str:
         """Names one after another, parted as the language parts them."""
         return self.text("list-comma").join(names)
@@ -177,7 +187,9 @@ class Speaker:
             return self._card(str(named.id)) + (f" #{named.nth}" if named.nth else "")
         if named.group == "seat":
             number = int(named.id)
-            return self.players[number] if 0 <= number < len(self.players) else str(number + 1)
+            if number < 0:
+                return self.text("seat-nobody")
+            return self.players[number] if number < len(self.players) else str(number + 1)
         if named.group == "ability":
             return self._ability(str(named.id))
         if named.group in SPOKEN:

@@ -19,6 +19,7 @@ from cogs.servers.channels import admit, check_posting
 from cogs.services import Services
 from cogs.table_locator import TableLocator
 from cogs.tables.seating import may_have_threads
+from engine.games.registry import MANIFESTS
 from engine.table import HEURISTIC, OPEN, Options, Seat, TableRow, across
 from render.markup import escaped
 
@@ -51,9 +52,12 @@ class Practice:
         )
 
     async def _deck(self, reply: Reply, game: str, typed: str, otherwise: int) -> ShownDeck:
-        """A deck of the user's own or a ready-made one; where none is typed, of the ready-made ones this."""
+        """A deck of the user's own or a ready-made one; where none is typed, of the ready-made ones that every table
+        of the game takes this."""
         speaker = await reply.speaker()
-        made = made_decks(self.services, speaker, game)
+        cards, options = self.services.shelves[game].cards.cards, Options(game=game)
+        check = MANIFESTS[game].check_deck
+        made = [each for each in made_decks(self.services, speaker, game) if not check(each.keys, cards, options.flags)]
         if typed or not made:
             return await deck_meant(self.services, reply.user, typed, speaker, game)
         return made[otherwise % len(made)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -39,7 +40,7 @@ class Pings(SurfaceUpdater):
             mark = mark_of(row)
             awaited = f"{live.game}:{live.question.seat}" if live.question else ""
             clock = times.mark(live, self._services.clock.now())
-            told = bool(live.question and mark.about == awaited and mark.live and row.message)
+            told = bool(live.question and mark.about == awaited and mark.live and row.message and not mark.nonce)
             if told and mark.clock == clock:
                 await self._services.store.put_surface(row)
                 self._poster.tidy(row)
@@ -55,6 +56,12 @@ class Pings(SurfaceUpdater):
             if fresh and await self._is_here(live, live.question.seat):
                 await self._poster.strip(row)
                 return True
+            if fresh:
+                if not await self._claimed(row, awaited):
+                    return False
+                row = replace(await self._find(live.table, SURFACE), shown=live.no, game=live.game)
+                if not mark_of(row).nonce:  # another process has gone on with it meanwhile
+                    return True
             speaker = await self._speaker(live)
             board = await self._services.store.surface(live.table.id, "board")
             late = lateness(live, self._services.clock.now()) is not None
@@ -65,6 +72,15 @@ class Pings(SurfaceUpdater):
                 row, replace(screen, mentions=()) if told else screen, fresh=fresh, about=awaited
             )
             return trouble is not Trouble.UNAVAILABLE
+
+    async def _claimed(self, row: SurfaceRow, awaited: str) -> bool:
+        """Write down that somebody is about to be called, and by which nonce; False if another process was faster."""
+        before = await self._services.store.surface(row.table, SURFACE)
+        if before is not None and before.extra != row.extra:
+            return False
+        nonce, now = secrets.token_hex(10), self._services.clock.now()
+        promised = replace(mark_of(row), nonce=nonce, since=now, about=awaited, is_claimed=True)
+        return await self._services.store.claim_surface(before, marked(before or row, promised))
 
     async def _speaker(self, live: Live) -> Speaker:
         return await self._services.speaker(live.table.options.lang, live.table, live)

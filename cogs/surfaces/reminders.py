@@ -121,6 +121,10 @@ class Reminders(SurfaceUpdater):
         return replace(await self._find(live.table, SURFACE), shown=DONE)
 
     async def _post(self, live: Live, by: int) -> Trouble:
+        """Say what was claimed, unless another process has gone on with it meanwhile."""
+        row = await self._row(live)
+        if not mark_of(row).nonce:
+            return Trouble.NONE
         speaker = await self._services.speaker(live.table.options.lang, live.table, live)
         name = "result" if live.is_between else "board"
         link = link_to(live.table, await self._services.store.surface(live.table.id, name))
@@ -129,7 +133,7 @@ class Reminders(SurfaceUpdater):
             if live.is_between
             else clock_screens.reminder(live, by, link, speaker)
         )
-        return await self._poster.show(await self._row(live), screen, fresh=True, about=f"{_decision(live)}:{by}")
+        return await self._poster.show(row, screen, fresh=True, about=f"{_decision(live)}:{by}")
 
     async def _let_go(self, live: Live, mark: MessageMark) -> bool:
         """The decision before is made: what was posted has nothing to press, also where the process died over it."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -33,6 +33,9 @@ log = logging.getLogger(__name__)
 RATE_WINDOW = 5.5
 AT_ONCE, PATIENCE = 6, 5.0
 """So many tables are repaired at a time after a start; for one that cannot be, so many seconds are waited."""
+BEHIND_A_SECOND = 7.0
+"""So many of those that are behind are begun with in a second: each takes about five requests, of which Discord lets a
+bot make 50 a second, and whoever clicks meanwhile needs some of them."""
 PRIVATE, PUBLIC = KINDS = ("private", "public")
 DELETED = 500
 """So many messages that were deleted are remembered; between a post and its answer there come no more."""
@@ -118,7 +121,7 @@ class SurfaceSync:
         order = sorted(acted, key=lambda table: (table not in behind, -acted[table]))
         if self._repairing is not None:
             self._repairing.cancel()  # what it would still have come to is among what is begun now
-        self._repairing = asyncio.create_task(self._repair({table: acted[table] for table in order}))
+        self._repairing = asyncio.create_task(self._repair({table: acted[table] for table in order}, {*behind}))
 
     async def catch_up(self) -> None:
         """Show what is behind, though nobody has said that it is."""
@@ -126,10 +129,10 @@ class SurfaceSync:
             if self._services.territory.has(row.guild):
                 self.touch(row.id)
 
-    async def _repair(self, acted: Mapping[str, float]) -> None:
+    async def _repair(self, acted: Mapping[str, float], behind: Collection[str]) -> None:
         """A few tables at a time, so that whoever clicks meanwhile is served: what lags behind first, and of that where
         somebody has acted last. Where that was just now, the process before may have spent what Discord allows a
-        channel; such a table rests, and takes nobody's turn."""
+        channel; such a table rests, and takes nobody's turn. Idle ones are looked at and let go of again."""
         began, now = asyncio.get_running_loop().time(), self._services.clock.now()
         turn = asyncio.Semaphore(AT_ONCE)
         async with asyncio.TaskGroup() as tasks:
@@ -143,13 +146,19 @@ class SurfaceSync:
                     await self.tidy(table)
                 else:
                     await turn.acquire()
-                    tasks.create_task(self._in_turn(table, turn))
+                    tasks.create_task(self._in_turn(table, turn, is_idle=table not in behind))
+                    if table in behind:
+                        await asyncio.sleep(1 / BEHIND_A_SECOND)
 
-    async def _in_turn(self, table: str, turn: asyncio.Semaphore) -> None:
+    async def _in_turn(self, table: str, turn: asyncio.Semaphore, *, is_idle: bool) -> None:
         """A table that Discord lets wait does not keep the others waiting."""
+        was_known = self._services.tables.knows(table)
         self.touch(table)
         await self.tidy(table)
         await self._workers.done([(table, kind) for kind in KINDS], PATIENCE)
+        if is_idle and not was_known:
+            self._services.tables.let_go(table)
+            self._boards.pop(table, None)
         turn.release()
 
     async def tidy(self, table: str) -> None:

@@ -39,6 +39,7 @@ from engine.tournament import (
     LateJoin,
     Register,
     Return,
+    has_place,
 )
 from render.markup import escaped
 
@@ -87,6 +88,12 @@ class TournamentController:
         """Raises Unmatched for who does not run the tournament."""
         if not await self.may_run(reply, event):
             raise Unmatched("tournament-not-yours")
+
+    def must_have_no_place(self, event: TournamentSnapshot, user: int) -> None:
+        """Raises Unmatched for who stands in the standings himself: his own place hangs on what he decides."""
+        own = event.row.player_of(user)
+        if own is not None and has_place(event.state, own):
+            raise Unmatched("tournament-own-place")
 
     # --- taking part ---
 
@@ -216,6 +223,8 @@ class TournamentController:
         """What the one who asks shall do now; whoever runs the tournament is told that too, with a button for it."""
         speaker = await self.speaker(reply, event)
         told = [screens.head(event, speaker), screens.phase(event, speaker)]
+        if event.state.paused_at and not event.state.is_over:
+            told.append(speaker.text("tournament-times-paused"))
         runs = await self.may_run(reply, event)
         if not runs or event.row.player_of(reply.user) is not None:
             told.append(await self.adviser.player(event, reply.user, speaker))

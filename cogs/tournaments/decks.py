@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.decks.choice import deck_meant, deck_selects, decks_for
+from cogs.decks.choice import ShownDeck, deck_meant, deck_selects, decks_for
 from cogs.decks.intake import list_fault, list_form, understood
 from cogs.lookups.unprinted import beside_faults
 from cogs.presentation.controls import BLUE, Button, Rows, form_id, general_id
@@ -31,11 +31,24 @@ class Brought(NamedTuple):
 
 
 async def chooser(services: Services, event: TournamentSnapshot, user: int, speaker: Speaker) -> Rows:
-    """The user's own decks and the ready-made ones to choose from, and a way to paste a list."""
+    """The user's own decks and the ready-made ones that may be played there to choose from, and a way to paste a list:
+    what is wrong with an own deck is said when it is chosen."""
     game = event.row.body.options.game
-    decks = await decks_for(services, user, speaker, game)
+    decks = [
+        deck
+        for deck in await decks_for(services, user, speaker, game)
+        if not deck.made or await _is_legal(services, event, deck)
+    ]
     paste = (Button(general_id(event.row.id, PASTE), speaker.text("button-paste"), BLUE),)
     return (*deck_selects(general_id(event.row.id, TAKE), decks, speaker), paste)
+
+
+async def _is_legal(services: Services, event: TournamentSnapshot, deck: ShownDeck) -> bool:
+    try:
+        await checked(services, event, Brought(deck.keys, deck.made, deck.name))
+    except DeckFaults:
+        return False
+    return True
 
 
 def paste_form(tournament: str, speaker: Speaker) -> discord.ui.Modal:

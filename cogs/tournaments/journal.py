@@ -59,6 +59,12 @@ class TournamentSnapshot(NamedTuple):
         plays = not self.state.is_over and current is not None and current[1].is_open
         return f"{self.state.phase}{len(self.state.rounds)}{'m' if plays else ''}"
 
+    def plays(self, user: int) -> bool:
+        """Whether a match of his goes on."""
+        number = self.row.player_of(user)
+        current = None if number is None or self.state.is_over else self.state.match_of(number)
+        return current is not None and current[1].is_open
+
     def options(self, number: int) -> Options:
         """How the tables of a round are played."""
         flags = self.row.body.options.flags | {"tournament": self.row.id, "undo": False}
@@ -71,7 +77,7 @@ def spoken() -> Iterator[None]:
     try:
         yield
     except NotAccepted as refusal:
-        raise Unmatched(refusal.key, **{name: f"{told}" for name, told in refusal.told.items()}) from None
+        raise Unmatched(refusal.key, **refusal.told) from None
 
 
 class TournamentJournal:

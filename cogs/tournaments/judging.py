@@ -65,7 +65,7 @@ class Judging:
         """One of all decisions, with what it needs of what was typed. Raises Unmatched for an option left out."""
         left_out = [name for name in NEEDED[what] if not given[name]]
         if left_out:
-            raise Unmatched("tournament-decide-needs", options=" ".join(f"`{name}`" for name in left_out))
+            raise Unmatched("tournament-decide-needs", options=", ".join(left_out))
         table, score, minutes = str(given["table"]), str(given["score"]), int(given["minutes"] or 0)
         player, other = int(given["player"] or 0), int(given["other"] or 0)
         if what == RESULT:
@@ -101,7 +101,7 @@ class Judging:
         """Take a player out; a match of his that goes on is his opponent's."""
         await self.controller.must_run(reply, event)
         number, matches = self._player(event, user)
-        self._must_not_await(event, reply.user, number)
+        self._must_not_gain(event, reply.user, number, matches)
         speaker = await self.controller.speaker(reply, event)
         key = "tournament-decide-remove-match" if matches else "tournament-decide-remove"
         what = speaker.text(key, player=speaker.seat(number))
@@ -113,6 +113,8 @@ class Judging:
         if not event.state.rounds:
             raise Unmatched("tournament-no-round")
         number = len(event.state.rounds) - 1
+        if any(match.score is not None and not match.pairing.is_bye for match in event.state.rounds[-1].matches):
+            raise Unmatched("tournament-round-has-results")
         await self._must_be_unplayed(event, event.state.open)
         speaker = await self.controller.speaker(reply, event)
         what = speaker.text("tournament-decide-unpair", round=number + 1)
@@ -181,7 +183,7 @@ class Judging:
             raise Unmatched("tournament-decide-again")
         del self._proposals[sure]
         if isinstance(proposal.move, Drop):
-            self._must_not_await(event, reply.user, proposal.move.player)
+            self._must_not_gain(event, reply.user, proposal.move.player, ())
             await self.controller.dropped(event, proposal.move, reply.user)
         else:
             await self.journal.take(event.row.id, lambda _: proposal.move, reply.user)
@@ -205,11 +207,16 @@ class Judging:
         if own is not None and any(own in pairing.players for pairing in pairings):
             raise JudgeSeated
 
-    def _must_not_await(self, event: TournamentSnapshot, by: int, player: int) -> None:
-        """Nobody removes whom he is to meet: that would be a win of his own."""
+    def _must_not_gain(self, event: TournamentSnapshot, by: int, player: int, matches: tuple[Match, ...]) -> None:
+        """Nobody removes whom he plays or is to meet, which would be a win of his own, nor anybody else before whom or
+        behind whom he may come to stand."""
         own = event.row.player_of(by)
-        if own is not None and own != player and are_to_meet(event.state, own, player):
+        self._must_not_play(event, by, tuple(match.pairing for match in matches))
+        if own is None or own == player:
+            return
+        if are_to_meet(event.state, own, player):
             raise Unmatched("tournament-own-opponent")
+        self.controller.must_have_no_place(event, by)
 
     async def _must_be_unplayed(self, event: TournamentSnapshot, places: Iterable[int]) -> None:
         """Raises Unmatched where a game of the last round has ended at one of these tables."""

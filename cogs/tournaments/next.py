@@ -31,6 +31,9 @@ STEPS = {
     "tournament-next-finish": (FINISH, "button-finish"),
 }
 """What whoever runs a tournament may press when he is told to do it: the verb and the label."""
+NOBODY = -1
+PLAYED = {None: "tournament-table-stuck", NOBODY: "tournament-table-recording"}
+"""What is said of a table at which nobody has to decide anything."""
 
 
 def link_of(event: TournamentSnapshot, row: TableRow | None, message: int = 0) -> str:
@@ -79,6 +82,8 @@ class Adviser:
     async def _table_key(self, row: TableRow | None, side: int) -> str:
         if row is None:
             return "tournament-next-laying"
+        if row.status == OVER and row.games:
+            return "tournament-next-recording"
         if row.status == OVER or any(seat.unfit for seat in row.seats):
             return "tournament-next-await-judge"
         if row.status != PLAYING:
@@ -88,15 +93,17 @@ class Adviser:
         awaited = await self._awaited(row)
         if awaited is None:
             return "tournament-next-await-judge"
+        if awaited == NOBODY:
+            return "tournament-next-recording"
         return "tournament-next-decide" if awaited == side else "tournament-next-await-move"
 
     async def _awaited(self, row: TableRow) -> int | None:
-        """The seat that decides; None where the game cannot go on."""
+        """The seat that decides, NOBODY where the game is over; None where it cannot go on."""
         try:
             question = (await self._services.tables.current(row.id)).question
         except TableError:
             return None
-        return question.seat if question is not None else None
+        return question.seat if question is not None else NOBODY
 
     async def organiser(self, event: TournamentSnapshot, speaker: Speaker) -> tuple[list[str], Rows]:
         """What whoever runs it shall do, the tables that are waited for, and the button for it."""
@@ -122,8 +129,10 @@ class Adviser:
             key = "tournament-table-laying"
         elif row.status == PLAYING:
             seat = await self._awaited(row)
-            key = "tournament-table-stuck" if seat is None else "tournament-table-playing"
-            awaited = [] if seat is None else [names[seat]]
+            key = PLAYED.get(seat, "tournament-table-playing")
+            awaited = [] if seat in PLAYED else [names[seat or 0]]
+        elif row.status == OVER and row.games:
+            key = "tournament-table-recording"
         elif row.status != OVER and not any(seat.unfit for seat in row.seats):
             key = "tournament-table-ready"
             awaited = [name for name, seat in zip(names, row.seats, strict=True) if not seat.ready]

@@ -29,7 +29,7 @@ def standings_pictures(event: TournamentSnapshot, speaker: Speaker, own: int | N
 
 
 def _at(event: TournamentSnapshot) -> dict[str, str | int]:
-    return {"round": len(event.state.rounds), "rounds": event.state.length}
+    return {"round": len(event.state.rounds), "rounds": event.state.length, "open": len(event.state.open)}
 
 
 def _standing(row: StandingRow, plain: Speaker, own: int | None) -> ListLine:

@@ -118,6 +118,9 @@ class Staff:
     async def finish(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """The standings are final; with rounds left only when sure."""
         await self.controller.must_run(reply, event)
+        _must_not_be_over(event)
+        if not event.state.all_paired:
+            self.controller.must_have_no_place(event, reply.user)
         if sure != event.stage() and not event.state.all_paired:
             await self._ask(reply, event, screens.FINISH, "tournament-finish-sure")
             return
@@ -126,6 +129,8 @@ class Staff:
     async def cancel(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """It is given up, when sure."""
         await self.controller.must_run(reply, event)
+        _must_not_be_over(event)
+        self.controller.must_have_no_place(event, reply.user)
         if sure != event.stage():
             await self._ask(reply, event, screens.CANCEL, "tournament-cancel-sure")
             return
@@ -194,10 +199,15 @@ class Staff:
 
     async def extend(self, reply: Reply, event: TournamentSnapshot) -> None:
         """One round more, while two have won everything."""
+        await self.controller.must_run(reply, event)
+        self.controller.must_have_no_place(event, reply.user)
         await self._do(reply, event, Extend(), "tournament-extended")
 
     async def pause(self, reply: Reply, event: TournamentSnapshot) -> None:
-        """Everybody's time stands still, or goes on."""
+        """Everybody's time stands still, or goes on. Raises Unmatched for whose own match that is."""
+        await self.controller.must_run(reply, event)
+        if event.plays(reply.user):
+            raise Unmatched("tournament-own-time")
         now = self.services.clock.now()
         if event.state.paused_at:
             await self._do(reply, event, Resume(now), "tournament-resumed")
@@ -237,3 +247,9 @@ class Staff:
     async def _ask(self, reply: Reply, event: TournamentSnapshot, verb: str, key: str) -> None:
         screen = screens.sure(event, f"{verb}.{event.stage()}", key, await self.controller.speaker(reply, event))
         await reply.say(screen.text, screen.rows)
+
+
+def _must_not_be_over(event: TournamentSnapshot) -> None:
+    """Raises Unmatched before anybody is asked whether he is sure."""
+    if event.state.is_over:
+        raise Unmatched("tournament-is-over")

@@ -131,7 +131,7 @@ def result(match: Match, speaker: Speaker) -> str:
         return speaker.text("tournament-result-open")
     (one, other), drawn = match.score.wins, match.score.drawn
     key = "tournament-result-neither" if match.score.neither else "tournament-result"
-    said = speaker.text(key, one=one, other=other, drawn=drawn)
+    said = speaker.text(key, one=one, other=other, drawn=drawn if drawn or one != other else "draw")
     said = said if speaker.markup else said.replace("**", "")
     return f"{said} {speaker.text(HOWS[match.how])}" if match.how in HOWS else said
 

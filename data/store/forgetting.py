@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 import msgspec
 
@@ -43,10 +44,11 @@ _OWN = (
 
 
 class Forgetting:
-    """Raises StoreBroken."""
+    """Raises StoreBroken. `forgotten`: told of each user who is known no more."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, forgotten: Callable[[int], None]) -> None:
         self._db = connection
+        self._forgotten = forgotten
 
     async def tables_with(self, user: int) -> int:
         """How many series that are not over name a user."""
@@ -73,6 +75,7 @@ class Forgetting:
             await db.write("UPDATE rulings SET judge = ? WHERE judge = ?", (former, user))
             await db.write("UPDATE community_sets SET by = ? WHERE by = ?", (former, user))
             await _rename_at_tournaments(db, user, former)
+        self._forgotten(user)
         return await self.tables_with(user)
 
 

@@ -20,6 +20,7 @@ from data.store.rulings import Rulings
 from data.store.sets import Sets
 from data.store.surfaces import SurfaceTable
 from data.store.tournaments import Tournaments
+from data.store.users import UserTable
 from engine.kernel.record.record import RecordRow, Setup
 from engine.table import OPEN, OVER, ChannelTaken, GameRow, Habits, SurfaceRow, TableRow
 
@@ -98,7 +99,8 @@ class Store:
         self.rulings = Rulings(connection)
         self.decks = DeckTable(connection)
         self.tournaments = Tournaments(connection)
-        self.forgetting = Forgetting(connection)
+        self._users = UserTable(connection)
+        self.forgetting = Forgetting(connection, self._users.drop)
         self.puzzles = Solved(connection)
         self.profiles = Profiles(connection)
 
@@ -271,32 +273,36 @@ class Store:
 
     async def user_locale(self, user: int) -> str | None:
         """The language a user has chosen, or None."""
-        return await self._of_user("locale", user)
+        return (await self._users.get(user)).locale or None
 
     async def set_user_locale(self, user: int, locale: str) -> None:
         """Remember a user's language; "" forgets it."""
-        await self._set_of_user("locale", user, locale)
+        await self._users.put(user, "locale", locale)
 
     async def user_name(self, user: int) -> str | None:
         """The name a user was last seen under, or None. Names stand here and in no record."""
-        return await self._of_user("name", user)
+        return (await self._users.get(user)).name or None
 
     async def set_user_name(self, user: int, name: str) -> None:
         """Remember a user's name; "" forgets it."""
-        await self._set_of_user("name", user, name)
+        await self._users.put(user, "name", name)
 
     async def user_reminded(self, user: int) -> bool:
         """Whether a user takes reminders; who has not said otherwise does."""
-        lines = await self._db.read("SELECT reminded FROM users WHERE id = ?", (user,))
-        return bool(lines[0][0]) if lines else True
+        return bool((await self._users.get(user)).reminded)
 
     async def set_user_reminded(self, user: int, reminded: bool) -> None:
         """Remember whether a user takes reminders."""
-        await self._db.write(
-            "INSERT INTO users (id, reminded) VALUES (?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET reminded = excluded.reminded",
-            (user, int(reminded)),
-        )
+        await self._users.put(user, "reminded", int(reminded))
+
+    async def habits(self, user: int) -> Habits:
+        """What a user wants to be asked."""
+        kept = (await self._users.get(user)).habits
+        return _habits.decode(kept) if kept else Habits()
+
+    async def set_habits(self, user: int, habits: Habits) -> None:
+        """Remember it."""
+        await self._users.put(user, "habits", _json(habits).decode())
 
     # --- what Discord was told ---
 
@@ -328,26 +334,6 @@ class Store:
         await self._db.write(
             "INSERT INTO beats (process, at) VALUES (?, ?) ON CONFLICT (process) DO UPDATE SET at = excluded.at",
             (process, now),
-        )
-
-    async def habits(self, user: int) -> Habits:
-        """What a user wants to be asked."""
-        kept = await self._of_user("habits", user)
-        return _habits.decode(kept) if kept else Habits()
-
-    async def set_habits(self, user: int, habits: Habits) -> None:
-        """Remember it."""
-        await self._set_of_user("habits", user, _json(habits).decode())
-
-    async def _of_user(self, column: str, user: int) -> str | None:
-        lines = await self._db.read(f"SELECT {column} FROM users WHERE id = ?", (user,))  # noqa: S608
-        return msgspec.convert(lines[0][0], str) or None if lines else None
-
-    async def _set_of_user(self, column: str, user: int, value: str) -> None:
-        await self._db.write(
-            f"INSERT INTO users (id, {column}) VALUES (?, ?)"  # noqa: S608
-            f" ON CONFLICT (id) DO UPDATE SET {column} = excluded.{column}",
-            (user, value),
         )
 
 

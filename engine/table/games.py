@@ -45,6 +45,10 @@ class Games:
         else:
             self._cache.clear()
 
+    def knows(self, table: str) -> bool:
+        """Whether a table's game is remembered."""
+        return table in self._cache
+
     async def load(self, row: TableRow) -> Live:
         """The current game up to the journal's last input, read anew. Raises NotPlaying before the first, Diverged."""
         if not row.games:

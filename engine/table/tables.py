@@ -61,6 +61,14 @@ class Tables(Seating):
         """Forget everything that is kept in memory to save work."""
         self._games.drop()
 
+    def knows(self, table: str) -> bool:
+        """Whether a table's game is kept in memory."""
+        return self._games.knows(table)
+
+    def let_go(self, table: str) -> None:
+        """Forget what is kept of one table: nobody has asked for it but a look."""
+        self._games.drop(table)
+
     # --- playing ---
 
     async def current(self, table: str) -> Live:

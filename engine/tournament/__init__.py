@@ -2,7 +2,7 @@
 
 from engine.tournament.advice import PLAY, Advice, for_organiser, for_player
 from engine.tournament.bracket import champion
-from engine.tournament.coming import are_to_meet, movable
+from engine.tournament.coming import are_to_meet, has_place, movable
 from engine.tournament.errors import NotAccepted
 from engine.tournament.fold import fold, take
 from engine.tournament.inputs import (
@@ -176,6 +176,7 @@ __all__ = [
     "for_organiser",
     "for_player",
     "game_wins",
+    "has_place",
     "in_knockout",
     "match_wins",
     "moments",

@@ -1,4 +1,4 @@
-"""What is still to come between players: who meets whom next whatever happens, and who can change places now."""
+"""What is still to come: who meets whom next whatever happens, whose place hangs on it, who can change places."""
 
 from __future__ import annotations
 
@@ -18,6 +18,12 @@ def are_to_meet(state: TournamentState, one: int, other: int) -> bool:
         turns = range(len(state.rounds), state.length)
         return any(set(each) == pair for number in turns for each in turn(state.seeds, number))
     return any(set(each) == pair for each in ready(state).values())
+
+
+def has_place(state: TournamentState, player: int) -> bool:
+    """Whether a player has been paired or is about to be, so that his place hangs on when it ends and who plays on."""
+    comes = bool(state.rounds) and state.players[player].status == PRESENT
+    return comes or next(state.matches_of(player), None) is not None
 
 
 def movable(state: TournamentState) -> list[int]:

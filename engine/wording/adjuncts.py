@@ -10,12 +10,30 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.cards.tree import Grant, If, Link, Seq, Static, This, Trigger, Triggered
+from engine.kernel.cards.tree import (
+    Both,
+    Grant,
+    If,
+    InTurn,
+    Link,
+    Modify,
+    Never,
+    Node,
+    OneOf,
+    Seq,
+    Static,
+    This,
+    ToDo,
+    Trigger,
+    Triggered,
+    YourTurn,
+)
 
-from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, phrase
+from .book import Many
+from .guards import Guard
+from .leaves import Parts
+from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, passing, phrase
 from .spoken import plain
-
-Guard = Callable[[Bindings], bool]
 
 
 def several(slot: str, *, least: int = 2, most: int = 0) -> Guard:
@@ -50,25 +68,43 @@ def in_a_row(sort: str, link: Link, *, when: Guard = lambda bindings: True, ja: 
     return made(sort, build, match, ja=ja, en=en)
 
 
-def sequence(sort: str, slot: str, *, ja: Words, en: Words) -> Phrase:
-    """Sentences: one is itself, several are done in order."""
+def sequence(sort: str, slot: str, link: Link = "sentence", *, ja: Words, en: Words) -> Phrase:
+    """Sentences, or what is linked in another way: one is itself, several are done in order."""
 
     def build(bindings: Bindings) -> object:
         parts = bindings[slot]
         assert isinstance(parts, tuple)
-        return in_order(parts)
+        return in_order(parts, link)
 
-    return made(sort, build, lambda value: {slot: sentences_of(value)}, ja=ja, en=en)
+    return made(sort, build, lambda value: {slot: sentences_of(value, link)}, ja=ja, en=en)
 
 
-def in_order(parts: tuple[object, ...]) -> object:
+def ending(sort: str, link: Link, ends: Callable[[object], bool], *, ja: Words, en: Words) -> Phrase:
+    """Clauses in the slot `parts` one after another, the last of which, in the slot `tail`, may be one that reaches up
+    to the end of what it is in; `ends`: whether it is such a one."""
+
+    def build(bindings: Bindings) -> object:
+        front, tail = bindings.get("parts") or (), bindings.get("tail")
+        assert isinstance(front, tuple)
+        return in_order(front if tail is None else (*front, tail), link)
+
+    def match(value: object) -> Bindings | None:
+        parts = sentences_of(value, link)
+        if not ends(parts[-1]):
+            return {"parts": parts}
+        return {"parts": parts[:-1] or None, "tail": parts[-1]}
+
+    return made(sort, build, match, ja=ja, en=en)
+
+
+def in_order(parts: tuple[object, ...], link: Link = "sentence") -> object:
     """Sentences as one body."""
-    return parts[0] if len(parts) == 1 else Seq(parts)  # type: ignore[arg-type]  # the sorts give effects
+    return parts[0] if len(parts) == 1 else Seq(parts, link)  # type: ignore[arg-type]  # the sorts give effects
 
 
-def sentences_of(value: object) -> tuple[object, ...]:
+def sentences_of(value: object, link: Link = "sentence") -> tuple[object, ...]:
     """The sentences of a body."""
-    return value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)
+    return value.parts if isinstance(value, Seq) and value.link == link else (value,)
 
 
 def if_and_otherwise(sort: str, when: Guard) -> tuple[Phrase, ...]:
@@ -87,7 +123,36 @@ def if_and_otherwise(sort: str, when: Guard) -> tuple[Phrase, ...]:
     )
 
 
+def both(link_form: str) -> tuple[Phrase, Phrase]:
+    """What must hold (sort `condition`): one thing of the sort `cond`, or two; `link_form`: the form of the first."""
+    ja = "{a:cond." + link_form + "}、{b:cond~}"
+    return (
+        phrase("condition", Both, parts=(Slot("a"), Slot("b")), ja=ja, en="{a:cond} and {b:cond}"),
+        passing("condition", "cond", ja="{it~}", en="{it}"),
+    )
+
+
+def if_done(sort: str, ja: str, when: Guard) -> Phrase:
+    """What is done (sort `act`), and what only if that could be done (sort `chain`). `ja`: the word between them."""
+    return phrase(
+        sort,
+        ToDo,
+        ja="{cost:act}。" + ja + "、{body:chain}",
+        en="{cost:act}. ^if you [did|do], {body:chain}",
+        when=when,
+    )
+
+
 # --- when and how often
+
+
+def during(yours_ja: str, theirs_ja: str = "相手の") -> tuple[tuple[str, str, dict[str, Any]], ...]:
+    """Rows of `holding`: always, in your turn, in your opponent's. `yours_ja`, `theirs_ja`: whose, in Japanese."""
+    return (
+        ("{}", "{}", {}),
+        (yours_ja + "ターン中、{}", "during your turn, {}", {"condition": YourTurn()}),
+        (theirs_ja + "ターン中、{}", "during your opponent's turn, {}", {"condition": Never(YourTurn())}),
+    )
 
 
 def flagged(sort: str, *, ja: Words = (), en: Words = (), **flags: bool) -> Phrase:
@@ -175,3 +240,44 @@ def alone(sort: str, one: str) -> Phrase:
         ja="{it:" + one + "~}",
         en="{it:" + one + "~}",
     )
+
+
+def quoted() -> tuple[Many, Phrase]:
+    """Texts that are gained (sort `granted`): quotes, one or several."""
+    return (
+        Many("granted", "quoted", {"ja": ("と", "と"), "en": (", ", " and ")}),
+        passing("quoted", "ability", ja="「{it}」", en='"^{it}"'),
+    )
+
+
+def modes(sort: str, opening: str) -> tuple[Phrase | Many, ...]:
+    """One of several, each quoted. `opening`: the words before the quotes in Japanese."""
+    return (
+        passing("option", "body", ja="「{it}[。|]」", en='"^{it}[.|]"'),
+        Many("options", "option", {"ja": ("", ""), "en": (" ", " ")}, least=2),
+        phrase(sort, OneOf, ja=opening + ":{options:options}", en="choose one: {options:options}"),
+    )
+
+
+def changed_and_given(stat: str, when: Guard) -> Parts:
+    """Two continuous effects of one subject: a change, in the slot `amount`, and texts, in the slot `abilities`."""
+
+    def build(bindings: Bindings) -> object:
+        target = bindings["target"]
+        both = (Modify(target, stat, bindings["amount"]), Grant(target, bindings["abilities"]))  # type: ignore[arg-type]
+        return both if when(bindings) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Modify(target, known, amount, ""), Grant(other, abilities, "")):
+                same = known == stat and plain(target) == plain(other)
+                return {"target": target, "amount": amount, "abilities": abilities} if same else None
+        return None
+
+    return build, match
+
+
+def told_to(sort: str, body: str, *never: type[Node]) -> Phrase:
+    """What a player (sort `player`) is told to do: there "you" is that player. `never`: what has words of its own."""
+    ja, en = "{who:player}{body:" + body + "}", '{who:player} does this: "^{body:' + body + '}[.|]"'
+    return phrase(sort, InTurn, ja=ja, en=en, when=lambda bindings: not isinstance(bindings["body"], never))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
-from engine.kernel.cards.tree import AllOf, Anything, Filter
+from engine.kernel.cards.tree import AllOf, AnyOf, Anything, Filter, Has, In, Not
 
 from .phrase import REFUSED, Bindings
 
@@ -26,6 +26,41 @@ def without(value: object, fixed: tuple[Filter, ...]) -> list[object] | None:
             return None
         rest.remove(leaf)
     return rest
+
+
+def ranks(
+    kinds: Mapping[type, str],
+    *,
+    states: Mapping[str, str],
+    stats: Mapping[str, str],
+    whole: Sequence[tuple[object, str]] = (),
+    lists: Collection[str] = (),
+    denied: Mapping[type, str] | None = None,
+) -> Callable[[object], str]:
+    """What each leaf says: by its type, its state or its number; `whole`: leaves that say something of their own;
+    `lists`: ranks of which there are lists ("A or B"); `denied`: types that can be said no to."""
+
+    own = frozenset(type(leaf) for leaf, _ in whole) | {In, Has, Not, AnyOf}
+
+    def rank(leaf: object) -> str:
+        if type(leaf) not in own:
+            return kinds.get(type(leaf), "")
+        for known, name in whole:
+            if leaf == known:
+                return name
+        match leaf:
+            case In(state):
+                return states.get(state, "")
+            case Has(stat):
+                return stats.get(stat, "")
+            case Not(part):
+                return (denied or {}).get(type(part), "")
+            case AnyOf(parts):
+                said = {rank(part) for part in parts}
+                return min(said) if len(said) == 1 and said <= set(lists) else ""
+        return kinds.get(type(leaf), "")
+
+    return rank
 
 
 class Leaves:

@@ -5,17 +5,12 @@ A filter is a bag of leaves, at most one of each rank; the place makes a lot of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from engine.kernel.cards.tree import (
-    Anything,
-    Chosen,
-    Compare,
-    Count,
     Every,
     Filter,
     Node,
-    Op,
     Opponents,
     Other,
     Players,
@@ -26,7 +21,7 @@ from engine.kernel.cards.tree import (
 )
 
 from .leaves import Leaves, Parts, leaves
-from .phrase import REFUSED, Bindings, Phrase, Words, made, phrase
+from .phrase import REFUSED, Bindings, Phrase, made, passing
 
 
 class Lot(Node, frozen=True):
@@ -88,6 +83,21 @@ class Lots:
 
         return build, match
 
+    def one(self, sort: str, lot: str) -> Iterator[Phrase]:
+        """One of a lot, or another one."""
+        yield passing(sort, lot, ja="{it}", en="@{it}")
+        yield made(sort, *self.others(), en="another {lot:" + lot + "}")
+
+    def some(self, sort: str, lot: str) -> Iterator[Phrase]:
+        """Several of a lot, or other ones."""
+        yield passing(sort, lot, ja="{it}")
+        yield from self.bare_noun(sort, lot + ".s")
+
+    def bare_noun(self, sort: str, lot: str) -> Iterator[Phrase]:
+        """A lot, or other ones of it, without an article in English: behind "no" and behind a number."""
+        yield passing(sort, lot, en="{it}")
+        yield made(sort, *self.others(), en="other {lot:" + lot + "}")
+
     def every(self, but: tuple[object, ...] = ()) -> Parts:
         """All of the lot in the slot `lot`; a target outside play says by a leaf whose they are. `but`: what has words
         of its own."""
@@ -127,100 +137,3 @@ class Lots:
         rank = self._bag.rank
         slots: Bindings = {rank(leaf): leaf for leaf in rest if rank(leaf) not in self._noun}
         return slots | {"noun": self._bag.combined([leaf for leaf in rest if rank(leaf) in self._noun])}
-
-
-def chosen(sort: str, ja: Words, en: Words, least: int | None, most: int | None) -> Phrase:
-    """A selection out of the lot in the slot `lot`; None: the number stands in the slot `n`."""
-
-    def build(bindings: Bindings) -> object:
-        lot, n = bindings["lot"], bindings.get("n")
-        if not isinstance(lot, Lot):
-            return REFUSED
-        low, high = (n if bound is None else bound for bound in (least, most))
-        return Chosen(lot.filter, low, high, lot.zone, You(), lot.whose)  # type: ignore[arg-type]  # numbers
-
-    def match(value: object) -> Bindings | None:
-        if not isinstance(value, Chosen) or not isinstance(value.by, You):
-            return None
-        n = value.least if least is None else value.most
-        if (value.least, value.most) != (n if least is None else least, n if most is None else most):
-            return None
-        slots: Bindings = {"lot": Lot(value.filter, value.zone, value.whose)}
-        return slots | {"n": n} if None in (least, most) else slots
-
-    return made(sort, build, match, ja=ja, en=en)
-
-
-MOST = 99
-"""Any number: more than there can be."""
-
-
-def chosen_in_japanese(
-    sort: str, one: str, some: str, unit: str, last: str, any_number: str, *, least: bool = False
-) -> Iterator[Phrase]:
-    """Selections of every size in Japanese, as they stand before a verb. `one`, `some`: the slots of one and several;
-    `unit`: the counter; `last`: what stands behind the number; `least`: whether there are "so many or more", too."""
-    yield chosen(sort, (one + "を1" + unit + last, one + "1" + unit + "を" + last), (), 1, 1)
-    many = (some + "を{n:plural}" + unit + last, some + "{n:plural}" + unit + "を" + last)
-    yield chosen(sort, many, (), None, None)
-    yield chosen(sort, some + "を" + any_number + last, (), 0, MOST)
-    yield chosen(sort, one + "を1" + unit + "まで" + last, (), 0, 1)
-    yield chosen(sort, some + "を{n:plural}" + unit + "まで" + last, (), 0, None)
-    if least:
-        more = (some + "を{n:number}" + unit + "以上" + last, some + "{n:number}" + unit + "以上を" + last)
-        yield chosen(sort, more, (), None, MOST)
-
-
-def chosen_in_english(one: str, some: str, *, least: bool = False) -> Iterator[Phrase]:
-    """The same in English; `one`, `some`: the sorts of one and of several, which a verb agrees with."""
-    yield chosen(one, (), "{lot:one}", 1, 1)
-    yield chosen(one, (), "up to 1 {lot:lot}", 0, 1)
-    yield chosen(some, (), "{n:plural} {lot:some}", None, None)
-    yield chosen(some, (), "any number of {lot:some}", 0, MOST)
-    yield chosen(some, (), "up to {n:plural} {lot:some}", 0, None)
-    if least:
-        yield chosen(some, (), "{n:number} or more {lot:some}", None, MOST)
-
-
-def count_of(bindings: Bindings) -> object:
-    """How many there are of a lot."""
-    lot = bindings["lot"]
-    return Count(lot.filter, lot.zone, lot.whose) if isinstance(lot, Lot) else REFUSED
-
-
-def lot_of(value: object) -> Bindings | None:
-    """The lot that is counted."""
-    return {"lot": Lot(value.filter, value.zone, value.whose)} if isinstance(value, Count) else None
-
-
-def there(op: Op, right: int | None) -> tuple[Callable[[Bindings], object], Callable[[object], Bindings | None]]:
-    """How many there are of a lot, compared; None: the number stands in the slot `n`."""
-
-    def build(bindings: Bindings) -> object:
-        count = count_of(bindings)
-        if not isinstance(count, Count):
-            return REFUSED
-        return Compare(count, op, bindings["n"] if right is None else right)  # type: ignore[arg-type]  # a number
-
-    def match(value: object) -> Bindings | None:
-        if not isinstance(value, Compare) or value.op != op or (right is not None and value.right != right):
-            return None
-        slots = lot_of(value.left)
-        return slots if slots is None or right is not None else slots | {"n": value.right}
-
-    return build, match
-
-
-def hand_sizes(sort: str, you: str, other: str = "相手") -> Iterator[Phrase]:
-    """So many cards or more, or fewer, in a hand; `you`, `other`: the players in Japanese."""
-    whose = ((You(), you, "you have", "your"), (Opponents(), other, "your opponent has", "their"))
-    for who, ja, have, their in whose:
-        for op, bound, more in ((">=", "以上", "more"), ("<=", "以下", "fewer")):
-            yield phrase(
-                sort,
-                Compare,
-                left=Count(Anything(), "hand", who),
-                op=op,
-                ja=ja + "の手札が{right:number}枚" + bound + "<である>",
-                en=have + " {right:number} or " + more + f" cards in {their} hand",
-            )

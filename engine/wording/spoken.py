@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Node
+from engine.kernel.cards.tree import Grant, Node
 
 
 class It(Node, frozen=True):
@@ -22,6 +22,20 @@ class Said(Node, frozen=True):
 
     target: Node
     fits: tuple[It, ...]
+
+
+def own_nodes(value: object) -> list[Node]:
+    """Every node of an ability that speaks of its own card: what is granted is another card's text."""
+    met, left = [], [value]
+    while left:
+        each = left.pop()
+        if isinstance(each, tuple):
+            left.extend(each)
+        elif isinstance(each, Node):
+            met.append(each)
+            names = ("target",) if isinstance(each, Grant) else each.__struct_fields__
+            left.extend(getattr(each, name) for name in names)
+    return met
 
 
 def plain(value: object) -> object:

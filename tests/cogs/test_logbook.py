@@ -82,8 +82,12 @@ def test_by_default_a_game_goes_to_the_score_of_its_rules() -> None:
     [
         (("battle_kind", ("combat", 0)), "戦闘の種類はコンバット。", "The battle is a combat."),
         (("battle_kind", ("approach", 1)), "戦闘の種類がアプローチに変わった。", "The battle becomes an approach."),
-        (("powers", ("A", 3, "B", 3, "draw")), "Aは3、Bは3：この戦闘は引き分け。", "A 3, B 3: the battle is a draw."),
-        (("powers", ("A", 2, "B", 3, "interceptor")), "Aは2、Bは3：Bの勝ち。", "A 2, B 3: B wins."),
+        (
+            ("powers", ("A", 3, "B", 3, "draw")),
+            "「A」は3、「B」は3：この戦闘は引き分け。",
+            "A 3, B 3: the battle is a draw.",
+        ),
+        (("powers", ("A", 2, "B", 3, "interceptor")), "「A」は2、「B」は3：「B」の勝ち。", "A 2, B 3: B wins."),
     ],
 )
 def test_a_battle_is_told_with_its_kind_and_how_it_went(

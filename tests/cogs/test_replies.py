@@ -16,6 +16,7 @@ from cogs import replies
 from cogs.presentation.words import CardBook, Speaker
 from cogs.replies import MESSAGE, Reply
 from cogs.services import Services
+from cogs.settings import Settings
 from cogs.surfaces.poster import Poster
 from data.catalogue import catalogue
 
@@ -40,6 +41,10 @@ async def drawn(pictures: object) -> list[object]:
     return []
 
 
+async def taken(**_: object) -> None:
+    """Taken, whatever it is."""
+
+
 async def speaking(lang: str, row: object) -> Speaker:
     return Speaker(catalogue(), lang, CardBook({}))
 
@@ -54,6 +59,38 @@ async def test_a_text_of_any_length_is_an_answer(length: int) -> None:
     await reply.publish("z" * length)
     said = [(text[0], len(text)) for text in waiting.heard if not text.startswith("Shown")]
     assert said == [(sign, min(length, MESSAGE)) for sign in "xyz"]
+
+
+class Clock:
+    """What is to be done later is done when the test says so."""
+
+    def __init__(self) -> None:
+        self.due: list[tuple[float, Any]] = []
+
+    def do(self, seconds: float, deed: Any) -> None:
+        self.due.append((seconds, deed))
+
+
+@pytest.mark.parametrize("is_menu", [True, False])
+async def test_a_line_that_passes_by_goes_away_with_the_private_menu_that_led_to_it(is_menu: bool) -> None:
+    waiting, later = Waiting(), Clock()
+    gone: list[str] = []
+
+    async def delete() -> None:
+        gone.append(waiting.heard[-1])
+
+    flags = SimpleNamespace(ephemeral=is_menu)
+    asked = cast(Any, waiting)
+    asked.message, asked.delete_original_response = SimpleNamespace(flags=flags), delete
+    asked.response = SimpleNamespace(defer=taken, is_done=lambda: False)
+    services = SimpleNamespace(words=catalogue(), speaker=speaking, later=later, settings=Settings())
+    reply = Reply(asked, cast(Services, services), cast(Poster, SimpleNamespace(draw=drawn)))
+    await reply.begin()
+    await reply.pass_by("Deck chosen")
+    assert waiting.heard == ["Deck chosen"]
+    assert [seconds for seconds, _ in later.due] == [Settings().fading_seconds]
+    await later.due[0][1]()
+    assert gone == ["Deck chosen"]
 
 
 class Hook:

@@ -14,6 +14,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
+from cogs.presentation.controls import Select
 from cogs.presentation.option_matching import Unmatched
 from cogs.services import Services
 from cogs.surfaces.marks import MessageMark, marked
@@ -23,7 +24,7 @@ from cogs.tournaments import staff as tournament_staff
 from cogs.tournaments import surface_sync as tournament_surfaces
 from cogs.tournaments.archive import Archive
 from cogs.tournaments.controller import TournamentController
-from cogs.tournaments.decks import Brought
+from cogs.tournaments.decks import Brought, chooser, named
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.judging import Judging
 from cogs.tournaments.runner import score_of
@@ -35,7 +36,7 @@ from data.store import SETTLED, Body, TournamentRow
 from engine.games.registry import GAMES
 from engine.kernel.record.record import RecordRow
 from engine.kernel.state.question import Answer, TimeForfeit
-from engine.table import OVER, Diverged, Frozen, JudgeSeated, Options, SurfaceRow, TableError, TableRow
+from engine.table import OVER, PLAYING, Diverged, Frozen, JudgeSeated, Options, SurfaceRow, TableError, TableRow
 from engine.tournament import (
     BY_DROP,
     CANCELLED,
@@ -338,7 +339,7 @@ async def test_a_cancelled_tournament_closes_tables_that_wait_and_lets_others_be
     await bench.pair()
     waits, goes_on = await bench.tables(0)
     await bench.begin(goes_on)
-    asked = asking(bench.services, DAN)
+    asked = asking(bench.services, 77, manages=True)
     await bench.staff.cancel(asked, await bench.event())
     assert "Cancel the tournament?" in asked.told[0]
     await bench.staff.cancel(asked, await bench.event(), sure=(await bench.event()).stage())
@@ -388,6 +389,19 @@ async def test_a_table_whose_record_can_be_read_no_more_is_ended_by_a_judges_res
     assert (await bench.event()).row.status == SETTLED
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_ready_made_deck_that_is_offered_can_be_registered(bench: Bench, game: str) -> None:
+    """Some are made for tables that have agreed on more than a tournament does."""
+    await bench.create(game=game, users=(ANN,), start=False)
+    event = await bench.event()
+    speaker = await bench.controller.speaker(asking(bench.services, BEN), event)
+    select, _ = await chooser(bench.services, event, BEN, speaker)
+    assert isinstance(select, Select)
+    assert len(select.picks) > 1
+    for pick in select.picks:
+        assert (await named(bench.services, event, BEN, pick.value, speaker)).keys
+
+
 async def test_next_speaks_of_a_table_that_cannot_go_on(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     await bench.pair()
@@ -397,6 +411,27 @@ async def test_next_speaks_of_a_table_that_cannot_go_on(bench: Bench) -> None:
         asked = asking(bench.services, user)
         await bench.controller.next(asked, await bench.event())
         assert words in asked.told[0]
+
+
+async def test_what_has_just_ended_is_being_recorded_and_needs_no_judge(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    event = await bench.pair()
+    [row] = await bench.tables(0)
+    await bench.begin(row)
+    adviser, speaker = bench.controller.adviser, await bench.controller.speaker(asking(bench.services, DAN), event)
+    await bench.services.tables.concede(row.id, ANN)
+    lines, _ = await adviser.organiser(event, speaker)
+    assert "result is being recorded" in "\n".join(lines)
+    for user in (ANN, BEN):
+        assert "result is being recorded" in await adviser.player(event, user, speaker)
+    ended = await bench.services.store.table(row.id)
+    assert ended is not None
+    behind = replace(ended, status=PLAYING, results=(), version=ended.version + 1)
+    assert await bench.services.store.save_table(behind, ended.version)
+    bench.services.tables.drop_caches()
+    lines, _ = await adviser.organiser(event, speaker)
+    assert "result is being recorded" in "\n".join(lines), "the game is over, the table does not know yet"
+    assert "result is being recorded" in await adviser.player(event, ANN, speaker)
 
 
 async def test_a_table_that_is_not_laid_yet_is_not_said_to_be_stuck(bench: Bench) -> None:
@@ -547,8 +582,10 @@ async def test_nobody_decides_about_his_own_match(bench: Bench, has_begun: bool)
     assert (await bench.event()).state == event.state
     [waits] = [each for each in await bench.tables(0) if each.id != row.id]
     for user in (place.user for place in waits.seats):
-        await bench.decide("remove", user, "They left.")
-    await bench.decide("remove", other, "He left.", asked=asking(bench.services, 77, manages=True))
+        with pytest.raises(Unmatched, match="tournament-own-place"):
+            await bench.decide("remove", user, "They left.")
+    for user in (other, *[place.user for place in waits.seats]):
+        await bench.decide("remove", user, "He left.", asked=asking(bench.services, 77, manages=True))
     assert not (await bench.event()).state.open
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, cast
@@ -19,12 +20,13 @@ from cogs.tournaments.controller import TournamentController
 from cogs.workers import Locks
 from data.store import Store
 from engine.table import OVER, Options
-from tests.cogs.fake_discord import Client, Fuse, Posted, World
+from tests.cogs.fake_discord import Client, Fuse, Killed, Posted, World
 from tests.cogs.test_clock import CLOCK, HandClock
-from tests.cogs.test_repair import AOI, BEN, CHANNEL, seated
+from tests.cogs.test_repair import AOI, BEN, CHANNEL, Burning, answer_once, seated
 from tests.cogs.test_tournament import NAME, Bench
 
 PATIENCE_S = 60.0
+SAID = {"call": "your turn to decide", "reminder": "running out"}
 HOST, LONG, ELSEWHERE = 7, 10 * 24 * 3600, 4711
 
 
@@ -51,6 +53,16 @@ class Together:
             return await there(*args, **named)
 
         return met
+
+
+class Instead:
+    """A store of which some methods are others."""
+
+    def __init__(self, store: Any, **methods: Callable[..., Awaitable[Any]]) -> None:
+        self._store, self._methods = store, methods
+
+    def __getattr__(self, name: str) -> Any:
+        return self._methods.get(name) or getattr(self._store, name)
 
 
 class Processes:
@@ -89,6 +101,26 @@ class Processes:
             pass
         made.stop()
 
+    async def until_due(self, kind: str) -> int:
+        """A decision that somebody is to be called to, or reminded of; how often that was said before."""
+        before = len(self.said(SAID[kind]))
+        if kind == "call":
+            awaited = (await self.one.tables.current(self.table)).awaited
+            while (await self.one.tables.current(self.table)).awaited == awaited:
+                await answer_once(self.one, self.table)
+            self.clock.time += self.one.settings.nudge_seconds + 1
+        else:
+            self.clock.time += 0.8 * CLOCK
+        return before
+
+    async def say(self, kind: str, services: Services) -> None:
+        """What is due at the table, and nothing else."""
+        made, live = self.surfaces(services), await services.tables.current(self.table)
+        try:
+            await (made._pings if kind == "call" else made.reminders).bring(live)
+        finally:
+            made.stop()
+
     def said(self, part: str) -> list[Posted]:
         return [message for message in self.world.in_channel(CHANNEL) if part in message.content]
 
@@ -126,6 +158,60 @@ async def test_who_is_nudged_in_one_process_while_the_clock_strikes_in_the_other
     if told is not None:
         assert isinstance(told, Unmatched)
         assert told.key == "error-nudge-once"
+
+
+async def test_of_two_that_find_somebody_away_one_calls_him(two: Processes) -> None:
+    calls = await two.until_due("call")
+    await asyncio.gather(*[two.show(each) for each in two.both("acted")])
+    assert len(two.said("your turn to decide")) == calls + 1
+    await two.show(two.one)
+    assert len(two.said("your turn to decide")) == calls + 1
+    assert two.said("your turn to decide")[-1].buttons
+
+
+@pytest.mark.parametrize("left", range(6))
+@pytest.mark.parametrize("kind", ["call", "reminder"])
+async def test_what_a_process_was_about_to_say_when_it_died_is_said_once_by_the_other(
+    two: Processes, kind: str, left: int
+) -> None:
+    before = await two.until_due(kind)
+    two.world.fuse.left = left
+    with contextlib.suppress(Killed):
+        await two.say(kind, dataclasses.replace(two.one, store=cast(Any, Burning(two.one.store, two.world.fuse))))
+    assert two.world.fuse.burnt is (left < 5)
+    two.world.fuse.left = -1
+    for each in (two.other, two.one):
+        await two.show(each)
+        assert len(two.said(SAID[kind])) == before + 1
+        assert two.said(SAID[kind])[-1].buttons
+
+
+@pytest.mark.parametrize("kind", ["call", "reminder"])
+async def test_a_process_that_stalls_between_its_claim_and_its_message_does_not_double_it(
+    two: Processes, kind: str
+) -> None:
+    before = await two.until_due(kind)
+    stalled, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def claim(*args: Any) -> bool:
+        done = await two.one.store.claim_surface(*args)
+        stalled.set()
+        await goes_on.wait()
+        return done
+
+    store = Instead(two.one.store, claim_surface=claim)
+    late = asyncio.create_task(two.say(kind, dataclasses.replace(two.one, store=cast(Store, store))))
+    async with asyncio.timeout(PATIENCE_S):
+        await stalled.wait()
+    two.clock.time += 10
+    await two.show(two.other)
+    assert len(two.said(SAID[kind])) == before + 1
+    goes_on.set()
+    await late
+    for each in (two.other, two.one):
+        await two.show(each)
+        assert len(two.said(SAID[kind])) == before + 1
+        assert two.said(SAID[kind])[-1].buttons
 
 
 async def test_of_two_that_claim_a_late_game_one_ends_it(two: Processes) -> None:

@@ -9,6 +9,7 @@ from cogs.presentation.victory_screens import victory_picture
 from data.replays import replay
 from engine.games.registry import GAMES
 from engine.kernel.record.record import ENGINE, Play, Setup
+from engine.kernel.views.view import SPECTATOR
 from engine.table import Live
 from render import victory
 from tests.cogs.positions import book, live_of
@@ -18,13 +19,12 @@ from tests.warm import shelf_of
 
 
 @cache
-def finished() -> Live:
-    decks = [deck.cards for deck in shelf_of("lorcana").decks]
+def finished(game: str = "lorcana") -> Live:
+    decks = [deck.cards for deck in shelf_of(game).decks]
     keys = sorted({key for deck in decks[:2] for key in deck})
-    cards = {key: book().cards[key] for key in keys}
-    record = Play(
-        GAMES["lorcana"], Setup(game="lorcana", engine=ENGINE, id="t.1", decks=tuple(decks[:2]), cards=cards), bytes(32)
-    )
+    cards = {key: book(game).cards[key] for key in keys}
+    setup = Setup(game=game, engine=ENGINE, id="t.1", decks=tuple(decks[:2]), cards=cards)
+    record = Play(GAMES[game], setup, bytes(32))
     for _, answer in moves(record, 7, 5_000, "heuristic"):
         record.take(answer)
     assert record.outcome
@@ -45,6 +45,17 @@ def test_the_result_shows_the_picture_and_a_way_to_look_back(lang: str, name: st
         views, live.kept.setup.cards, lang, plain.players, plain.book.printed, plain.book.art
     )
     assert lobby_screens.over(live, words).art_mark == screen.art_mark
+
+
+def test_the_result_of_a_game_without_a_score_says_what_decides_it() -> None:
+    live = finished("harem_master")
+    told = next(
+        line for line in lobby_screens.over(live, speaker("en", "harem_master")).text.splitlines() if "turns" in line
+    )
+    seats = live.play.view(SPECTATOR).seats
+    for seat, name in zip(seats, ("Aoi", "Ben"), strict=True):
+        assert f"{name} Court {seat.counts.get('court', 0)} / Scaffold {seat.counts.get('scaffold', 0)}" in told
+    assert any(seat.counts.get(pile, 0) for seat in seats for pile in ("court", "scaffold"))
 
 
 def test_of_a_record_that_no_longer_plays_the_end_alone_is_drawn() -> None:

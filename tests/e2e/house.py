@@ -328,11 +328,11 @@ class Person(Seat):
         super().__init__(address)
         self.name = name
 
-    async def answer(self, reply: Reply, timeout: float = PATIENCE) -> Doc:
-        """The private answer to an interaction, once it is there."""
+    async def answer(self, reply: Reply, timeout: float = PATIENCE, *, channel: str | None = None) -> Doc:
+        """The private answer to an interaction, once it is there. `channel`: where it will be, if that is known."""
         if reply.message_id is None:
             return {}
-        return await self.wait(lambda m: m["id"] == reply.message_id and text_of(m), timeout)
+        return await self.wait(lambda m: m["id"] == reply.message_id and text_of(m), timeout, channel=channel)
 
     async def messages(self, channel: str = "table") -> list[Doc]:
         """What this seat sees there and in the threads of that channel, oldest first: a match has a thread."""

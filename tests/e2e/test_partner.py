@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from engine.games.registry import GAMES
 from rehearsal.client import PATIENCE, SeatError, buttons_of, pictures_of, text_of
 from tests.e2e.house import Doc, House, Person, prompt_controls, prompt_ids
 
@@ -48,7 +49,10 @@ async def walk(house: House, game: str, *, kill_at: int = 0) -> list[str]:
         wanted = marked(message)
         assert len(wanted) == 1, "one thing is marked, and no more"
         assert len(text_of(message)) <= MESSAGE_LIMIT
-        assert len(pictures_of(message)) >= 2, "the table and the hand"
+        board, *hand = (alt for _, alt in pictures_of(message))
+        assert bool(hand) != bool(re.search(r"Aoi[^.]* (Hand|手札) ?0", board)), (
+            "the table, and the hand as long as there is one"
+        )
         try:
             await aoi.choose(message, wanted[0][0], *wanted[0][1])
         except SeatError:
@@ -74,6 +78,9 @@ async def test_ux_30_a_newcomer_learns_a_game_by_pressing_what_the_text_asks_for
     last = await aoi.wait(lambda m: "/practice" in text_of(m), channel="dm")
     assert last["id"] == (await aoi.messages("dm"))[-1]["id"], "the hand says so, and no result stands below it"
     assert [m for m in await aoi.messages() if pictures_of(m) or "<@" in text_of(m)] == [], "nobody else is bothered"
+    assert {"Practise", "Puzzle"} <= set(buttons_of(last)), "what comes next is a button"
+    assert "Mikan" in text_of(await aoi.answer(await aoi.click(last, "Practise")))
+    assert prompt_ids(await aoi.wait(lambda m: bool(prompt_ids(m)), channel="dm"))
 
 
 async def test_a_lesson_keeps_to_its_script_and_goes_on_when_asked_for_again(house: House) -> None:
@@ -129,3 +136,11 @@ async def test_practice_begins_at_once_and_so_does_its_rematch(house: House) -> 
     over = await aoi.wait(lambda m: "Rematch" in buttons_of(m), channel=await aoi.channel())
     await aoi.answer(await aoi.click(over, "Rematch"))
     await aoi.wait(lambda m: bool(prompt_ids(m)), channel="dm")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_practice_of_any_game_begins_with_decks_that_its_table_takes(house: House, game: str) -> None:
+    aoi = house.people["Aoi"]
+    reply = text_of(await aoi.answer(await aoi.command("practice", game=game)))
+    assert "Mikan" in reply, reply
+    assert await aoi.wait(lambda m: bool(prompt_ids(m)), channel="dm")

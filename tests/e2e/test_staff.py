@@ -1,11 +1,17 @@
 """Staff of a tournament: who plays does not judge his own match, and a judge by role comes when called."""
 
 from rehearsal.client import text_of
-from tests.e2e.house import House
+from tests.e2e.house import House, Person
 from tests.e2e.test_commands import typed
 from tests.e2e.test_tournament import direct, pressed, public
 
 SEATS, JUDGES = 4, 1
+
+
+async def is_refused(person: Person, table: str, score: str) -> bool:
+    """Whether somebody is told that he cannot judge where he plays."""
+    given = {"what": "result", "table": table, "score": score, "note": "I was better."}
+    return "cannot be its judge" in await typed(person, "tournament decide", **given)
 
 
 async def test_a_knockout_whose_organiser_plays_is_judged_by_somebody_else(house: House) -> None:
@@ -32,9 +38,9 @@ async def test_a_knockout_whose_organiser_plays_is_judged_by_somebody_else(house
     [match] = await dan.complete("tournament decide", "table")
     value = (await dan.complete("tournament decide", "score", table=match["value"]))[0]["value"]
     note = "Agreed by both."
+    refused = 0
     if aoi in playing:
-        refused = await typed(aoi, "tournament decide", what="result", table=match["value"], score=value, note=note)
-        assert "cannot be its judge" in refused
+        refused += await is_refused(aoi, match["value"], value)
     asked = await dan.answer(
         await dan.command("tournament decide", what="result", table=match["value"], score=value, note=note)
     )
@@ -42,8 +48,15 @@ async def test_a_knockout_whose_organiser_plays_is_judged_by_somebody_else(house
     await pressed(dan, asked, "Yes, I am sure")
     for person in playing:
         await direct(person, note)
+    for what in ("finish", "cancel"):
+        assert "your own place depends on this" in await typed(aoi, "tournament run", what=what)
+    assert "Cancel the tournament?" in await typed(dan, "tournament run", what="cancel")
     final = await typed(aoi, "tournament run", what="round")
     assert "Round 2 is paired" in final
     await public(aoi, "Snow Cup · round 2 of 2")
+    [match] = [each for each in await dan.complete("tournament decide", "table") if "(playing)" in each["name"]]
+    if aoi.name in match["name"]:
+        refused += await is_refused(aoi, match["value"], value)
+    assert refused, "she plays in one of the two rounds at least"
     assert note in await typed(dan, "tournament next", what="log")
     assert "Only the organiser" in await typed(ben, "tournament next", what="log")

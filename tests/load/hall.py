@@ -9,14 +9,17 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
+from rehearsal.client import InteractionFailed, SeatError
 from tests.e2e.house import Doc, House, is_answered_once_more
 from tests.load.meter import Meter, Use
 from tests.load.play import PATIENCE, Click, Table, open_table
 
 DECKS = (("hearth", "island"), ("island", "hearth"), ("hearth", "hearth"), ("island", "island"))
-AT_ONCE = 4
+AT_ONCE = 8
+"""So many tables are opened at once."""
 START = 10.0
 
 
@@ -58,7 +61,9 @@ async def run(home: Path, asked: Conditions, tell: Callable[[str], None]) -> Res
         await house.open()
         await house.anybody.faults(rate_limits=asked.rate_limits)
         tell(f"{asked.games} tables are being opened")
-        tables = await opened(house, asked)
+        tables = await opened(house, asked, tell)
+        if len(tables) < asked.games:
+            raise SeatError("not all tables have begun")
         assert house.bot is not None
         assert house.bot.process is not None
         tell(f"playing for {asked.minutes:g} minutes; the bot is process {house.bot.process.pid}")
@@ -68,18 +73,24 @@ async def run(home: Path, asked: Conditions, tell: Callable[[str], None]) -> Res
         await house.close()
 
 
-async def opened(house: House, asked: Conditions) -> list[Table]:
-    """Every table has begun its first game."""
+async def opened(house: House, asked: Conditions, tell: Callable[[str], None] = lambda said: None) -> list[Table]:
+    """Every table that has begun its first game; each is told of as it does, and so is each that does not."""
     people = list(house.people.values())
-    room = asyncio.Semaphore(AT_ONCE)
+    room, began, done = asyncio.Semaphore(AT_ONCE), time.time(), count(1)
 
-    async def one(number: int) -> Table:
+    async def one(number: int) -> Table | None:
         async with room:
             host, guest = people[2 * number], people[2 * number + 1]
-            channel = await open_table(host, guest, f"table-{number + 1}", DECKS[number % len(DECKS)])
+            try:
+                channel = await open_table(host, guest, f"table-{number + 1}", DECKS[number % len(DECKS)])
+            except (SeatError, InteractionFailed, TimeoutError) as wrong:
+                tell(f"table {number + 1} has not begun: {wrong}")
+                return None
+            tell(f"{next(done)} of {asked.games} tables are open after {time.time() - began:.0f} s")
             return Table((host, guest), channel, asked.think, random.Random(asked.seed * 1000 + number), asked.patience)
 
-    return list(await asyncio.gather(*[one(number) for number in range(asked.games)]))
+    tables = await asyncio.gather(*[one(number) for number in range(asked.games)])
+    return [table for table in tables if table is not None]
 
 
 async def _measured(house: House, tables: list[Table], asked: Conditions) -> Result:

@@ -165,9 +165,9 @@ class Table:
             await asyncio.sleep(PACE * 2)
             return
         try:
-            await first.answer(await first.click(over[-1], "Rematch"))
+            await first.answer(await first.click(over[-1], "Rematch"), channel=self.channel)
             for person in (first, other):
-                await person.answer(await person.command("match ready", channel=self.channel))
+                await person.answer(await person.command("match ready", channel=self.channel), channel=self.channel)
             self.games += 1
         except (SeatError, InteractionFailed, TimeoutError) as wrong:
             self.problems.append(f"rematch: {wrong}")
@@ -179,12 +179,12 @@ async def open_table(host: Person, guest: Person, name: str, decks: tuple[str, s
     channel = str((await host.ask("POST", "/channels", json={"name": name}))["id"])
     for person in (host, guest):
         await person.ask("POST", "/dm")  # Discord lets a bot open few of them in a minute
-    await host.answer(await host.command("lorcana open", seats=2, channel=channel))
+    await host.answer(await host.command("lorcana open", seats=2, channel=channel), channel=channel)
     lobby = await host.wait(lambda m: "Join" in buttons_of(m), channel=channel)
-    await guest.answer(await guest.click(lobby, "Join"))
+    await guest.answer(await guest.click(lobby, "Join"), channel=channel)
     for person, deck in zip((host, guest), decks, strict=True):
-        await person.answer(await person.command("match deck", deck=deck, channel=channel))
+        await person.answer(await person.command("match deck", deck=deck, channel=channel), channel=channel)
     for person in (host, guest):
-        await person.answer(await person.command("match ready", channel=channel))
+        await person.answer(await person.command("match ready", channel=channel), channel=channel)
     board = await host.wait(lambda m: bool(pictures_of(m)), channel=channel)
     return str(board["channel_id"])

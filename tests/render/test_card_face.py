@@ -10,11 +10,11 @@ from engine.kernel.cards.tree import Keyword
 from engine.kernel.flow.reminding import MARK
 from render import card, hand, palette
 from render.art import Gallery
-from render.card_face import LARGE, drawn, plan
+from render.card_face import LARGE
 from render.games import names_of
 from render.leaf import leaf
 from render.lettering import u
-from render.sheet import SPREADS, Spread
+from render.sheet import SPREADS, Spread, drawn, plan
 from tests.render import mlp_positions as mlp
 from tests.render.pictures import Written, assert_readable, difference, listening, opened
 from tests.render.positions import CARDS, PLAYERS, busy, reseated, with_hand

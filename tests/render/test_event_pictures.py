@@ -7,6 +7,7 @@ import pytest
 from engine.tournament.bracket import WINNER, games_of
 from render import ACROSS, BracketBox, ListLine, bracket, list_pages, listing, palette
 from render.bracket import rows_of
+from render.hyphens import HYPHEN
 from tests.render.pictures import assert_apart, assert_readable, listening, opened
 from tests.render.test_phone import LEAST, points
 
@@ -25,7 +26,7 @@ def lines(count: int, lang: str) -> list[ListLine]:
     ]
 
 
-@pytest.mark.parametrize("count", [0, 1, 8, 25])
+@pytest.mark.parametrize("count", [0, 1, 8, 26])
 @both
 def test_a_list_can_be_read_on_a_phone_and_is_sent_whole(count: int, lang: str) -> None:
     with listening() as heard:
@@ -44,6 +45,7 @@ def test_a_long_list_takes_several_pictures_and_loses_nobody() -> None:
     assert [line for part in parts for line in part] == everybody
     assert len(parts) == 3
     assert list_pages([]) == [[]]
+    assert len(list_pages(lines(256, "en"))) == 10, "as many as a message takes"
 
 
 def boxes(players: int) -> list[BracketBox]:
@@ -68,6 +70,29 @@ def test_a_bracket_can_be_read_on_a_phone_and_no_name_touches_another(players: i
     assert_apart(heard)
     assert [one for one in heard if points(one, opened(picture).width) < LEAST] == []
     assert len(picture) <= palette.MOST_BYTES
+
+
+def test_places_of_three_digits_are_shown_whole() -> None:
+    with listening() as heard:
+        listing("Winter Cup", "", lines(256, "en")[-20:])
+    assert_readable(heard)
+    assert {f"{number}." for number in range(237, 257)} <= {one.text for one in heard}
+
+
+def test_long_names_are_shown_whole_in_lists_and_brackets() -> None:
+    names = ("Wilhelmina Wintergreen of Warwic", "竜田川千早ちはやふる神代も聞かず山のから")
+    both = " – ".join(names)
+    with listening() as heard:
+        bracket("Winter Cup", ["Round 1"], [BracketBox(0, 0, names, ("2", "1"), 0)])
+    assert all(bare(name) in bare("".join(one.text for one in heard)) for name in names)
+    with listening() as heard:
+        listing("Winter Cup", "", [ListLine("1.", both, "1–0–1", SMALL["en"])])
+    assert bare(both) in bare("".join(one.text for one in heard))
+
+
+def bare(text: str) -> str:
+    """Without what parts its rows."""
+    return text.replace(" ", "").replace(HYPHEN, "")
 
 
 def test_a_game_stands_between_those_from_which_its_players_come() -> None:

@@ -7,9 +7,14 @@ from msgspec.structs import replace
 
 from engine.games.quintuplets.nodes import VOCABULARY
 from engine.kernel.views.view import Awaited, CardView, Outcome, PieceView, View, WaitingView
-from render import board_alt, state_text
+from render import board_alt, palette, state_text
+from render.face import PieceFace
+from render.lettering import u
+from render.parts import bar
+from render.signs import Sign
 from render.words import words
 from tests.render.game_boards import Change, GameBoard, middle, pieces
+from tests.render.pictures import assert_readable, listening
 from tests.render.positions import altered, reseated
 from tests.render.quintuplets_positions import CARDS, LOG, PLAYERS, SECRET, approaching, busy, calm, crowd
 
@@ -153,3 +158,18 @@ def test_equal_views_give_equal_bytes(lang: str) -> None:
 def test_whatever_a_text_may_forbid_is_shown_in_words(lang: str) -> None:
     there = words(lang, "quintuplets")
     assert [deed for deed in VOCABULARY.deeds if f"note.{deed}" not in there] == []
+
+
+@both
+def test_a_new_episode_keeps_its_name_in_one_piece(lang: str) -> None:
+    """The sign that it is new stands below a name that has no room beside it."""
+    title = {"en": "+2 Beni", "ja": "+2 紅の"}[lang]
+    new = (Sign("", words(lang)["mark.new"]),)
+    face = PieceFace("e", title, "", ("violet",), "", None, (), (), (), (), (), None, 0, 0, False, False, False)
+    across = u(96)
+    with palette.DRAWING, listening() as heard:
+        plain, fresh = (bar(each, palette.TABLE, across) for each in (face, face._replace(fresh=new)))
+        fresh.paint()
+    assert [one.text for one in heard] == [title, new[0].text]
+    assert_readable(heard)
+    assert fresh.height > plain.height

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from data.store import Store
+from data.store.users import KEPT_S, UserTable
 from engine.kernel.record.record import RecordRow, Setup
 from engine.kernel.state.question import Answer, Undo
 from engine.table import OVER, GameRow, Options, Seat, SurfaceRow, TableRow
@@ -250,12 +251,17 @@ async def test_what_is_about_to_be_said_is_claimed_by_one(store: Store, other: S
 
 
 async def test_users_have_a_language_and_a_name(store: Store, other: Store) -> None:
+    seconds = 0.0
+    other._users = UserTable(other._db, lambda: seconds)
     assert (await store.user_locale(ANN), await store.user_name(ANN)) == (None, None)
     await store.set_user_locale(ANN, "ja")
     await store.set_user_name(ANN, "Ann 🌸")
     await store.set_user_name(BEN, "Ben")
     assert (await other.user_locale(ANN), await other.user_name(ANN)) == ("ja", "Ann 🌸")
     await store.set_user_name(ANN, "")
+    assert await store.user_name(ANN) is None, "its own changes a process knows at once"
+    assert await other.user_name(ANN) == "Ann 🌸", "what was just read is remembered"
+    seconds += KEPT_S
     assert (await other.user_locale(ANN), await other.user_name(ANN)) == ("ja", None)
     assert (await other.user_locale(BEN), await other.user_name(BEN)) == (None, "Ben")
 

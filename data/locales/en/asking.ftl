@@ -1,7 +1,9 @@
 ### What a card may have its player do: as a question, as what comes before (te), and the two answers.
 
 act-it = it
+act-this = this card
 act-chosen = chosen { $kind }
+act-chosen-character = chosen { $kind }
 act-every = every { $kind }
 act-then = { $first }, then { $then }
 prompt-asks = { $card }{ $ability ->

@@ -65,3 +65,6 @@ setup-check-commands-absent = ❌ **Commands** that Discord does not know: { $na
 setup-check-commands-unknown = ❔ I could not find out whether Discord knows all commands: it did not answer. To fix: try again.
 
 name-beside = { $name } ({ $there })
+name-within = { $name }
+names-within = { ", " }
+seat-nobody = the table

@@ -54,6 +54,7 @@ tournament-why-bye-again = everybody has already had a bye, and nobody else coul
 tournament-pairings-how = Pairing: second byes and rematches are avoided where possible; then the bye goes to the fewest points, opponents have points as equal as possible, and the rest is random.
 tournament-result = **{ $one }–{ $other }**{ $drawn ->
     [0] { "" }
+    [draw] , a draw
    *[other] , { $drawn } drawn
  }
 tournament-result-neither = **0–0**, both lose
@@ -125,6 +126,7 @@ tournament-next-next-game = Go to [table { $nth }]({ $link }) against { $opponen
 tournament-next-await-ready = You are ready at [table { $nth }]({ $link }). { $opponent } still has to press Ready.
 tournament-next-decide = It is your turn to decide at [table { $nth }]({ $link }) against { $opponent }.
 tournament-next-await-move = Waiting for { $opponent } at [table { $nth }]({ $link }); there is nothing for you to do.
+tournament-next-recording = Your game against { $opponent } is over; its result is being recorded. Look again in a moment.
 tournament-next-await-judge = Your match against { $opponent } cannot continue at its table. The organiser will give the result.
 
 tournament-next-running = **You run this tournament.** { $advice }
@@ -147,6 +149,7 @@ tournament-table = - Table { $nth }, { $one } – { $other }: { $state }
 tournament-table-laying = being set up
 tournament-table-ready = not ready yet: { $names }
 tournament-table-playing = playing, waiting for { $names }
+tournament-table-recording = the result is being recorded
 tournament-table-stuck = cannot continue; give its result
 
 ## Private answers
@@ -397,7 +400,10 @@ opt-tournament_seeds = How players are ranked before the first round
 opt-tournament_season = A season it counts for, together with other tournaments
 
 ## Pictures
-tournament-picture-standings = Standings after round { $round } of { $rounds }: points · wins–losses–draws
+tournament-picture-standings = { $open ->
+    [0] Standings after round { $round } of { $rounds }
+   *[other] Standings during round { $round } of { $rounds }
+ }: points · wins–losses–draws
 tournament-picture-figures = opp. { $opponents } % · games { $games } % · opp. games { $opponents_games } %{ $dropped ->
     [1] { " " }· out
    *[other] { "" }
@@ -492,5 +498,7 @@ tournament-decide-penalty = { $what }
     Your note: “{ $note }”
     The player reads it in private with your name; other players do not see it. Are you sure?
 tournament-own-opponent = You will play against this player yourself, so another judge has to decide this.
+tournament-own-place = You play in this tournament yourself and your own place depends on this, so another judge has to decide it.
+tournament-own-time = Your own match is being played and its time is concerned too, so another judge has to do this.
 tournament-own-seeds = You play in this tournament yourself, so another judge has to set the seeds.
 tournament-deck-is-his = That player is already registered. Only the player can change the deck.

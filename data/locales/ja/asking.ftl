@@ -1,12 +1,14 @@
 ### カードの効果で「してもよい」こと：質問、前に来る形（te）、二つの答え。
 
-act-it = それ
-act-chosen = 選んだ{ $kind }
+act-it = そのカード
+act-this = このカード
+act-chosen = { $kind }1枚
+act-chosen-character = { $kind }1体
 act-every = すべての{ $kind }
 act-then = { $first }、{ $then }
-prompt-asks = { $card }{ $ability ->
+prompt-asks = 「{ $card }」{ $ability ->
     [none] { "" }
-   *[other] 「{ $ability }」
+   *[other] の「{ $ability }」
  }：{ $cost ->
     [none] { $effect }
    *[other] { $cost }、{ $effect }
@@ -200,8 +202,8 @@ act-take = { $form ->
 act-relocate = { $form ->
     [do] 移す
     [dont] 移さない
-    [te] { $what }を別の場所に移して
-   *[ask] { $what }を別の場所に移しますか
+    [te] { $what }を別の置き場に移して
+   *[ask] { $what }を別の置き場に移しますか
  }
 act-tuck = { $form ->
     [do] 置く

@@ -64,3 +64,6 @@ setup-check-commands-absent = ❌ Discordに登録されていない**コマン�
 setup-check-commands-unknown = ❔ コマンドが登録されているか分かりませんでした（Discordの応答なし）。直し方：もう一度試してください。
 
 name-beside = { $name }（{ $there }）
+name-within = 「{ $name }」
+names-within = 」「
+seat-nobody = 場

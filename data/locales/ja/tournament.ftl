@@ -42,6 +42,7 @@ tournament-why-bye-again = 全員が不戦勝を経験済みで、ほかに回�
 tournament-pairings-how = 組み合わせ方：避けられるかぎり、2度目の不戦勝も再戦もありません。次に、不戦勝は勝ち点の少ない人へ、対戦は勝ち点の近い人どうしとし、残りは抽選です。
 tournament-result = **{ $one }–{ $other }**{ $drawn ->
     [0] { "" }
+    [draw] 、引き分け
    *[other] 、引き分け{ $drawn }
  }
 tournament-result-neither = **0–0**、両者敗北
@@ -95,6 +96,7 @@ tournament-next-next-game = [{ $nth }番卓]({ $link })へ行き、**次のゲ�
 tournament-next-await-ready = [{ $nth }番卓]({ $link })で準備完了です。{ $opponent }の準備を待っています。
 tournament-next-decide = [{ $nth }番卓]({ $link })（相手：{ $opponent }）であなたの番です。
 tournament-next-await-move = [{ $nth }番卓]({ $link })では{ $opponent }の番です。いまは何もすることがありません。
+tournament-next-recording = { $opponent }とのゲームは終わりました。結果を記録しています。少ししてからもう一度確かめてください。
 tournament-next-await-judge = { $opponent }とのマッチは、卓で続けられません。大会を運営する人が結果を決めます。
 
 tournament-next-running = **あなたはこの大会の運営担当です。** { $advice }
@@ -113,6 +115,7 @@ tournament-table = - { $nth }番卓、{ $one } – { $other }：{ $state }
 tournament-table-laying = 卓を用意しています
 tournament-table-ready = 準備待ち：{ $names }
 tournament-table-playing = 対戦中、{ $names }の番
+tournament-table-recording = 結果を記録しています
 tournament-table-stuck = 続けられません。結果を決めてください
 
 ## 個人への返事
@@ -345,7 +348,10 @@ opt-tournament_seeds = 第1ラウンドの前に強さの順をどう決める�
 opt-tournament_season = 成績を合計するシーズンの名前
 
 ## 画像
-tournament-picture-standings = 第{ $round }ラウンド終了時（全{ $rounds }）：勝ち点 · 勝–敗–分
+tournament-picture-standings = 第{ $round }ラウンド{ $open ->
+    [0] 終了時
+   *[other] の途中
+ }（全{ $rounds }）：勝ち点 · 勝–敗–分
 tournament-picture-figures = 相手{ $opponents }% · ゲーム{ $games }% · 相手のゲーム{ $opponents_games }%{ $dropped ->
     [1] { " " }· 棄権
    *[other] { "" }
@@ -425,5 +431,7 @@ tournament-decide-penalty = { $what }
     メモ：「{ $note }」
     このプレイヤーだけに、あなたの名前とともに個別に伝わります。ほかの参加者には見えません。よろしいですか？
 tournament-own-opponent = このプレイヤーとはあなた自身が対戦するため、ほかのジャッジが決める必要があります。
+tournament-own-place = あなた自身の順位にかかわるため、ほかのジャッジが決める必要があります。
+tournament-own-time = あなた自身のマッチの時間にもかかわるため、ほかのジャッジが行う必要があります。
 tournament-own-seeds = あなたはこの大会に参加しているため、シードはほかのジャッジが決める必要があります。
 tournament-deck-is-his = このプレイヤーは登録済みです。デッキを変えられるのは本人だけです。

@@ -32,7 +32,7 @@ def draw(writer: Writer, node: t.Draw) -> None:
 
     def row(g: Game, f: Run) -> Flow:
         for seat in seats(g, f):
-            draw_cards(g, seat, amount(g, f))
+            draw_cards(g, seat, amount(g, f) - (g.count(seat, "hand") if node.until else 0))
         check_losses(g)
         return None
 

@@ -89,10 +89,10 @@ def grows_onto(g: Game, look: Look, other: Look) -> bool:
 @rule("GOT 12.8.2", "GOT 11.4.2", "GOT 10.3.4.1.1")
 def fits(g: Game, episode: Look, wearer: Look) -> bool:
     """Whether an episode may be set on somebody."""
-    return not any(
-        deed == "wear" and (test is None or test(g, episode)) and who(g, wearer, episode)
-        for test, deed, who in episode.face.self_bans
-    )
+    for test, deed, who in episode.face.self_bans:
+        if deed == "wear" and who(g, wearer, episode) and (test is None or test(g, episode)):
+            return False
+    return True
 
 
 # --- conditions (12.2) ---

@@ -9,7 +9,6 @@ from engine.games.quintuplets.frames import Check, Play
 from engine.games.quintuplets.leaving import to_owners_waiting_room
 from engine.kernel.abilities.recall import forget_departed, slots_of
 from engine.kernel.abilities.rows import NO, YES
-from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.states import note_states
@@ -53,31 +52,27 @@ def decide(g: Game, won: list[int], lost: list[int]) -> None:
         g.end((), "1.2.2", reason)
 
 
+def worn(g: Game) -> list[Piece]:
+    """All episodes in play."""
+    return [piece for piece in g.state.field.values() if piece.slot < 0]
+
+
 @rule("GOT 11.4.1")
-def stray_episodes(g: Game) -> list[Ref]:
+def stray_episodes(g: Game, episodes: list[Piece]) -> list[Ref]:
     """Episodes whose character is no longer there."""
-    return [
-        ref
-        for ref, piece in g.state.field.items()
-        if piece.slot < 0 and piece.seat >= 0 and piece.at not in g.state.field
-    ]
+    field = g.state.field
+    return [piece.ref for piece in episodes if piece.at not in field and piece.seat >= 0]
 
 
 @rule("GOT 11.4.2", "GOT 12.8.3")
-def foreign_episodes(g: Game) -> list[Ref]:
-    """Exclusive ones on somebody else."""
+def foreign_episodes(g: Game, episodes: list[Piece]) -> list[Ref]:
+    """Exclusive ones on somebody else; whom an episode is for is printed on it."""
     field, faces = g.state.field, g.faces
-    exclusive = [
-        ref for ref, piece in field.items() if piece.slot < 0 and faces[piece.cards[0]].self_bans and piece.at in field
-    ]
+    exclusive = [piece for piece in episodes if faces[piece.cards[0]].self_bans and piece.at in field]
     if not exclusive:
-        return exclusive
-    return [ref for ref in exclusive if not keywords.fits(g, as_printed(g, field[ref]), g.look(field[ref].at))]
-
-
-def as_printed(g: Game, piece: Piece) -> Look:
-    """Whom an episode is for is printed on it."""
-    return Look(piece.ref, piece.seat, piece.cards[0], g.face(piece.ref, piece.cards[0]))
+        return []
+    looks = g.looks()
+    return [piece.ref for piece in exclusive if not keywords.fits(g, looks[piece.ref], looks[piece.at])]
 
 
 @rule("GOT 11.5.1")
@@ -97,7 +92,7 @@ def stray_cards(g: Game) -> list[Ref]:
 
 @rule("GOT 10.5.3.1", "GOT 11.1.3", "GOT 10.5.1.1")
 def process_rules(g: Game) -> None:
-    """All that is to be processed, at the same time, until there is nothing."""
+    """All that is to be processed, at the same time, until there is nothing; that it is so is noted."""
     unsettled, g.state.unsettled = g.state.unsettled, False
     g.state.drew_empty.clear()
     at = g.index["brides"]
@@ -107,8 +102,23 @@ def process_rules(g: Game) -> None:
     if won or lost:
         decide(g, won, lost)
         return
-    while strays := (stray_episodes(g) if unsettled else []) + foreign_episodes(g) + stray_cards(g):
+    while True:
+        episodes = worn(g)
+        strays = stray_episodes(g, episodes) if unsettled else []
+        strays += foreign_episodes(g, episodes)
+        strays += stray_cards(g)
+        if not strays:
+            break
         to_owners_waiting_room(g, strays)
+    if not g.stale:
+        g.projection.settled = g.state.serial
+
+
+def nothing_happened(g: Game) -> bool:
+    """Whether all is as it was when there was nothing to be processed: no card has moved, nothing in play changed."""
+    state = g.state
+    settled = not g.stale and g.projection.settled == state.serial
+    return settled and not state.unsettled and not state.drew_empty
 
 
 # --- abilities that wait (10.7.3) ---
@@ -119,7 +129,8 @@ def settle(g: Game, f: Frame) -> Flow:
     """Check timing; nothing where nothing has happened."""
     state = g.state
     if state.outcome is None:
-        process_rules(g)
+        if not nothing_happened(g):
+            process_rules(g)
         note_states(g)
     if state.fresh or state.waiting:
         return Check(step="10.7.2")

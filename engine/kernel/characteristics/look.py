@@ -217,7 +217,8 @@ class Projection:
     `needs`, `changes`: aspects that some continuous effect depends on, and that some may change; `needs_of`: those that
     it depends on of one piece alone. `kin`: the pieces that
     pass a test which no effect can change the outcome of, by that test and the seat that asks. `late`: effects gained
-    on the way, not yet applied, each of the `age` of the one that gave it.
+    on the way, not yet applied, each of the `age` of the one that gave it. `settled`: the state's serial when the rules
+    found nothing to do about what is in play so; -1: not known.
     """
 
     def __init__(self) -> None:
@@ -237,6 +238,7 @@ class Projection:
         self.needs = 0
         self.needs_of: dict[Ref, int] = {}
         self.changes = 0
+        self.settled = -1
 
     @property
     def listeners(self) -> dict[str, list[Hearing]]:

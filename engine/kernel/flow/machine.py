@@ -54,39 +54,59 @@ def start(game: Game) -> None:
 
 def run(game: Game) -> None:
     """Run rows until a question is open or the game is over."""
+    if _comes_to_rest(game, WORK_LIMIT - TRACED):
+        return
+    trace: set[str] = set()
+    for _ in range(min(WORK_LIMIT, TRACED)):
+        trace.add(_named(game, game.state.frames[-1]))
+        if _comes_to_rest(game, 1):
+            return
+    trace.add(_named(game, game.state.frames[-1]))
+    raise WorkLimit(", ".join(sorted(trace)))
+
+
+def _comes_to_rest(game: Game, most: int) -> bool:
+    """Run so many rows at most; says whether a question is open now or the game is over. The rows of one frame follow
+    each other without a look at anything else, as long as it is on top and none of them says where to go on."""
     state = game.state
     frames = state.frames
     programs = game.rules.programs
     abilities = game.library.abilities
-    budget = WORK_LIMIT
-    trace: list[str] = []
-    while state.outcome is None:
-        budget -= 1
+    flow: Flow
+    left = most
+    while left > 0:
+        if state.outcome is not None:
+            break
         frame = frames[-1]
-        if budget < TRACED:
-            trace.append(_named(game, frame))
-            if budget < 0:
-                raise WorkLimit(", ".join(sorted(set(trace))))
         if type(frame) is Run:
-            rows = abilities[frame.ability].rows
+            texts = abilities[frame.ability].rows
             at = frame.at
-            if at >= len(rows):
+            left -= 1
+            if at >= len(texts):
                 frames.pop()
                 continue
             frame.at = at + 1
-            flow = rows[at](game, frame)
+            flow = texts[at](game, frame)
             if flow is None:
                 continue
             asked = str(at)
         else:
             table = programs[type(frame)]
-            asked = frame.step or table.first
-            if asked == END:
+            rows, asked = table.rows, frame.step or table.first
+            while asked != END:
+                step, after = rows[asked]
+                frame.step = after
+                flow = step(game, frame)
+                left -= 1
+                if flow is not None or not left or state.outcome is not None:
+                    break
+                if frames[-1] is not frame or frame.step is not after:
+                    break
+                asked = after
+            else:
+                left -= 1
                 frames.pop()
                 continue
-            step, after = table.rows[asked]
-            frame.step = after
-            flow = step(game, frame)
             if flow is None:
                 continue
             if type(flow) is Jump:
@@ -94,9 +114,12 @@ def run(game: Game) -> None:
                 continue
         if type(flow) is Ask:
             _open(game, flow, asked)
-            return
+            return True
         _follow(game, frame, flow)
+    if state.outcome is None:
+        return False
     state.question = None
+    return True
 
 
 def _named(game: Game, frame: Frame) -> str:
@@ -164,7 +187,7 @@ def picked(question: Question, picks: tuple[int, ...]) -> list[Option]:
     for pick in picks:
         if not 0 <= pick < count:
             raise Refused(Refusal(question.rule, "not_offered"))
-    if twice(picks):
+    if len(picks) > 1 and twice(picks):
         raise Refused(Refusal(question.rule, "not_offered"))
     least, most = (count, count) if question.kind == ORDER else (question.least, question.most)
     if not least <= len(picks) <= most:

@@ -225,3 +225,4 @@ mlp-act-todiscard = { $form ->
     [dont] Don't
    *[ask] put { $what } into the rest area
  }
+mlp-act-chosen-character = chosen { $kind }

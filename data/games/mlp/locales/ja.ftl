@@ -50,11 +50,11 @@ prompt-open = { $card ->
  }
 prompt-token = { $card }：取り除くトークンを選択
 prompt-slot = { $card }：{ $subject }をどこに置きますか？
-prompt-order-back = { $card }：元の場所に戻す順番（最初のカードが一番上側）
+prompt-order-back = { $card }：元の場所に戻す順番（最初のカードが一番上）
 prompt-order-discard = { $card }：休憩エリアに移す順番（最後のカードが一番上）
 prompt-order-place = { $seat }さん、解決待ちリストに置く順番を選択。最後に置いた効果が一番上になり、最初に解決されます。
 prompt-order-resolve = { $seat }さん、効果を解決する順番を選択。最初に選んだものから解決します。
-mlp-prompt-action = { $seat }のメインフェイズです。何をしますか？
+mlp-prompt-action = { $seat }さんのメインフェイズです。何をしますか？
 mlp-prompt-confirm-end = まだできること：{ $verbs }。メインフェイズを終了しますか？
 mlp-prompt-pay = { $card }：ハーモニーのために横向きにするシーンを選択
 mlp-prompt-mulligan = { $seat }さん、手札をすべてデッキの下に戻して5枚引き直しますか？
@@ -165,7 +165,7 @@ mlp-log-ready = { $seat }の{ $card }が縦向きになった。
 mlp-log-readies = { $seat }は{ $count }枚を縦向きにした。
 mlp-log-resolve = { $seat }：{ $card }の効果を解決。
 mlp-log-to-discard = { $card }が{ $seat }の休憩エリアに置かれた。
-mlp-log-to-discard-hidden = カードが1枚{ $seat }の休憩エリアに置かれた。
+mlp-log-to-discard-hidden = カード1枚が{ $seat }の休憩エリアに置かれた。
 mlp-log-use = { $seat }は{ $card }の効果を使用した。
 mlp-log-by-hand-points = { $seat }：手作業でストーリー{ $change }。
 
@@ -226,3 +226,4 @@ mlp-act-todiscard = { $form ->
     [te] { $what }を休憩エリアに移して
    *[ask] { $what }を休憩エリアに移しますか
  }
+mlp-act-chosen-character = { $kind }1枚

@@ -35,6 +35,9 @@ verb-event = イベントのプレイ
 verb-approach = アプローチ
 verb-approach_two = アプローチ
 verb-approach_three = アプローチ
+short-character = プレイ
+short-episode = プレイ
+short-event = プレイ
 verb-done = 宣言を終える
 verb-pass_on = 花嫁判定までパス
 quintuplets-verb-use = 起動能力のプレイ
@@ -161,7 +164,7 @@ quintuplets-log-outcome = { $reason ->
 quintuplets-log-play = { $seat }は{ $card }をプレイした。
 quintuplets-log-resolve = { $seat }は{ $card }の自動能力をプレイする。
 quintuplets-log-to-discard = { $card }が{ $seat }の控え室に置かれた。
-quintuplets-log-to-discard-hidden = カードが1枚{ $seat }の控え室に置かれた。
+quintuplets-log-to-discard-hidden = カード1枚が{ $seat }の控え室に置かれた。
 quintuplets-log-use = { $seat }は{ $card }の起動能力をプレイした。
 
 ## Refusals
@@ -218,3 +221,4 @@ tutorial-quintuplets-end-last = 10。正面の主人公にちょうど届きま�
 tutorial-quintuplets-last = 「そろばん片手」にアプローチしましょう。
 tutorial-quintuplets-win = わたしに使えるイベントはありません。パスして見届けましょう。
 tutorial-quintuplets-won = 🎉 あなたの勝ちです！ レーン、キャラ、エピソード、成長、アプローチ、イベント、花嫁判定。これがゲームの基本です。ふつうは花嫁**3人**まで続き、一度に何人ものキャラが、それぞれ別の主人公にアプローチできます。デッキがなくなると負けです。次は **/practice** でデッキを丸ごと使ってわたしと、またはサーバーで **/quintuplets open** を使って友だちと。
+quintuplets-act-chosen-character = { $kind }1人

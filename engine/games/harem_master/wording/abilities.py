@@ -9,14 +9,10 @@ from engine.games.harem_master.nodes import BattleIs, PayCost, PutInto, Uncounte
 from engine.games.harem_master.wording.notes import apart, noted
 from engine.kernel.cards.tree import (
     Activated,
-    Chosen,
-    Discard,
     Exert,
     Is,
     Keyword,
-    Never,
     Node,
-    Side,
     Spell,
     Static,
     This,
@@ -25,18 +21,17 @@ from engine.kernel.cards.tree import (
     ToHand,
     Trigger,
     Triggered,
-    You,
-    YourTurn,
 )
 from engine.wording import (
-    REFUSED,
     Bindings,
     Many,
     Phrase,
     Slot,
     alone,
+    capital,
+    costs,
+    during,
     holding,
-    leaves,
     made,
     node,
     passing,
@@ -48,8 +43,7 @@ from engine.wording import (
 _COND = Slot("condition")
 _WHENEVER: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("{}", "^{}", {}),
-    ("自分のターン中、{}", "During your turn, {}", {"condition": YourTurn()}),
-    ("相手のターン中、{}", "During your opponent's turn, {}", {"condition": Never(YourTurn())}),
+    *((ja, capital(en), fields) for ja, en, fields in during("自分の")[1:]),
     ("{condition:condition}限り、{}", "As long as {condition}, {}", {"condition": _COND}),
 )
 _STOP_JA, _STOP_EN = "[。|]", "[.|]"
@@ -57,25 +51,6 @@ _PAID = (ToDiscard, ToHand, ToDeck, PutInto, Exert)
 
 
 # --- costs, as rules 402.1, 503 and 504 have them
-
-
-def _is_price(value: object) -> bool:
-    """Whether a deed can be a cost: a discard, or something done to this card or to own cards that are chosen."""
-    if isinstance(value, Discard):
-        return value.who == You() and isinstance(value.amount, int)
-    target = plain(value.target) if isinstance(value, _PAID) else None
-    if isinstance(target, Chosen):
-        own = Side(True) in leaves(target.filter) if target.zone == "play" else target.whose == You()
-        return own and target.least == target.most > 0
-    return target == This() and not (isinstance(value, Exert))
-
-
-def _price(bindings: Bindings) -> object:
-    return bindings["it"] if _is_price(bindings["it"]) else REFUSED
-
-
-def _price_apart(value: object) -> Bindings | None:
-    return {"it": value} if _is_price(value) else None
 
 
 def _is_icon(value: object) -> bool:
@@ -196,8 +171,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     ),
     word("ot", "ot", ja="［OT］", en="［OT］"),
     # costs
-    made("price", _price, _price_apart, ja="{it:act}", en="{it:act}"),
-    Many("prices", "price", {"ja": ("、", "、"), "en": (", ", ", ")}),
+    *costs("prices", _PAID, not_this=(Exert,)),
     made(
         "costs",
         _costs,

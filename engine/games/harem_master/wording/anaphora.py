@@ -10,23 +10,22 @@ from engine.kernel.cards.tree import (
     AllOf,
     Anything,
     Bound,
-    Chosen,
-    Every,
     Filter,
     Instead,
     Is,
     Kind,
     Look,
     Node,
-    PutRest,
     Spell,
     Static,
-    Take,
-    Top,
     Trigger,
     Triggered,
 )
-from engine.wording import It, Pronouns, Reader, Referent, Unclear
+from engine.wording import (
+    CardReader,
+    Pronouns,
+    Referent,
+)
 
 KINDS = ("character", "item", "event")
 PRONOUNS = Pronouns(
@@ -51,8 +50,8 @@ def kinds_of(filter_: Filter) -> tuple[str, ...]:
     return (*KINDS, "card")
 
 
-class HaremReader(Reader):
-    """`done`: whether cards have been looked at."""
+class HaremReader(CardReader):
+    """An event has somebody on its other side, and a single card that is looked at is spoken of."""
 
     order: ClassVar[Mapping[type, tuple[str, ...]]] = {
         Triggered: ("on", "condition", "body"),
@@ -60,37 +59,23 @@ class HaremReader(Reader):
         Spell: ("answers", "condition", "body"),
         Static: ("condition", "effects"),
     }
+    every: ClassVar[str] = ""
 
-    def __init__(self, kind: str = "", features: tuple[It, ...] | None = None) -> None:
-        super().__init__(kind, features)
-        self.done: set[type] = set()
+    def kinds_of(self, filter_: Filter) -> tuple[str, ...]:
+        return kinds_of(filter_)
 
-    def kept(self, value: Node) -> bool:
-        return isinstance(value, Is)
+    def of_event(self, on: Trigger) -> Iterable[Referent]:
+        return _of_event(on)
 
     def after(self, value: Node, field: str) -> None:
-        if field == "costs" and isinstance(value, Activated):
-            self.named = [one for one in self.named if not one.selection]  # what a cost chose is not heard
+        super().after(value, field)
         if field == "filter" and isinstance(value, Instead):
             self._name(Referent(Bound("subject"), "one", kinds_of(value.filter)), value, self.clause)
 
     def names(self, value: Node) -> Iterable[Referent]:
-        self.done.add(type(value))
-        match value:
-            case Chosen(filter_, _, most):
-                yield Referent(Bound("chosen"), "one" if most == 1 else "many", kinds_of(filter_))
-            case Every(filter_):
-                yield Referent(Bound("chosen"), "", kinds_of(filter_))
-            case Top(amount):
-                yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
-            case Look(1):
-                yield Referent(Bound("looked"), "one", (*KINDS, "card"))
-            case Trigger():
-                yield from _of_event(value)
-            case Take(_, amount):
-                yield Referent(Bound("chosen"), "one" if amount == 1 else "many", (*KINDS, "card"))
-        if isinstance(value, Take | PutRest) and Look not in self.done:
-            raise Unclear("no cards were looked at")
+        yield from super().names(value)
+        if isinstance(value, Look) and value.amount == 1:
+            yield Referent(Bound("looked"), "one", (*KINDS, "card"))
 
 
 def _of_event(on: Trigger) -> Iterable[Referent]:

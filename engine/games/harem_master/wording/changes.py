@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.harem_master.wording.filters import in_play
 from engine.kernel.cards.tree import (
     Bound,
     Cannot,
@@ -24,7 +23,19 @@ from engine.kernel.cards.tree import (
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase, plain
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Many,
+    Phrase,
+    Slot,
+    in_play,
+    made,
+    node,
+    phrase,
+    plain,
+    quoted,
+)
 
 Fields = dict[str, Any]
 _FORMS = (("", "[|する]"), (".i", "し"), (".te", "して"))
@@ -209,7 +220,8 @@ def _granted(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
 
 
 def _banned(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
-    for subject, s in _subjects(lasts):
+    bare = (("{target:bare_some}", ""),) if lasts else ()
+    for subject, s in (*_subjects(lasts), *bare):
         for deed, ja, en in _BANS:
             yield phrase(
                 sort,
@@ -275,6 +287,5 @@ CHANGES: tuple[Phrase | Many, ...] = (
         when=in_play,
         ja="{target:select}" + _LASTS + "[すべての能力|能力]を<失う>",
     ),
-    Many("granted", "quoted", {"ja": ("と", "と"), "en": (", ", " and ")}),
-    passing("quoted", "ability", ja="「{it}」", en='"^{it}"'),
+    *quoted(),
 )

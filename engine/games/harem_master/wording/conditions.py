@@ -9,7 +9,6 @@ from engine.games.harem_master.wording.filters import ATTACKING, BATTLING, INTER
 from engine.games.harem_master.wording.nouns import PLACES
 from engine.kernel.cards.tree import (
     Anything,
-    Both,
     Compare,
     Count,
     Filter,
@@ -28,26 +27,27 @@ from engine.kernel.cards.tree import (
     Zone,
 )
 from engine.wording import (
+    HOW_MANY,
     REFUSED,
     Bindings,
     Lot,
     Parts,
     Phrase,
     Slot,
+    both,
     count_of,
     leaves,
     made,
+    matches,
+    more_than,
     node,
     passing,
     phrase,
-    there,
+    there_are,
+    there_is,
     word,
 )
 
-_BOUNDS: tuple[tuple[Op, str, str], ...] = (
-    (">=", "以上", " or more"),
-    ("<=", "以下", " or fewer"),
-)
 _WHOSE: tuple[tuple[Who, str, str, str], ...] = (
     (You(), "自分の", "you have", "your"),
     (Opponents(), "相手の", "your opponent has", "their"),
@@ -94,44 +94,23 @@ def _in_place(zone: Zone, who: Who, op: Op) -> Parts:
 
 
 def _there() -> Iterator[Phrase]:
-    yield made(
-        "cond",
-        *there(">=", 1),
-        ja=("{lot:there}が<ある>", "{lot:lot}が<いる>", "{lot:lot}が<ある>"),
-        en="there is {lot:one}",
+    yield from there_is("cond", (("there", "ある"), ("lot", "いる"), ("lot", "ある")))
+    counted = (
+        ("there", "枚", "ある"),
+        ("people", "[人|体]", "いる"),
+        ("items", "[つ|個|枚]", "ある"),
+        ("piles", "枚", "ある"),
     )
-    yield made(
-        "cond",
-        *there("==", 0),
-        ja=("{lot:there}が<ない>", "{lot:lot}が<いない>", "{lot:lot}が<ない>"),
-        en="there is no {lot:no_lot}",
-    )
-    for op, bound, more in _BOUNDS:
-        yield made(
-            "cond",
-            *there(op, None),
-            ja=(
-                "{lot:there}が{n:number}枚" + bound + "<ある>",
-                "{lot:people}が{n:number}[人|体]" + bound + "<いる>",
-                "{lot:items}が{n:number}[つ|個|枚]" + bound + "<ある>",
-                "{lot:piles}が{n:number}枚" + bound + "<ある>",
-            ),
-            en="there are {n:number}" + more + " {lot:some}",
-        )
+    yield from there_are("cond", counted)
+    for op, bound, _ in HOW_MANY:
         for zone, who, places, _ in PLACES:
             yield made(
                 "cond",
                 *_in_place(zone, who, op),
                 ja=tuple(place + "に{n:number}枚" + bound + "の{noun:card_noun}が<ある>" for place in places),
             )
+    yield from more_than("cond", "how_many", "[の数|の人数|]")
     for op, ja, en in ((">", "<多い>", "more"), ("<", "<少ない>", "fewer")):
-        yield phrase(
-            "cond",
-            Compare,
-            op=op,
-            ja="{left:how_many}[の数|の人数|]が{right:how_many}[の数|の人数|]より" + ja,
-            en=f"there are {en} " + "{left:how_many} than {right:how_many}",
-        )
         yield phrase(
             "cond",
             Compare,
@@ -150,14 +129,14 @@ def _heaps() -> Iterator[Phrase]:
             yield word(
                 "cond", Compare(cards, "==", 0), ja=f"{ja}{pile}が0枚<である>", en=f"{have} no cards in {their} {en}"
             )
-            for op, bound, more in _BOUNDS:
+            for op, bound, more in HOW_MANY:
                 yield phrase(
                     "cond",
                     Compare,
                     left=cards,
                     op=op,
                     ja=f"{ja}{pile}[|のカード|の枚数|の残り枚数]が" + "{right:number}枚" + bound + "<である>",
-                    en=have + " {right:number}" + more + f" cards in {their} {en}",
+                    en=have + " {right:number} " + more + f" cards in {their} {en}",
                 )
 
 
@@ -190,7 +169,7 @@ def _control() -> Iterator[Phrase]:
             "cond",
             *_controls(own, ">=", 1),
             ja=ja + "{lot:people}を支配して<いる>",
-            en=en + " @{lot:people}",
+            en=en + " [@|]{lot:people}",
         )
         yield made(
             "cond",
@@ -198,12 +177,12 @@ def _control() -> Iterator[Phrase]:
             ja=ja + "{lot:people}を支配して<いない>",
             en=en + " no {lot:people}",
         )
-        for op, bound, more in _BOUNDS:
+        for op, bound, more in HOW_MANY:
             yield made(
                 "cond",
                 *_controls(own, op, None),
                 ja=ja + "{lot:people}を{n:number}[人|体]" + bound + "支配して<いる>",
-                en=en + " {n:number}" + more + " {lot:people.s}",
+                en=en + " {n:number} " + more + " {lot:people.s}",
             )
 
 
@@ -211,8 +190,7 @@ def _control() -> Iterator[Phrase]:
 
 
 def _matches() -> Iterator[Phrase]:
-    for filter_, ja, en in _STATES:
-        yield phrase("cond", Matches, filter=filter_, ja="{target:one_named}が" + ja, en="{target:one_named} is " + en)
+    yield from matches("cond", "one_named", ((filter_, ja, "is " + en) for filter_, ja, en in _STATES))
     for op, bound, more in ((">=", "以上", " or more"), ("<=", "以下", " or less"), ("==", "", "")):
         for stat, ja, en in _STATS:
             yield phrase(
@@ -251,8 +229,7 @@ CONDITIONS: tuple[Phrase, ...] = (
     word("cond", Never(YourTurn()), ja="相手のターン<である>", en="it is your opponent's turn"),
     word("turn", YourTurn(), ja="自分のターン[中|]"),
     word("turn", Never(YourTurn()), ja="相手のターン[中|]"),
-    phrase("condition", Both, parts=(Slot("a"), Slot("b")), ja="{a:cond.te}、{b:cond~}", en="{a:cond} and {b:cond}"),
-    passing("condition", "cond", ja="{it~}", en="{it}"),
+    *both("te"),
 )
 
 

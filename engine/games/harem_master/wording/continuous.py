@@ -16,10 +16,19 @@ from engine.kernel.cards.tree import (
     PayLess,
     This,
     ToDo,
-    Who,
     You,
 )
-from engine.wording import Bindings, Parts, Phrase, Slot, made, node, phrase, word
+from engine.wording import (
+    Bindings,
+    Parts,
+    Phrase,
+    Slot,
+    dearer,
+    made,
+    node,
+    phrase,
+    word,
+)
 
 # --- what happens instead, as rule 409 has it
 
@@ -64,25 +73,6 @@ def _replacements() -> Iterator[Phrase]:
 # --- what holds continuously
 
 
-def _dearer(who: Who | None) -> Parts:
-    """Cards cost so much more: less of a negative number."""
-
-    def build(bindings: Bindings) -> object:
-        filter_ = Is(This()) if who is None else bindings["filter"]
-        return PayLess(filter_, -bindings["n"], who=who or You())  # type: ignore[arg-type, operator]  # by the sorts
-
-    def match(value: object) -> Bindings | None:
-        if not isinstance(value, PayLess) or not isinstance(value.amount, int) or value.amount >= 0:
-            return None
-        if value != PayLess(value.filter, value.amount, who=who or You()) or (value.filter == Is(This())) != (
-            who is None
-        ):
-            return None
-        return {"n": -value.amount} | ({} if who is None else {"filter": value.filter})
-
-    return build, match
-
-
 def _costing() -> Iterator[Phrase]:
     yield phrase(
         "lasting",
@@ -100,7 +90,7 @@ def _costing() -> Iterator[Phrase]:
     )
     yield made(
         "lasting",
-        *_dearer(None),
+        *dearer(None),
         ja="[このカード|自身]のコストを［{n:number}］増やす",
         en="[this card|this character|this item] costs ［{n:number}］ more",
     )
@@ -114,7 +104,7 @@ def _costing() -> Iterator[Phrase]:
         )
         yield made(
             "lasting",
-            *_dearer(who),
+            *dearer(who),
             ja=ja + "使用する{filter:card_noun}のコストを［{n:number}］増やす",
             en="{filter:card_noun.s} that " + en + " ［{n:number}］ more",
         )

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.harem_master.nodes import FromPile, PutInto
-from engine.kernel.cards.tree import Chosen, Every, Opponents, Players, ToDeck, ToDiscard, ToHand, ToPlay, Who, You
-from engine.wording import Bindings, Phrase, phrase
+from engine.kernel.cards.tree import Opponents, Players, ToDeck, ToDiscard, ToHand, ToPlay, Who, You
+from engine.wording import (
+    Phrase,
+    not_in_play,
+    phrase,
+)
 
 _INTO: tuple[tuple[str, str, str], ...] = (
     ("discard", "捨て札置き場に<置く>", "into the discard pile"),
@@ -44,12 +48,6 @@ _TAKEN: tuple[tuple[str, str, str, str], ...] = (
     ("court", "ハーレム", "into", "court"),
     ("scaffold", "処刑台", "onto", "scaffold"),
 )
-
-
-def _not_in_play(bindings: Bindings) -> bool:
-    """A guard: cards that lie somewhere else, or what was named before."""
-    target = bindings["target"]
-    return not isinstance(target, Chosen | Every) or target.zone != "play"
 
 
 def _taken() -> Iterator[Phrase]:
@@ -149,13 +147,13 @@ MOVING: tuple[Phrase, ...] = (
         "act",
         ToHand,
         ja=("{target:wo}[|持ち主の|自分の]手札に<戻す>", "{target:wo}[|持ち主の|自分の]手札に<加える>"),
-        en="return {target:obj} to [the|your] hand",
+        en="return {target:obj} to [the|your|the owner's] hand",
     ),
     *(
         phrase("act", ToDeck, place=place, ja="{target:wo}[|持ち主の|自分の]城の" + ja + "に<置く>", en=en)
         for place, ja, en in (
             ("top", "一番上", "put {target:obj} on top of the castle"),
-            ("bottom", "一番下", "put {target:obj} under the castle"),
+            ("bottom", "一番下", "put {target:obj} [under|on the bottom of] the castle"),
         )
     ),
     phrase(
@@ -175,5 +173,5 @@ MOVING: tuple[Phrase, ...] = (
         en="put {target:obj} into the action stack",
     ),
     *_off_piles(),
-    phrase("act", ToPlay, when=_not_in_play, ja="{target:wo}場に<出す>", en="put {target:obj} into play"),
+    phrase("act", ToPlay, when=not_in_play, ja="{target:wo}場に<出す>", en="put {target:obj} into play"),
 )

@@ -15,21 +15,17 @@ from engine.games.harem_master.wording.filters import (
     LADY,
     LEAVES,
     LOTS,
-    as_filter,
-    as_lot,
 )
 from engine.kernel.cards.tree import (
     AnyOf,
     Anything,
     At,
     Class,
-    Has,
     In,
     Is,
     Kind,
     Named,
     Not,
-    Op,
     Opponents,
     Other,
     Players,
@@ -39,9 +35,24 @@ from engine.kernel.cards.tree import (
     You,
     Zone,
 )
-from engine.wording import REFUSED, Bindings, Lot, Many, Phrase, Slot, leaves, made, node, passing, phrase, word
+from engine.wording import (
+    ABOUT,
+    REFUSED,
+    Bindings,
+    Lot,
+    Many,
+    Phrase,
+    Slot,
+    any_of,
+    compared,
+    leaves,
+    made,
+    node,
+    passing,
+    phrase,
+    word,
+)
 
-_OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 _STATS: tuple[tuple[Stat, tuple[str, ...], str], ...] = (
     ("physical", ("［P］が", "［P］"), "［P］"),
     ("mental", ("［M］が", "［M］"), "［M］"),
@@ -162,20 +173,6 @@ def _there() -> Iterator[Phrase]:
         )
 
 
-def _compared() -> Iterator[Phrase]:
-    """A number at most, at least, or just so."""
-    for stat, words, en in _STATS:
-        for op, less, or_less in _OPS:
-            yield phrase(
-                stat,
-                Has,
-                stat=stat,
-                op=op,
-                ja=tuple(ja + "{amount:signed}" + less for ja in words),
-                en=f" with {en} " + "{amount:signed}" + or_less,
-            )
-
-
 def _person() -> Iterator[Phrase]:
     for kind, ja, en in _PEOPLE:
         yield word("person", kind, ja=ja, en=f"<{en}>")
@@ -219,11 +216,9 @@ NOUNS: tuple[Phrase | Many, ...] = (
     word("doing", INTERCEPTING, ja="インターセプトを[行った|行っている]", en="intercepting "),
     word("doing", BATTLING, ja="戦闘を[行っている|行った]", en="battling "),
     word("wearing", In("wearing"), ja="アイテムを[装備している|装備した]", en=" wearing an item"),
-    passing("signed", "number"),
-    passing("signed", "plus"),
-    *_compared(),
-    passing("holder", "this"),
-    passing("holder", "wearer"),
+    *any_of("signed", "number", "plus"),
+    *(each for stat, ja, en in _STATS for each in compared(stat, stat, ja, f" with {en} [n][bound]", "signed")),
+    *any_of("holder", "this", "wearer"),
     phrase("on_it", At, ja="{target:on_whom}が[装備している|装備した]", en=" on {target:on_whom}"),
     passing("on_whom", "holder"),
     *_person(),
@@ -240,27 +235,18 @@ NOUNS: tuple[Phrase | Many, ...] = (
     ),
     *_items("all_items", "すべての"),
     *_piles("all_piles", "すべての"),
-    *(passing("lot", sort, ja="{it}", en="{it~}") for sort in ("people", "items", "piles")),
-    *(passing("pieces", sort, ja="{it}", en="{it~}") for sort in ("people", "items")),
-    *(passing("all_lot", f"all_{sort}", ja="{it}") for sort in ("people", "items", "piles")),
-    *(passing("all_pieces", f"all_{sort}", ja="{it}") for sort in ("people", "items")),
+    *any_of("lot", "people", "items", "piles", ja="{it}", en="{it~}"),
+    *any_of("pieces", "people", "items", ja="{it}", en="{it~}"),
+    *any_of("all_lot", "all_people", "all_items", "all_piles", ja="{it}"),
     *_there(),
     # one and several
-    *(
-        each
-        for lot, one, some, no in (("lot", "one", "some", "no_lot"), ("pieces", "one_piece", "some_pieces", "no_piece"))
-        for each in (
-            passing(one, lot, ja="{it}", en="@{it}"),
-            made(one, *LOTS.others(), en="another {lot:" + lot + "}"),
-            passing(no, lot, en="{it}"),
-            made(no, *LOTS.others(), en="other {lot:" + lot + "}"),
-            passing(some, f"{lot}.s", en="{it}"),
-            made(some, *LOTS.others(), en="other {lot:" + lot + ".s}"),
-        )
-    ),
+    *LOTS.one("one", "lot"),
+    *LOTS.bare_noun("no_lot", "lot"),
+    *LOTS.some("some", "lot"),
+    *LOTS.one("one_piece", "pieces"),
     # what an event is about
     phrase("who", Is, ja="{target:holder}", en="{target:holder}"),
-    made("who_lot", as_filter, as_lot, ja="{lot:pieces}", en="{lot:one_piece}"),
+    made("who_lot", *ABOUT, ja="{lot:pieces}", en="{lot:one_piece}"),
     passing("who", "who_lot"),
-    made("by_whom", as_filter, as_lot, ja="{lot:people}", en="{lot:people.s}"),
+    made("by_whom", *ABOUT, ja="{lot:people}", en="{lot:people.s}"),
 )

@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     This,
     Trigger,
 )
+from engine.wording import own_nodes
 
 _ANYWHERE = (CalledAs, CopyLimit, PayLess, Uncounterable)
 """What an event says of itself wherever it lies."""
@@ -26,21 +27,14 @@ def reaches(ability: object, kind: str) -> bool:
     """Whether an ability of an event speaks of no wearer and of nothing that only what is in play does or suffers."""
     if kind != "event":
         return True
-    if isinstance(ability, Static):
-        return all(isinstance(effect, _ANYWHERE) for effect in ability.effects) and not _lost(ability)
-    return not _lost(ability)
+    anywhere = not isinstance(ability, Static) or all(isinstance(effect, _ANYWHERE) for effect in ability.effects)
+    return anywhere and not any(map(_lost, own_nodes(ability)))
 
 
-def _lost(value: object) -> bool:
-    if isinstance(value, tuple):
-        return any(_lost(part) for part in value)
-    if not isinstance(value, Node):
-        return False
-    match value:
+def _lost(node: Node) -> bool:
+    match node:
         case Bound("host") | Trigger(_, Is(This())) | Trigger(_, _, Is(This())):
             return True
-        case Grant(target, _):
-            return target == This() or _lost(target)
-        case Modify(This()) | Exert(This()) | Ready(This()) | Matches(This()):
+        case Grant(This()) | Modify(This()) | Exert(This()) | Ready(This()) | Matches(This()):
             return True
-    return any(_lost(getattr(value, name)) for name in value.__struct_fields__)
+    return False

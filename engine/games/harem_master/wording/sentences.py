@@ -4,51 +4,35 @@ from __future__ import annotations
 
 from engine.games.harem_master.nodes import ExtraTurn, LoseGame
 from engine.kernel.cards.tree import (
-    Discard,
-    Draw,
     If,
     Later,
     May,
-    OneOf,
     Players,
-    Seq,
     ToDo,
     Trigger,
     Win,
     You,
 )
-from engine.wording import Bindings, Many, Phrase, Slot, in_a_row, made, node, passing, phrase, sequence
+from engine.wording import (
+    Bindings,
+    Many,
+    Phrase,
+    Slot,
+    in_a_row,
+    modes,
+    node,
+    passing,
+    phrase,
+    sequence,
+    yours,
+)
 
-
-def _yours(bindings: Bindings) -> bool:
-    """A guard: what only you do can be left to you."""
-    return all(_own(deed) for deed in (bindings.get("body"), bindings.get("cost")))
-
-
-def _own(deed: object) -> bool:
-    if isinstance(deed, Seq) and deed.link == "and":
-        return all(_own(part) for part in deed.parts)
-    return not isinstance(deed, Win | LoseGame | ExtraTurn) and not (
-        isinstance(deed, Draw | Discard) and deed.who != You()
-    )
+_yours = yours(Win, LoseGame, ExtraTurn)
 
 
 def _closed(bindings: Bindings) -> bool:
     """A guard: "otherwise" goes with the nearest "if"."""
     return not isinstance(bindings["then"], If | Later)
-
-
-# --- "then", between which time passes (407.5)
-
-
-def _in_time(bindings: Bindings) -> object:
-    parts = bindings["parts"]
-    assert isinstance(parts, tuple)
-    return parts[0] if len(parts) == 1 else Seq(parts, "then")
-
-
-def _times(value: object) -> Bindings:
-    return {"parts": value.parts if isinstance(value, Seq) and value.link == "then" else (value,)}
 
 
 SENTENCES: tuple[Phrase | Many, ...] = (
@@ -127,18 +111,11 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("chain", "clause"),
     passing("chain", "branch"),
     # one of several
-    passing("option", "body", ja="「{it}[。|]」", en='"^{it}[.|]"'),
-    Many("options", "option", {"ja": ("", ""), "en": (" ", " ")}, least=2),
-    phrase(
-        "branch",
-        OneOf,
-        ja="次の[中|うち]から1つを選[ぶ|んで行う]:{options:options}",
-        en="choose one: {options:options}",
-    ),
+    *modes("branch", "次の[中|うち]から1つを選[ぶ|んで行う]"),
     # sentences
     passing("sentence", "chain"),
     Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
     sequence("moment_body", "parts", ja="{parts:sentences}", en="{parts:sentences}"),
     Many("moments", "moment_body", {"ja": ("。その後、", "。その後、"), "en": (". Then ", ". Then ")}),
-    made("body", _in_time, _times, ja="{parts:moments}", en="{parts:moments}"),
+    sequence("body", "parts", "then", ja="{parts:moments}", en="{parts:moments}"),  # time passes between them (407.5)
 )

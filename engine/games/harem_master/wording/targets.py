@@ -7,10 +7,19 @@ from collections.abc import Iterator
 from engine.games.harem_master.wording.anaphora import pronoun
 from engine.games.harem_master.wording.filters import LOTS, one_fights
 from engine.kernel.cards.tree import Chosen, Every, Opponents
-from engine.wording import REFUSED, Bindings, Lot, Phrase, Words, chosen, made, passing
+from engine.wording import (
+    MOST,
+    REFUSED,
+    Bindings,
+    Lot,
+    Phrase,
+    Words,
+    any_of,
+    chosen,
+    made,
+    passing,
+)
 
-MOST = 99
-"""Any number: more than there can be."""
 _COUNTED = (("people", "[人|体]"), ("items", "[つ|個|枚]"), ("piles", "[枚|人]"))
 _EVERY, _LOT_OF = LOTS.every()
 _POINTING = ("そのキャラクター", "そのアイテム", "そのカード", "そのイベント・カード")
@@ -74,24 +83,19 @@ TARGETS: tuple[Phrase, ...] = (
     # what needs no selection
     _every("every", ("{lot:all_lot}", "{lot:lot}すべて"), "all {lot:some}"),
     made("fighter", _fighter, _fighter_apart, ja="{lot:people}", en="the {lot:people}"),
-    passing("fixed", "this"),
-    passing("fixed", "wearer"),
-    passing("fixed", "fighter"),
+    *any_of("fixed", "this", "wearer", "fighter"),
     # objects
-    passing("obj_one", "fixed"),
-    passing("obj_one", "sel_one"),
+    *any_of("obj_one", "fixed", "sel_one"),
     *pronoun(
         "obj_one", ja=("それ", *_POINTING), en=("it", "that character", "that item", "that card", "that event card")
     ),
-    passing("obj_some", "every"),
-    passing("obj_some", "sel_some"),
+    *any_of("obj_some", "every", "sel_some"),
     *pronoun(
         "obj_some",
         ja=("それら", "それらのキャラクター", "それらのカード"),
         en=("them", "those characters", "those cards"),
     ),
-    passing("obj", "obj_one"),
-    passing("obj", "obj_some"),
+    *any_of("obj", "obj_one", "obj_some"),
     passing("wo", "obj", ja="{it}を", en="{it}"),
     _every("wo", "{lot:lot}をすべて"),
     passing("wo", "select", ja="{it}"),
@@ -103,7 +107,8 @@ TARGETS: tuple[Phrase, ...] = (
     # of whom something holds as long as this is in play
     passing("still_one", "fixed"),
     passing("still_some", "every"),
-    _every("still_some", "{lot:lot}", "{lot:some}"),
+    passing("still_some", "bare_some"),
+    _every("bare_some", "{lot:lot}", "{lot:some}"),
     *pronoun("silent", ja=""),
     *pronoun("one_named", ja=("それ", "そのキャラクター", "そのカード"), en=("it", "that character", "that card")),
     # whom something is attached to

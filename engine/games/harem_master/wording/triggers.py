@@ -6,7 +6,20 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.kernel.cards.tree import EventName, Is, Opponents, Players, Side, Trigger, Who, You
-from engine.wording import Bindings, Many, Phrase, Slot, Words, alone, made, node, passing, phrase, word
+from engine.wording import (
+    Bindings,
+    Many,
+    Phrase,
+    Slot,
+    Words,
+    alone,
+    made,
+    moments,
+    node,
+    passing,
+    phrase,
+    word,
+)
 
 
 class Event(NamedTuple):
@@ -90,8 +103,8 @@ _PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
     (Players(), "プレイヤー", "a player", "s", "has"),
 )
 _TURNS: tuple[tuple[EventName, str, str], ...] = (
-    ("turn_start", "ターン[|の]開始時", "the start of {} turn"),
-    ("turn_end", "ターン[|の]終了時", "the end of {} turn"),
+    ("turn_start", "{}ターン[|の]開始時", "the start of {} turn"),
+    ("turn_end", "{}ターン[|の]終了時", "the end of {} turn"),
 )
 _WHOSE: tuple[tuple[Who, str, str], ...] = (
     (Players(), "", "each"),
@@ -237,18 +250,12 @@ def _own_end_apart(value: object) -> Bindings | None:
     return None
 
 
-def _moments() -> Iterator[Phrase]:
-    for event, ja, en in _TURNS:
-        for who, whose_ja, whose_en in _WHOSE:
-            yield word("moment", Trigger(event, by=who), ja=whose_ja + ja, en=en.format(whose_en))
-    yield word("moment", Trigger("battle_end"), ja="戦闘[|の]終了時", en="the end of battle")
-
-
 TRIGGERS: tuple[Phrase | Many, ...] = (
     *_events(),
     *_others(),
     *_deeds(),
-    *_moments(),
+    *moments("moment", _TURNS, _WHOSE),
+    word("moment", Trigger("battle_end"), ja="戦闘[|の]終了時", en="the end of battle"),
     Many("happenings", "event", {"ja": ("[時|とき]、または", "[時|とき]、または"), "en": (" or when ", " or when ")}),
     passing("on", "happenings", ja="{it}[時|とき]、", en="when {it}"),
     alone("at_moment", "moment"),

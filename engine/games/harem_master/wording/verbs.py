@@ -17,13 +17,10 @@ from engine.games.harem_master.nodes import (
     LoseGame,
     PayCost,
 )
-from engine.games.harem_master.wording.filters import in_play
 from engine.kernel.cards.tree import (
     Anything,
-    Chosen,
     Discard,
     Draw,
-    Every,
     Exert,
     Look,
     Opponents,
@@ -40,7 +37,14 @@ from engine.kernel.cards.tree import (
     Win,
     You,
 )
-from engine.wording import Bindings, Phrase, passing, phrase, word
+from engine.wording import (
+    Phrase,
+    in_play,
+    of_zone,
+    passing,
+    phrase,
+    word,
+)
 
 PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
     (You(), "[|自分は]", "", "", "your"),
@@ -48,12 +52,6 @@ PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
     (Players(), "双方のプレイヤーは[、|]", "each player ", "s", "their"),
 )
 _LASTS = "{duration:lasts}"
-
-
-def _two_pieces(bindings: Bindings) -> bool:
-    """A guard: an object and something in play."""
-    place = bindings["place"]
-    return not isinstance(place, Chosen | Every) or place.zone == "play"
 
 
 def _people() -> Iterator[tuple[Who | None, str, str, str, str]]:
@@ -64,6 +62,7 @@ def _people() -> Iterator[tuple[Who | None, str, str, str, str]]:
 def _drawing() -> Iterator[Phrase]:
     for who, ja, en, s, their in _people():
         given: dict[str, Any] = {} if who is None else {"who": who}
+        they = "you" if who == You() else "they"
         yield phrase(
             "act",
             Draw,
@@ -88,7 +87,7 @@ def _drawing() -> Iterator[Phrase]:
             until=True,
             **given,
             ja=ja + "手札が{amount:number}枚になる[ように|まで]カードを<引く>",
-            en=f"{en}draw{s} until {'you' if who == You() else 'they'} have {{amount:number}} cards in {their} hand",
+            en=f"{en}draw{s} [|cards ]until {they} have " + "{amount:number} cards in " + f"{their} hand",
         )
         yield from _discarding(given, ja, en, s, their)
 
@@ -165,7 +164,10 @@ def _looking() -> Iterator[Phrase]:
         )
     yield word("act", PutRest("discard"), ja="残りを捨て札置き場に<置く>", en="put the rest into the discard pile")
     yield word(
-        "act", PutRest("bottom"), ja="残りを[好きな順番で|]城の一番下に<置く>", en="put the rest under your castle"
+        "act",
+        PutRest("bottom"),
+        ja="残りを[好きな順番で|]城の一番下に<置く>",
+        en="put the rest [under|on the bottom of] your castle",
     )
     yield word(
         "act", PutRest("top"), ja="残りを[好きな順番で|]城の一番上に<置く>", en="put the rest on top of your castle"
@@ -277,7 +279,7 @@ VERBS: tuple[Phrase, ...] = (
     phrase(
         "act",
         Equip,
-        when=_two_pieces,
+        when=of_zone("play", "place"),
         ja=(
             "{source:wo}{place:obj_one}に装備[<する>|<させる>]",
             "{place:obj_one}に{source:obj}を装備[<する>|<させる>]",

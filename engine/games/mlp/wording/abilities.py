@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.kernel.cards.tree import (
@@ -9,9 +10,6 @@ from engine.kernel.cards.tree import (
     Banish,
     Both,
     Cannot,
-    Chosen,
-    Condition,
-    Discard,
     EventName,
     Exert,
     Flip,
@@ -22,7 +20,6 @@ from engine.kernel.cards.tree import (
     Opponents,
     PayLess,
     Players,
-    Side,
     Spell,
     Static,
     TakeOff,
@@ -33,18 +30,20 @@ from engine.kernel.cards.tree import (
     Triggered,
     UseCounter,
     You,
-    YourTurn,
 )
 from engine.wording import (
-    REFUSED,
-    Bindings,
     Many,
     Phrase,
+    Row,
     Slot,
     alone,
+    costs,
+    dearer,
+    during,
+    filled,
     flagged,
+    framed,
     holding,
-    leaves,
     made,
     node,
     passing,
@@ -59,54 +58,36 @@ _LABELS: tuple[tuple[str, EventName, str, str], ...] = (
     ("farewell", "leave", "お別れ", "Farewell"),
     ("precaution", "removed", "事前対策", "Precaution"),
 )
-_TURNS: tuple[tuple[str, str, Condition], ...] = (
-    ("自分のターン中、", "during your turn, ", YourTurn()),
-    ("相手のターン中、", "during your opponent's turn, ", Never(YourTurn())),
-)
+_ALWAYS, *_TURNS = during("自分の")
 _WHENEVER: tuple[tuple[str, str, dict[str, Any]], ...] = (
-    ("{}", "{}", {}),
-    ("{condition}限り、{}", "as long as {condition}, {}", {}),
+    _ALWAYS,
     *(
         row
-        for turn_ja, turn, when in _TURNS
+        for ja, en, fields in _TURNS
         for row in (
-            (turn_ja + "{}", turn + "{}", {"condition": when}),
+            (ja, en, fields),
             (
-                "{a:condition}限り、" + turn_ja + "{}",
-                "as long as {a:condition}, " + turn + "{}",
-                {"condition": node(Both, parts=(Slot("a"), when))},
+                "{a:condition}限り、" + ja,
+                "as long as {a:condition}, " + en,
+                {"condition": node(Both, parts=(Slot("a"), fields["condition"]))},
             ),
         )
     ),
+    ("{condition}限り、{}", "as long as {condition}, {}", {}),
 )
 """When a continuous effect holds; {} stands for it."""
-_LESS: tuple[tuple[str, str, str], ...] = (
-    ("{amount:number}", "{amount:number}", ""),
-    ("X、Xは{amount:counted}", "X", ", where X is {amount:counted}"),
-)
+_ABILITY = "{ability:triggered}"
 _NO_OTHER_WEARS_IT = node(Cannot, target=Slot("this"), deed="wear", filter=node(Not, part=Slot("part")))
 _PAID = (Banish, Exert, Flip, TakeOff, ToDiscard, ToHand)
 
 
-def _own_to_pay(value: object) -> bool:
-    """Whether it can be a cost: done to this card or to chosen cards of your own, or a discard."""
-    if isinstance(value, Discard):
-        return value.who == You() and isinstance(value.amount, int)
-    if not isinstance(value, _PAID):
-        return False
-    target = value.target
-    if isinstance(target, Chosen):
-        own = Side(True) in leaves(target.filter) if target.zone == "play" else target.whose == You()
-        return own and target.least == target.most > 0
-    return target == _THIS
-
-
-def _price(bindings: Bindings) -> object:
-    return bindings["it"] if _own_to_pay(bindings["it"]) else REFUSED
-
-
-def _paid(value: object) -> Bindings | None:
-    return {"it": value} if _own_to_pay(value) else None
+def _less(sort: str, ja: str, en: str, to_use: str = "", **fields: Any) -> Iterator[Phrase]:
+    """What is paid less: a number, or what is counted."""
+    rows: tuple[Row, ...] = (
+        ({}, "{amount:number}", "{amount:number} less harmony" + to_use),
+        ({}, "X、Xは{amount:counted}", "X less harmony" + to_use + ", where X is {amount:counted}"),
+    )
+    return framed(sort, PayLess, rows, ja=ja + "のコストが-{}", en=en + " {}", **fields)
 
 
 def _lines(kind: str, *sorts: str) -> tuple[Phrase, ...]:
@@ -147,26 +128,26 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         en="when your story reaches this stage, {body}",
     ),
     # costs
-    Many("costs", "price", {"ja": ("、", "、"), "en": (", ", ", ")}),
     word("price", Exert(_THIS), ja="横置き", en="tap"),
-    made("price", _price, _paid, ja="{it:act}", en="{it:act}"),
+    *costs("costs", _PAID),
     # what a card in play does by itself
     passing("effect", "triggered"),
     alone("lasting_effects", "lasting"),
     *holding("effect", "{effects:lasting_effects}", _WHENEVER),
     phrase("triggered", Triggered, on=(Slot("on"),), ja="{on:trigger}{body}", en="{on:trigger}, {body}"),
     *(
-        flagged("effect", ja=ja + "{ability:triggered}", en=en + "{ability:triggered}", **flags)
+        flagged("effect", ja=filled(ja, _ABILITY), en=filled(en, _ABILITY), **flags)
         for (ja, en, _), flags in zip(_TURNS, ({"yours": True}, {"theirs": True}), strict=True)
     ),
+    *_less("lasting", "自分が使用する{filter:card_noun}のハーモニー", "{filter:card_noun.s} you use cost"),
     *(
-        phrase(
+        made(
             "lasting",
-            PayLess,
-            ja="自分が使用する{filter:card_noun}のハーモニーのコストが-" + ja,
-            en="{filter:card_noun.s} you use cost " + en + " less harmony" + x,
+            *dearer(who),
+            ja=ja + "が使用する{filter:card_noun}のハーモニーのコストが+{n:number}",
+            en="{filter:card_noun.s} " + en + " cost {n:number} more harmony",
         )
-        for ja, en, x in _LESS
+        for who, ja, en in ((You(), "自分", "you use"), (Opponents(), "相手", "your opponent uses"))
     ),
     phrase(
         "lasting",
@@ -189,15 +170,12 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     ),
     alone("cheaper_effects", "cheaper"),
     *holding("usage", "{effects:cheaper_effects}", _WHENEVER),
-    *(
-        phrase(
-            "cheaper",
-            PayLess,
-            filter=node(Is, target=Slot("this")),
-            ja="{this}を使用するハーモニーのコストが-" + ja,
-            en="{this} costs " + en + " less harmony to use" + x,
-        )
-        for ja, en, x in _LESS
+    *_less(
+        "cheaper",
+        "{this}を使用するハーモニー",
+        "{this} costs",
+        " to use",
+        filter=node(Is, target=Slot("this")),
     ),
     phrase(
         "wearers",

@@ -1,65 +1,33 @@
-"""What a text of this game names, where."""
+"""What a text of this game names, where: characters, and nothing that came off a deck."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.kernel.cards.tree import (
-    Activated,
-    Anything,
-    Bound,
-    Chosen,
-    Every,
-    Is,
-    Look,
-    Modify,
-    Node,
-    PutRest,
-    Static,
-    Take,
-    Tally,
-    Trigger,
-    Triggered,
-)
-from engine.wording import It, Pronouns, Reader, Referent, Unclear, settled
+from engine.kernel.cards.tree import Anything, Bound, Filter, Is, Modify, Node, Tally, Trigger
+from engine.wording import CardReader, Pronouns, Referent, Unclear, settled
 
 PRONOUNS = Pronouns({"character": "character", "キャラ": "character"})
 pronoun = PRONOUNS.phrases
 
 
-class MlpReader(Reader):
-    """`done`: cards are seen, idea was gained."""
+class MlpReader(CardReader):
+    """Idea that was gained is spoken of, too."""
 
-    order: ClassVar[Mapping[type, tuple[str, ...]]] = {
-        Triggered: ("on", "condition", "body"),
-        Static: ("condition", "effects"),
-    }
+    off_deck: ClassVar[bool] = False
 
-    def __init__(self, kind: str = "", features: tuple[It, ...] | None = None) -> None:
-        super().__init__(kind, features)
-        self.done: set[type] = set()
+    def kinds_of(self, filter_: Filter) -> tuple[str, ...]:
+        return ("character",)
 
-    def kept(self, value: Node) -> bool:
-        return isinstance(value, Is)
-
-    def after(self, value: Node, field: str) -> None:
-        if field == "costs" and isinstance(value, Activated):
-            self.named.clear()  # what a cost chose is not what the effect speaks of
+    def of_event(self, on: Trigger) -> Iterable[Referent]:
+        if not isinstance(on.subject, Is | Anything):
+            yield Referent(Bound("subject"), "one", ("character",))
 
     def names(self, value: Node) -> Iterable[Referent]:
-        self.done.add(type(value))
-        match value:
-            case Chosen(_, _, most):
-                yield Referent(Bound("chosen"), "one" if most == 1 else "many", ("character",))
-            case Every():
-                yield Referent(Bound("chosen"), "many", ("character",))
-            case Trigger(subject=subject) if not isinstance(subject, Is | Anything):
-                yield Referent(Bound("subject"), "one", ("character",))
-            case Tally() if Modify not in self.done:
-                raise Unclear("no idea was gained")
-            case Take() | PutRest() if Look not in self.done:
-                raise Unclear("no cards were looked at")
+        if isinstance(value, Tally) and Modify not in self.done:
+            raise Unclear("no idea was gained")
+        yield from super().names(value)
 
 
 def settle(value: object) -> object | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.kernel.cards.tree import (
     AllOf,
-    Both,
     Compare,
     Count,
     Faces,
@@ -12,26 +11,50 @@ from engine.kernel.cards.tree import (
     In,
     Kind,
     Matches,
-    Not,
+    Never,
     Op,
+    Opponents,
     Points,
     This,
+    Who,
     You,
+    YourTurn,
 )
-from engine.wording import Phrase, Slot, hand_sizes, made, node, passing, phrase, there
+from engine.wording import (
+    Phrase,
+    Slot,
+    any_of,
+    both,
+    count_of,
+    framed,
+    hand_sizes,
+    lot_of,
+    made,
+    matches,
+    more_than,
+    no_cards,
+    node,
+    there_are,
+    there_is,
+    word,
+)
 
-from .filters import SOME_PRESENT
+from .anaphora import pronoun
+from .filters import NO_PRESENT, SOME_PRESENT
 
-_THIS = This()
-_AT_LEAST_ONE: tuple[Op, int] = (">=", 1)
-_NONE: tuple[Op, int] = ("==", 0)
-_FACING = Count(AllOf((Kind("character"), Faces(_THIS))))
-_BOUNDS: tuple[tuple[Op, str, str, str], ...] = ((">=", "以上", "more", "later"), ("<=", "以下", "fewer", "earlier"))
-_OF_THIS: tuple[tuple[object, str, str], ...] = (
+_FACING = Count(AllOf((Kind("character"), Faces(This()))))
+_BOUNDS: tuple[tuple[Op, str, str], ...] = ((">=", "以上", "later"), ("<=", "以下", "earlier"))
+_IDEA: tuple[tuple[Op, str, str], ...] = ((">=", "以上", " or more"), ("<=", "以下", " or less"), ("==", "", ""))
+_WHOSE: tuple[tuple[Who, str, str], ...] = ((You(), "自分の", "your"), (Opponents(), "相手の", "your opponent's"))
+_EMPTY_HANDS: tuple[tuple[Who, str, str], ...] = (
+    (You(), "自分の手札が<ない>", "you have no cards in your hand"),
+    (Opponents(), "相手の手札が<ない>", "your opponent has no cards in their hand"),
+)
+_OF_ONE: tuple[tuple[object, str, str], ...] = (
     (Has("candy", ">=", 1), "キャンディ獲得済み<である>", "has a candy"),
     (Has("candy", "==", 0), "キャンディ未獲得<である>", "has no candy"),
     (SOME_PRESENT, "プレゼント獲得済み<である>", "has a present"),
-    (Not(SOME_PRESENT), "プレゼント未獲得<である>", "has no present"),
+    (NO_PRESENT, "プレゼント未獲得<である>", "has no present"),
     (
         node(Has, stat=Slot("name"), op=">=", amount=1),
         "「{name:present_name}」獲得済み<である>",
@@ -48,52 +71,49 @@ _OF_THIS: tuple[tuple[object, str, str], ...] = (
         "このターンに{n:number}回以上移動<した>",
         "moved {n:number} or more times this turn",
     ),
+    (In("exerted"), "横向き<である>", "is tapped"),
+    (In("ready"), "縦向き<である>", "is untapped"),
     (In("wearing"), "アイテムを着用して<いる>", "wears an item"),
 )
 
 CONDITIONS: tuple[Phrase, ...] = (
-    # what there is
-    made("cond", *there(*_AT_LEAST_ONE), ja="{lot:there}が<ある>", en="there is {lot:one}"),
-    made("cond", *there(*_NONE), ja="{lot:there}が<ない>", en="there is no {lot:no_lot}"),
+    *there_is("cond", (("there", "ある"),)),
     *hand_sizes("cond", "自分"),
-    *(
-        made(
-            "cond",
-            *there(op, None),
-            ja="{lot:there}が{n:number}[枚|体]" + bound + "<ある>",
-            en="there are {n:number} or " + more + " {lot:some}",
-        )
-        for op, bound, more, _ in _BOUNDS
+    *there_are("cond", (("there", "[枚|体]", "ある"),)),
+    *framed(
+        "cond",
+        Compare,
+        (({"op": ">=", "right": 1}, "ある", "a"), ({"op": "==", "right": 0}, "ない", "no")),
+        left=_FACING,
+        ja="相対置き場に[キャラ|キャラクター]が<{}>",
+        en="there is {} character in the facing slot",
     ),
+    *more_than("cond", "how_many"),
+    made("how_many", count_of, lot_of, ja="{lot:lot}", en="{lot:some}"),
+    *no_cards("cond", _EMPTY_HANDS),
     *(
-        phrase(
-            "cond",
-            Compare,
-            left=_FACING,
-            op=op,
-            right=number,
-            ja=f"相対置き場に[キャラ|キャラクター]が<{ja}>",
-            en=f"there is {en} character in the facing slot",
-        )
-        for (op, number), ja, en in ((_AT_LEAST_ONE, "ある", "a"), (_NONE, "ない", "no"))
-    ),
-    *(
-        phrase(
+        each
+        for who, whose, en in _WHOSE
+        for each in framed(
             "cond",
             Compare,
-            left=Points(You()),
-            op=op,
-            ja="自分の主役がストーリーの段階{right:number}" + bound + "に<いる>",
-            en="your lead is on stage {right:number} or " + later,
+            (({"op": op}, bound, later) for op, bound, later in _BOUNDS),
+            left=Points(who),
+            ja=whose + "主役がストーリーの段階{right:number}{}に<いる>",
+            en=en + " lead is on stage {right:number} or {}",
         )
-        for op, bound, _, later in _BOUNDS
     ),
-    # this character
-    *(
-        phrase("cond", Matches, filter=filter_, ja="{target:this}が" + ja, en="{target:this} " + en)
-        for filter_, ja, en in _OF_THIS
+    *matches("cond", "judged", _OF_ONE),
+    *framed(
+        "cond",
+        Matches,
+        (({"filter": node(Has, stat="idea", op=op, amount=Slot("n"))}, ja, en) for op, ja, en in _IDEA),
+        ja="{target:judged}がアイデア{n:number}{}<である>",
+        en="{target:judged} has {n:number} idea{}",
     ),
-    # two of them
-    phrase("condition", Both, parts=(Slot("a"), Slot("b")), ja="{a:cond.i}、{b:cond~}", en="{a:cond} and {b:cond}"),
-    passing("condition", "cond", ja="{it~}", en="{it}"),
+    *any_of("judged", "this", "front", "host"),
+    *pronoun("judged", ja=("それ", "そのキャラ"), en=("it", "that character")),
+    word("cond", YourTurn(), ja="自分のターン<である>", en="it is your turn"),
+    word("cond", Never(YourTurn()), ja="相手のターン<である>", en="it is your opponent's turn"),
+    *both("i"),
 )

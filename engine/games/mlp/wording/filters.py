@@ -5,24 +5,8 @@ A filter is a bag of leaves, at most one of each rank; the place makes a lot of 
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import (
-    AllOf,
-    AnyOf,
-    Anything,
-    Class,
-    Faces,
-    Has,
-    In,
-    Is,
-    Kind,
-    Named,
-    Not,
-    Other,
-    Side,
-    Stat,
-    This,
-)
-from engine.wording import REFUSED, Bindings, Leaves, Lot, Lots
+from engine.kernel.cards.tree import AllOf, AnyOf, Class, Faces, Has, Kind, Named, Not, Other, Side, Stat, This
+from engine.wording import Leaves, Lots, ranks
 
 _STATES = {
     "exerted": "turned",
@@ -31,67 +15,21 @@ _STATES = {
     "face_down": "face",
     "wearing": "wearing",
 }
-_ORDER = (
-    "side",
-    "kind",
-    "other",
-    "badge",
-    "faces",
-    "idea",
-    "cost",
-    "candy",
-    "present",
-    "moves",
-    "wearing",
-    "turned",
-    "face",
-)
+_ORDER = tuple("side kind other but badge faces idea cost candy present moves wearing turned face".split())
 _NOUN = ("kind", "badge")
 _PRESENTS: tuple[Stat, ...] = ("search", "recall", "cheer", "errand", "journey", "dazzle")
 SOME_PRESENT = AnyOf(tuple(Has(name, ">=", 1) for name in _PRESENTS))
-
-
-def rank(leaf: object) -> str:
-    """What a leaf says, or an empty text for something that is no leaf."""
-    match leaf:
-        case Side():
-            return "side"
-        case Kind():
-            return "kind"
-        case Other():
-            return "other"
-        case Class() | Named():
-            return "badge"
-        case AnyOf(parts) if parts and all(rank(part) == "badge" for part in parts):
-            return "badge"
-        case Has(stat):
-            return "present" if stat in _PRESENTS else stat if stat in _ORDER else ""
-        case AnyOf() | Not(AnyOf()) if leaf in (SOME_PRESENT, Not(SOME_PRESENT)):
-            return "present"
-        case In(state):
-            return _STATES.get(state, "")
-        case Faces():
-            return "faces"
-    return ""
-
-
+NO_PRESENT = Not(SOME_PRESENT)
+rank = ranks(
+    {Side: "side", Kind: "kind", Other: "other", Class: "badge", Named: "badge", Faces: "faces"},
+    states=_STATES,
+    stats={each: each for each in ("idea", "cost", "candy", "moves")} | dict.fromkeys(_PRESENTS, "present"),
+    whole=((SOME_PRESENT, "present"), (NO_PRESENT, "present")),
+    lists=("badge",),
+    denied={Class: "but", Named: "but"},
+)
 LEAVES = Leaves(rank, _ORDER)
 SCENE, CHARACTER = Kind("scene"), Kind("character")
 FACING = AllOf((CHARACTER, Faces(This())))
 LOTS = Lots(LEAVES, _NOUN)
 placed, placed_bare = LOTS.placed, LOTS.bare
-
-
-def in_play(lot: Lot) -> bool:
-    """Whether these lie in the adventure or scene area."""
-    return lot.zone == "play"
-
-
-def as_filter(bindings: Bindings) -> object:
-    lot = bindings["lot"]
-    assert isinstance(lot, Lot)
-    return lot.filter if in_play(lot) else REFUSED
-
-
-def as_lot(value: object) -> Bindings | None:
-    return None if isinstance(value, Is | Anything) else {"lot": Lot(value)}  # type: ignore[arg-type]  # a Filter

@@ -13,7 +13,6 @@ from engine.kernel.cards.tree import (
     Is,
     Named,
     Not,
-    Op,
     Opponents,
     Other,
     Players,
@@ -22,27 +21,31 @@ from engine.kernel.cards.tree import (
     You,
     Zone,
 )
-from engine.wording import Lot, Many, Phrase, made, passing, phrase, word
+from engine.wording import ABOUT, Lot, Many, Phrase, compared, filled, framed, made, passing, phrase, word
 
 from .filters import (
     CHARACTER,
     LEAVES,
     LOTS,
+    NO_PRESENT,
     SCENE,
     SOME_PRESENT,
-    as_filter,
-    as_lot,
     placed,
     placed_bare,
 )
 
 _BEFORE = (
-    "{other:other?}{wearing:wearing?}{candy:candy?}{present:present?}{moves:moves?}{turned:turned?}{idea:idea?}"
+    "{other:other?}{but:but?}{wearing:wearing?}{candy:candy?}{present:present?}{moves:moves?}{turned:turned?}{idea:idea?}"
     "{cost:cost?}"
 )
-_AFTER = "{idea:idea?}{cost:cost?}{candy:candy?}{present:present?}{wearing:wearing?}{moves:moves?}"
+_AFTER = "{but:but?}{idea:idea?}{cost:cost?}{candy:candy?}{present:present?}{wearing:wearing?}{moves:moves?}"
 _THESE = "{turned:turned?}{face:face?}"
 _SIDES: tuple[tuple[Who, str, str], ...] = ((You(), "自分の", "your"), (Opponents(), "相手の", "your opponent's"))
+OWNERS: tuple[tuple[Who, str, str], ...] = (
+    (You(), "自分の", " of yours"),
+    (Opponents(), "相手の", " of your opponent's"),
+    (Players(), "", ""),
+)
 _ZONES: tuple[tuple[Zone, str, str], ...] = (("discard", "休憩エリア", "rest area"), ("hand", "手札", "hand"))
 
 
@@ -57,7 +60,11 @@ def _lots(sort: str, area: str, *, some: str = "", noun: str = "creature") -> It
         sort,
         *placed("play", Players()),
         ja=tuple(place + words for place in (own, *ja[anywhere]) for words in wordings),
-        en=tuple("{turned:turned?}" + noun + "~}" + _AFTER + place for place in (own, *en[anywhere])),
+        en=tuple(
+            "{turned:turned?}" + noun + "~}" + words
+            for place in (own, *en[anywhere])
+            for words in ((_AFTER + place, place + _AFTER) if place else (_AFTER,))
+        ),
     )
     yield _scenes(sort, some)
 
@@ -89,61 +96,44 @@ def _piles(sort: str, at: str, some: str = "") -> Iterator[Phrase]:
     """Cards in the rest areas and in the own hand; the other hand is hidden."""
     for zone, ja, en in _ZONES:
         for who, whose, owner in _SIDES[: 1 if zone == "hand" else 2]:
+            at_hand = (ja + "の",) if zone == "hand" and "の" in at else ()
+            words = some + "{other:other?}{but:but?}{idea:idea?}{cost:cost?}{noun:card_noun}"
             yield made(
                 sort,
                 *placed(zone, who),
-                ja=whose + ja + at + some + "{other:other?}{idea:idea?}{cost:cost?}{noun:card_noun}",
-                en="{noun:card_noun~}{idea:idea?}{cost:cost?} in " + f"{owner} {en}",
+                ja=tuple(place + words for place in (whose + ja + at, *at_hand)),
+                en="{noun:card_noun~}{but:but?}{idea:idea?}{cost:cost?} in " + f"{owner} {en}",
             )
 
 
 def _plans(sort: str, ja: str) -> Iterator[Phrase]:
     """Plans on stories; `ja` with {} for whose."""
-    owners: tuple[tuple[Who, str, str], ...] = (
-        (You(), "自分の", " of yours"),
-        (Opponents(), "相手の", " of your opponent's"),
-        (Players(), "", ""),
-    )
-    for who, whose, of in owners:
+    for who, whose, of in OWNERS:
         yield made(sort, *placed_bare("plans", who), ja=ja.format(whose + "{other:other?}"), en="<plan>" + of)
 
 
 def _sides(sort: str, ja: tuple[str, ...], en: tuple[str, ...]) -> Iterator[Phrase]:
-    for own, whose, english in ((True, "自分の", "your"), (False, "相手の", "your opponent's")):
-        of = "yours" if own else english
-        yield word(
-            sort, Side(own), ja=tuple(whose + rest for rest in ja), en=tuple(rest.format(english, of) for rest in en)
-        )
-
-
-def _compared(sort: str, ja: str, en: str) -> Iterator[Phrase]:
-    """A number at most, at least, or just so."""
-    ops: tuple[tuple[Op, str, str], ...] = (("<=", "以下", " or less"), (">=", "以上", " or more"), ("==", "", ""))
-    for op, less, or_less in ops:
-        yield phrase(
-            sort,
-            Has,
-            stat=sort,
-            op=op,
-            ja=ja + "{amount:number}" + less + "の",
-            en=en.format("{amount:number}") + or_less,
-        )
+    for own, (_, whose, of) in zip((True, False), OWNERS, strict=False):
+        words = tuple(rest.format(of, "your" if own else "your opponent's") for rest in en)
+        yield word(sort, Side(own), ja=filled(whose + "{}", ja), en=words)
 
 
 NOUNS: tuple[Phrase | Many, ...] = (
     # what stands around a noun
     word("other", Other(), ja="他の"),
-    *_compared("idea", "アイデア", " with {} idea"),
-    *_compared("cost", "ハーモニーのコスト", " with harmony cost {}"),
+    phrase("but", Not, ja="{part:one_badge}以外の", en=" other than {part:one_badge}"),
+    *compared("idea", "idea", "アイデア", " with [n] idea[bound]"),
+    *compared("cost", "cost", "ハーモニーのコスト", " with harmony cost [n][bound]"),
     word("candy", Has("candy", ">=", 1), ja="キャンディ獲得済みの", en=" with a candy"),
     word("candy", Has("candy", "==", 0), ja="キャンディ未獲得の", en=" without a candy"),
     word("present", SOME_PRESENT, ja="プレゼント獲得済みの", en=" with a present"),
-    word("present", Not(SOME_PRESENT), ja="プレゼント未獲得の", en=" without a present"),
-    phrase(
-        "present", Has, op=">=", amount=1, ja="「{stat:present_name}」獲得済みの", en=' with @"{stat:present_name}"'
-    ),
-    phrase(
-        "present", Has, op="==", amount=0, ja="「{stat:present_name}」未獲得の", en=' without @"{stat:present_name}"'
+    word("present", NO_PRESENT, ja="プレゼント未獲得の", en=" without a present"),
+    *framed(
+        "present",
+        Has,
+        (({"op": ">=", "amount": 1}, "獲得済み", "with"), ({"op": "==", "amount": 0}, "未獲得", "without")),
+        ja="「{stat:present_name}」{}の",
+        en=' {} @"{stat:present_name}"',
     ),
     word("moves", Has("moves", ">=", 1), ja="このターンに移動した", en=" that moved this turn"),
     word("wearing", In("wearing"), ja="アイテムを着用している", en=" wearing an item"),
@@ -151,9 +141,9 @@ NOUNS: tuple[Phrase | Many, ...] = (
     word("turned", In("ready"), ja="縦向きの", en="untapped "),
     word("face", In("face_up"), ja="表向きの", en="face-up "),
     word("face", In("face_down"), ja="裏向きの", en="face-down "),
-    *_sides("area", ("冒険エリアにある", ""), (" in {0} adventure area", " of {1}")),
-    *_sides("owner", ("", "冒険エリアにある"), (" of {1}", " in {0} adventure area")),
-    *_sides("of", ("",), (" of {1}",)),
+    *_sides("area", ("冒険エリアにある", ""), (" in {1} adventure area", "{0}")),
+    *_sides("owner", ("", "冒険エリアにある"), ("{0}", " in {1} adventure area")),
+    *_sides("of", ("",), ("{0}",)),
     *_sides("there_area", ("冒険エリアに",), ()),
     # nouns
     phrase("one_badge", Class, ja="「{name:class_name}」", en='"{name:class_name}"'),
@@ -181,8 +171,8 @@ NOUNS: tuple[Phrase | Many, ...] = (
     word("lot", Lot(Anything(), "hand", You()), ja=("手札", "自分の手札")),
     word("of_hand", Lot(Anything(), "hand", You()), ja="手札", en="<card>"),
     made("of_hand", *placed("hand", You()), ja="手札の{noun:card_noun}", en="{noun:card_noun~}"),
-    *_piles("lot", "にある"),
-    *_piles("all_lot", "にある", "全ての"),
+    *_piles("lot", "[にある|の]"),
+    *_piles("all_lot", "[にある|の]", "全ての"),
     *_plans("lot", "{}計画"),
     *_plans("all_lot", "{}計画全て"),
     made("there", *placed("play", Players()), ja="{side:there_area}" + _BEFORE + "{noun:creature}"),
@@ -191,18 +181,12 @@ NOUNS: tuple[Phrase | Many, ...] = (
     *_piles("there", "に"),
     *_plans("there", "{}計画"),
     # one and several
-    passing("one", "lot", ja="{it}", en="@{it}"),
-    made("one", *LOTS.others(), en="another {lot:lot}"),
-    passing("no_lot", "lot", en="{it}"),
-    made("no_lot", *LOTS.others(), en="other {lot:lot}"),
-    passing("some", "lot", ja="{it}"),
-    passing("some", "lot.s", en="{it}"),
-    made("some", *LOTS.others(), en="other {lot:lot.s}"),
-    passing("alls", "all_lot.s", en="{it}"),
-    made("alls", *LOTS.others(), en="other {lot:all_lot.s}"),
-    passing("short_one", "short", ja="{it}", en="@{it}"),
-    made("short_one", *LOTS.others(), en="another {lot:short}"),
+    *LOTS.one("one", "lot"),
+    *LOTS.bare_noun("no_lot", "lot"),
+    *LOTS.some("some", "lot"),
+    *LOTS.bare_noun("alls", "all_lot.s"),
+    *LOTS.one("short_one", "short"),
     # what an event is about
-    phrase("who", Is, ja="{target:this}", en="{target:this}"),
-    made("who", as_filter, as_lot, ja="{lot:short_one}", en="{lot:short_one}"),
+    *(phrase("who", Is, ja=slot, en=slot) for slot in ("{target:this}", "{target:host}")),
+    made("who", *ABOUT, ja="{lot:short_one}", en="{lot:short_one}"),
 )

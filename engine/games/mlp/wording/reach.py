@@ -20,6 +20,7 @@ from engine.kernel.cards.tree import (
     Triggered,
     UseCounter,
 )
+from engine.wording import own_nodes
 
 _NO_CHARACTER = ("event", "item", "scene", "story", "plan", "inspiration")
 _FACING = ("item", "inspiration")
@@ -34,24 +35,16 @@ def reaches(ability: object, kind: str) -> bool:
         kind = "plan"
     if isinstance(ability, Activated) and ability.window == "inspiration":
         kind = "inspiration"
-    return not _speaks(ability, kind)
+    return not any(_lost(node, kind) for node in own_nodes(ability))
 
 
-def _speaks(value: object, kind: str) -> bool:
-    """Whether anything in it is out of reach; a text that is gained is another card's."""
-    if isinstance(value, tuple):
-        return any(_speaks(part, kind) for part in value)
-    if not isinstance(value, Node):
-        return False
-    named = (getattr(value, "target", None), getattr(value, "partner", None))
-    match value:
+def _lost(node: Node, kind: str) -> bool:
+    match node:
         case Faces(This()):
             return kind in _NO_CHARACTER and kind not in _FACING
         case Bound("host"):
             return kind != "item"
         case Flip(This()):
             return kind not in ("scene", "inspiration")
-    if This() in named and kind in _NO_CHARACTER and isinstance(value, _OF_CHARACTERS):
-        return True
-    fields = ("target",) if isinstance(value, Grant) else value.__struct_fields__
-    return any(_speaks(getattr(value, name), kind) for name in fields)
+    named = (getattr(node, "target", None), getattr(node, "partner", None))
+    return This() in named and kind in _NO_CHARACTER and isinstance(node, _OF_CHARACTERS)

@@ -9,7 +9,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.kernel.cards.tree import Anything, EventName, Opponents, Players, Trigger, Who, You
-from engine.wording import REFUSED, Bindings, Phrase, made, phrase, word
+from engine.wording import REFUSED, Bindings, Phrase, framed, made, moments, phrase, word
+
+from .nouns import OWNERS
 
 _FORMS = re.compile(r"\[([^\]]*)\]")
 _PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
@@ -29,11 +31,15 @@ _FATES: tuple[tuple[EventName, Literal["", "in_challenge"], str, str], ...] = (
     ("move", "", "[冒険エリア内で|]移動[した|する]", "moves in the adventure area"),
     ("enter", "", "冒険エリアに[出た|出る|置かれた|置かれる]", "enters the adventure area"),
 )
-_MOMENTS: tuple[tuple[EventName, str, str], ...] = (("turn_start", "開始", "start"), ("turn_end", "終了", "end"))
+_MOMENTS = (
+    ("turn_start", ("{}ターン開始時、", "{}ターンの開始時に、"), "at the start of {} turn"),
+    ("turn_end", ("{}ターン終了時、", "{}ターンの終了時に、"), "at the end of {} turn"),
+)
 _TURNS: tuple[tuple[Who, str, str], ...] = (
     (You(), "自分の", "your"),
     (Opponents(), "相手の", "your opponent's"),
     (Players(), "各", "each"),
+    (Players(), "", "a"),
 )
 
 
@@ -79,25 +85,14 @@ def _events(sort: str, form: Callable[[str], str]) -> Iterator[Phrase]:
             en=f"{en} use{s} @" + "{subject:card_noun}",
             when=_some_card,
         )
-    for event, manner, fate_ja, fate_en in _FATES:
-        yield phrase(
-            sort,
-            Trigger,
-            event=event,
-            manner=manner,
-            ja=form("{subject:who}が" + fate_ja),
-            en="{subject:who} " + fate_en,
-        )
-    for by, plan_ja, plan_en in (
-        (Players(), "", ""),
-        (You(), "自分の", " of yours"),
-        (Opponents(), "相手の", " of your opponent's"),
-    ):
+    fates = (({"event": event, "manner": manner}, form(ja), en) for event, manner, ja, en in _FATES)
+    yield from framed(sort, Trigger, fates, ja="{subject:who}が{}", en="{subject:who} {}")
+    for by, whose, of in OWNERS:
         yield word(
             sort,
             Trigger("plan_removed", by=by),
-            ja=form(plan_ja + "計画が取り除[かれた|かれる]"),
-            en=f"a plan{plan_en} is removed",
+            ja=form(whose + "計画が取り除[かれた|かれる]"),
+            en=f"a plan{of} is removed",
         )
 
 
@@ -111,23 +106,5 @@ TRIGGERS: tuple[Phrase, ...] = (
     *_events("each_event", _plain_first),
     made("trigger", *_times("once"), ja="{event}[とき|時]、", en="when {event}"),
     made("trigger", *_times("each"), ja="{event:each_event}[たびに|たび]、", en="whenever {event:each_event}"),
-    *(
-        word(
-            "trigger",
-            Trigger(event, by=who),
-            ja=(f"{ja}ターン{moment}時、", f"{ja}ターンの{moment}時に、"),
-            en=f"at the {when} of {en} turn",
-        )
-        for event, moment, when in _MOMENTS
-        for who, ja, en in _TURNS
-    ),
-    *(
-        word(
-            "trigger",
-            Trigger(event, by=Players()),
-            ja=(f"ターン{moment}時、", f"ターンの{moment}時に、"),
-            en=f"at the {when} of a turn",
-        )
-        for event, moment, when in _MOMENTS
-    ),
+    *moments("trigger", _MOMENTS, _TURNS),
 )

@@ -11,26 +11,18 @@ from engine.kernel.cards.tree import (
     Ability,
     Activated,
     Both,
-    Chosen,
     Class,
-    Discard,
     EventName,
     Flip,
     Instead,
     Limit,
     May,
-    Never,
-    Side,
     Spell,
-    This,
     ToDeck,
     ToDiscard,
     ToDo,
     ToHand,
-    Top,
     Triggered,
-    You,
-    YourTurn,
     nodes_of,
 )
 from engine.wording import (
@@ -41,11 +33,13 @@ from engine.wording import (
     Slot,
     Words,
     alone,
+    costs,
+    during,
     holding,
     in_order,
-    leaves,
     made,
     node,
+    own_to_pay,
     passing,
     phrase,
 )
@@ -62,9 +56,7 @@ _WINDOWS: tuple[tuple[tuple[str, ...], str, str], ...] = (
 )
 _COND = Slot("condition")
 _WHENEVER: tuple[tuple[str, str, object], ...] = (
-    ("{}", "{}", None),
-    ("あなたのターン中、{}", "during your turn, {}", YourTurn()),
-    ("相手のターン中、{}", "during your opponent's turn, {}", Never(YourTurn())),
+    *((ja, en, fields.get("condition")) for ja, en, fields in during("あなたの")),
     ("[{condition:condition.nara}なら|{condition}限り|{condition}間]、{}", "as long as {condition}, {}", _COND),
 )
 """When a continuous effect holds; {} stands for it."""
@@ -72,27 +64,6 @@ _PAID = (ToDiscard, ToHand, ToDeck, ToZone, Flip)
 
 
 # --- costs, as rule 10.4 has them
-
-
-def _own_to_pay(value: object) -> bool:
-    """Whether it can be a cost: done to this card, to own cards that are chosen, to the own deck, or a discard."""
-    if isinstance(value, Discard):
-        return value.who == You() and isinstance(value.amount, int)
-    if not isinstance(value, _PAID):
-        return False
-    target = value.target
-    if isinstance(target, Chosen):
-        own = Side(True) in leaves(target.filter) if target.zone == "play" else target.whose == You()
-        return own and target.least == target.most > 0
-    return target == This() or (isinstance(target, Top) and target.whose == You())
-
-
-def _price(bindings: Bindings) -> object:
-    return bindings["it"] if _own_to_pay(bindings["it"]) else REFUSED
-
-
-def _paid(value: object) -> Bindings | None:
-    return {"it": value} if _own_to_pay(value) else None
 
 
 def _in_brackets(bindings: Bindings) -> object:
@@ -110,7 +81,7 @@ def _as_one(bindings: Bindings) -> object:
 
 
 def _one_as_costs(value: object) -> Bindings | None:
-    return {"costs": (value,)} if _own_to_pay(value) else None
+    return {"costs": (value,)} if own_to_pay(value, _PAID, deck=True) else None
 
 
 # --- keywords, as rule 12 has them
@@ -249,8 +220,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     Many("only_persons", "only_person", {"ja": ("", ""), "en": ("", "")}),
     made("only", _only, _only_apart, ja="{persons:only_persons}:", en="{persons:only_persons}: "),
     # costs
-    Many("prices", "price", {"ja": ("、", "、"), "en": (", ", ", ")}),
-    made("price", _price, _paid, ja="{it:act}", en="{it:act}"),
+    *costs("prices", _PAID, deck=True),
     made(
         "costs",
         _in_brackets,

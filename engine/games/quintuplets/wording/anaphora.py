@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from collections.abc import Iterable
 
 from engine.kernel.cards.tree import (
-    Activated,
     AllOf,
     AnyOf,
     Anything,
     Bound,
-    Chosen,
-    Every,
     Filter,
     Instead,
     Is,
     Kind,
-    Look,
     Node,
-    PutRest,
-    Static,
-    Take,
     This,
-    Top,
     Trigger,
-    Triggered,
 )
-from engine.wording import It, Pronouns, Reader, Referent, Unclear
+from engine.wording import (
+    CardReader,
+    Pronouns,
+    Referent,
+    Unclear,
+)
 
 KINDS = ("character", "hero", "episode", "event")
 PRONOUNS = Pronouns(
@@ -64,17 +59,14 @@ class Myself(Node, frozen=True):
     the grammar."""
 
 
-class QuintupletsReader(Reader):
-    """`done`: whether cards have been looked at."""
+class QuintupletsReader(CardReader):
+    """What is given speaks of who is given it; an event has somebody on its other side."""
 
-    order: ClassVar[Mapping[type, tuple[str, ...]]] = {
-        Triggered: ("on", "condition", "body"),
-        Static: ("condition", "effects"),
-    }
+    def kinds_of(self, filter_: Filter) -> tuple[str, ...]:
+        return kinds_of(filter_)
 
-    def __init__(self, kind: str = "", features: tuple[It, ...] | None = None) -> None:
-        super().__init__(kind, features)
-        self.done: set[type] = set()
+    def of_event(self, on: Trigger) -> Iterable[Referent]:
+        return _of_event(on)
 
     def walk(self, value: object) -> object:
         """What is given speaks of who is given it; `kind` is empty there."""
@@ -89,32 +81,10 @@ class QuintupletsReader(Reader):
             return Is(self.walk(value.target)) if given or isinstance(value.target, Myself) else value  # type: ignore[arg-type]
         return super().walk(value)
 
-    def kept(self, value: Node) -> bool:
-        return isinstance(value, Is)
-
     def after(self, value: Node, field: str) -> None:
-        if field == "costs" and isinstance(value, Activated):
-            self.named.clear()  # what a cost chose is not what the effect speaks of
+        super().after(value, field)
         if field == "filter" and isinstance(value, Instead):
             self._name(Referent(Bound("subject"), "one", _kinds_of_event(value.filter)), value, self.clause)
-
-    def names(self, value: Node) -> Iterable[Referent]:
-        self.done.add(type(value))
-        match value:
-            case Chosen(filter_, _, most):
-                yield Referent(Bound("chosen"), "one" if most == 1 else "many", kinds_of(filter_))
-            case Every(filter_):
-                yield Referent(Bound("chosen"), "many", kinds_of(filter_))
-            case Top(amount):
-                yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
-            case Trigger():
-                yield from _of_event(value)
-            case Take(_, amount):
-                yield Referent(Bound("chosen"), "one" if amount == 1 else "many", (*KINDS, "card"))
-            case PutRest() if Look not in self.done:
-                raise Unclear("no cards were looked at")
-        if isinstance(value, Take) and Look not in self.done:
-            raise Unclear("no cards were looked at")
 
 
 def _kinds_of_event(filter_: Filter) -> tuple[str, ...]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.games.quintuplets.wording.anaphora import pronoun
 from engine.games.quintuplets.wording.filters import CHARACTER, EPISODE, EVENT
 from engine.kernel.cards.tree import (
     AllOf,
     Anything,
     At,
-    Both,
     Compare,
     Count,
     Happened,
@@ -19,7 +19,6 @@ from engine.kernel.cards.tree import (
     Is,
     Matches,
     Never,
-    Op,
     Opponents,
     Players,
     Side,
@@ -29,26 +28,40 @@ from engine.kernel.cards.tree import (
     You,
     YourTurn,
 )
-from engine.wording import Phrase, Slot, count_of, hand_sizes, lot_of, made, node, passing, phrase, there, word
+from engine.wording import (
+    HOW_MANY,
+    Phrase,
+    Slot,
+    both,
+    count_of,
+    hand_sizes,
+    lot_of,
+    made,
+    matches,
+    more_than,
+    no_cards,
+    node,
+    passing,
+    phrase,
+    there_are,
+    there_is,
+    word,
+)
 
-_BOUNDS: tuple[tuple[Op, str, str], ...] = ((">=", "以上", "or more"), ("<=", "以下", "or fewer"))
 _LANES = (("centre", "中央", "centre"), ("leftmost", "一番左", "leftmost"), ("rightmost", "一番右", "rightmost"))
+_OF_HOLDER: tuple[tuple[object, str, str], ...] = (
+    *((In(state), ja + "のレーンに<いる>", f"is in the {en} lane") for state, ja, en in _LANES),
+    (In("approaching"), "アプローチして<いる>", "is approaching"),
+)
+_OF_THIS = (
+    (In("approached"), "アプローチされて<いる>", "is being approached"),
+    (Has("under", ">=", 1), "成長して<いる>", "has grown"),
+)
 _WHOSE: tuple[tuple[Who, str, str, str], ...] = (
     (You(), "あなた", "you have", "your"),
     (Opponents(), "相手", "your opponent has", "their"),
 )
 _SET_ON = Count(AllOf((EPISODE, At(This()))))
-
-
-def _hands() -> Iterator[Phrase]:
-    for who, ja, have, their in _WHOSE:
-        yield word(
-            "cond",
-            Compare(Count(Anything(), "hand", who), "==", 0),
-            ja=f"{ja}の手札にカードが<ない>",
-            en=f"{have} no cards in {their} hand",
-        )
-    yield from hand_sizes("cond", "あなた")
 
 
 def _brides() -> Iterator[Phrase]:
@@ -58,7 +71,7 @@ def _brides() -> Iterator[Phrase]:
         (Players(), "", "there are {} brides in all"),
     )
     for who, ja, en in owners:
-        for op, bound, more in _BOUNDS:
+        for op, bound, more in HOW_MANY:
             yield phrase(
                 "cond",
                 Compare,
@@ -78,32 +91,6 @@ def _brides() -> Iterator[Phrase]:
         ja="あなたの花嫁が相手の花嫁より<少ない>",
         en="you have fewer brides than your opponent",
     )
-
-
-def _there() -> Iterator[Phrase]:
-    yield made("cond", *there(">=", 1), ja=("{lot:there}が<いる>", "{lot:there}が<ある>"))
-    yield made("cond", *there("==", 0), ja=("{lot:there}が<いない>", "{lot:there}が<ない>"))
-    for op, bound, _ in _BOUNDS:
-        yield made(
-            "cond",
-            *there(op, None),
-            ja=(
-                "{lot:there}が{n:number}[人|枚]" + bound + "<いる>",
-                "{lot:there}が{n:number}[枚|人]" + bound + "<ある>",
-            ),
-        )
-    yield made("cond", *there(">=", 1), ja=("{lot:lot}が<いる>", "{lot:lot}が<ある>"), en="there is {lot:one}")
-    yield made("cond", *there("==", 0), ja=("{lot:lot}が<いない>", "{lot:lot}が<ない>"), en="there is no {lot:no_lot}")
-    for op, bound, more in _BOUNDS:
-        yield made(
-            "cond",
-            *there(op, None),
-            ja=(
-                "{lot:lot}が{n:number}[人|枚]" + bound + "<いる>",
-                "{lot:lot}が{n:number}[枚|人]" + bound + "<ある>",
-            ),
-            en="there are {n:number} " + more + " {lot:some}",
-        )
 
 
 def _happened() -> Iterator[Phrase]:
@@ -127,9 +114,22 @@ def _happened() -> Iterator[Phrase]:
 
 
 CONDITIONS: tuple[Phrase, ...] = (
-    *_hands(),
+    *no_cards(
+        "cond",
+        ((who, f"{ja}の手札にカードが<ない>", f"{have} no cards in {their} hand") for who, ja, have, their in _WHOSE),
+    ),
+    *hand_sizes("cond", "あなた"),
     *_brides(),
-    *_there(),
+    *there_is("cond", (("there", "いる"), ("there", "ある"), ("lot", "いる"), ("lot", "ある"))),
+    *there_are(
+        "cond",
+        (
+            ("there", "[人|枚]", "いる"),
+            ("there", "[枚|人]", "ある"),
+            ("lot", "[人|枚]", "いる"),
+            ("lot", "[枚|人]", "ある"),
+        ),
+    ),
     phrase(
         "cond",
         Compare,
@@ -138,47 +138,24 @@ CONDITIONS: tuple[Phrase, ...] = (
         ja="{this}にエピソードが{right:number}枚以上セットされて<いる>",
         en="{this} has {right:number} or more episodes",
     ),
-    *(
-        phrase(
-            "cond",
-            Matches,
-            filter=In(state),
-            ja="{target:holder}が" + ja + "のレーンに<いる>",
-            en="{target:holder} is in the " + en + " lane",
-        )
-        for state, ja, en in _LANES
-    ),
-    phrase(
-        "cond",
-        Matches,
-        filter=In("approaching"),
-        ja="{target:holder}がアプローチして<いる>",
-        en="{target:holder} is approaching",
-    ),
-    phrase(
-        "cond",
-        Matches,
-        filter=In("approached"),
-        ja="{target:this}がアプローチされて<いる>",
-        en="{target:this} is being approached",
-    ),
-    phrase(
-        "cond", Matches, filter=Has("under", ">=", 1), ja="{target:this}が成長して<いる>", en="{target:this} has grown"
-    ),
+    *more_than("cond", "how_many"),
+    made("how_many", count_of, lot_of, ja="{lot:lot}[の人数|の枚数|]", en="{lot:some}"),
+    passing("judged", "holder"),
+    *pronoun("judged", ja=("そのキャラ", "それ"), en=("that character", "it")),
+    *matches("cond", "judged", _OF_HOLDER),
+    *matches("cond", "this", _OF_THIS),
     phrase(
         "cond",
         Matches,
         filter=node(Has, stat="power", op=">=", amount=Slot("n")),
-        ja="{target:holder}の花嫁力が{n:number}以上<である>",
-        en="{target:holder} has {n:number} or more bride power",
+        ja="{target:judged}の花嫁力が{n:number}以上<である>",
+        en="{target:judged} has {n:number} or more bride power",
     ),
     *_happened(),
     phrase("cond", Happened, ja="このターン中、{on:happened~}", en="{on:happened} this turn"),
     word("cond", YourTurn(), ja="あなたのターン<である>", en="it is your turn"),
     word("cond", Never(YourTurn()), ja="相手のターン<である>", en="it is your opponent's turn"),
-    # two of them
-    phrase("condition", Both, parts=(Slot("a"), Slot("b")), ja="{a:cond.te}、{b:cond~}", en="{a:cond} and {b:cond}"),
-    passing("condition", "cond", ja="{it~}", en="{it}"),
+    *both("te"),
     made("per", count_of, lot_of, ja="{lot:people}1[人|枚]につき[、|]", en=" for each {lot:no_lot}"),
     made("per", count_of, lot_of, ja="{lot:things}1[枚|人]につき[、|]", en=" for each {lot:no_lot}"),
 )

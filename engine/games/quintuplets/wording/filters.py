@@ -5,13 +5,10 @@ from __future__ import annotations
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
-    Anything,
     At,
-    Chosen,
     Class,
     Every,
     Faces,
-    Has,
     In,
     Is,
     Kind,
@@ -22,7 +19,11 @@ from engine.kernel.cards.tree import (
     Side,
     This,
 )
-from engine.wording import REFUSED, Bindings, Leaves, Lot, Lots
+from engine.wording import (
+    Leaves,
+    Lots,
+    ranks,
+)
 
 CHARACTER, HERO, EPISODE, EVENT = Kind("character"), Kind("hero"), Kind("episode"), Kind("event")
 SOMEBODY = AnyOf((CHARACTER, HERO))
@@ -40,76 +41,26 @@ _STATES = {
     "rightmost": "lane",
     "wearing": "wearing",
 }
-_ORDER = (
-    "side",
-    "kind",
-    "other",
-    "person",
-    "faces",
-    "place",
-    "doing",
-    "lane",
-    "wearing",
-    "grown",
-    "power",
-    "need",
-    "bonus",
-)
+_ORDER = tuple("side kind other person faces place doing lane wearing grown power need bonus".split())
 _NOUN = ("kind", "person")
 _STATS = {"power": "power", "need": "need", "bonus": "bonus", "under": "grown"}
 
 
 def rank(leaf: object) -> str:
-    """What a leaf says, or an empty text for something that is no leaf."""
-    if leaf in (SOMEBODY, FACE_DOWN):
-        return "kind"
-    if leaf == IN_REACH:
-        return "faces"
-    match leaf:
-        case Side():
-            return "side"
-        case Kind():
-            return "kind"
-        case Other():
-            return "other"
-        case Class() | Named() | Not(Class()):
-            return "person"
-        case AnyOf(parts) if parts and all(isinstance(part, Class | Named) for part in parts):
-            return "person"
-        case Faces(Every()) | Not(Faces(Every())):
-            return "place"
-        case Faces():
-            return "faces"
-        case At():
-            return "doing"
-        case Is(PlaceOf(This())):
-            return "doing"
-        case Has(stat):
-            return _STATS.get(stat, "")
-        case In(state):
-            return _STATES.get(state, "")
-    return ""
+    """What a leaf says; a lane is told by who else lies there."""
+    lane = leaf.part if isinstance(leaf, Not) else leaf
+    return "place" if isinstance(lane, Faces) and isinstance(lane.target, Every) else _rank(leaf)
 
 
+_rank = ranks(
+    {Side: "side", Kind: "kind", Other: "other", Class: "person", Named: "person", Faces: "faces", At: "doing"},
+    states=_STATES,
+    stats=_STATS,
+    whole=((SOMEBODY, "kind"), (FACE_DOWN, "kind"), (IN_REACH, "faces"), (Is(PlaceOf(This())), "doing")),
+    lists=("person",),
+    denied={Class: "person"},
+)
 LEAVES = Leaves(rank, _ORDER)
 LOTS = Lots(LEAVES, _NOUN)
 THE_FRONT = Every(AllOf((HERO, FRONT)))
 THE_APPROACHED = Every(AllOf((HERO, Is(PlaceOf(This())))))
-
-
-def in_lanes(bindings: Bindings) -> bool:
-    """A guard: pieces in the lanes, or what was named before."""
-    target = bindings["target"]
-    return not isinstance(target, Chosen | Every) or target.zone == "play"
-
-
-def as_filter(bindings: Bindings) -> object:
-    """What a trigger is about: cards in the lanes."""
-    lot = bindings["lot"]
-    assert isinstance(lot, Lot)
-    return lot.filter if lot.zone == "play" else REFUSED
-
-
-def as_lot(value: object) -> Bindings | None:
-    """The inverse."""
-    return None if isinstance(value, Is | Anything) else {"lot": Lot(value)}  # type: ignore[arg-type]  # a Filter

@@ -14,8 +14,6 @@ from engine.games.quintuplets.wording.filters import (
     LEAVES,
     LOTS,
     SOMEBODY,
-    as_filter,
-    as_lot,
 )
 from engine.kernel.cards.tree import (
     AllOf,
@@ -30,24 +28,30 @@ from engine.kernel.cards.tree import (
     Is,
     Named,
     Not,
-    Op,
     Opponents,
     Other,
     PlaceOf,
     Players,
     Side,
-    Stat,
     Who,
     You,
     Zone,
 )
-from engine.wording import Lot, Many, Phrase, Slot, made, node, passing, phrase, word
-
-_OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
-_STATS: tuple[tuple[str, Stat, str, str], ...] = (
-    ("power", "power", "花嫁力", " with {} bride power"),
-    ("need", "need", "必要花嫁力", " with {} needed power"),
+from engine.wording import (
+    ABOUT,
+    Lot,
+    Many,
+    Phrase,
+    Slot,
+    any_of,
+    compared,
+    made,
+    node,
+    passing,
+    phrase,
+    word,
 )
+
 _LANES = (("centre", "中央", "centre"), ("leftmost", "一番左", "leftmost"), ("rightmost", "一番右", "rightmost"))
 _AROUND = "{place:place?}{doing:doing?}{lane:lane?}{wearing:wearing?}{grown:grown?}{power:power?}"
 _HERS = "{faces:in_lane?}" + _AROUND
@@ -121,6 +125,12 @@ def _there() -> Iterator[Phrase]:
     """The place first, as it stands before what is there."""
     for zone, who, place in _THERE:
         yield made("there", *LOTS.placed(zone, who), ja=place + "{other:other?}{power:power?}{noun:card_noun}")
+    for noun in ("creature", "hero", "anyone"):
+        yield made(
+            "there",
+            *LOTS.placed("play", Players()),
+            ja="{lane:in_a_lane}{side:side?}{other:other?}{noun:" + noun + "}",
+        )
     for noun, around in (("her", "{place:place?}{wearing:wearing?}{power:power?}"), ("hero", ""), ("anyone", "")):
         yield made(
             "there",
@@ -139,20 +149,6 @@ def _brides(sort: str) -> Iterator[Phrase]:
         (Players(), "", " of anybody's"),
     ):
         yield word(sort, Lot(Anything(), "brides", who), ja=whose + "花嫁", en="<bride>" + of)
-
-
-def _compared() -> Iterator[Phrase]:
-    """A number at most, at least, or just so."""
-    for sort, stat, ja, en in _STATS:
-        for op, less, or_less in _OPS:
-            yield phrase(
-                sort,
-                Has,
-                stat=stat,
-                op=op,
-                ja=ja + "{amount:number}" + less,
-                en=en.format("{amount:number}" + or_less),
-            )
 
 
 def _faced(sort: str, ja: str, en: str, aside: int) -> Phrase:
@@ -175,10 +171,11 @@ NOUNS: tuple[Phrase | Many, ...] = (
         en="non-{name:person_name}",
     ),
     # what stands around a noun
-    word("side", Side(True), ja="あなたの", en=" of yours"),
+    word("side", Side(True), ja="[あなたの|自分の]", en=" of yours"),
     word("side", Side(False), ja="相手の", en=" of your opponent's"),
     word("other", Other(), ja="[ほかの|他の]"),
-    *_compared(),
+    *compared("power", "power", "花嫁力", " with [n][bound] bride power"),
+    *compared("need", "need", "必要花嫁力", " with [n][bound] needed power"),
     word("doing", In("approaching"), ja="アプローチしている", en=" approaching"),
     word("doing", In("approached"), ja="アプローチされている", en=" being approached"),
     phrase("doing", At, ja="{target:this}にアプローチしている", en=" approaching {target:this}"),
@@ -190,11 +187,11 @@ NOUNS: tuple[Phrase | Many, ...] = (
         en=" that {this} approaches",
     ),
     phrase("set_on", At, ja="{target:holder}にセットされている", en=" set on {target:holder}"),
+    *(word("in_a_lane", In(state), ja=f"{ja}のレーンに") for state, ja, _ in _LANES),
     *(word("lane", In(state), ja=f"{ja}のレーン[にいる|の]", en=f" in the {en} lane") for state, ja, en in _LANES),
     word("wearing", In("wearing"), ja="エピソードがセットされている", en=" with an episode"),
     word("grown", Has("under", ">=", 1), ja="成長している", en=" grown from another"),
-    passing("holder", "this"),
-    passing("holder", "wearer"),
+    *any_of("holder", "this", "wearer"),
     _faced("in_lane", "のいるレーン[の|にいる]", " in the lane of ", 0),
     _faced("his_front", "の正面の", " in front of ", 0),
     _faced("his_front", "の斜め前方の", " diagonally in front of ", 1),
@@ -258,25 +255,19 @@ NOUNS: tuple[Phrase | Many, ...] = (
     *_brides("people"),
     *_people("people"),
     *_things("things"),
-    passing("lot", "people", ja="{it}", en="{it~}"),
-    passing("lot", "things", ja="{it}", en="{it~}"),
+    *any_of("lot", "people", "things", ja="{it}", en="{it~}"),
     *_people("all_lot", "すべての"),
     *_things("all_lot", "すべての"),
     *_there(),
     phrase("lane_there", Faces, ja="{target:holder}のいるレーンに"),
     phrase("lane_there", Faces, aside=1, ja="{target:holder}の隣のレーンに"),
     # one and several
-    passing("one", "lot", ja="{it}", en="@{it}"),
-    made("one", *LOTS.others(), en="another {lot:lot}"),
-    passing("no_lot", "lot", en="{it}"),
-    made("no_lot", *LOTS.others(), en="other {lot:lot}"),
-    passing("some", "lot", ja="{it}"),
-    passing("some", "lot.s", en="{it}"),
-    made("some", *LOTS.others(), en="other {lot:lot.s}"),
-    passing("alls", "all_lot.s", en="{it}"),
-    made("alls", *LOTS.others(), en="other {lot:all_lot.s}"),
+    *LOTS.one("one", "lot"),
+    *LOTS.bare_noun("no_lot", "lot"),
+    *LOTS.some("some", "lot"),
+    *LOTS.bare_noun("alls", "all_lot.s"),
     # what an event is about
     phrase("who", Is, ja="{target:holder}", en="{target:holder}"),
-    made("who_lot", as_filter, as_lot, ja="{lot:lot}", en="{lot:one}"),
+    made("who_lot", *ABOUT, ja="{lot:lot}", en="{lot:one}"),
     passing("who", "who_lot"),
 )

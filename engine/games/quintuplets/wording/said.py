@@ -6,9 +6,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.quintuplets.wording.filters import EVENT, in_lanes
+from engine.games.quintuplets.wording.filters import EVENT
 from engine.kernel.cards.tree import AllOf, Cannot, Deed, Grant, Lose, Modify, Opponents, Per, Side, Stat
-from engine.wording import Many, Phrase, Slot, node, passing, phrase
+from engine.wording import (
+    Many,
+    Phrase,
+    Slot,
+    changed_and_given,
+    in_play,
+    made,
+    node,
+    phrase,
+    quoted,
+)
 
 Fields = dict[str, Any]
 _FORMS = (("", ""), (".i", "し"), (".te", "して"))
@@ -42,16 +52,17 @@ def _modified(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
             for subject, gets in (("{target:subj}", "gets"), (_all(lasts), "get")):
                 for form, ending in _FORMS:
                     change = name_ja + "を" + by_ja + ending
+                    then = (subject + "の" + lasts + name_ja + "を[、|]" + per + by_ja + ending,) if per else ()
                     first = (per + lasts + subject + "の" + change,) if per else ()
                     change = per + change
                     yield phrase(
                         sort + form,
                         Modify,
                         stat=stat,
-                        when=in_lanes,
+                        when=in_play,
                         **given,
                         **fields,
-                        ja=(*first, lasts + subject + "の" + change, subject + "[の|は、|は]" + lasts + change),
+                        ja=(*first, lasts + subject + "の" + change, subject + "[の|は、|は]" + lasts + change, *then),
                         en=f"{subject} {gets} {by_en} {name_en}{lasts}{per_en}" if not form else (),
                     )
 
@@ -65,11 +76,22 @@ def _given() -> Iterator[Phrase]:
                     "act" + form,
                     Modify,
                     stat=stat,
-                    when=in_lanes,
+                    when=in_play,
                     **fields,
                     ja="{target:given}" + _LASTS + per + name_ja + "を" + by_ja + ending,
                     en="give {target:given} " + f"{by_en} {name_en}{_LASTS}{per_en}" if not form else (),
                 )
+
+
+def _both() -> Iterator[Phrase]:
+    """A change and texts of one subject, as long as the card is there."""
+    for subject, s in (("{target:subj}", "s"), ("{target:subjs_for_good}", "")):
+        yield made(
+            "lastings",
+            *changed_and_given("power", in_play),
+            ja=subject + "[の|は、|は]花嫁力を{amount:plus}し、{abilities:granted}を得る",
+            en=f"{subject} get{s} " + "{amount:plus} bride power" + f" and gain{s} " + "{abilities:granted}",
+        )
 
 
 def _granted(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
@@ -81,7 +103,7 @@ def _granted(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
         yield phrase(
             sort,
             Grant,
-            when=in_lanes,
+            when=in_play,
             **given,
             ja=(
                 subject + "は" + lasts + "{abilities:granted}を<得る>",
@@ -94,11 +116,11 @@ def _granted(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
             Lose,
             keywords=(),
             whole=True,
-            when=in_lanes,
+            when=in_play,
             **given,
             ja=(
-                subject + "は" + lasts + "[すべての能力を|能力をすべて]<失う>",
-                lasts + subject + "は[すべての能力を|能力をすべて]<失う>",
+                subject + "は" + lasts + "[すべての能力を|能力をすべて|能力を]<失う>",
+                lasts + subject + "は[すべての能力を|能力をすべて|能力を]<失う>",
                 lasts + subject + "の能力を[すべて|]無効に<する>",
             ),
             en=f"{subject} {lose}" + lasts,
@@ -113,22 +135,22 @@ def _banned(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
                 sort,
                 Cannot,
                 deed=deed,
-                when=in_lanes,
+                when=in_play,
                 **given,
                 ja=(subject + "は" + lasts + ja, lasts + subject + "は" + ja) if lasts else subject + "は" + ja,
                 en=f"{subject} can't {en}{lasts}",
             )
         if lasts:
-            yield phrase(sort, Cannot, deed=deed, when=in_lanes, ja="{target:given}" + lasts + ja)
+            yield phrase(sort, Cannot, deed=deed, when=in_play, ja="{target:given}" + lasts + ja)
             for subject in ("{target:sel_one}", "{target:sel_some}"):
-                yield phrase(sort, Cannot, deed=deed, when=in_lanes, en=f"{subject} can't {en}{lasts}")
+                yield phrase(sort, Cannot, deed=deed, when=in_play, en=f"{subject} can't {en}{lasts}")
     for subject in ("{target:subj}", _all(lasts)):
         yield phrase(
             sort,
             Cannot,
             deed="lose_power",
             filter=THEIR_EVENTS,
-            when=in_lanes,
+            when=in_play,
             **given,
             ja=lasts + "相手のイベントの効果で" + subject + "の花嫁力は減らない",
             en="your opponent's events can't lower the bride power of " + subject + lasts,
@@ -139,6 +161,7 @@ SAID: tuple[Phrase | Many, ...] = (
     # continuously
     *_modified("lasting", {"duration": ""}, ""),
     *_granted("lasting", {"duration": ""}, ""),
+    *_both(),
     *_banned("lasting", {"duration": ""}, ""),
     phrase(
         "lasting",
@@ -152,23 +175,23 @@ SAID: tuple[Phrase | Many, ...] = (
     *_given(),
     *_modified("act", {}, _LASTS),
     *_granted("act", {}, _LASTS),
-    phrase("act", Grant, when=in_lanes, ja="{target:given}" + _LASTS + "{abilities:granted}を<得る>"),
-    phrase("act", Grant, when=in_lanes, en="{target:sel_one} gains {abilities:granted}" + _LASTS),
-    phrase("act", Grant, when=in_lanes, en="{target:sel_some} gain {abilities:granted}" + _LASTS),
+    phrase("act", Grant, when=in_play, ja="{target:given}" + _LASTS + "{abilities:granted}を<得る>"),
+    phrase("act", Grant, when=in_play, en="{target:sel_one} gains {abilities:granted}" + _LASTS),
+    phrase("act", Grant, when=in_play, en="{target:sel_some} gain {abilities:granted}" + _LASTS),
     phrase(
         "act",
         Lose,
         keywords=(),
         whole=True,
-        when=in_lanes,
+        when=in_play,
         ja=(
-            "{target:given}" + _LASTS + "[すべての能力を|能力をすべて]<失う>",
+            "{target:given}" + _LASTS + "[すべての能力を|能力をすべて|能力を]<失う>",
             "{target:given}" + _LASTS + "能力を[すべて|]無効に<する>",
         ),
     ),
-    phrase("act", Lose, keywords=(), whole=True, when=in_lanes, en="{target:sel_one} loses all its abilities" + _LASTS),
+    phrase("act", Lose, keywords=(), whole=True, when=in_play, en="{target:sel_one} loses all its abilities" + _LASTS),
     phrase(
-        "act", Lose, keywords=(), whole=True, when=in_lanes, en="{target:sel_some} lose all their abilities" + _LASTS
+        "act", Lose, keywords=(), whole=True, when=in_play, en="{target:sel_some} lose all their abilities" + _LASTS
     ),
     *_banned("act", {}, _LASTS),
     phrase(
@@ -182,6 +205,5 @@ SAID: tuple[Phrase | Many, ...] = (
         ),
         en="your opponent can't play {filter:card_noun.s}" + _LASTS,
     ),
-    Many("granted", "quoted", {"ja": ("と", "と"), "en": (", ", " and ")}),
-    passing("quoted", "ability", ja="「{it}」", en='"^{it}"'),
+    *quoted(),
 )

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from engine.games.quintuplets.nodes import MorePlays
-from engine.kernel.cards.tree import Discard, Draw, If, Later, May, Players, Seq, ToDo, Trigger, Win, You
-from engine.wording import Bindings, Many, Phrase, Slot, if_and_otherwise, in_a_row, node, passing, phrase, sequence
+from engine.kernel.cards.tree import If, Later, May, Players, ToDo, Trigger, Win
+from engine.wording import (
+    Bindings,
+    Many,
+    Phrase,
+    Slot,
+    if_and_otherwise,
+    in_a_row,
+    modes,
+    node,
+    passing,
+    phrase,
+    sequence,
+    yours,
+)
 
-
-def _yours(bindings: Bindings) -> bool:
-    """A guard: what only you do can be left to you."""
-    return all(_own(deed) for deed in (bindings.get("body"), bindings.get("cost")))
-
-
-def _own(deed: object) -> bool:
-    if isinstance(deed, Seq) and deed.link == "then":
-        return all(_own(part) for part in deed.parts)
-    return not isinstance(deed, Win | MorePlays) and not (isinstance(deed, Draw | Discard) and deed.who != You())
+_yours = yours(Win, MorePlays)
 
 
 def _closed(bindings: Bindings) -> bool:
@@ -56,12 +60,13 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         on=Trigger("turn_end", by=Players()),
         duration="moment",
         once=True,
-        ja="[その|この]ターンの終わりに、{body:chain}",
+        ja="[その|この|]ターンの終わりに、{body:chain}",
         en="at the end of this turn, {body:chain}",
     ),
     phrase(
         "branch", Later, ja="このターン中、{on:trigger}{body:chain}", en="until end of turn, {on:trigger}, {body:chain}"
     ),
+    *modes("branch", "次の[中|うち]から1つを選ぶ"),
     passing("chain", "clause"),
     passing("chain", "branch"),
     # sentences

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from engine.games.quintuplets.wording.anaphora import pronoun
 from engine.games.quintuplets.wording.filters import LOTS, THE_APPROACHED, THE_FRONT
-from engine.kernel.cards.tree import Opponents, Top, Who, You
-from engine.wording import Phrase, Words, chosen, chosen_in_english, chosen_in_japanese, made, passing, phrase, word
+from engine.kernel.cards.tree import Opponents, Who, You
+from engine.wording import (
+    Phrase,
+    Words,
+    any_of,
+    chosen,
+    chosen_in_english,
+    chosen_in_japanese,
+    made,
+    passing,
+    tops,
+    word,
+)
 
 _BOTH = (THE_FRONT, THE_APPROACHED)
 _TOPS: tuple[tuple[Who, str, str], ...] = ((You(), "", "your"), (Opponents(), "相手の", "your opponent's"))
@@ -27,8 +38,7 @@ TARGETS: tuple[Phrase, ...] = (
     # a selection
     *_SEVERAL,
     *chosen_in_english("sel_one", "sel_some"),
-    passing("sel", "sel_one", en="{it}"),
-    passing("sel", "sel_some", en="{it}"),
+    *any_of("sel", "sel_one", "sel_some", en="{it}"),
     # what needs no selection
     _every("every", ("{lot:all_lot}", "{lot:lot}すべて"), "all {lot:alls}"),
     word(
@@ -43,32 +53,15 @@ TARGETS: tuple[Phrase, ...] = (
         ja="[このキャラ|このキャラクター]がアプローチしている主人公",
         en="the hero that this character approaches",
     ),
-    *(
-        each
-        for who, ja, en in _TOPS
-        for each in (
-            phrase("top", Top, amount=1, whose=who, ja=ja + "デッキの上から1枚", en=f"the top card of {en} deck"),
-            phrase(
-                "top",
-                Top,
-                whose=who,
-                ja=ja + "デッキの上から{amount:plural}枚",
-                en="the top {amount:plural} cards of " + f"{en} deck",
-            ),
-        )
-    ),
-    passing("fixed", "this"),
-    passing("fixed", "every"),
-    passing("fixed", "front_hero"),
-    passing("fixed", "wearer"),
+    *tops("top", _TOPS),
+    *any_of("fixed", "this", "every", "front_hero", "wearer"),
     # the object of a verb
-    passing("wo", "sel", ja="{it}"),
-    passing("wo", "direct", ja="{it}"),
+    *any_of("wo", "sel", "direct", ja="{it}"),
     passing("wo", "fixed", ja="{it}を"),
     *pronoun("wo", ja=("", "それを", "そのキャラを", "その主人公を", "そのエピソードを", "そのカードを", "それらを")),
-    passing("object", "sel", en="{it}"),
-    passing("object", "fixed", en="{it}"),
+    *any_of("object", "sel", "fixed", en="{it}"),
     *pronoun("object", en=("it", "them", "that character", "that hero", "that episode", "that card")),
+    _every("wo", "{lot:lot}をすべて"),
     # upon whom an episode is set
     chosen("ni", "{lot:people}1人に", (), 1, 1),
     passing("ni", "this", ja="{it}に"),
@@ -78,9 +71,7 @@ TARGETS: tuple[Phrase, ...] = (
     passing("given", "sel", ja="{it}", en="{it}"),
     *pronoun("given", en=("it", "that character", "that hero", "them")),
     *pronoun("given", ja=""),
-    passing("subj", "this"),
-    passing("subj", "front_hero"),
-    passing("subj", "wearer"),
+    *any_of("subj", "this", "front_hero", "wearer"),
     *pronoun("subj", ja=("そのキャラ", "その主人公", "それ", "それら"), en=("it", "that character", "that hero")),
     _every("subjs", ("{lot:all_lot}", "{lot:lot}すべて"), "all {lot:alls}"),
     passing("subjs_for_good", "subjs"),

@@ -15,7 +15,17 @@ from engine.kernel.cards.tree import (
     Who,
     You,
 )
-from engine.wording import Many, Phrase, Slot, alone, node, passing, phrase, word
+from engine.wording import (
+    Many,
+    Phrase,
+    Slot,
+    alone,
+    moments,
+    node,
+    passing,
+    phrase,
+    word,
+)
 
 _PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
     (You(), "あなた", "you", "", "your"),
@@ -38,13 +48,13 @@ _FATES: tuple[tuple[EventName, str, str], ...] = (
 _DEEDS = frozenset(("approach", "to_discard"))
 """These are told as somebody's deed; whose, the subject says."""
 _PHASES: tuple[tuple[EventName, str, str], ...] = (
-    ("start_phase", "スタートフェイズの始め", "the start of {} start phase"),
-    ("main_phase", "メインフェイズの始め", "the start of {} main phase"),
-    ("approach_phase", "アプローチフェイズの始め", "the start of {} approach phase"),
-    ("approach_step", "アプローチ宣言ステップの始め", "the start of {} declaration step"),
-    ("event_step", "イベントステップの始め", "the start of {} event step"),
-    ("judgement_step", "花嫁判定ステップの始め", "the start of {} bride judgement"),
-    ("turn_end", "ターンの終わり", "the end of {} turn"),
+    ("start_phase", "{}スタートフェイズの始めに、", "at the start of {} start phase"),
+    ("main_phase", "{}メインフェイズの始めに、", "at the start of {} main phase"),
+    ("approach_phase", "{}アプローチフェイズの始めに、", "at the start of {} approach phase"),
+    ("approach_step", "{}アプローチ宣言ステップの始めに、", "at the start of {} declaration step"),
+    ("event_step", "{}イベントステップの始めに、", "at the start of {} event step"),
+    ("judgement_step", "{}花嫁判定ステップの始めに、", "at the start of {} bride judgement"),
+    ("turn_end", "{}ターンの終わりに、", "at the end of {} turn"),
 )
 _WHOSE: tuple[tuple[Who, str, str], ...] = (
     (Players(), "", "each"),
@@ -150,9 +160,5 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     alone("on", "trigger"),
     phrase("trigger", Trigger, event="state", state=Slot("condition"), ja="{condition}時、", en="when {condition}"),
     passing("trigger", "event", ja="{it}[時|とき]、", en="when {it}"),
-    *(
-        word("trigger", Trigger(event, by=who), ja=f"{ja}{moment}に、", en="at " + when.format(en))
-        for event, moment, when in _PHASES
-        for who, ja, en in _WHOSE
-    ),
+    *moments("trigger", _PHASES, _WHOSE),
 )

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Literal
 
 from engine.games.quintuplets.nodes import Attach, DeckLimit, LayHero, MorePlays, ToLane, ToZone, TurnTo
-from engine.games.quintuplets.wording.filters import in_lanes
 from engine.kernel.cards.tree import (
     Bound,
     Chosen,
@@ -25,11 +24,24 @@ from engine.kernel.cards.tree import (
     ToDiscard,
     ToHand,
     ToPlay,
-    Who,
     Win,
     You,
 )
-from engine.wording import Bindings, Phrase, Words, made, passing, phrase, word
+from engine.wording import (
+    Bindings,
+    Phrase,
+    Words,
+    by_players,
+    counted_noun,
+    in_play,
+    just,
+    made,
+    not_in_play,
+    passing,
+    phrase,
+    told_to,
+    word,
+)
 
 _LANES = (
     ("centre", "中央の", "the centre lane"),
@@ -38,16 +50,11 @@ _LANES = (
     ("empty", "空いている", "an empty lane"),
     ("", "[ほかの|他の]", "another lane"),
 )
-_PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
-    (You(), "[|あなたは]", "", "", "your"),
-    (Opponents(), "相手は", "your opponent ", "s", "their"),
-    (Players(), "お互い[|は]", "each player ", "s", "their"),
+_PLAYERS = (
+    ({"who": You()}, "[|あなたは]", "", "", "your"),
+    ({"who": Opponents()}, "相手は", "your opponent ", "s", "their"),
+    ({"who": Players()}, "お互い[|は]", "each player ", "s", "their"),
 )
-
-
-def _not_in_lanes(bindings: Bindings) -> bool:
-    """A guard: cards that lie somewhere else, or what was named before."""
-    return not in_lanes(bindings) or not isinstance(bindings["target"], Chosen | Every)
 
 
 def _no_discard(bindings: Bindings) -> bool:
@@ -63,71 +70,53 @@ def _onto_somebody(bindings: Bindings) -> bool:
     return there and (not isinstance(source, Chosen | Every) or source.zone != "play")
 
 
-def _two(bindings: Bindings) -> bool:
-    """A guard: a selection of just two in the lanes."""
-    target = bindings["target"]
-    return isinstance(target, Chosen) and target.least == target.most == 2 and in_lanes(bindings)
-
-
-def _one(bindings: Bindings) -> bool:
-    """A guard: a selection of just one in the lanes."""
-    target = bindings["target"]
-    return isinstance(target, Chosen) and target.least == target.most == 1 and in_lanes(bindings)
-
-
-def _players() -> Iterator[Phrase]:
-    """What a player draws, and puts out of his hand into the waiting room."""
-    for who, ja, en, s, their in _PLAYERS:
-        yield phrase(
-            "act",
-            Draw,
-            who=who,
-            ja=(ja + "{amount:number}枚<引く>", ja + "カードを{amount:number}枚<引く>"),
-            en=f"{en}draw{s} " + "{amount:cards}",
-        )
-        yield phrase(
-            "act",
-            Draw,
-            who=who,
-            upto=True,
-            ja=(ja + "{amount:number}枚まで<引く>", ja + "カードを{amount:number}枚まで<引く>"),
-            en=f"{en}draw{s} up to " + "{amount:cards}",
-        )
-        yield phrase(
-            "act",
-            Draw,
-            who=who,
-            ja=ja + "{amount:per}1枚<引く>",
-            en=f"{en}draw{s} a card" + "{amount:per}",
-        )
-        yield phrase(
-            "act",
-            Discard,
-            who=who,
-            ja=ja + "手札を{amount:number}枚控え室に<置く>",
-            en=f"{en}put{s} " + "{amount:cards} from " + f"{their} hand into the waiting room",
-        )
-        yield phrase(
-            "act",
-            Discard,
-            who=who,
-            amount=1,
-            ja=ja + "手札の{filter:card_noun}を1枚控え室に<置く>",
-            en=f"{en}put{s} " + "@{filter:card_noun} from " + f"{their} hand into the waiting room",
-        )
-        yield phrase(
-            "act",
-            Discard,
-            who=who,
-            ja=ja + "手札の{filter:card_noun}を{amount:plural}枚控え室に<置く>",
-            en=f"{en}put{s} " + "{amount:plural} {filter:card_noun.s} from " + f"{their} hand into the waiting room",
-        )
-        yield word(
-            "act",
-            Discard(who, None),
-            ja=ja + "手札をすべて控え室に<置く>",
-            en=f"{en}put{s} all cards from {their} hand into the waiting room",
-        )
+_HAND: tuple[tuple[str, type, dict[str, object], Words, Words], ...] = (
+    ("act", Draw, {}, ("{amount:number}枚<引く>", "カードを{amount:number}枚<引く>"), "draw/s/ {amount:cards}"),
+    (
+        "act",
+        Draw,
+        {"upto": True},
+        ("{amount:number}枚まで<引く>", "カードを{amount:number}枚まで<引く>"),
+        "draw/s/ up to {amount:cards}",
+    ),
+    (
+        "act",
+        Draw,
+        {"until": True},
+        "手札が{amount:number}枚になる[ように|まで][|カードを]<引く>",
+        "draw/s/ cards until /they/ have {amount:number} cards in /their/ hand",
+    ),
+    ("act", Draw, {}, "{amount:per}1枚<引く>", "draw/s/ a card{amount:per}"),
+    (
+        "act",
+        Discard,
+        {},
+        "手札を{amount:number}枚控え室に<置く>",
+        "put/s/ {amount:cards} from /their/ hand into the waiting room",
+    ),
+    (
+        "act",
+        Discard,
+        {"amount": 1},
+        "手札の{filter:card_noun}を1枚控え室に<置く>",
+        "put/s/ @{filter:card_noun} from /their/ hand into the waiting room",
+    ),
+    (
+        "act",
+        Discard,
+        {},
+        "手札の{filter:card_noun}を{amount:plural}枚控え室に<置く>",
+        "put/s/ {amount:plural} {filter:card_noun.s} from /their/ hand into the waiting room",
+    ),
+    (
+        "act",
+        Discard,
+        {"amount": None},
+        "手札をすべて控え室に<置く>",
+        "put/s/ all cards from /their/ hand into the waiting room",
+    ),
+)
+"""What a player draws, and puts out of his hand into the waiting room."""
 
 
 def _looking() -> Iterator[Phrase]:
@@ -174,7 +163,7 @@ def _moving() -> Iterator[Phrase]:
             "act",
             ToLane,
             lane=lane,
-            when=in_lanes,
+            when=in_play,
             ja="{target:wo}" + ja + "レーンに移動<する>",
             en="move {target:object} to " + en,
         )
@@ -182,21 +171,21 @@ def _moving() -> Iterator[Phrase]:
         "act",
         ToLane,
         partner=Bound("chosen"),
-        when=_two,
+        when=just(2),
         ja="{target:sel}<入れ替える>",
         en="swap {target:object}",
     )
     yield phrase(
         "act",
         ToLane,
-        when=_one,
+        when=just(1),
         ja="{target:sel}{partner:holder}と<入れ替える>",
         en="swap {target:object} with {partner:holder}",
     )
     yield phrase(
         "act",
         ToPlay,
-        when=_not_in_lanes,
+        when=not_in_play,
         ja="{target:wo}<登場させる>",
         en="let {target:object} appear",
     )
@@ -234,13 +223,15 @@ def _more(sort: str, kind: Literal["character", "episode"], *, ja: Words, en: st
 
 
 VERBS: tuple[Phrase, ...] = (
-    *_players(),
-    word("cards", 1, en="a card"),
-    passing("cards", "plural", en="{it} cards"),
-    word("tops", 1, en="card"),
-    passing("tops", "plural", en="{it} cards"),
-    *(word(f"more_{kind}", 1, en=f"another {kind}") for kind, _ in _SORTS),
-    *(passing(f"more_{kind}", "plural", en="{it} more " + f"{kind}s") for kind, _ in _SORTS),
+    *by_players(_PLAYERS, _HAND),
+    word("player", Opponents(), ja="相手は", en="your opponent"),
+    word("player", Players(), ja="お互い[は|]", en="each player"),
+    told_to("act", "told", Draw, Discard, Win, MorePlays),
+    passing("told", "deed"),
+    *counted_noun("cards", "a card", "{it} cards"),
+    *counted_noun("tops", "card", "{it} cards"),
+    *counted_noun("more_character", "another character", "{it} more characters"),
+    *counted_noun("more_episode", "another episode", "{it} more episodes"),
     *_looking(),
     *_moving(),
     passing("ni_whom", "sel", ja="{it}"),
@@ -308,7 +299,7 @@ VERBS: tuple[Phrase, ...] = (
     phrase(
         "act",
         Flip,
-        when=in_lanes,
+        when=in_play,
         ja=("{target:wo}裏に<する>", "{target:wo}裏向きに<する>"),
         en="turn {target:object} face down",
     ),
@@ -316,7 +307,7 @@ VERBS: tuple[Phrase, ...] = (
         "act",
         Flip,
         down=False,
-        when=in_lanes,
+        when=in_play,
         ja=("{target:wo}表に<する>", "{target:wo}表向きに<する>"),
         en="turn {target:object} face up",
     ),
