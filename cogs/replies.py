@@ -180,7 +180,10 @@ def rule_of(error: Exception) -> str:
     return str(error.told["rule"]) if isinstance(error, AgainstTheRules) else ""
 
 
-def _typed(told: str | tuple[str, ...], speaker: Speaker) -> str:
+def _typed(told: str | int | tuple[str, ...], speaker: Speaker) -> str | int:
+    """A number stays one, so that a message finds its plural."""
+    if isinstance(told, int):
+        return told
     return escaped(told) if isinstance(told, str) else speaker.listed(map(escaped, told))
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from rapidfuzz import fuzz, process
 
 from data.readings import heard
+from data.sounding import of_kana, sounds_like
 from engine.kernel.cards.card import Card
 from engine.spelling import even, letters
 
@@ -19,6 +20,8 @@ ALIKE: Final = 60
 """So much in a hundred of two names must be the same letters in the same order for one to look like the other."""
 CLOSE: Final = 3
 """Names that are so much in a hundred less alike than the nearest are meant no less."""
+CERTAIN: Final = 80
+"""Names that are so much in a hundred alike are taken for a slip of the pen before anything else."""
 WITHIN: Final = 92
 """What is only like a part of a name counts so much of a hundred."""
 LEAST: Final = 4
@@ -47,7 +50,7 @@ class Hit(Struct, frozen=True, order=True):
 
 WAYS: Final = (
     "code", "title", "name", "heard name", "word", "begins", "heard beginning", "version", "part", "words", "heard",
-    "alike",
+    "sounds like", "alike", "one word",
 )  # fmt: skip
 """The ways in which what is typed can mean something; an earlier one goes before all later ones."""
 
@@ -64,7 +67,14 @@ def find(typed: str, things: Sequence[Called]) -> list[Hit]:
         return [Hit(0, 0, at) for at in range(len(things))]
     ways = ((_way(wanted, thing), at) for at, thing in enumerate(things))
     fitting = sorted(Hit(WAYS.index(way), 0, at) for way, at in ways if way)
-    return fitting or _alike(wanted, things)
+    if fitting and WAYS[fitting[0].way] != "heard":
+        return fitting
+    if fitting:
+        return _sounding(typed, things) or fitting
+    alike = _alike(wanted, things)
+    if alike and alike[0].less <= 100 - CERTAIN:
+        return alike
+    return _sounding(typed, things) or alike or _by_one_word(wanted, things)
 
 
 def best(hits: Sequence[Hit]) -> list[Hit]:
@@ -154,6 +164,30 @@ def _of_words(wanted: _Wanted, thing: Called) -> str:
     if left and all(any(heard(title, word) for title in titles) for word in left):
         return "heard"
     return ""
+
+
+def _sounding(typed: str, things: Sequence[Called]) -> list[Hit]:
+    """What is called in another writing by words that sound like those that were typed, or stand in its names."""
+    words = unicodedata.normalize("NFKC", typed).split()
+    if not any(map(of_kana, words)):
+        return []
+    way = WAYS.index("sounds like")
+    return [Hit(way, 0, at) for at, thing in enumerate(things) if all(_sounds(word, thing) for word in words)]
+
+
+def _sounds(typed: str, thing: Called) -> bool:
+    names = [" ".join(title) for title in thing.titles]
+    if any(letters(typed) in letters(name) for name in names):
+        return True
+    words = (word for name in names for word in name.split())
+    return any(sounds_like(typed, each) for each in (*words, *(name for name, _ in thing.titles)))
+
+
+def _by_one_word(wanted: _Wanted, things: Sequence[Called]) -> list[Hit]:
+    """What one of several words alone is the name of."""
+    words = {*wanted.words} if len(wanted.words) > 1 else set()
+    named = [at for at, thing in enumerate(things) if any(_spelt(*title).name in words for title in thing.titles)]
+    return [Hit(WAYS.index("one word"), 0, at) for at in named]
 
 
 def _alike(wanted: _Wanted, things: Sequence[Called]) -> list[Hit]:

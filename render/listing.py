@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from render import palette
 from render.kept import kept
-from render.lettering import fitted, leading, u, width, write, write_lines
+from render.lettering import leading, u, width, write, write_lines
 from render.panel import MARGIN, WIDTH
 from render.wrapping import wrapped
 
@@ -69,7 +69,8 @@ def _head(title: str, below: str) -> Image.Image:
 
 @kept
 def _line(line: ListLine) -> Image.Image:
-    left = MARGIN + _LEAD
+    lead = round(width(line.lead, _NAME, True))
+    left = MARGIN + max(_LEAD, lead + u(12))
     aside = round(width(line.aside, _NAME, True)) if line.aside else 0
     room = WIDTH - left - MARGIN - aside - u(16)
     name = wrapped(line.text, _NAME, room, _ROWS, bold=True)
@@ -79,8 +80,7 @@ def _line(line: ListLine) -> Image.Image:
     image = Image.new("RGB", (WIDTH, tall), palette.TABLE)
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((MARGIN, 0, WIDTH - MARGIN - 1, tall - 1), u(6), ground)
-    number = fitted(line.lead, _NAME, _LEAD - u(8), True)
-    write(draw, (left - u(6) - round(width(number, _NAME, True)), u(4)), number, _NAME, palette.GOLD, True)
+    write(draw, (left - u(6) - lead, u(4)), line.lead, _NAME, palette.GOLD, True)
     tone = palette.SOFT if line.is_faint else palette.WHITE
     top = write_lines(draw, (left, u(4)), name, _NAME, tone, True)
     write_lines(draw, (left, top), small, _SMALL, palette.SOFT)

@@ -14,11 +14,10 @@ import gc
 import multiprocessing
 import os
 import resource
-import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -33,7 +32,7 @@ from cogs.garbage_collector import settle
 from cogs.memory_allocator import be_frugal
 from cogs.services import Services
 from cogs.settings import Settings
-from cogs.surfaces.sync import SurfaceSync
+from cogs.surfaces.sync import AT_ONCE, SurfaceSync
 from data.store import Store
 from data.store.store import _CREATE, _PUT_GAME, _SEAT, _changing
 from tests import postgres, tables, warm
@@ -164,9 +163,10 @@ def _lines(batch: Sequence[tuple[int, tables.Lain]], every: int, awaited: int) -
     yield f"{_SURFACE}(?, ?, ?, ?, ?, ?, ?, ?)", [msgspec.structs.astuple(surface) for surface in shown]
 
 
-async def started(home: Path, address: str, since: float) -> dict[str, float]:
-    """A process starts over what lies there and looks at every table."""
-    be_frugal()
+async def started(
+    home: Path, address: str, since: float, opened: Callable[[], object] = lambda: None
+) -> dict[str, float]:
+    """A process starts over what lies there and looks at every table. `opened`: called once the store is open."""
     reading = time.time()
     store = await Store.open(address or home / "kotatsu.sqlite")
     world, acted = SlowWorld(Fuse()), await store.last_acted()
@@ -174,12 +174,11 @@ async def started(home: Path, address: str, since: float) -> dict[str, float]:
     await store.close()
     since += time.time() - reading
     async with house_at(home, address) as house:
-        settle()
+        opened()
         client = Kotatsu(house, tables.Unhurried())
         client.surfaces = SurfaceSync(cast(discord.Client, SlowClient(world)), house)
         await client.setup_hook()
         ready, spent = time.time() - since, time.process_time()
-        print(f"ready after {ready:.2f} s, {spent:.2f} s of processor time", file=sys.stderr, flush=True)
         await client.surfaces.idle()
         repaired, done = time.time() - since, await house.store.pending_surfaces()
         gc.collect()
@@ -205,7 +204,7 @@ async def started(home: Path, address: str, since: float) -> dict[str, float]:
     }
 
 
-def _out_of_order(order: Sequence[str], wanted: Sequence[str], most: int = 20) -> int:
+def _out_of_order(order: Sequence[str], wanted: Sequence[str], most: int = AT_ONCE) -> int:
     """How many came more than so many places before or after their turn: a few at a time overtake each other."""
     turn = {table: number for number, table in enumerate(wanted)}
     return sum(abs(turn[table] - number) > most for number, table in enumerate(order)) + len(wanted) - len(order)
@@ -223,7 +222,8 @@ def _lay(home: str, address: str, count: int, awaited: int) -> None:
 
 
 def _start(home: str, address: str, since: float) -> dict[str, float]:
-    return asyncio.run(started(Path(home), address, since))
+    be_frugal()
+    return asyncio.run(started(Path(home), address, since, settle))
 
 
 def in_processes(count: int, awaited: int, address: str = "") -> dict[str, float]:

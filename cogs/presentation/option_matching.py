@@ -31,7 +31,7 @@ NOTHING = "none"
 class Unmatched(Exception):
     """What was typed names nothing, or more than one thing: a message key and what it names, lists unjoined."""
 
-    def __init__(self, key: str, **told: str | tuple[str, ...]) -> None:
+    def __init__(self, key: str, **told: str | int | tuple[str, ...]) -> None:
         super().__init__(key)
         self.key = key
         self.told = told

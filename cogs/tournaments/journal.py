@@ -77,7 +77,7 @@ def spoken() -> Iterator[None]:
     try:
         yield
     except NotAccepted as refusal:
-        raise Unmatched(refusal.key, **{name: f"{told}" for name, told in refusal.told.items()}) from None
+        raise Unmatched(refusal.key, **refusal.told) from None
 
 
 class TournamentJournal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.presentation.option_matching import Unmatched
+from cogs.replies import sentence
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.staff import Staff
@@ -107,6 +108,18 @@ async def test_a_judge_who_has_come_in_since_removes_nobody_any_more(bench: Benc
     with pytest.raises(Unmatched, match="tournament-own-place"):
         await bench.judging.decide(judge, await bench.event(), sure=token)
     assert (await bench.event()).state.players[0].status == "present"
+
+
+async def test_what_is_still_played_is_counted_in_a_sentence(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, CAT, DAN))
+    event = await bench.pair()
+    judge = asking(bench.services, JUDGE, manages=True)
+    speaker = await bench.controller.speaker(judge, event)
+    for number, said in ((2, "2 matches are still being played"), (1, "One match is still being played")):
+        with pytest.raises(Unmatched, match="tournament-matches-open") as refused:
+            await bench.staff.pair(judge, await bench.event())
+        assert sentence(refused.value, speaker).startswith(said)
+        await decided(bench, number - 1, "1-0")
 
 
 async def test_others_who_do_not_run_it_are_told_so_before_anything_else(bench: Bench) -> None:

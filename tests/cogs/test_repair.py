@@ -2,9 +2,10 @@
 
 import asyncio
 import dataclasses
+import itertools
 import time
 from asyncio import Event
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import discord
@@ -13,7 +14,7 @@ from msgspec.structs import replace
 
 from cogs.services import Services
 from cogs.surfaces.marks import MessageMark, mark_of, marked
-from cogs.surfaces.sync import AT_ONCE, SurfaceSync
+from cogs.surfaces.sync import AT_ONCE, KINDS, SurfaceSync
 from cogs.workers import Workers
 from engine.table import Options, SurfaceRow
 from rehearsal.client import PATIENCE
@@ -384,6 +385,37 @@ async def test_what_lags_behind_is_repaired_first_and_of_that_where_somebody_act
     await surfaces.idle()
     assert touched[:2] == [tables[1], tables[2]]
     assert sorted(touched) == sorted(tables)
+
+
+async def test_tables_that_are_behind_are_begun_with_at_a_pace_and_idle_ones_are_not_kept(
+    services: Services,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cogs.surfaces.sync.BEHIND_A_SECOND", 20.0)
+    world = World(Fuse())
+    tables = [await seated(services, alone=False) for _ in range(6)]
+    for table in tables:
+        await show_all(services, world, table)
+    behind, idle = tables[:4], tables[4:]
+    for table in behind:
+        await answer_once(services, table)
+    services.tables.drop_caches()
+    later = dataclasses.replace(services, clock=cast(Any, LaterClock()))
+    surfaces = SurfaceSync(cast(discord.Client, Client(world)), later)
+    begun, touch = {}, surfaces.touch
+
+    def touched(table: str, kinds: Sequence[str] = KINDS) -> None:
+        begun.setdefault(table, asyncio.get_running_loop().time())
+        touch(table, kinds)
+
+    monkeypatch.setattr(surfaces, "touch", touched)
+    await surfaces.repair()
+    await surfaces.idle()
+    moments = sorted(begun[table] for table in behind)
+    assert all(later - sooner >= 1 / 20 - 0.001 for sooner, later in itertools.pairwise(moments))
+    assert [services.tables.knows(table) for table in behind] == [True] * 4
+    assert [services.tables.knows(table) for table in idle] == [False] * 2
+    surfaces.stop()
 
 
 async def test_a_table_that_cannot_be_repaired_keeps_no_other_one_waiting(

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -17,7 +16,6 @@ from cogs.presentation.prompt_controls import face
 from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
-from data.shelf import open_shelf
 from engine.games.registry import EVERY, GAMES
 from engine.kernel.cards.tree import Cannot, nodes_of
 from engine.kernel.record.record import ENGINE, Play, Setup
@@ -30,6 +28,7 @@ from render import board_alt, state_text
 from render.card_alt import hand_alt
 from render.state import hand_text
 from tests.locales.test_words import faults
+from tests.warm import shelf_of
 
 PLAYERS: Final = ("アオイ", "ベン")
 STEPS, EACH = 90, 15
@@ -49,7 +48,7 @@ QUOTED: Final = re.compile(r"^(?:> |-# |• ).*$", re.MULTILINE)
 
 def texts(game: str, seed: int) -> Iterator[str]:
     """What is said in one game, in the order in which it is."""
-    shelf = open_shelf(game, Path("home"), ())
+    shelf = shelf_of(game)
     decks = tuple(deck.cards for deck in (shelf.decks[seed % len(shelf.decks)], shelf.decks[-1]))
     cards = {key: shelf.cards.cards[key] for deck in decks for key in deck}
     setup = Setup(game=game, engine=ENGINE, id="spoken", decks=decks, cards=cards)
@@ -117,7 +116,7 @@ def test_a_card_stands_out_from_the_words_around_it() -> None:
 @pytest.mark.parametrize("game", sorted(EVERY))
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_what_cards_forbid_for_a_while_has_a_word(game: str, lang: str) -> None:
-    cards = open_shelf(game, Path("home"), ()).cards.cards.values()
+    cards = shelf_of(game).cards.cards.values()
     nodes = [node for card in cards for node in nodes_of(card.abilities) if isinstance(node, Cannot)]
     bans = {node.deed for node in nodes if node.duration}
     assert [deed for deed in sorted(bans) if not Catalogue().has(f"deed-{deed}", lang)] == []

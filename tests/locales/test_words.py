@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from ruamel.yaml import YAML
 
 from data.catalogue import LOCALES, files_of
+from data.rules.digests import digests, games
 from engine.games.lorcana.wording.terms import CLASSES
 from engine.games.registry import EVERY
 
@@ -108,6 +109,13 @@ def pictures(lang: str) -> Iterator[tuple[str, str, str]]:
                 yield game, key, text
 
 
+def rules(lang: str) -> Iterator[tuple[str, str, str]]:
+    """Game, number and text of each rule in our words."""
+    for game in games():
+        for rule, digest in digests(game).items():
+            yield game, rule, digest.text(lang)
+
+
 def faults(lang: str, game: str, text: str) -> list[str]:
     plain = CODE.sub("", text)
     patterns = [*BANNED[lang, EVERYWHERE], *(BANNED.get((lang, game), []) if game else [])]
@@ -115,7 +123,7 @@ def faults(lang: str, game: str, text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("texts", [messages, puzzles, pictures], ids=lambda each: each.__name__)
+@pytest.mark.parametrize("texts", [messages, puzzles, pictures, rules], ids=lambda each: each.__name__)
 def test_no_text_uses_another_word_for_a_thing(texts, lang: str) -> None:  # type: ignore[no-untyped-def]
     told = list(texts(lang))
     assert len(told) > 50

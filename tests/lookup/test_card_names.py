@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from data.cards import load
-from data.names import Called, best, find, titles_of
+from data.names import WAYS, Called, best, find, titles_of
 from data.readings import readings
 from data.shelf import own_sets
 from tests.warm import WARM, shelf_of
@@ -40,6 +40,10 @@ def own() -> list[Called]:
         ("banshe", "Banshee"),
         ("dragon palase", "Dragon Palace"),
         ("バン", "粉まみれのバン"),
+        ("ドラゴンパレス", "竜宮城"),
+        ("ドラゴン パレス", "竜宮城"),
+        ("スノー メイデン", "スネグーラチカ"),
+        ("雪女 なにか別のこと", "雪女"),
     ],
 )
 def test_a_card_of_our_own_is_the_first(typed: str, name: str) -> None:
@@ -59,6 +63,12 @@ def test_a_small_tsu_is_not_where_the_reading_of_a_kanji_begins() -> None:
 def test_every_kanji_in_a_name_of_ours_can_be_read() -> None:
     names = "".join("".join(title) for thing in own() for title in thing.titles)
     assert set(re.findall("[\u4e00-\u9fff]", names)) - set("一二三四五六七八九十百千") <= readings().keys()
+
+
+@pytest.mark.parametrize("typed", ["ドルフィン", "プルート キング"])
+def test_a_word_that_is_in_no_name_is_not_made_one(typed: str) -> None:
+    sounding = [hit for hit in find(typed, own()) if WAYS[hit.way] == "sounds like"]
+    assert sounding == []
 
 
 # --- with printed cards ----------------------------------------------------------------------------------------------

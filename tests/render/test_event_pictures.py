@@ -72,6 +72,13 @@ def test_a_bracket_can_be_read_on_a_phone_and_no_name_touches_another(players: i
     assert len(picture) <= palette.MOST_BYTES
 
 
+def test_places_of_three_digits_are_shown_whole() -> None:
+    with listening() as heard:
+        listing("Winter Cup", "", lines(256, "en")[-20:])
+    assert_readable(heard)
+    assert {f"{number}." for number in range(237, 257)} <= {one.text for one in heard}
+
+
 def test_long_names_are_shown_whole_in_lists_and_brackets() -> None:
     names = ("Wilhelmina Wintergreen of Warwic", "竜田川千早ちはやふる神代も聞かず山のから")
     both = " – ".join(names)
