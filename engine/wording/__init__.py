@@ -7,6 +7,7 @@ A game gives phrases (`phrase`, `made`, `word`, `passing`), tokens and lists, an
 from .adjuncts import (
     alone,
     both,
+    changed_and_given,
     during,
     ending,
     flagged,
@@ -22,6 +23,7 @@ from .adjuncts import (
     sentences_of,
     sequence,
     several,
+    told_to,
     while_it_holds,
 )
 from .book import NO_WORDS, Lexicon, Many, PhraseBook, ReadingContext, Token
@@ -114,6 +116,7 @@ __all__ = [
     "by_players",
     "called",
     "capital",
+    "changed_and_given",
     "chosen",
     "chosen_in_english",
     "chosen_in_japanese",
@@ -171,6 +174,7 @@ __all__ = [
     "there_is",
     "this_card",
     "told",
+    "told_to",
     "tops",
     "while_it_holds",
     "with_leaf",

@@ -14,8 +14,11 @@ from engine.kernel.cards.tree import (
     Both,
     Grant,
     If,
+    InTurn,
     Link,
+    Modify,
     Never,
+    Node,
     OneOf,
     Seq,
     Static,
@@ -28,6 +31,7 @@ from engine.kernel.cards.tree import (
 
 from .book import Many
 from .guards import Guard
+from .leaves import Parts
 from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, passing, phrase
 from .spoken import plain
 
@@ -253,3 +257,27 @@ def modes(sort: str, opening: str) -> tuple[Phrase | Many, ...]:
         Many("options", "option", {"ja": ("", ""), "en": (" ", " ")}, least=2),
         phrase(sort, OneOf, ja=opening + ":{options:options}", en="choose one: {options:options}"),
     )
+
+
+def changed_and_given(stat: str, when: Guard) -> Parts:
+    """Two continuous effects of one subject: a change, in the slot `amount`, and texts, in the slot `abilities`."""
+
+    def build(bindings: Bindings) -> object:
+        target = bindings["target"]
+        both = (Modify(target, stat, bindings["amount"]), Grant(target, bindings["abilities"]))  # type: ignore[arg-type]
+        return both if when(bindings) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Modify(target, known, amount, ""), Grant(other, abilities, "")):
+                same = known == stat and plain(target) == plain(other)
+                return {"target": target, "amount": amount, "abilities": abilities} if same else None
+        return None
+
+    return build, match
+
+
+def told_to(sort: str, body: str, *never: type[Node]) -> Phrase:
+    """What a player (sort `player`) is told to do: there "you" is that player. `never`: what has words of its own."""
+    ja, en = "{who:player}{body:" + body + "}", '{who:player} does this: "^{body:' + body + '}[.|]"'
+    return phrase(sort, InTurn, ja=ja, en=en, when=lambda bindings: not isinstance(bindings["body"], never))

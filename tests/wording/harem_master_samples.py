@@ -94,7 +94,12 @@ SAMPLES: tuple[Sample, ...] = (
         "(put this character into the discard pile) Draw 2 cards. [Use only from your hand]",
         "(自身を捨て札置き場に置く)カードを2枚引く。[この能力はこのカードが手札にある時にのみ使用できる]",
     ),
-    ("8", "event", "You may pay [1]. If you do, draw 2 cards.", "[1]を支払ってもよい。そうした場合、カードを2枚引く。"),
+    (
+        "8",
+        "event",
+        "You may pay [1]. If you do, draw 2 cards.",
+        "[1]を支払ってもよい。そうした場合、カードを2枚引く。",
+    ),
     (
         "9",
         "event",
@@ -125,7 +130,12 @@ SAMPLES: tuple[Sample, ...] = (
         "At the end of your turn, turn this character unacted.",
         "自分のターン終了時に、自身を未行動状態にする。",
     ),
-    ("12", "character", "At the end of battle, return this character to the hand.", "戦闘終了時に、自身を手札に戻す。"),
+    (
+        "12",
+        "character",
+        "At the end of battle, return this character to the hand.",
+        "戦闘終了時に、自身を手札に戻す。",
+    ),
     (
         "12",
         "character",
@@ -138,7 +148,12 @@ SAMPLES: tuple[Sample, ...] = (
         "At the start of your turn, look at the top card of your castle.",
         "自分のターン開始時に、自分の城の一番上のカードを見る。",
     ),
-    ("12", "character", "At the end of your opponent's turn, draw a card.", "相手のターン終了時に、カードを1枚引く。"),
+    (
+        "12",
+        "character",
+        "At the end of your opponent's turn, draw a card.",
+        "相手のターン終了時に、カードを1枚引く。",
+    ),
     (
         "13",
         "event",
@@ -611,7 +626,12 @@ SAMPLES: tuple[Sample, ...] = (
         "A character of yours becomes a copy of a character of your opponent's.",
         "自分の支配するキャラクター1人は相手の支配するキャラクター1人のコピーになる。",
     ),
-    ("51", "event", "Gain control of a character of your opponent's.", "相手の支配するキャラクター1人の支配を得る。"),
+    (
+        "51",
+        "event",
+        "Gain control of a character of your opponent's.",
+        "相手の支配するキャラクター1人の支配を得る。",
+    ),
     (
         "51",
         "event",
@@ -949,6 +969,18 @@ SAMPLES: tuple[Sample, ...] = (
     ),
     ("0", "event", "Shuffle your castle.", "自分の城をシャッフルする。"),
     ("0", "event", "Return a ≪King≫ to the hand.", "≪王さま≫1人を手札に戻す。"),
+    (
+        '48',
+        'event',
+        "Characters of your opponent's can't intercept until end of turn.",
+        'ターン終了時まで、相手の支配するキャラクターはインターセプトできない。',
+    ),
+    (
+        '49',
+        'event',
+        "Characters of yours can't be intercepted until end of battle.",
+        '戦闘終了時まで、自分の支配するキャラクターはインターセプトされない。',
+    ),
 )
 
 REFUSED: tuple[tuple[str, str, str], ...] = (

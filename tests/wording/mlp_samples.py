@@ -450,7 +450,12 @@ SAMPLES: tuple[Sample, ...] = (
     ("49", "event", "Untap 2 scenes of yours.", "自分のシーンを2枚選び、縦向きにする。"),
     ("49", "event", "Tap up to 1 character of your opponent's.", "相手のキャラを1枚まで選び、横向きにする。"),
     ("50", "event", "Untap any number of scenes of yours.", "自分のシーンを任意の枚数選び、縦向きにする。"),
-    ("50", "event", "Discard any number of cards, then draw 2 cards.", "手札を任意の枚数捨てる、カードを2枚引く。"),
+    (
+        "50",
+        "event",
+        "Discard any number of cards, then draw 2 cards.",
+        "手札を任意の枚数捨てる、カードを2枚引く。",
+    ),
     ("50", "event", "Remove any number of plans of your opponent's.", "相手の計画を任意の枚数取り除く。"),
     (
         "50",
@@ -472,7 +477,12 @@ SAMPLES: tuple[Sample, ...] = (
     ),
     ("50", "event", "Discard 1 or more cards, then draw a card.", "手札を1枚以上捨てる、カードを1枚引く。"),
     ("49", "event", "Discard up to 2 cards.", "手札を2枚まで捨てる。"),
-    ("49", "event", "Discard up to 1 event, then add a scene.", "手札のイベントを1枚まで捨てる、シーンを1枚増やす。"),
+    (
+        "49",
+        "event",
+        "Discard up to 1 event, then add a scene.",
+        "手札のイベントを1枚まで捨てる、シーンを1枚増やす。",
+    ),
     (
         "51",
         "event",
@@ -643,7 +653,12 @@ SAMPLES: tuple[Sample, ...] = (
         "自分の休憩エリアにあるカードを3枚選び、オーナーのメインデッキに加えてシャッフルする。",
     ),
     ("74", "event", "Put a plan of yours into the rest area.", "自分の計画を1枚選び、休憩エリアに入れる。"),
-    ("74", "event", "Put the top 2 cards of your deck into the rest area.", "デッキの上から2枚を休憩エリアに入れる。"),
+    (
+        "74",
+        "event",
+        "Put the top 2 cards of your deck into the rest area.",
+        "デッキの上から2枚を休憩エリアに入れる。",
+    ),
     (
         "75",
         "event",

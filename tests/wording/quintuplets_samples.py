@@ -629,7 +629,12 @@ SAMPLES: tuple[Sample, ...] = (
         "【Main】If you have 1 or more brides, draw a card. Otherwise, draw 2 cards.",
         "【メイン】あなたの花嫁が1人以上なら、1枚引く。そうでないなら、2枚引く。",
     ),
-    ("0", "episode", "【Continuous】The wearer gets +1 bride power.", "【永続】セットされているキャラの花嫁力を+1。"),
+    (
+        "0",
+        "episode",
+        "【Continuous】The wearer gets +1 bride power.",
+        "【永続】セットされているキャラの花嫁力を+1。",
+    ),
     (
         "0",
         "episode",
@@ -685,7 +690,12 @@ SAMPLES: tuple[Sample, ...] = (
         "【Continuous】As long as there is an Anzu or Beni of yours, this character gets +1 bride power.",
         "【永続】あなたのアンズかベニがいるなら、このキャラの花嫁力を+1。",
     ),
-    ("0", "character", "【Continuous】Your opponent can't play events.", "【永続】相手はイベントをプレイできない。"),
+    (
+        "0",
+        "character",
+        "【Continuous】Your opponent can't play events.",
+        "【永続】相手はイベントをプレイできない。",
+    ),
     (
         "0",
         "episode",
@@ -896,6 +906,66 @@ SAMPLES: tuple[Sample, ...] = (
         "character",
         "【Automatic】At the end of your turn, if this character has moved this turn, draw a card.",
         "【自動】あなたのターンの終わりに、このターン中、このキャラが移動していたなら、1枚引く。",
+    ),
+    (
+        '39',
+        'character',
+        '【Continuous】This character gets +2 bride power for each bride of yours.',
+        '【永続】このキャラの花嫁力を、あなたの花嫁1人につき+2。',
+    ),
+    (
+        '59',
+        'episode',
+        (
+            '【Continuous】The wearer gets +2 bride power and gains '
+            '"【Automatic】When this character appears, draw a card."'
+        ),
+        '【永続】セットされているキャラの花嫁力を+2し、「【自動】このキャラが登場した時、1枚引く。」を得る。',
+    ),
+    (
+        "43",
+        "event",
+        "【Main】Draw cards until you have 5 cards in your hand.",
+        "【メイン】手札が5枚になるように引く。",
+    ),
+    (
+        '43',
+        'event',
+        '【Main】Choose one: "Draw a card." "Your opponent puts a card from their hand into the waiting room."',
+        '【メイン】次の中から1つを選ぶ:「1枚引く。」「相手は手札を1枚控え室に置く。」',
+    ),
+    (
+        '19',
+        'event',
+        '【Main】Your opponent does this: "Put a character of yours into the waiting room."',
+        '【メイン】相手は自分のキャラを1人選び、控え室に置く。',
+    ),
+    (
+        '27',
+        'event',
+        '【Main】If there is a hero in the leftmost lane, draw a card.',
+        '【メイン】一番左のレーンに主人公がいるなら、1枚引く。',
+    ),
+    (
+        '24',
+        'event',
+        "【Main】If there are more characters of your opponent's than characters of yours, draw 2 cards.",
+        '【メイン】相手のキャラがあなたのキャラより多いなら、2枚引く。',
+    ),
+    (
+        '38',
+        'event',
+        (
+            "【Main】Give a character of yours +2 bride power until end of turn. "
+            "If that character has 5 or more bride power, draw a card."
+        ),
+        '【メイン】あなたのキャラを1人選び、ターンの終わりまで、花嫁力を+2。そのキャラの花嫁力が5以上なら、1枚引く。',
+    ),
+    (
+        '56',
+        'event',
+        '【Main】Shuffle all cards in your waiting room into the deck.',
+        '【メイン】控え室のカードをすべてデッキに戻してシャッフルする。',
     ),
 )
 

@@ -146,3 +146,58 @@ def test_at_the_end_of_the_turn_and_if_something_was_done() -> None:
     here.pick("apron")
     assert len(here.hand(0)) == 2
     assert done(paid, {}).hand(0) == []
+
+
+def test_who_is_told_to_chooses_among_his_own() -> None:
+    here = done(
+        "【メイン】相手は自分のキャラを1人選び、控え室に置く。", {"lanes": ["anzu"]}, {"lanes": ["fuyu", "beni"]}
+    )
+    assert here.question.seat == 1
+    here.pick("beni")
+    assert (here.zone("beni"), here.lane("anzu"), here.lane("fuyu")) == ("discard", 1, 1)
+
+
+def test_a_hand_is_filled_up() -> None:
+    line = "【メイン】手札が3枚になるように引く。"
+    assert len(done(line, {}).hand(0)) == 3
+    assert len(done(line, {"hand": ["apron"] * 4}).hand(0)) == 4
+
+
+def test_it_is_asked_about_who_was_chosen() -> None:
+    line = (
+        "【メイン】あなたのキャラを1人選び、ターンの終わりまで、花嫁力を+2。そのキャラの花嫁力が{}以上なら、1枚引く。"
+    )
+    for least, drawn in ((4, 1), (5, 0)):
+        here = done(line.format(least), {"lanes": ["anzu"]})
+        if here.question.kind == "target":
+            here.pick("anzu")
+        assert len(here.hand(0)) == drawn
+
+
+def test_more_on_their_side_and_a_lane_with_a_hero() -> None:
+    more = "【メイン】相手のキャラがあなたのキャラより多いなら、2枚引く。"
+    assert len(done(more, {"lanes": ["anzu"]}, {"lanes": ["fuyu", "ema"]}).hand(0)) == 2
+    assert done(more, {"lanes": ["anzu"]}, {"lanes": ["fuyu"]}).hand(0) == []
+    there = "【メイン】一番左のレーンに主人公がいるなら、1枚引く。"
+    assert len(done(there, {}, heroes=["ledger"]).hand(0)) == 1
+
+
+def test_one_of_two_is_chosen() -> None:
+    here = done("【メイン】次の中から1つを選ぶ:「1枚引く。」「相手は手札を1枚控え室に置く。」", {}, {"hand": ["tea"]})
+    here.say(here.question.options[1])
+    here.pick("tea")
+    assert (here.hand(0), here.hand(1)) == ([], [])
+
+
+def test_power_for_each_and_a_text_besides() -> None:
+    shawl = texted(
+        "shawl",
+        "episode",
+        "【永続】セットされているキャラの花嫁力を+2し、「【永続】このキャラはアプローチできない。」を得る。",
+    )
+    here = table({"lanes": [{"card": "anzu", "episodes": ["shawl"]}]}, {}, shawl)
+    assert here.power("anzu") == 4
+    proud = texted(
+        "proud", "character", "【永続】このキャラの花嫁力を、あなたの花嫁1人につき+2。", person="ema", power=1
+    )
+    assert table({"lanes": ["proud"], "brides": ["anzu", "beni"]}, {}, proud).power("proud") == 5

@@ -220,7 +220,8 @@ def _granted(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
 
 
 def _banned(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
-    for subject, s in _subjects(lasts):
+    bare = (("{target:bare_some}", ""),) if lasts else ()
+    for subject, s in (*_subjects(lasts), *bare):
         for deed, ja, en in _BANS:
             yield phrase(
                 sort,

@@ -169,7 +169,7 @@ def _control() -> Iterator[Phrase]:
             "cond",
             *_controls(own, ">=", 1),
             ja=ja + "{lot:people}を支配して<いる>",
-            en=en + " @{lot:people}",
+            en=en + " [@|]{lot:people}",
         )
         yield made(
             "cond",

@@ -11,6 +11,8 @@ KINDS = ("character", "item", "event")
 _NAMES = str.maketrans("《》", "≪≫")
 _EFFECT = re.compile(r"(?<=\))\{([^{}]*)\}")
 """An effect between the braces that 402.1 sets around it."""
+_COST = re.compile(r"^(\[OT\])? *(\([^()\n]*\)) *(?=\S)|^(\[OT\]) *(?=[^(\s])", re.MULTILINE)
+"""What stands before an effect in English, with a space behind it."""
 _AFTER_ICONS = re.compile(r"(?<=[)\]]) +(?=[^\s])|(?<=\S) +(?=\[)")
 
 
@@ -20,6 +22,9 @@ def normal(text: str, lang: str, kind: str = "") -> str:
     text = _EFFECT.sub(r"\1", text)
     if lang == "ja":
         text = _AFTER_ICONS.sub("", text)
+    else:
+        text = _COST.sub(lambda cost: "".join(filter(None, cost.groups())) + " ", text)
+        text = text.replace(". Then, ", ". Then ")
     return "\n".join(line for line in (line.strip() for line in text.split("\n")) if line)
 
 

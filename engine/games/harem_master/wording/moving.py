@@ -147,13 +147,13 @@ MOVING: tuple[Phrase, ...] = (
         "act",
         ToHand,
         ja=("{target:wo}[|持ち主の|自分の]手札に<戻す>", "{target:wo}[|持ち主の|自分の]手札に<加える>"),
-        en="return {target:obj} to [the|your] hand",
+        en="return {target:obj} to [the|your|the owner's] hand",
     ),
     *(
         phrase("act", ToDeck, place=place, ja="{target:wo}[|持ち主の|自分の]城の" + ja + "に<置く>", en=en)
         for place, ja, en in (
             ("top", "一番上", "put {target:obj} on top of the castle"),
-            ("bottom", "一番下", "put {target:obj} under the castle"),
+            ("bottom", "一番下", "put {target:obj} [under|on the bottom of] the castle"),
         )
     ),
     phrase(

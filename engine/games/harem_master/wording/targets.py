@@ -107,7 +107,8 @@ TARGETS: tuple[Phrase, ...] = (
     # of whom something holds as long as this is in play
     passing("still_one", "fixed"),
     passing("still_some", "every"),
-    _every("still_some", "{lot:lot}", "{lot:some}"),
+    passing("still_some", "bare_some"),
+    _every("bare_some", "{lot:lot}", "{lot:some}"),
     *pronoun("silent", ja=""),
     *pronoun("one_named", ja=("それ", "そのキャラクター", "そのカード"), en=("it", "that character", "that card")),
     # whom something is attached to

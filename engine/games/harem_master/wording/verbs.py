@@ -62,6 +62,7 @@ def _people() -> Iterator[tuple[Who | None, str, str, str, str]]:
 def _drawing() -> Iterator[Phrase]:
     for who, ja, en, s, their in _people():
         given: dict[str, Any] = {} if who is None else {"who": who}
+        they = "you" if who == You() else "they"
         yield phrase(
             "act",
             Draw,
@@ -86,7 +87,7 @@ def _drawing() -> Iterator[Phrase]:
             until=True,
             **given,
             ja=ja + "手札が{amount:number}枚になる[ように|まで]カードを<引く>",
-            en=f"{en}draw{s} until {'you' if who == You() else 'they'} have {{amount:number}} cards in {their} hand",
+            en=f"{en}draw{s} [|cards ]until {they} have " + "{amount:number} cards in " + f"{their} hand",
         )
         yield from _discarding(given, ja, en, s, their)
 
@@ -163,7 +164,10 @@ def _looking() -> Iterator[Phrase]:
         )
     yield word("act", PutRest("discard"), ja="残りを捨て札置き場に<置く>", en="put the rest into the discard pile")
     yield word(
-        "act", PutRest("bottom"), ja="残りを[好きな順番で|]城の一番下に<置く>", en="put the rest under your castle"
+        "act",
+        PutRest("bottom"),
+        ja="残りを[好きな順番で|]城の一番下に<置く>",
+        en="put the rest [under|on the bottom of] your castle",
     )
     yield word(
         "act", PutRest("top"), ja="残りを[好きな順番で|]城の一番上に<置く>", en="put the rest on top of your castle"

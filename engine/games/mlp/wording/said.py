@@ -7,17 +7,15 @@ from typing import Any
 
 from engine.kernel.cards.tree import Give, Grant, Modify, Per
 from engine.wording import (
-    REFUSED,
-    Bindings,
     Many,
     Phrase,
     Row,
     Slot,
+    changed_and_given,
     framed,
     made,
     node,
     phrase,
-    plain,
     quoted,
 )
 
@@ -76,26 +74,12 @@ def _granted(sort: str, given: dict[str, Any], lasts: str) -> Iterator[Phrase]:
         )
 
 
-def _pair(bindings: Bindings) -> object:
-    """A change and a text of one subject, both as long as the card is there."""
-    target, granted = bindings["target"], bindings["abilities"]
-    both = (Modify(target, "idea", bindings["amount"]), Grant(target, granted))  # type: ignore[arg-type]  # by the sorts
-    return both if creatures(bindings) else REFUSED
-
-
-def _pair_apart(value: object) -> Bindings | None:
-    match value:
-        case (Modify(target, "idea", amount, ""), Grant(other, abilities, "")) if plain(target) == plain(other):
-            return {"target": target, "amount": amount, "abilities": abilities}
-    return None
-
-
 def _both() -> Iterator[Phrase]:
     for who, s in _SUBJECTS:
         target = "{target:" + who + "}"
         ja = target + "がアイデア{amount:plus}、{abilities:granted}を得る"
         en = target + f" get{s} " + "{amount:plus} idea" + f" and gain{s} " + "{abilities:granted}"
-        yield made("lasting_effects", _pair, _pair_apart, ja=ja, en=en)
+        yield made("lasting_effects", *changed_and_given("idea", creatures), ja=ja, en=en)
 
 
 _GAINS, _IS_GIVEN = "{counter:token}を[|1つ]獲得する", "{counter:token}を[|1つ]獲得させる"

@@ -13,7 +13,6 @@ from engine.kernel.cards.tree import (
     Draw,
     Exert,
     Flip,
-    InTurn,
     Look,
     Opponents,
     PayLess,
@@ -50,6 +49,7 @@ from engine.wording import (
     passing,
     phrase,
     plain,
+    told_to,
     with_leaf,
     word,
 )
@@ -218,13 +218,7 @@ VERBS: tuple[Phrase, ...] = (
         ja="このターン、自分が次に使用する{filter:card_noun}のハーモニーのコストが-{amount:number}",
         en="the next {filter:card_noun} you use this turn costs {amount:number} less harmony",
     ),
-    phrase(
-        "act",
-        InTurn,
-        ja="{who:player}{body:each_does}",
-        en='{who:player} does this: "^{body:each_does}[.|]"',
-        when=lambda bindings: not isinstance(bindings["body"], Draw | Discard | Win),
-    ),
+    told_to("act", "each_does", Draw, Discard, Win),
     passing("each_does", "deed"),
     phrase("act", Win, who=You(), ja="自分がゲームに勝利する", en="you win the game"),
 )

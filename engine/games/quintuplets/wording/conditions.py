@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.games.quintuplets.wording.anaphora import pronoun
 from engine.games.quintuplets.wording.filters import CHARACTER, EPISODE, EVENT
 from engine.kernel.cards.tree import (
     AllOf,
@@ -37,8 +38,10 @@ from engine.wording import (
     lot_of,
     made,
     matches,
+    more_than,
     no_cards,
     node,
+    passing,
     phrase,
     there_are,
     there_is,
@@ -135,14 +138,18 @@ CONDITIONS: tuple[Phrase, ...] = (
         ja="{this}にエピソードが{right:number}枚以上セットされて<いる>",
         en="{this} has {right:number} or more episodes",
     ),
-    *matches("cond", "holder", _OF_HOLDER),
+    *more_than("cond", "how_many"),
+    made("how_many", count_of, lot_of, ja="{lot:lot}[の人数|の枚数|]", en="{lot:some}"),
+    passing("judged", "holder"),
+    *pronoun("judged", ja=("そのキャラ", "それ"), en=("that character", "it")),
+    *matches("cond", "judged", _OF_HOLDER),
     *matches("cond", "this", _OF_THIS),
     phrase(
         "cond",
         Matches,
         filter=node(Has, stat="power", op=">=", amount=Slot("n")),
-        ja="{target:holder}の花嫁力が{n:number}以上<である>",
-        en="{target:holder} has {n:number} or more bride power",
+        ja="{target:judged}の花嫁力が{n:number}以上<である>",
+        en="{target:judged} has {n:number} or more bride power",
     ),
     *_happened(),
     phrase("cond", Happened, ja="このターン中、{on:happened~}", en="{on:happened} this turn"),

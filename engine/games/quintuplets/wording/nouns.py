@@ -125,6 +125,12 @@ def _there() -> Iterator[Phrase]:
     """The place first, as it stands before what is there."""
     for zone, who, place in _THERE:
         yield made("there", *LOTS.placed(zone, who), ja=place + "{other:other?}{power:power?}{noun:card_noun}")
+    for noun in ("creature", "hero", "anyone"):
+        yield made(
+            "there",
+            *LOTS.placed("play", Players()),
+            ja="{lane:in_a_lane}{side:side?}{other:other?}{noun:" + noun + "}",
+        )
     for noun, around in (("her", "{place:place?}{wearing:wearing?}{power:power?}"), ("hero", ""), ("anyone", "")):
         yield made(
             "there",
@@ -165,7 +171,7 @@ NOUNS: tuple[Phrase | Many, ...] = (
         en="non-{name:person_name}",
     ),
     # what stands around a noun
-    word("side", Side(True), ja="あなたの", en=" of yours"),
+    word("side", Side(True), ja="[あなたの|自分の]", en=" of yours"),
     word("side", Side(False), ja="相手の", en=" of your opponent's"),
     word("other", Other(), ja="[ほかの|他の]"),
     *compared("power", "power", "花嫁力", " with [n][bound] bride power"),
@@ -181,6 +187,7 @@ NOUNS: tuple[Phrase | Many, ...] = (
         en=" that {this} approaches",
     ),
     phrase("set_on", At, ja="{target:holder}にセットされている", en=" set on {target:holder}"),
+    *(word("in_a_lane", In(state), ja=f"{ja}のレーンに") for state, ja, _ in _LANES),
     *(word("lane", In(state), ja=f"{ja}のレーン[にいる|の]", en=f" in the {en} lane") for state, ja, en in _LANES),
     word("wearing", In("wearing"), ja="エピソードがセットされている", en=" with an episode"),
     word("grown", Has("under", ">=", 1), ja="成長している", en=" grown from another"),

@@ -12,7 +12,9 @@ from engine.wording import (
     Many,
     Phrase,
     Slot,
+    changed_and_given,
     in_play,
+    made,
     node,
     phrase,
     quoted,
@@ -50,6 +52,7 @@ def _modified(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
             for subject, gets in (("{target:subj}", "gets"), (_all(lasts), "get")):
                 for form, ending in _FORMS:
                     change = name_ja + "を" + by_ja + ending
+                    then = (subject + "の" + lasts + name_ja + "を[、|]" + per + by_ja + ending,) if per else ()
                     first = (per + lasts + subject + "の" + change,) if per else ()
                     change = per + change
                     yield phrase(
@@ -59,7 +62,7 @@ def _modified(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
                         when=in_play,
                         **given,
                         **fields,
-                        ja=(*first, lasts + subject + "の" + change, subject + "[の|は、|は]" + lasts + change),
+                        ja=(*first, lasts + subject + "の" + change, subject + "[の|は、|は]" + lasts + change, *then),
                         en=f"{subject} {gets} {by_en} {name_en}{lasts}{per_en}" if not form else (),
                     )
 
@@ -78,6 +81,17 @@ def _given() -> Iterator[Phrase]:
                     ja="{target:given}" + _LASTS + per + name_ja + "を" + by_ja + ending,
                     en="give {target:given} " + f"{by_en} {name_en}{_LASTS}{per_en}" if not form else (),
                 )
+
+
+def _both() -> Iterator[Phrase]:
+    """A change and texts of one subject, as long as the card is there."""
+    for subject, s in (("{target:subj}", "s"), ("{target:subjs_for_good}", "")):
+        yield made(
+            "lastings",
+            *changed_and_given("power", in_play),
+            ja=subject + "[の|は、|は]花嫁力を{amount:plus}し、{abilities:granted}を得る",
+            en=f"{subject} get{s} " + "{amount:plus} bride power" + f" and gain{s} " + "{abilities:granted}",
+        )
 
 
 def _granted(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
@@ -105,8 +119,8 @@ def _granted(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
             when=in_play,
             **given,
             ja=(
-                subject + "は" + lasts + "[すべての能力を|能力をすべて]<失う>",
-                lasts + subject + "は[すべての能力を|能力をすべて]<失う>",
+                subject + "は" + lasts + "[すべての能力を|能力をすべて|能力を]<失う>",
+                lasts + subject + "は[すべての能力を|能力をすべて|能力を]<失う>",
                 lasts + subject + "の能力を[すべて|]無効に<する>",
             ),
             en=f"{subject} {lose}" + lasts,
@@ -147,6 +161,7 @@ SAID: tuple[Phrase | Many, ...] = (
     # continuously
     *_modified("lasting", {"duration": ""}, ""),
     *_granted("lasting", {"duration": ""}, ""),
+    *_both(),
     *_banned("lasting", {"duration": ""}, ""),
     phrase(
         "lasting",
@@ -170,7 +185,7 @@ SAID: tuple[Phrase | Many, ...] = (
         whole=True,
         when=in_play,
         ja=(
-            "{target:given}" + _LASTS + "[すべての能力を|能力をすべて]<失う>",
+            "{target:given}" + _LASTS + "[すべての能力を|能力をすべて|能力を]<失う>",
             "{target:given}" + _LASTS + "能力を[すべて|]無効に<する>",
         ),
     ),

@@ -11,6 +11,7 @@ from engine.wording import (
     Slot,
     if_and_otherwise,
     in_a_row,
+    modes,
     node,
     passing,
     phrase,
@@ -59,12 +60,13 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         on=Trigger("turn_end", by=Players()),
         duration="moment",
         once=True,
-        ja="[その|この]ターンの終わりに、{body:chain}",
+        ja="[その|この|]ターンの終わりに、{body:chain}",
         en="at the end of this turn, {body:chain}",
     ),
     phrase(
         "branch", Later, ja="このターン中、{on:trigger}{body:chain}", en="until end of turn, {on:trigger}, {body:chain}"
     ),
+    *modes("branch", "次の[中|うち]から1つを選ぶ"),
     passing("chain", "clause"),
     passing("chain", "branch"),
     # sentences

@@ -61,6 +61,7 @@ TARGETS: tuple[Phrase, ...] = (
     *pronoun("wo", ja=("", "それを", "そのキャラを", "その主人公を", "そのエピソードを", "そのカードを", "それらを")),
     *any_of("object", "sel", "fixed", en="{it}"),
     *pronoun("object", en=("it", "them", "that character", "that hero", "that episode", "that card")),
+    _every("wo", "{lot:lot}をすべて"),
     # upon whom an episode is set
     chosen("ni", "{lot:people}1人に", (), 1, 1),
     passing("ni", "this", ja="{it}に"),

@@ -39,6 +39,7 @@ from engine.wording import (
     not_in_play,
     passing,
     phrase,
+    told_to,
     word,
 )
 
@@ -77,6 +78,13 @@ _HAND: tuple[tuple[str, type, dict[str, object], Words, Words], ...] = (
         {"upto": True},
         ("{amount:number}枚まで<引く>", "カードを{amount:number}枚まで<引く>"),
         "draw/s/ up to {amount:cards}",
+    ),
+    (
+        "act",
+        Draw,
+        {"until": True},
+        "手札が{amount:number}枚になる[ように|まで][|カードを]<引く>",
+        "draw/s/ cards until /they/ have {amount:number} cards in /their/ hand",
     ),
     ("act", Draw, {}, "{amount:per}1枚<引く>", "draw/s/ a card{amount:per}"),
     (
@@ -216,6 +224,10 @@ def _more(sort: str, kind: Literal["character", "episode"], *, ja: Words, en: st
 
 VERBS: tuple[Phrase, ...] = (
     *by_players(_PLAYERS, _HAND),
+    word("player", Opponents(), ja="相手は", en="your opponent"),
+    word("player", Players(), ja="お互い[は|]", en="each player"),
+    told_to("act", "told", Draw, Discard, Win, MorePlays),
+    passing("told", "deed"),
     *counted_noun("cards", "a card", "{it} cards"),
     *counted_noun("tops", "card", "{it} cards"),
     *counted_noun("more_character", "another character", "{it} more characters"),
