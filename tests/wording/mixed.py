@@ -101,20 +101,20 @@ MIXED: tuple[tuple[CardType, str, str], ...] = (
         "キャラクターを2体まで選び、それらはこのターン、突進を得る。",
     ),
     (
-        "character",
+        "item",
         (
-            "During your turn, whenever this character banishes another character in a challenge, gain lore equal to "
-            "the banished character's {L}."
+            "Whenever one of your Pirate characters banishes another character in a challenge, gain lore equal to the "
+            "banished character's {L}."
         ),
         (
-            "あなたのターンの間、このキャラクターがチャレンジ中に他のキャラクター1体を退場させるたび、"
+            "あなたの海賊・キャラクター1体がチャレンジ中に他のキャラクター1体を退場させるたび、"
             "退場させたキャラクターの{L}と同じ数のロアを得る。"
         ),
     ),
     (
-        "character",
-        "When you play this character, if you have exactly 3 other characters in play, gain 3 lore.",
-        "このキャラクターをプレイしたとき、あなたの場に他のキャラクターがちょうど3体いるなら、ロアを3つ得る。",
+        "item",
+        "When you play this item, if you have exactly 3 characters in play, gain 3 lore.",
+        "このアイテムをプレイしたとき、あなたの場にキャラクターがちょうど3体いるなら、ロアを3つ得る。",
     ),
     (
         "item",
@@ -247,11 +247,11 @@ MIXED: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         (
-            "Whenever this character quests, you may reveal the top card of your deck. If it's an item card, you may "
+            "Whenever you play a location, you may reveal the top card of your deck. If it's an item card, you may "
             "play it for free. Otherwise, put it on the top or the bottom of your deck."
         ),
         (
-            "このキャラクターがクエストするたび、あなたのデッキの一番上のカードを公開してもよい。それがアイテム・カードなら、"
+            "あなたがロケーションをプレイするたび、あなたのデッキの一番上のカードを公開してもよい。それがアイテム・カードなら、"
             "それをコストを支払わずにプレイしてもよい。そうでないなら、それをあなたのデッキの一番上か一番下に置く。"
         ),
     ),
