@@ -42,6 +42,7 @@ UNSAID = {
     "GrantPer",
     "MostInHand",
     "NameCard",
+    "PerGroup",
     "PutSome",
     "InTurn",
     "Repeat",

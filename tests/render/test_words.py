@@ -49,7 +49,8 @@ def test_both_languages_take_the_same_arguments(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_japanese_words_are_japanese(game: str) -> None:
     plain = {key: re.sub(r"\{\w+\}", "", text) for key, text in words("ja", game).items()}
-    assert {key for key, text in plain.items() if text.isascii() and re.search("[A-Za-z]", text)} <= {"exerted_short"}
+    printed = {"exerted_short", "stat.ap", "stat.dp"}  # as the cards and the publisher's answers have them
+    assert {key for key, text in plain.items() if text.isascii() and re.search("[A-Za-z]", text)} <= printed
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,6 +11,7 @@ from engine.games.lorcana.wording import CardType
 from .further import FURTHER
 from .later import LATER
 from .latest import LATEST
+from .mixed import MIXED
 from .newest import NEWEST
 from .rarer import RARER
 from .wider import WIDER
@@ -870,6 +871,7 @@ SAMPLES: tuple[Sample, ...] = (
     *NEWEST,
     *RARER,
     *WIDER,
+    *MIXED,
     *FURTHER,
 )
 

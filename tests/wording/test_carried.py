@@ -91,12 +91,13 @@ MEANT: dict[str, dict[str, str]] = {
 }
 """What a word is said by: a verb, an event or a deed that is about nothing else."""
 BY_SLOT = {
+    "deck": ("for free, then put [it|that card] on the bottom",),
     "location": ("one_somewhere", "one_at_a_location"),
-    "character": ("filter:some", "their {filter:np.s} and <exert>"),
+    "character": ("filter:some", "filter:people", "their {filter:np.s} and <exert>"),
     "damage": ("filter:hurt",),
 }
 """Sorts, and slots under a guard, that hold the word."""
-ONE_FOR_EACH = re.compile(r"\{(?:amount|count):(?:for_)?each\}|for each 1|1 or more cards")
+ONE_FOR_EACH = re.compile(r"\{(?:amount|count):(?:for_)?each\}|for each 1|for each \[1|1 or more cards")
 """Where a 1 stands for what is counted."""
 SLOT = re.compile(r"\{[a-z_0-9]+(?::[a-z_.]+~?)?\??\}|<[^<>]*>")
 

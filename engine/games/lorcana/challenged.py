@@ -13,6 +13,7 @@ OWN_TARGET = Refusal("4.3.6.6", "own_target")
 READY_TARGET = Refusal("4.3.6.6", "target_is_ready")
 EVASIVE = Refusal("10.4.1", "evasive")
 CANNOT_BE_CHALLENGED = Refusal("4.3.6.7", "cannot_be_challenged")
+CANNOT_CHALLENGE_IT = Refusal("4.3.6.7", "cannot_challenge")
 NO_CHALLENGE_INK = Refusal("4.3.6.7", "not_enough_ink")
 NO_TARGET_TYPE = Refusal("4.3.6.2", "not_challengeable")
 
@@ -47,12 +48,20 @@ def reaches_evasive(look: Look) -> bool:
 
 @rule("LOR 4.3.6.7")
 def target_ban(g: Game, look: Look, target: Look) -> Refusal | None:
-    if target.bans is None:
-        return None
-    for hold in target.bans.get("be_challenged", ()):
-        if holds_towards(g, hold, look, target):
-            return CANNOT_BE_CHALLENGED
+    if target.bans is not None:
+        for hold in target.bans.get("be_challenged", ()):
+            if holds_towards(g, hold, look, target):
+                return CANNOT_BE_CHALLENGED
+    if look.bans is not None:
+        for hold in look.bans.get("challenge", ()):
+            if hold[1] >= 0 and holds_towards(g, hold, target, look):
+                return CANNOT_CHALLENGE_IT
     return None
+
+
+def challenges_nobody(look: Look) -> bool:
+    """Whether a prohibition keeps it from challenging anything at all."""
+    return look.bans is not None and any(hold[1] < 0 for hold in look.bans.get("challenge", ()))
 
 
 @rule("LOR 4.3.6.20", "LOR 4.3.6.19", "LOR 4.3.6.18")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.challenged import card_says, exposed, exposed_to, pair, targets_of
+from engine.games.lorcana.challenged import card_says, challenges_nobody, exposed, exposed_to, pair, targets_of
 from engine.games.lorcana.costs import (
     ANY_INK,
     MORE_INK,
@@ -160,7 +160,7 @@ def rush(look: Look) -> Refusal | None:
 
 @rule("LOR 4.3.6.7")
 def challenge_ban(look: Look) -> Refusal | None:
-    return CANNOT_CHALLENGE if look.bans is not None and "challenge" in look.bans else None
+    return CANNOT_CHALLENGE if challenges_nobody(look) else None
 
 
 def challenger(s: object, look: Look) -> Refusal | None:

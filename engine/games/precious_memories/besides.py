@@ -67,7 +67,7 @@ def count_as(game: Game, view: Projection, looks: list[Look], word: str) -> None
         if face is not look.face:
             look.face = face
             look.changed = True
-            view.kin = {}
+            view.forget_kin()
 
 
 def counts_as(library: Library, node: CountsAs) -> Apply:

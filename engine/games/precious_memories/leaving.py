@@ -60,7 +60,7 @@ def put_card(g: Game, card: int, zone: str, *, top: bool = False) -> Ref:
 
 def exits(g: Game, refs: list[Ref], seat: int, *, against: Ref = 0, judged: bool = False) -> Flow:
     """They exit, unless an effect says otherwise. `judged`: by the judgement of an approach, `against` whom."""
-    staying = [ref for ref in refs if ref in g.state.field and not cannot_exit(g, ref)]
+    staying = [ref for ref in refs if ref in g.state.field and not cannot_exit(g, ref, judged=judged)]
     role = "in_challenge" if judged else ""
     deciding = happen(g, Instead, EXIT, staying, seat=seat, word=role, switch=judged)
     if deciding is not None:
@@ -69,10 +69,10 @@ def exits(g: Game, refs: list[Ref], seat: int, *, against: Ref = 0, judged: bool
     return None
 
 
-def cannot_exit(g: Game, ref: Ref) -> bool:
-    """Whether an effect keeps it on the field."""
+def cannot_exit(g: Game, ref: Ref, *, judged: bool = False) -> bool:
+    """Whether an effect keeps it on the field; some only in the judgement of an approach."""
     bans = g.looks()[ref].bans
-    return bans is not None and "exits" in bans
+    return bans is not None and ("exits" in bans or (judged and "exits_approaching" in bans))
 
 
 def go(g: Game, refs: list[Ref], role: str, against: Ref = 0) -> None:

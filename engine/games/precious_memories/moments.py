@@ -20,6 +20,7 @@ MOMENTS: Mapping[str, frozenset[str]] = {
     "appear_approach_theirs": frozenset(("approach_theirs",)),
     "appear_outside_main": frozenset(("main_theirs", "approach_both")),
     "appear_interrupt": INTERRUPTS,
+    "appear_free": frozenset(("main_own", "main_theirs", "approach_both")),
 }
 """By what is allowed, the timing boxes at whose times it is."""
 

@@ -279,9 +279,9 @@ VOCABULARY = Vocabulary(
         " text_used breaks pointed rested approach_or_block used_as_cost".split()
     ),
     deeds=frozenset(
-        "approach block_with be_blocked exits give_points use_text set_free from_support be_chosen put_in appear"
-        " play_elsewhere approach_again appear_main_theirs appear_approach appear_approach_own appear_approach_theirs"
-        " appear_outside_main appear_interrupt".split()
+        "approach block_with be_blocked exits exits_approaching give_points use_text set_free from_support be_chosen"
+        " put_in appear play_elsewhere approach_again appear_main_theirs appear_approach appear_approach_own"
+        " appear_approach_theirs appear_outside_main appear_interrupt appear_free".split()
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"

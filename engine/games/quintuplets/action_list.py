@@ -16,6 +16,7 @@ CHARACTER = ActionArgument(
     ("character",),
     judge=reaching.own,
     pool=reaching.approachers,
+    sifted=True,
     others=reaching.NO_APPROACHER,
 )
 HERO = ActionArgument("hero", "field", ("hero",), judge=reaching.sought)
@@ -26,7 +27,9 @@ ACTIONS = Actions(
     Action(
         verb="character",
         parts=(
-            ActionArgument("card", "hand", ("character",), judge=judge.playable_character, pool=judge.characters),
+            ActionArgument(
+                "card", "hand", ("character",), judge=judge.playable_character, pool=judge.characters, sifted=True
+            ),
             ActionArgument("lane", "slot", count=5),
         ),
         at_all=judge.character_left,
@@ -40,7 +43,7 @@ ACTIONS = Actions(
     Action(
         verb="episode",
         parts=(
-            ActionArgument("card", "hand", judge=judge.playable_episode, pool=judge.episodes),
+            ActionArgument("card", "hand", judge=judge.playable_episode, pool=judge.episodes, sifted=True),
             ActionArgument("wearer", "field", ("character",)),
         ),
         at_all=judge.episode_left,

@@ -15,7 +15,7 @@ from engine.games.quintuplets.frames import Approach, EventStep
 from engine.games.quintuplets.phases import APPROACH as PHASE
 from engine.games.quintuplets.phases import DONE, EVENTS
 from engine.games.quintuplets.settle import settle
-from engine.kernel.characteristics.aspect import FIELD
+from engine.kernel.characteristics.aspect import OWN_STATE
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.window import PASS, PASS_ON, Answers, Window, rows
@@ -68,7 +68,7 @@ def pair_up(g: Game, f: Approach, one: Ref, hero: Ref) -> None:
     g.state.field[one].notes["approaching"] = 1
     g.state.field[one].at = hero
     g.state.field[hero].notes["approached"] = 1
-    g.touch(FIELD)
+    g.touch(OWN_STATE)
     g.tell("approach", f.seat, g.key(one), g.key(hero))
 
 
@@ -151,9 +151,8 @@ def end(g: Game, f: Approach) -> Flow:
     for piece in g.state.field.values():
         if piece.notes.pop("approaching", 0):
             piece.at = 0
-            g.touch(FIELD)
-        if piece.notes.pop("approached", 0):
-            g.touch(FIELD)
+        piece.notes.pop("approached", 0)
+    g.touch(OWN_STATE)
     return RETURN
 
 

@@ -50,7 +50,7 @@ USUAL = {"character": 1, "episode": 2}
 
 class Means(Situation):
     """What the judges of one menu share: who is in which own lane, who is in any (`there`), whether anything forbids
-    playing cards, and which heroes may be approached."""
+    playing cards, which heroes may be approached, and by whom which of them (`reach`, as far as it has been asked)."""
 
     def __init__(self, g: Game, seat: int) -> None:
         super().__init__(g, seat)
@@ -60,7 +60,9 @@ class Means(Situation):
             if look.piece is not None and look.piece.slot >= 0:
                 self.row[look.piece.slot] = look
         self.there = [look for look in self.row if look is not None]
+        self.free = [number for number in LANES if self.row[number] is None]
         self.sought: list[Look] = []
+        self.reach: dict[Ref, list[Look]] = {}
 
 
 @rule("GOT 10.5.4.2")
@@ -74,6 +76,11 @@ def of_kinds(s: Means, *kinds: str) -> list[Ref]:
     """The cards of the hand that are one of these."""
     g = s.g
     return [g.state.refs[card] for card in g.zone(s.seat, "hand") if not g.faces[card].kinds.isdisjoint(kinds)]
+
+
+def unbanned(s: Means, refs: list[Ref]) -> list[Ref]:
+    """Those of them that the player may play."""
+    return [ref for ref in refs if banned(s, ref) is None] if s.bans else refs
 
 
 @rule("GOT 1.3.3", "GOT 1.3.1")
@@ -97,7 +104,7 @@ def character_left(s: Means) -> Refusal | None:
 
 
 def characters(s: Means) -> list[Ref]:
-    return of_kinds(s, "character")
+    return unbanned(s, of_kinds(s, "character"))
 
 
 def playable_character(s: Means, ref: Ref) -> Refusal | None:
@@ -118,8 +125,9 @@ def lane(s: Means, ref: Ref, number: int) -> Refusal | None:
 
 def lanes_for(s: Means, ref: Ref) -> list[int]:
     """All lanes that it may be played into."""
-    growing = keywords.grows(s.g.faces[ref & CARD_MASK])
-    return [number for number in LANES if (s.row[number] is not None) == growing and lane(s, ref, number) is None]
+    if not keywords.grows(s.g.faces[ref & CARD_MASK]):
+        return s.free
+    return [number for number in LANES if s.row[number] is not None and lane(s, ref, number) is None]
 
 
 # --- episodes (8.3) ---
@@ -132,7 +140,7 @@ def episode_left(s: Means) -> Refusal | None:
 
 
 def episodes(s: Means) -> list[Ref]:
-    return of_kinds(s, EPISODE, "character")
+    return unbanned(s, of_kinds(s, EPISODE, "character"))
 
 
 @rule("GOT 8.3.1", "GOT 2.10.3.2")

@@ -69,6 +69,11 @@ def episodes_of(g: Game, ref: Ref) -> list[Piece]:
     return [piece for piece in g.state.field.values() if piece.at == ref and piece.slot < 0]
 
 
+def worn(g: Game) -> list[Piece]:
+    """All episodes, in the order in which they came."""
+    return [piece for piece in g.state.field.values() if piece.slot < 0]
+
+
 @rule("GOT 4.3.3.1", "GOT 4.3.3.2", "GOT 9.2.2.2.1")
 def reaches(one: Piece, hero: Piece) -> bool:
     """Whether a hero lies in front of a character or diagonally in front."""

@@ -32,8 +32,13 @@ SET_ON: Entry = SetOn()
 def set_on(game: Game, view: Projection, watch: Watch | None) -> None:
     """Every episode, in the order in which they came."""
     looks = view.looks
-    for ref, piece in game.state.field.items():
-        if piece.at and piece.slot < 0:
-            SET_ON.apply(game, view, looks[ref])
-            if watch is not None:
-                watch(view, SET_ON, looks[ref])
+    for look in view.attached:
+        piece = look.piece
+        if piece is None or piece.slot >= 0:
+            continue
+        host = looks.get(piece.at)
+        if watch is not None:
+            SET_ON.apply(game, view, look)
+            watch(view, SET_ON, look)
+        elif host is not None:
+            host.change(POWER, look.face.stats.get(BONUS, 0))

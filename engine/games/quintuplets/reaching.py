@@ -30,7 +30,7 @@ def approachers(s: Means) -> list[Look]:
     """The own characters, from lane to lane; and the heroes that may be named are found."""
     looks = s.looks.values()
     s.sought = [look for look in looks if look.seat < 0 and sought(s, look) is None]
-    return s.there
+    return [one for one in s.there if once_only(one) is None]
 
 
 @rule("GOT 9.1.1", "GOT 9.2.2.2")
@@ -117,15 +117,20 @@ def groups(s: Means, one: Look, size: int) -> Iterator[tuple[Look, ...]]:
     """A hero, and so many with this one who approach him, none of them from a lane before."""
     assert one.piece is not None
     later = [look for look in s.row[one.piece.slot + 1 :] if look is not None and once_only(look) is None]
+    if len(later) < size:
+        return
     for hero in heroes_for(s, one):
-        others = [look for look in later if able(s.g, look, hero) is None]
+        others = [look for look in later if hero in heroes_for(s, look)]
         for more in combinations(others, size):
             yield hero, *more
 
 
 def heroes_for(s: Means, one: Look) -> list[Look]:
-    """Whom a character may approach."""
-    return [hero for hero in s.sought if able(s.g, one, hero) is None]
+    """Whom a character may approach, found once a menu."""
+    heroes = s.reach.get(one.source)
+    if heroes is None:
+        heroes = s.reach[one.source] = [hero for hero in s.sought if able(s.g, one, hero) is None]
+    return heroes
 
 
 def pairs_for(s: Means, one: Look) -> list[tuple[Look, ...]]:

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from engine.games.quintuplets import keywords
 from engine.games.quintuplets.frames import Check, Play
+from engine.games.quintuplets.lanes import worn
 from engine.games.quintuplets.leaving import to_owners_waiting_room
 from engine.kernel.abilities.recall import forget_departed, slots_of
 from engine.kernel.abilities.rows import NO, YES
@@ -52,11 +53,6 @@ def decide(g: Game, won: list[int], lost: list[int]) -> None:
         g.end((), "1.2.2", reason)
 
 
-def worn(g: Game) -> list[Piece]:
-    """All episodes in play."""
-    return [piece for piece in g.state.field.values() if piece.slot < 0]
-
-
 @rule("GOT 11.4.1")
 def stray_episodes(g: Game, episodes: list[Piece]) -> list[Ref]:
     """Episodes whose character is no longer there."""
@@ -95,23 +91,34 @@ def process_rules(g: Game) -> None:
     """All that is to be processed, at the same time, until there is nothing; that it is so is noted."""
     unsettled, g.state.unsettled = g.state.unsettled, False
     g.state.drew_empty.clear()
-    at = g.index["brides"]
-    for player in g.state.players:
-        player.points = len(player.zones[at])
-    won, lost = winners(g), losers(g)
-    if won or lost:
-        decide(g, won, lost)
-        return
-    while True:
-        episodes = worn(g)
-        strays = stray_episodes(g, episodes) if unsettled else []
-        strays += foreign_episodes(g, episodes)
-        strays += stray_cards(g)
-        if not strays:
-            break
+    if may_be_decided(g):
+        won, lost = winners(g), losers(g)
+        if won or lost:
+            decide(g, won, lost)
+            return
+    while strays := stray_pieces(g, unsettled) + stray_cards(g):
         to_owners_waiting_room(g, strays)
     if not g.stale:
         g.projection.settled = g.state.serial
+
+
+def may_be_decided(g: Game) -> bool:
+    """Counts everybody's brides; says whether somebody has as many as it takes, or no deck left."""
+    brides, deck = g.index["brides"], g.index["deck"]
+    decided = False
+    for player in g.state.players:
+        player.points = len(player.zones[brides])
+        if player.points >= g.goal or not player.zones[deck]:
+            decided = True
+    return decided
+
+
+def stray_pieces(g: Game, unsettled: bool) -> list[Ref]:
+    """Episodes that lie where they may not; none where nothing in play has changed since that was asked last."""
+    if not unsettled and not g.stale and g.projection.settled >= 0:
+        return []
+    episodes = worn(g)
+    return (stray_episodes(g, episodes) if unsettled else []) + foreign_episodes(g, episodes)
 
 
 def nothing_happened(g: Game) -> bool:

@@ -187,7 +187,7 @@ def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
         looks, key = view.looks, (kin.number, c.seat)
         refs = view.kin.get(key)
         if refs is None:
-            refs = view.kin[key] = kin.among(g, looks, c)
+            refs = view.kin[key] = kin.refs(g, view, c)
         own = [looks[ref] for ref in refs]
         return own if test is None else [look for look in own if test(g, look, c)]
 
@@ -291,8 +291,8 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
         case t.Per(each, inner):
-            value = amount_of(inner, other)
-            return lambda g, c: each * value(g, c)
+            value, of = amount_of(inner, other), getattr(amount, "of", 1)
+            return lambda g, c: value(g, c) // of * each
     raise TypeError(amount)
 
 

@@ -119,7 +119,8 @@ class Joining:
 
     def choose_players(self, when: t.Condition) -> None:
         """The player of whom a condition speaks."""
-        who = getattr(getattr(when, "left", None), "whose", None)
+        left = getattr(when, "left", None)
+        who = left.who if isinstance(left, t.Points) else getattr(left, "whose", None)
         if isinstance(who, t.ChosenPlayer):
             self.choose_player(who)
 

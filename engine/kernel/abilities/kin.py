@@ -3,7 +3,7 @@ play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from engine.kernel.cards import tree as t
@@ -11,7 +11,7 @@ from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
     from engine.kernel.abilities.filters import Context, Predicate
-    from engine.kernel.characteristics.look import Look
+    from engine.kernel.characteristics.look import Look, Projection
     from engine.kernel.state.game import Game
 
 _NUMBERS: dict[tuple[t.Filter, ...], int] = {}
@@ -45,12 +45,23 @@ class Kin:
         rest = tuple(part for part in parts if part not in known)
         self.rest: Predicate | None = predicate(t.AllOf(rest)) if rest else None
 
-    def among(self, g: Game, looks: dict[Ref, Look], c: Context) -> list[Ref]:
-        """Those in the order in which they came."""
+    def refs(self, g: Game, view: Projection, c: Context) -> list[Ref]:
+        """Those in play, in the order in which they came; of those known before who has left is left out."""
+        before = view.kin_before.get((self.number, c.seat))
+        if before is None:
+            return self.among(g, view.looks.values(), c)
+        looks = view.looks
+        refs = [ref for ref in before if ref in looks]
+        if view.fresh:
+            refs += self.among(g, view.fresh, c)
+        return refs
+
+    def among(self, g: Game, looks: Iterable[Look], c: Context) -> list[Ref]:
+        """Those of them that are, in their order."""
         kind, own, rest, seat = self.kind, self.own, self.rest, c.seat
         return [
-            ref
-            for ref, look in looks.items()
+            look.source
+            for look in looks
             if (not kind or kind in look.face.kinds)
             and (own is None or (look.seat == seat if own else look.seat != seat and look.seat >= 0))
             and (rest is None or rest(g, look, c))

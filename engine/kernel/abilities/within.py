@@ -37,8 +37,8 @@ def with_bound(amount: object) -> object:
     match amount:
         case t.DamageOn() | t.StatOf():
             return structs.replace(amount, target=t.Bound("chosen"))
-        case t.Per(each, inner):
-            return t.Per(each, with_bound(inner))  # type: ignore[arg-type]
+        case t.Per(_, inner):
+            return structs.replace(amount, amount=with_bound(inner))
     return amount
 
 

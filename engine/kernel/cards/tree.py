@@ -372,7 +372,13 @@ class Per(Node, frozen=True):
     amount: Amount
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per
+class PerGroup(Per, frozen=True):
+    """`each` for every full group of so many: +1 for each 3 ..."""
+
+    of: int = 1
+
+
+Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup
 
 # --- conditions ---
 

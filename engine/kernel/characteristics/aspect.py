@@ -166,7 +166,7 @@ def _own_reads(node: object) -> int:
             return TURN
         case t.Happened() | t.Times():
             return TALLY
-        case t.At() | t.Faces() | t.Bound("host"):
+        case t.At() | t.Faces() | t.PlaceOf() | t.Bound("host"):
             return PLACE
         case t.Opponents(ahead=True) | t.Points():
             return POINTS

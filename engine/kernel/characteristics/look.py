@@ -215,15 +215,19 @@ class Projection:
     players and costs.
 
     `needs`, `changes`: aspects that some continuous effect depends on, and that some may change; `needs_of`: those that
-    it depends on of one piece alone. `kin`: the pieces that
-    pass a test which no effect can change the outcome of, by that test and the seat that asks. `late`: effects gained
-    on the way, not yet applied, each of the `age` of the one that gave it. `settled`: the state's serial when the rules
-    found nothing to do about what is in play so; -1: not known.
+    it depends on of one piece alone. `kin`: the pieces that pass a test which no effect can change the outcome of, by
+    that test and the seat that asks; `kin_before`: those of the projection before, and `fresh`: who has come since,
+    last into play. `attached`: who is at another piece. `late`: effects gained on the way, not yet applied, each of the
+    `age` of the one that gave it. `settled`: the state's serial when the rules found nothing to do about what is in
+    play so; -1: not known.
     """
 
     def __init__(self) -> None:
         self.looks: dict[Ref, Look] = {}
         self.kin: dict[tuple[int, int], list[Ref]] = {}
+        self.kin_before: dict[tuple[int, int], list[Ref]] = {}
+        self.fresh: list[Look] = []
+        self.attached: list[Look] = []
         self.delayed: list[Hearing] = []
         self._listeners: dict[str, list[Hearing]] | None = None
         self.late: list[Mod] = []
@@ -251,6 +255,10 @@ class Projection:
                 for event, number, trigger in look.listens:
                     self._listeners.setdefault(event, []).append((look, number, trigger))
         return self._listeners
+
+    def forget_kin(self) -> None:
+        """Somebody is no longer what he is by print: who is of what kind is asked anew."""
+        self.kin, self.kin_before = {}, {}
 
     def allow_more(self, name: str, seat: int, number: int) -> None:
         """A seat may do so much more of something in a turn."""

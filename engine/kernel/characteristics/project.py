@@ -21,34 +21,42 @@ _by_age = itemgetter(2)
 def project(game: Game, watch: Watch | None = None) -> Projection:
     """Everything in play as it is now; it becomes the game's projection, which effects read while it is being made.
 
-    A look that is as printed is what it was in the projection before.
+    A look that is as printed is what it was in the projection before; so is what was known of a piece by print and
+    master alone.
     """
     old = game.projection
     view = game.projection = Projection()
     looks, known = view.looks, old.looks
-    same = len(known) == len(game.state.field)
+    other = False
     mods: list[Mod] = []
-    faces = game.faces
-    sides, faceless = game.state.sides, game.rules.faceless
+    faces, sides, blank = game.faces, game.state.sides, hidden(game)
     for ref, piece in game.state.field.items():
         card = piece.cards[0]
-        face = faces[card]
-        if (sides and ref in sides) or (faceless and piece.face_down):
-            face = face_of(game, piece)
+        if blank is not None and piece.face_down:
+            face = blank
+        elif sides and ref in sides:
+            face = game.face(ref, card)
+        else:
+            face = faces[card]
         look = known.get(ref)
-        if look is None or look.face is not face or look.card != card or look.seat != piece.seat:
-            same = False
+        if look is None:
+            look = Look(ref, piece.seat, card, face, piece)
+            view.fresh.append(look)
+        elif look.face is not face or look.card != card or look.seat != piece.seat:
+            other = True
             look = Look(ref, piece.seat, card, face, piece)
         elif look.changed or look.piece is not piece:
             look = Look(ref, piece.seat, card, face, piece)
         looks[ref] = look
+        if piece.at:
+            view.attached.append(look)
         if piece.counters:
             look.put_counters(piece.counters)
         if face.continuous:
             mods.extend(statics(look, piece))
+    if not other:
+        keep_kin(view, old)
     game.rules.base(game, view, watch)
-    if same:
-        view.kin = old.kin
     if game.state.lasting:
         mods.extend(lasting.mods(game))
     mods.extend(game.rules.ambient(game, looks))
@@ -62,12 +70,25 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
     return view
 
 
+def keep_kin(view: Projection, old: Projection) -> None:
+    """What was known of kin: all of it with the same pieces, else of those that stay, if who is new came last."""
+    fresh = view.fresh
+    if not fresh and len(view.looks) == len(old.looks):
+        view.kin, view.kin_before, view.fresh = old.kin, old.kin_before, old.fresh
+    elif not fresh or [*view.looks][-len(fresh) :] == [look.source for look in fresh]:
+        view.kin_before = old.kin
+
+
 @rule("GOT 4.2.4.2", "GOT 4.2.4.1")
+def hidden(game: Game) -> Face | None:
+    """What each piece is that lies face down; None: what it would be face up."""
+    return game.library.blank if game.rules.faceless else None
+
+
 def face_of(game: Game, piece: Piece) -> Face:
     """What a piece is before anything changes it."""
-    if piece.face_down and game.rules.faceless:
-        return game.library.blank
-    return game.face(piece.ref, piece.cards[0])
+    blank = hidden(game)
+    return blank if blank is not None and piece.face_down else game.face(piece.ref, piece.cards[0])
 
 
 @rule("MLP 6-7.1.0")

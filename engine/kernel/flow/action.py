@@ -40,8 +40,8 @@ class ActionArgument(Struct, frozen=True):
     `count`: how many slots or abilities there are to be named.
 
     `judge`: why it cannot be named, whatever is named with it. `pool`: what the menu tries, found once for all, where
-    that is less than all that lies there. `others`: why a piece of somebody else's cannot act, where that is no matter
-    of the game's usual refusal.
+    that is less than all that lies there; `sifted`: whether the judge would let all of it be named. `others`: why a
+    piece of somebody else's cannot act, where that is no matter of the game's usual refusal.
     """
 
     name: str
@@ -51,6 +51,7 @@ class ActionArgument(Struct, frozen=True):
     count: int = 3
     judge: Judge | None = None
     pool: Callable[..., Sequence[Look | int]] | None = None
+    sifted: bool = False
     others: Refusal | None = None
 
     @property

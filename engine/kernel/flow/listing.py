@@ -81,8 +81,10 @@ class Way:
     def __init__(self, action: Action) -> None:
         self.word, self.verb, self.parts = action.begins, action.verb, action.parts
         self.at_all, self.judge = action.at_all, action.judge
-        self.first = action.parts[0].judge
-        self.pool = pool_of(action.parts[0])
+        self.first = None if action.parts[0].sifted else action.parts[0].judge
+        self.part = action.parts[0]
+        self.single = len(action.parts) == 1
+        self.pool = pool_of(self.part)
         self.kinds = frozenset(action.parts[0].kinds)
 
     def list_all(self, s: Situation, options: list[Option]) -> None:
@@ -97,6 +99,18 @@ class Way:
             refusal = None if first is None else first(s, each)
             if refusal is None and judge(s, each) is None:
                 options.append((word, each.source if isinstance(each, Look) else each))
+
+    def list_one(self, s: Situation, thing: Look | int, options: list[Option]) -> None:
+        """All of it that begins with this one."""
+        if not self.single:
+            self.list_from(s, (thing,), options)
+        elif (self.first is None or self.first(s, thing) is None) and self.judge(s, thing) is None:
+            options.append((self.word, thing.source if isinstance(thing, Look) else thing))
+
+    def judge_all_but(self, pool: Callable[[Situation], Things]) -> None:
+        """What is named first comes out of this pool: it is judged unless that is the own one, which may be sifted."""
+        if self.pool is not pool:
+            self.first = self.part.judge
 
     def possible(self, s: Situation, firsts: Things) -> Things:
         """Those of them that may be named, whatever is named with it."""
@@ -156,12 +170,11 @@ class OfReach(Way):
     def list_from(self, s: Situation, firsts: Things, options: list[Option]) -> None:
         word, reach = self.word, self.reach
         for first in self.possible(s, firsts):
-            one = named(first)
-            options += [
-                (word, one, each.source if isinstance(each, Look) else each)
-                for each in reach(s, first)
-                if not isinstance(each, tuple)
-            ]
+            one, reached = named(first), reach(s, first)
+            if reached and isinstance(reached[0], Look):
+                options += [(word, one, each.source) for each in reached if isinstance(each, Look)]
+            else:
+                options += [(word, one, each) for each in reached if isinstance(each, int)]
 
 
 class OfGroups(OfReach):
@@ -179,6 +192,8 @@ class CardByCard:
     def __init__(self, ways: Sequence[Way]) -> None:
         self.ways = list(ways)
         self.conditional = any(way.at_all is not None for way in ways)
+        for way in ways:
+            way.judge_all_but(ways[0].pool)
         self.by_card: dict[frozenset[str], list[Way]] = {}
 
     def list_all(self, s: Situation, options: list[Option]) -> None:
@@ -191,7 +206,7 @@ class CardByCard:
             fitting = known.get(face.sorts)
             for way in self.fitting(face) if fitting is None else fitting:
                 if not self.conditional or way in ways:
-                    way.list_from(s, (first,), options)
+                    way.list_one(s, first, options)
 
     def fitting(self, face: Face) -> list[Way]:
         """Those that a card of this kind, or with this keyword, can be named first in; worked out once."""

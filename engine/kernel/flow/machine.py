@@ -75,7 +75,8 @@ def _comes_to_rest(game: Game, most: int) -> bool:
     flow: Flow
     left = most
     while left > 0:
-        if state.outcome is not None:
+        over = state.outcome is not None
+        if over:
             break
         frame = frames[-1]
         if type(frame) is Run:
@@ -98,11 +99,10 @@ def _comes_to_rest(game: Game, most: int) -> bool:
                 frame.step = after
                 flow = step(game, frame)
                 left -= 1
-                if flow is not None or not left or state.outcome is not None:
+                over = state.outcome is not None
+                if flow is not None or not left or over or frames[-1] is not frame:
                     break
-                if frames[-1] is not frame or frame.step is not after:
-                    break
-                asked = after
+                asked = frame.step
             else:
                 left -= 1
                 frames.pop()
@@ -184,6 +184,8 @@ def picked(question: Question, picks: tuple[int, ...]) -> list[Option]:
     """The options an answer names; raises `Refused` if it is not one of the acceptable answers."""
     options = question.options
     count = len(options)
+    if len(picks) == 1 and question.least == 1 <= question.most and question.kind != ORDER and 0 <= picks[0] < count:
+        return [options[picks[0]]]
     for pick in picks:
         if not 0 <= pick < count:
             raise Refused(Refusal(question.rule, "not_offered"))

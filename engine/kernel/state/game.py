@@ -88,14 +88,15 @@ class Game:
     @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1")
     def next_seat(self, seat: int) -> int:
         """The next seat still in, to the left (LOR 1.10.2.1)."""
-        order = self.turn_order((seat + 1) % len(self.state.players))
-        return order[0]
+        return self.turn_order((seat + 1) % len(self.state.players))[0]
 
     # --- looking ---
 
     @rule("LOR 7.8.1.1")
     def touch(self, aspects: int, ref: Ref = 0) -> None:
         """Say what has changed, `ref`: of which piece alone; the projection is made anew if something depends on it."""
+        if self.stale:
+            return
         view = self.projection
         if aspects & (FIELD | view.needs) or (view.needs_of and aspects & (view.needs_of.get(ref, 0) if ref else NEAR)):
             self.stale = True

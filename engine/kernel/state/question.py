@@ -39,7 +39,7 @@ class Question(Struct, frozen=True, array_like=True, gc=False):
         count = len(self.options)
         if self.kind == ORDER:
             return count > 1
-        return not (count == self.least or (self.least == 1 and count == 1) or self.most == 0)
+        return count != self.least and self.most != 0
 
     @property
     def is_forced(self) -> bool:

@@ -31,7 +31,7 @@ def test_who_counts_as_another_is_heard_under_that_name_too(mask: bool) -> None:
 def test_all_of_the_name_of_the_named_one_get_the_other_name() -> None:
     event = happens(
         "MAS-302",
-        "[メイン/自分]:相手のキャラ1枚を指定する。このターン、指定されたキャラと同じ名称の全てのキャラの名称は、「Bea-002」としても扱う。",
+        "[メイン/自分]:相手のキャラ1枚を指定する。このターン、指定したキャラと同じ名称の全てのキャラの名称は、「Bea-002」としても扱う。",
     )
     twin = character("TWI-303", name="Ann-001")
     here = table({"main": ["TWI-303", "clo"], "hand": ["MAS-302"]}, {"main": ["ann", "dot"]}, event, twin)

@@ -321,7 +321,13 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     ),
     phrase("price", PayInk, ja="{amount:number}{I}", en="{amount:number} {I}"),
     phrase("price", Banish, target=Slot("this"), ja="{this}を退場させる", en="banish {this}"),
-    phrase("price", Exert, ja="{target:picked}を{E}する", en="[{E}|exert] {target:object}", when=_yours_or_here),
+    phrase(
+        "price",
+        Exert,
+        ja="{target:picked}を[{E}|エグザート]する",
+        en="[{E}|exert] {target:object}",
+        when=_yours_or_here,
+    ),
     phrase(
         "price",
         Discard,
@@ -352,7 +358,9 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         "static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_cond}間、{predicate:said_of_it}"
     ),
     made("static", _self_if_it_is, _of_itself, ja="{condition}間、{predicate:said_of_it}"),
-    made("static", _self_static, _of_itself, ja="このキャラクターは{condition:self_unless}、{predicate:said_of_it}"),
+    made(
+        "static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_unless}、{predicate:said_of_it}"
+    ),
     phrase("self_unless", Never, ja="{part:condition.nai}かぎり"),
     phrase("self_unless", Never, ja="{part:own_state.nai}かぎり"),
     *(

@@ -39,8 +39,20 @@ def _done_by_chosen(value: object) -> Bindings | None:
 
 
 ACTIVE: tuple[Phrase, ...] = (
-    made("clause", _they_do, _done_by_them, ja="そのプレイヤーは{verb:vps~}", en="they {verb:vps}"),
-    made("clause", _they_may, _left_to_them, ja="そのプレイヤーは{verb:vps.te}もよい", en="they may {verb:vps}"),
+    made(
+        "clause",
+        _they_do,
+        _done_by_them,
+        ja="そのプレイヤーは{verb:vps~}",
+        en=("they {verb:vps}", "that player {verb:vps.s}", "that opponent {verb:vps.s}"),
+    ),
+    made(
+        "clause",
+        _they_may,
+        _left_to_them,
+        ja="そのプレイヤーは{verb:vps.te}もよい",
+        en=("they may {verb:vps}", "that player may {verb:vps}", "that opponent may {verb:vps}"),
+    ),
     made("clause", _chosen_does, _done_by_chosen, en="choose an opponent. ^they {verb:vps}"),
     *(
         phrase(
@@ -89,5 +101,13 @@ ACTIVE: tuple[Phrase, ...] = (
             ("ink", "put a card into their inkwell"),
             ("discard", "discard a card"),
         )
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="play",
+        by=_THEY,
+        ja="そのプレイヤーが{subject:played}をプレイするたび、",
+        en="whenever they play {subject:played}",
     ),
 )

@@ -21,6 +21,7 @@ from engine.kernel.cards.tree import (
     Tally,
     This,
     Trigger,
+    Unless,
     You,
 )
 from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
@@ -49,7 +50,7 @@ ALSO: tuple[Phrase | Many, ...] = (
         "vp",
         Exert,
         target=_CHOSEN,
-        ja="自分の{filter:one_of}を選び、<エグザートする>",
+        ja="自分の{filter:one_of}を[選び、|選んで]<エグザートする>",
         en=("<choose> one of their {filter:np.s} and <exert> [them|it]",),
     ),
     phrase(
@@ -63,7 +64,7 @@ ALSO: tuple[Phrase | Many, ...] = (
         "vp",
         Deal,
         target=_CHOSEN,
-        ja="自分の{filter:one_of}を選び、{amount:number}ダメージを<与える>",
+        ja="自分の{filter:one_of}を[選び、|選んで]{amount:number}ダメージを<与える>",
         en="<choose> one of their {filter:np.s} and <deal> {amount:number} damage to [them|it]",
     ),
     # down to and up to
@@ -118,6 +119,13 @@ ALSO: tuple[Phrase | Many, ...] = (
         ja="{target:ni}[同じ数の|それと同じ数の]ダメージを<与える>",
         en="deal [that much|the same amount of] damage to {target:object}",
     ),
+    phrase(
+        "act",
+        Deal,
+        amount=Tally("removed"),
+        ja="{target:ni}取り除いたのと同じ数のダメージを<与える>",
+        en="deal [that much|the same amount of] damage to {target:object}",
+    ),
     # being chosen
     phrase(
         "trigger",
@@ -137,7 +145,10 @@ ALSO: tuple[Phrase | Many, ...] = (
         by=Opponents(),
         manner="for_action",
         ja="{subject:one}が対戦相手のアクションで選ばれるたび、",
-        en=("whenever {subject:one} is chosen for an opponent's action",),
+        en=(
+            "whenever {subject:one} is chosen for an opponent's action",
+            "whenever {subject:one} is chosen by an opponent for an action",
+        ),
     ),
     phrase(
         "trigger",
@@ -162,5 +173,13 @@ ALSO: tuple[Phrase | Many, ...] = (
         effects=Slot("effects"),
         ja="{effects:exerted_for_long}",
         en="{effects:exerted_for_long}",
+    ),
+    phrase(
+        "vps",
+        Unless,
+        who=_WHO,
+        body=node(Discard, who=_WHO, amount=Slot("n")),
+        escape=node(Discard, who=_WHO, filter=Slot("filter")),
+        en="<choose> and <discard> either {n:number} cards or 1 {filter:card}",
     ),
 )

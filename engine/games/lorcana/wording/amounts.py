@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import (
+    Anything,
     At,
     Chosen,
     Count,
@@ -21,11 +22,11 @@ from engine.wording import Bindings, Phrase, Slot, leaves, made, passing, phrase
 from .anaphora import pronoun
 from .filters import HERE, has_kind, joined
 from .places import Banished
-from .terms import KINDS
+from .terms import KINDS, SOMEWHERE
 
 _TALLIES = (
     ("removed", "この方法で取り除いたダメージと同じ", "for each 1 damage removed this way"),
-    ("lost", "この方法で失われたロアと同じ", "for each 1 lore lost this way"),
+    ("lost", "この方法で失われたロアと同じ", "for each [1 |]lore lost this way"),
     ("discarded", "捨てられたカードと同じ", "for each card discarded[| this way]"),
 )
 
@@ -33,6 +34,17 @@ _TALLIES = (
 def _here(bindings: Bindings) -> bool:
     """A guard: those at this location."""
     return HERE in leaves(bindings["filter"])
+
+
+def _at_one(bindings: Bindings) -> bool:
+    """A guard: of whatever side, those at a location."""
+    told = leaves(bindings["rest"])
+    return At(SOMEWHERE) in told and not any(isinstance(leaf, Side) for leaf in told)
+
+
+def _here_or_sided(bindings: Bindings) -> bool:
+    """A guard: those of one side, or at a location."""
+    return any(isinstance(leaf, Side | At) for leaf in leaves(bindings["filter"]))
 
 
 def _anyones(bindings: Bindings) -> bool:
@@ -115,7 +127,8 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase("per", Count, ja="{filter:field}1体につき[、|]", when=has_kind("filter", "character")),
     phrase("per", Count, ja="{filter:field}1つにつき[、|]", when=has_kind("filter", "item", "location")),
     phrase("per", Count, zone=Slot("zone"), whose=You(), ja="あなたの{zone:pile}にある{filter:card}1枚につき[、|]"),
-    phrase("per", Count, ja="{filter:np}1体につき[、|]", when=_here),
+    word("per", Count(Anything(), "hand", You()), ja="あなたの手札1枚につき"),
+    phrase("per", Count, ja="{filter:np}1体につき[、|]", when=_here_or_sided),
     phrase("per", DamageOn, ja="{target:damaged}受けているダメージ1につき[、|]"),
     phrase(
         "each",
@@ -136,19 +149,22 @@ AMOUNTS: tuple[Phrase, ...] = (
     *pronoun("damaged", ja="そのキャラクターが"),
     passing("damaged", "picked_one", ja="{it}を選び、そのキャラクターが"),
     phrase("picked_one", Chosen, ja="{filter:np}1体"),
-    made("field", *joined(Side(True)), ja="あなたの場の[|、]{rest:np}", en="{rest:np} you have in play"),
+    made(
+        "field", *joined(Side(True)), ja="あなたの場[の|の、|にある|にいる]{rest:np}", en="{rest:np} you have in play"
+    ),
     made("field", *joined(Side(True), HERE), en="{rest:np} you have here"),
     made("field", *joined(Side(True)), en="of your {rest:np.s}[ in play|]"),
     made("field", *joined(Side(True), Other()), en="of your other {rest:np.s}[ in play|]"),
     made("field", *joined(Side(True), Other()), en="other {rest:np} you have in play"),
-    made("field", *joined(when=_anyones), ja="場の[|、]{rest:np}", en="{rest:np} in play"),
+    made("field", *joined(when=_anyones), ja="場[の|の、|にある|にいる]{rest:np}", en="{rest:np} in play"),
     made("field", *joined(Other(), when=_anyones), en="other {rest:np} in play"),
     made("field", *joined(HERE), en="{rest:np} here"),
+    made("field", *joined(when=_at_one), en="{rest:np}"),
     made("field", *joined(when=lambda bindings: Side(False) in leaves(bindings["rest"])), en="{rest:np}[| in play]"),
     made(
         "field",
         *joined(Side(False)),
-        ja="[対戦相手全員の|対戦相手の]場の[|、]{rest:np}",
+        ja="[対戦相手全員の|対戦相手の]場[の|の、|にある|にいる]{rest:np}",
         en="{rest:np} opponents have in play",
     ),
     # English: equal to

@@ -42,8 +42,10 @@ from engine.kernel.cards.tree import (
     Named,
     Node,
     OneOf,
+    Opponents,
     Other,
     PlaceOf,
+    PlayerOf,
     PlayFree,
     PutRest,
     PutSome,
@@ -68,7 +70,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import ATOMS, It, Pronouns, Reader, Referent, Said, Unclear, leaves, settled
 
 from .naming import KINDS, THIS, kinds_of, named_by
-from .places import Banished
+from .places import Banished, Own
 
 PRONOUNS = Pronouns(
     {
@@ -118,7 +120,11 @@ _TALLIES: dict[type, str] = {
 }
 
 
-_TURNED = frozenset((Later, At, PlaceOf, Trigger, Static, Banished, Tally))
+_OWN_DEEDS = ("play", "draw", "discard", "ink")
+"""What players do with cards of their own."""
+_SOMEBODY = It("", ("character",))
+_DOER = PlayerOf(Bound("subject"))
+_TURNED = frozenset((ActivePlayer, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally))
 _ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Other, Side, With, You))
 _HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, MoveTo, ToDo))
 _SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
@@ -145,6 +151,15 @@ class LorcanaReader(Reader):
         self.banished: tuple[str, ...] = ()
         self.later = False
 
+    def resolve(self, it: It) -> Referent:
+        """Where "they" could be a character or a thing of the same clause, it is said of the character."""
+        try:
+            return super().resolve(it)
+        except Unclear:
+            if it != It():
+                raise
+            return super().resolve(_SOMEBODY)
+
     def walk(self, value: object) -> object:
         """On a card that is no location "here" is where that card is (ruling R-LOR-90)."""
         return self._turned(value) if type(value) in _TURNED else super().walk(value)
@@ -167,12 +182,32 @@ class LorcanaReader(Reader):
             self.done.add("turn")
         if isinstance(value, Static) and _of_itself(value):
             self.named.append(THIS)
+        if isinstance(value, Own):
+            return self._own()
+        if isinstance(value, ActivePlayer | PlayerOf):
+            return self._who(value)
         if isinstance(value, Banished):
             if value.kind not in self.banished:
                 raise Unclear(f"no {value.kind} was banished")
             return Tally("banished")
         if value == Tally("banished") and self.features is not None:
             return Banished(next((kind for kind in self.banished if kind in KINDS), KINDS[0]))
+        return super().walk(value)
+
+    def _own(self) -> This:
+        """This card, where nobody else was spoken of in a clause before."""
+        earlier = [one for one in self.named if one.clause < self.clause or one.target == This()]
+        if not earlier or any(one.target != This() and one.fits(_SOMEBODY) for one in earlier):
+            raise Unclear("nobody can tell whose it is")
+        return This()
+
+    def _who(self, value: Node) -> object:
+        """Outside of a told turn "they" are who did what triggered: the player of the card that it was done with."""
+        if "theirs" in self.done and "turn" not in self.done:
+            if self.features is None and value == ActivePlayer():
+                return _DOER
+            if self.features is not None and value == _DOER:
+                return ActivePlayer()
         return super().walk(value)
 
     def _here(self) -> At:
@@ -225,6 +260,8 @@ class LorcanaReader(Reader):
                 self.done.add("challenge")
             if value.event in ("turn_start", "turn_end") and not isinstance(value.by, You):
                 self.done.add("turn")
+            if value.event in _OWN_DEEDS and isinstance(value.by, Opponents):
+                self.done.add("theirs")
             if value.event == "sing":
                 self.done.add("sung")
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
@@ -251,6 +288,8 @@ class LorcanaReader(Reader):
                 raise Unclear(f"nothing was {what}")
             case Unplayed() if "offered" not in self.done:
                 raise Unclear("no card was revealed to be played")
+            case ToDeck(Bound("looked"), "either"):
+                raise Unclear("what is looked at is put back as the rest of it")
             case If(then=then, otherwise=Node()) if "revealed" in self.slots and (plays(then) or _left(then)):
                 raise Unclear("after a card that was revealed to be played, otherwise asks whether it was")
             case Seq(parts) if any(map(ends_in_modes, parts[:-1])):

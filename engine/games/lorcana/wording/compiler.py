@@ -18,17 +18,20 @@ from .anaphora import LorcanaReader
 from .asked import ASKED
 from .attached import ATTACHED
 from .beneath import BENEATH
+from .compared import COMPARED
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
 from .deck import DECK
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .free import FREE
+from .having import HAVING
 from .history import HISTORY
 from .instead import INSTEAD
 from .layout import LANGUAGES, lines, normal_text
 from .lists import LISTS
 from .measure import MEASURE
+from .mixed import MIXED
 from .moves import MOVES
 from .others import OTHERS
 from .pairs import PAIRS
@@ -75,6 +78,8 @@ GRAMMAR = Grammar(
         *MOVES,
         *DECK,
         *CONDITIONS,
+        *COMPARED,
+        *HAVING,
         *HISTORY,
         *STANDING,
         *TRIGGERS,
@@ -96,6 +101,7 @@ GRAMMAR = Grammar(
         *WOULD_BE,
         *SELDOM,
         *WIDER,
+        *MIXED,
     ),
     LANGUAGES,
     LorcanaReader,

@@ -114,15 +114,6 @@ CONDITIONS: tuple[Phrase, ...] = (
     phrase(
         "cond",
         Compare,
-        left=_A_HAND,
-        op=">",
-        right=_MY_HAND,
-        ja="いずれかの対戦相手の手札があなたより<多い>",
-        en="an opponent has more cards in [their |]hand than you",
-    ),
-    phrase(
-        "cond",
-        Compare,
         left=_MY_HAND,
         op="==",
         ja="あなたの手札が{right:number}枚<である>",
@@ -149,11 +140,20 @@ CONDITIONS: tuple[Phrase, ...] = (
         Compare,
         left=_MY_HAND,
         op=">=",
-        ja="あなたの手札が{right:number}枚以上<である>",
+        ja="あなたの手札が{right:number}枚以上[<である>|<ある>]",
         en="you have {right:number} or more cards in your hand",
     ),
     word("none", 0, en="no cards"),
     made("none", lambda bindings: bindings["n"], lambda value: {"n": value} if value else None, en="{n:cards}"),
+    phrase(
+        "cond",
+        Compare,
+        left=_MY_HAND,
+        op="==",
+        when=lambda bindings: bindings["right"] != 0,
+        ja="あなたの手札がちょうど{right:number}枚<である>",
+        en="you have exactly {right:number} cards in your hand",
+    ),
     *(
         phrase(
             "cond",
@@ -162,12 +162,13 @@ CONDITIONS: tuple[Phrase, ...] = (
             op=">=",
             ja=f"あなたの{ja}に" + "{filter:card}が{right:number}枚以上<ある>",
             en=(
-                "you have {right:number} or more {filter:card.s} in your " + zone,
-                "there are {right:number} or more {filter:card.s} in your " + zone,
+                f"you have {{right:number}} or more {{filter:{sort}.s}} in your {zone}",
+                f"there are {{right:number}} or more {{filter:{sort}.s}} in your {zone}",
             ),
         )
-        for zone, ja in (("inkwell", "インクウェル"), ("discard", "捨て札"))
+        for zone, ja, sort in (("inkwell", "インクウェル", "card"), ("discard", "捨て札", "lying"))
     ),
+    passing("lying", "card", en="{it~}"),
     phrase(
         "cond",
         Compare,
@@ -175,7 +176,11 @@ CONDITIONS: tuple[Phrase, ...] = (
         op=">=",
         right=1,
         ja="あなたの捨て札に{filter:card}が<ある>",
-        en="you have @{filter:card} in your discard",
+        en=(
+            "you have @{filter:lying} in your discard",
+            "there's @{filter:lying} in your discard",
+            "there is @{filter:lying} in your discard",
+        ),
     ),
     phrase(
         "cond",
@@ -211,24 +216,6 @@ CONDITIONS: tuple[Phrase, ...] = (
         op=">=",
         ja=("いずれかの対戦相手のロアが{right:number}つ以上<である>",),
         en="an opponent has {right:number} or more lore",
-    ),
-    phrase(
-        "cond",
-        Compare,
-        left=Points(AnyOpponent()),
-        op=">",
-        right=Points(You()),
-        ja="いずれかの対戦相手があなたより多くのロアを<持っている>",
-        en="an opponent has more lore than you",
-    ),
-    phrase(
-        "cond",
-        Compare,
-        left=_A_HAND,
-        op="<",
-        right=_MY_HAND,
-        ja="いずれかの対戦相手の手札があなたより<少ない>",
-        en="you have more cards in [your |]hand than an opponent",
     ),
     # elsewhere in play
     phrase(
@@ -277,7 +264,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         Matches,
         filter=In("undamaged"),
         ja=("{target:this}が1ダメージも<受けていない>", "{target:this}がダメージを<受けていない>"),
-        en="{target:this} has no damage",
+        en="{target:this} [has no damage|is undamaged]",
     ),
     phrase(
         "cond",
@@ -317,6 +304,9 @@ CONDITIONS: tuple[Phrase, ...] = (
     ),
     passing("shifted", "this", en="{it}"),
     *pronoun("shifted", en=("them", "him", "her")),
+    phrase("cond", UsedShift, ja="{target:shifted_ga}変身を使ってプレイされて<いた>"),
+    passing("shifted_ga", "this", ja="{it}が"),
+    word("shifted_ga", This(), ja="これが"),
     word("by_shift", This(), ja=("このキャラクターに", "")),
     *pronoun("by_shift", ja="それに"),
     phrase("cond", Matches, target=Bound("chosen"), ja="{filter:np}が<選ばれた>", en="@{filter:np} is chosen"),

@@ -56,6 +56,7 @@ CONTINUOUS: tuple[Phrase, ...] = (
         en=(
             "you pay {amount:ink_less} less to play {filter:np.s}",
             "{filter:np.s} you play cost {amount:ink_less} less",
+            "{filter:np.s} cost you {amount:ink_less} less to play",
         ),
     ),
     phrase(
@@ -81,12 +82,20 @@ CONTINUOUS: tuple[Phrase, ...] = (
             PayLess,
             who=who,
             ja=ja + "が{filter:np}をプレイするコストの支払いは{amount:ink_more}増える",
-            en=en + " {amount:ink_more} more to play {filter:np.s}",
+            en=(
+                pay + " {amount:ink_more} more to play {filter:np.s}",
+                "{filter:np.s} cost " + whom + " {amount:ink_more} more to play",
+            ),
         )
-        for who, ja, en in (
-            (You(), "あなた", "you pay"),
-            (Opponents(), "[対戦相手|各対戦相手]", "[each opponent pays|your opponents pay|opponents pay]"),
-            (Players(), "各プレイヤー", "each player pays"),
+        for who, ja, pay, whom in (
+            (You(), "あなた", "you pay", "you"),
+            (
+                Opponents(),
+                "[対戦相手|各対戦相手]",
+                "[each opponent pays|your opponents pay|opponents pay]",
+                "[opponents|your opponents]",
+            ),
+            (Players(), "各プレイヤー", "each player pays", "each player"),
         )
     ),
     phrase(
@@ -138,7 +147,7 @@ CONTINUOUS: tuple[Phrase, ...] = (
         deed="move",
         amount=None,
         ja="{filter:np}はコストを支払わずに{place:goal}に移動できる",
-        en="{filter:free_movers} [may|can] move {place:goal} for free",
+        en="{filter:free_movers} [may |can |]move {place:goal} for free",
     ),
     made("free_movers", *joined(Side(True)), en="your {rest:np.s}"),
     made("free_movers", *joined(), en="{rest:np.s}"),
@@ -227,7 +236,10 @@ CONTINUOUS: tuple[Phrase, ...] = (
         target=Slot("this"),
         deed="take_shift",
         ja="あなたは変身を持つキャラクターを、{this}がどの名前でもあるかのようにこれの上にプレイしてもよい",
-        en="you may play any character with Shift on {this} as if this character had any name",
+        en=(
+            "you may play any character with Shift on {this} as if this character had any name",
+            "{this} [also |]counts as having any name for Shift",
+        ),
     ),
     word(
         "lasting",

@@ -129,7 +129,7 @@ DECK: tuple[Phrase, ...] = (
     ),
     phrase("taking", Take, amount=1, en=("put one into your hand", "put 1 into your hand")),
     phrase("taking", Take, en="put {amount:plural} into your hand"),
-    phrase("taking", Take, amount=None, en="put each {filter:card} into your hand"),
+    phrase("taking", Take, amount=None, en="put each {filter:card}[| revealed this way] into your hand"),
     phrase(
         "act", Take, amount=1, ja="そのうち1枚を手札に<加える>", en=("put one into your hand", "put 1 into your hand")
     ),

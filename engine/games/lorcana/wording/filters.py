@@ -18,6 +18,7 @@ from engine.kernel.cards.tree import (
     Class,
     Color,
     Every,
+    Greatest,
     Has,
     In,
     Is,
@@ -98,6 +99,11 @@ def where_here(target: object) -> object | None:
     return replace(target, filter=combined([leaf for leaf in leaves(target.filter) if leaf != HERE]))
 
 
+def _no_extreme(bindings: Bindings) -> bool:
+    """A guard: the most or the least of what is yours is told among yours."""
+    return not any(isinstance(leaf, Has) and isinstance(leaf.amount, Greatest) for leaf in leaves(bindings["rest"]))
+
+
 _STAT_ROWS = (
     ("<=", "{amount:number}{stat:stat}以下の", " with {amount:number} {stat:stat} or less[| each]"),
     (">=", "{amount:number}{stat:stat}以上の", " with {amount:number} {stat:stat} or more[| each]"),
@@ -164,6 +170,8 @@ FILTERS: tuple[Phrase, ...] = (
             "{has:has}{side:side?}{other:other?}{state:being?}{with:with?}{at:at?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
             "{side:side}{other:other?}{state:being?}{with:with?}{at:at?}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
             "{named:named}{side:side?}{other:other}{state:being?}{class:class?}{kind:kind}",
+            "{side:side}{named:named}{other:other}{class:class?}{kind:kind}",
+            "{has:has}{state:being}{side:side}{other:other?}{class:class?}{kind:kind}",
             "{at:at?}{named:named}{side:side}{has:has?}{class:class?}{kind:kind}",
         ),
         en=(
@@ -176,7 +184,8 @@ FILTERS: tuple[Phrase, ...] = (
     ),
     made("np", *bag(Kind("character")), en="{state:state?}{class:single_class~}{side:yours}"),
     # nouns with what goes before them
-    made("own", *joined(Side(True)), ja="{rest:np}", en="{rest:np~}"),
+    made("own", *joined(Side(True)), ja="{rest:np}"),
+    made("own", *joined(Side(True), when=_no_extreme), en="{rest:np~}"),
     made("own", *joined(Side(True), Other()), en="other {rest:np~}"),
     made("own_other", *joined(Side(True), Other()), en="{rest:np~}"),
     made("own_one", *joined(Side(True)), ja="{rest:np}", en="@{rest:np}"),
@@ -191,7 +200,11 @@ FILTERS: tuple[Phrase, ...] = (
     made("one_of", *joined(when=has_kind("rest", "item", "location")), ja="{rest:np}1つ"),
     passing("one_of", "mixed", ja="{it}"),
     made("one", *joined(Side(True)), en="one of your {rest:np.s}"),
-    made("one", *joined(Side(True), Other()), en=("one of your other {rest:np.s}", "another of your {rest:np.s}")),
+    made(
+        "one",
+        *joined(Side(True), Other()),
+        en=("one of your other {rest:np.s}", "another of your {rest:np.s}", "another one of your {rest:np.s}"),
+    ),
     made("one", *joined(), en="@{rest:np}"),
     made("one", *joined(Other()), en="another {rest:np}"),
     made("some", *joined(Side(True)), en="one of your {rest:np.s}"),

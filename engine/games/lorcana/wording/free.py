@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.games.lorcana.nodes import MoveTo
 from engine.kernel.cards.tree import (
     Both,
@@ -12,13 +14,14 @@ from engine.kernel.cards.tree import (
     Kind,
     May,
     PayLess,
+    PlayFree,
     Static,
     Take,
     This,
     You,
     YourTurn,
 )
-from engine.wording import It, Phrase, Slot, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, It, Phrase, Slot, made, node, passing, phrase, word
 from engine.wording import pronoun as pointing
 
 from .anaphora import pronoun
@@ -26,6 +29,17 @@ from .continuous import something_else
 
 _EFFECT = (Slot("effect"),)
 _FREE = node(PayLess, filter=Is(This()), amount=None)
+
+
+def _exerted(bindings: Bindings) -> object:
+    """What is played enters exerted."""
+    played = bindings["it"]
+    return replace(played, exerted=True) if isinstance(played, PlayFree) and not played.exerted else REFUSED
+
+
+def _unexerted(value: object) -> Bindings | None:
+    return {"it": replace(value, exerted=False)} if isinstance(value, PlayFree) and value.exerted else None
+
 
 FREE: tuple[Phrase, ...] = (
     phrase(
@@ -115,6 +129,18 @@ FREE: tuple[Phrase, ...] = (
         amount=None,
         ja="{filter:itself}はコストを支払わずに{place:goal}に移動できる",
         en="you [may|can] move {filter:one_moved} {place:goal} for free",
+    ),
+    # entering exerted
+    made(
+        "act",
+        _exerted,
+        _unexerted,
+        ja="{it:playing}。それはエグザートで場に<出る>",
+        en=(
+            "{it:playing} and [they enter|it enters|he enters|she enters] play exerted",
+            "{it:playing}, exerted",
+            "{it:playing}. [They enter|It enters|He enters|She enters|That character enters] play exerted",
+        ),
     ),
     # out of the cards that are looked at
     phrase(

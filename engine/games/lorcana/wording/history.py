@@ -29,11 +29,16 @@ DEEDS: tuple[tuple[str, str, str, str, str], ...] = (
 )
 
 
+_BARE = {"quested": "quest", "challenged": "challenge", "sung a song": "sing a song"}
+
+
 def _negative(one: str) -> str:
     """The same, of one that it did not happen to."""
     if one.startswith("was "):
         return "wasn't " + one.removeprefix("was ")
-    return "hasn't " + one.replace("[sang|has sung]", "sung").removeprefix("[|has ]")
+    bare = one.replace("[sang|has sung]", "sung").removeprefix("[|has ]")
+    done = _BARE.get(bare)
+    return f"[hasn't {bare}|didn't {done}]" if done else "hasn't " + bare
 
 
 def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple[Phrase, ...]:
@@ -60,7 +65,10 @@ def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple
             Happened,
             on=on,
             when=lambda bindings: bindings["least"] not in (0, 1),
-            ja=f"{JA_TURN}{{subject:past_np}}{{least:number}}体以上{past}",
+            ja=(
+                f"{JA_TURN}{{subject:past_np}}{{least:number}}体以上{past}",
+                f"{JA_TURN}{{subject:past_np}}が{{least:number}}体以上{past.removeprefix('が')}",
+            ),
             en=f"{{least:number}} or more {{subject:past_ones}} {several} this turn",
         ),
         phrase(

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.cards.tree import Banish, Deal, InsteadIf, May, Modify
+from engine.kernel.cards.tree import Banish, Can, Cannot, CannotGain, Deal, Grant, InsteadIf, Lose, May, Modify
 from engine.wording import REFUSED, Bindings, It, Phrase, made, passing
 
 from .anaphora import unsaid
 from .sentences import only_you
 
+SAID = (Modify, Grant, Lose, Cannot, CannotGain, Can)
+"""What is said of a card for so long."""
+
 
 def _instead(bindings: Bindings) -> object:
     """What is done instead lasts as long as what it replaces."""
     base, instead = bindings["base"], bindings["instead"]
-    if isinstance(instead, Modify):
-        if not isinstance(base, Modify):
+    if isinstance(instead, SAID) and not instead.duration:
+        if not isinstance(base, SAID):
             return REFUSED
         instead = replace(instead, duration=base.duration)
     return InsteadIf(base, bindings["condition"], instead)  # type: ignore[arg-type]  # as the sorts have it
@@ -25,11 +28,25 @@ def _base_and_instead(value: object) -> Bindings | None:
     if not isinstance(value, InsteadIf):
         return None
     instead = value.instead
-    if isinstance(instead, Modify):
-        if not isinstance(value.base, Modify) or value.base.duration != instead.duration:
+    if isinstance(instead, SAID):
+        if not isinstance(value.base, SAID) or value.base.duration != instead.duration:
             return None
         instead = replace(instead, duration="")
     return {"base": value.base, "condition": value.condition, "instead": instead}
+
+
+def _told_instead(bindings: Bindings) -> object:
+    """How long it lasts is told with what is done instead, too."""
+    base, instead = bindings["base"], bindings["instead"]
+    if not isinstance(instead, SAID) or not instead.duration:
+        return REFUSED
+    return InsteadIf(base, bindings["condition"], instead)  # type: ignore[arg-type]  # as the sorts have it
+
+
+def _base_and_told(value: object) -> Bindings | None:
+    if not isinstance(value, InsteadIf) or not isinstance(value.instead, SAID) or not value.instead.duration:
+        return None
+    return {"base": value.base, "condition": value.condition, "instead": value.instead}
 
 
 def _may_or_instead(bindings: Bindings) -> object:
@@ -94,6 +111,13 @@ INSTEAD: tuple[Phrase, ...] = (
     ),
     made(
         "plain",
+        _told_instead,
+        _base_and_told,
+        ja="{base:chain}。{condition:condition.nara}なら、代わりに{instead}",
+        en="{base:chain}. ^if {condition}, {instead} instead",
+    ),
+    made(
+        "plain",
         _may_or_instead,
         _base_or_instead,
         ja="{base:chain.te}もよい。{condition:condition.nara}なら、代わりに{instead}",
@@ -107,7 +131,7 @@ INSTEAD: tuple[Phrase, ...] = (
         en=("{target:they} get {amount:plus} {stat}", "{target:he} gets {amount:plus} {stat}"),
     ),
     made("instead", _banish_it, _banished, ja="退場させる"),
-    passing("instead", "deed"),
+    passing("instead", "joined"),
     made(
         "instead",
         _dealt,

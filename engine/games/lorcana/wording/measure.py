@@ -199,7 +199,7 @@ MEASURE: tuple[Phrase, ...] = (
             and not any(isinstance(leaf, Side) or leaf == HERE for leaf in leaves(bindings["filter"]))
         ),
         ja="場に{filter:np}が<いる>",
-        en="@{filter:np} is in play",
+        en=("@{filter:np} is in play", "there's @{filter:np} in play", "there is @{filter:np} in play"),
     ),
     phrase(
         "cond",

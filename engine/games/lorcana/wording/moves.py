@@ -49,7 +49,7 @@ MOVES: tuple[Phrase, ...] = (
         "act",
         ToHand,
         when=not_yours,
-        ja="{target:wo}[そのキャラクターの|それの|そのアイテムの|そのロケーションの|それらの|それぞれの]プレイヤーの手札に<戻す>",
+        ja="{target:wo}[そのキャラクターの|その|それの|そのアイテムの|そのロケーションの|それらの|それぞれの]プレイヤーの手札に<戻す>",
         en="return {target:object} to [their player's hand|its player's hand|their players' hands]",
     ),
     phrase("act", ToHand, ja="{target:card_object}あなたの手札に<戻す>", en="return {target:card_object} to your hand"),
@@ -98,7 +98,7 @@ MOVES: tuple[Phrase, ...] = (
     phrase(
         "act",
         ToHand,
-        ja="{target:from_discard}[|あなたの]手札に<戻す>",
+        ja="{target:from_discard}[|あなたの]手札に[<戻す>|<加える>]",
         en="return {target:from_discard} [to|into] your hand",
     ),
     phrase(
@@ -146,6 +146,13 @@ MOVES: tuple[Phrase, ...] = (
         ja="{target:from_pile}インクウェルに{exerted:facing}<置く>",
         en="put {target:from_pile} into your inkwell{exerted:facing}",
     ),
+    phrase(
+        "act",
+        ToDeck,
+        place="either",
+        ja="{target:it_card}[あなたの|]デッキの一番上か一番下に<置く>",
+        en="put {target:it_card} on [either |]the top or [the |]bottom of your deck",
+    ),
     *pronoun("it_card", ja=("それを", "そのカードを"), en=("it", "that card", "them", "those cards")),
     *(
         phrase(
@@ -176,9 +183,9 @@ MOVES: tuple[Phrase, ...] = (
             ordered=Slot("ordered"),
             when=not_yours,
             ja=(
-                "{target:wo}{ordered:in_order}[そのキャラクターの|それの|そのアイテムの|そのロケーションの|それらの|それぞれの]"
+                "{target:wo}{ordered:in_order}[そのキャラクターの|その|それの|そのアイテムの|そのロケーションの|それらの|それぞれの]"
                 "プレイヤーのデッキの一番" + ja,
-                "{target:wo}[そのキャラクターの|それの|そのアイテムの|そのロケーションの|それらの|それぞれの]"
+                "{target:wo}[そのキャラクターの|その|それの|そのアイテムの|そのロケーションの|それらの|それぞれの]"
                 "プレイヤーのデッキの一番" + ja.replace("<置く>", "{ordered:in_order}<置く>"),
             ),
             en=(
@@ -228,7 +235,7 @@ MOVES: tuple[Phrase, ...] = (
         ToDeck,
         place="shuffle",
         when=not_yours,
-        ja="{target:wo}[そのキャラクターの|それの|そのアイテムの|そのロケーションの]プレイヤーのデッキに加えて<シャッフルする>",
+        ja="{target:wo}[そのキャラクターの|その|それの|そのアイテムの|そのロケーションの]プレイヤーのデッキに加えて<シャッフルする>",
         en="shuffle {target:object}[| card] into [their|its] player's deck",
     ),
     phrase(
@@ -251,8 +258,11 @@ MOVES: tuple[Phrase, ...] = (
         "act",
         ToInkwell,
         when=not_yours,
-        ja="{target:wo}[そのキャラクターの|それの|そのアイテムの|そのロケーションの]プレイヤーのインクウェルに{exerted:facing}<置く>",
-        en="put {target:object} into [their|its] player's inkwell{exerted:facing}",
+        ja="{target:wo}[そのキャラクターの|その|それの|そのアイテムの|そのロケーションの]プレイヤーのインクウェルに{exerted:facing}<置く>",
+        en=(
+            "put {target:object} into [their|its] player's inkwell{exerted:facing}",
+            "put {target:object} into their players' inkwells{exerted:facing}",
+        ),
     ),
     phrase(
         "act",

@@ -19,6 +19,7 @@ from engine.kernel.cards.tree import (
     Kind,
     Look,
     Lot,
+    Matches,
     NameCard,
     Node,
     Other,
@@ -53,6 +54,8 @@ def named_by(value: Node) -> Iterator[Referent]:
                 yield Referent(PlaceOf(Bound("chosen")), "one", ("location",), aside=True)
         case Every(filter_):
             yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), "selected"))
+        case Matches(target, At(Every(Kind("location")))) if isinstance(target, This | Bound):
+            yield Referent(PlaceOf(target), "one", ("location",), aside=True)
         case Top(amount) | Lot(amount=amount):
             yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
         case RevealUntil(filter_):
@@ -82,7 +85,8 @@ def _of_event(trigger: Trigger) -> Iterator[Referent]:
     elif role:
         thing = [kind for kind in kinds_of(trigger.counterpart) if kind != "card"] or ["character"]
         kinds = ("location",) if trigger.event == "move" else (*thing, "card", role)
-        yield Referent(Bound("counterpart"), "one", kinds, aside=True)
+        only = role if role == "banished" else ""
+        yield Referent(Bound("counterpart"), "one", kinds, aside=True, only=only)
     if trigger.subject == Is(This()):
         yield THIS
     elif trigger.subject == AllOf((Is(This()), _AT_ONE)):
@@ -119,4 +123,6 @@ def role_of(trigger: Trigger) -> str:
         return "challenging"
     if trigger.event == "challenge" or trigger.manner == "challenging":
         return "challenged"
+    if trigger.event == "banish" and trigger.manner == "by_counterpart":
+        return "banished"
     return ""

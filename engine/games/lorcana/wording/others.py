@@ -207,7 +207,7 @@ OTHERS: tuple[Phrase, ...] = (
         Take,
         amount=None,
         ja="{filter:each_card}を手札に<加える>",
-        en="put each {filter:card} into your hand",
+        en="put each {filter:card}[| revealed this way] into your hand",
     ),
     made("each_card", *bag(), ja="{with:with?}{has:has?}{named:named?}{ink:ink?}{class:class?}各{kind:kind}・カード"),
     phrase(
@@ -307,6 +307,14 @@ OTHERS: tuple[Phrase, ...] = (
         how="your_choice",
         filter=node(Not, part=node(Kind, name=Slot("name"))),
         ja="{name:kind_name}ではないあなたが選んだカード1枚を<捨てる>",
+    ),
+    phrase(
+        "vp",
+        Discard,
+        who=Subject(),
+        amount=1,
+        how="your_choice",
+        ja="あなたが選んだ{filter:card}1枚を<捨てる>",
     ),
     phrase(
         "pred",

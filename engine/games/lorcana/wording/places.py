@@ -11,6 +11,10 @@ class Subject(Node, frozen=True):
     """The subject of a predicate that is read apart from it: "gets +1", "draws a card"."""
 
 
+class Own(Node, frozen=True):
+    """This card as "his" or "their", said before the one that something is done to."""
+
+
 class Banished(Node, frozen=True):
     """So many as were banished this way, of a kind that was."""
 

@@ -196,7 +196,7 @@ PLAYERS: tuple[Phrase, ...] = (
         "vp",
         Exert,
         target=_CHOSEN,
-        ja="自分の{filter:one_of}を選び、<エグザートする>",
+        ja="自分の{filter:one_of}を[選び、|選んで]<エグザートする>",
         en="<choose> and <exert> one of their {filter:np.s}",
     ),
     phrase(
@@ -204,7 +204,7 @@ PLAYERS: tuple[Phrase, ...] = (
         ToHand,
         target=_CHOSEN,
         ja=(
-            "自分の{filter:one_of}を選び、[|自分の]手札に<戻す>",
+            "自分の{filter:one_of}を[選び、|選んで][|自分の]手札に<戻す>",
             "自分の{filter:one_of}を選び、そのカードのプレイヤーの手札に<戻す>",
         ),
         en=(
@@ -217,7 +217,7 @@ PLAYERS: tuple[Phrase, ...] = (
         ToDeck,
         target=_CHOSEN,
         place="bottom",
-        ja="自分の{filter:one_of}を選び、[|自分の]デッキの一番下に<置く>",
+        ja="自分の{filter:one_of}を[選び、|選んで][|自分の]デッキの一番下に<置く>",
         en="<choose> one of their {filter:np.s} and <put> [them|it|that card] on the bottom of their deck",
     ),
     phrase(
@@ -312,13 +312,16 @@ PLAYERS: tuple[Phrase, ...] = (
         until=True,
         amount=Count(Anything(), "hand", ChosenPlayer()),
         ja="手札が同じ枚数になるように[カードを|]<引く>",
-        en="<draw> cards until [you have|they have] the same number",
+        en=(
+            "<draw> cards until [you have|they have] the same number",
+            "<draw> cards until [you have|they have] as many cards in [your|their] hand as chosen opponent",
+        ),
     ),
     phrase(
         "vp",
         Banish,
         target=_CHOSEN,
-        ja="自分の{filter:one_of}を選び、<退場させる>",
+        ja="自分の{filter:one_of}を[選び、|選んで]<退場させる>",
         en=(
             "<choose> and <banish> one of their {filter:np.s}",
             "<banish> one of their {filter:np.s}",
@@ -386,13 +389,5 @@ PLAYERS: tuple[Phrase, ...] = (
         amount=Tally("discarded"),
         ja="捨てたのと同じ枚数のカードを<引く>",
         en="<draw> that many cards",
-    ),
-    phrase(
-        "vps",
-        Unless,
-        who=_WHO,
-        body=node(Discard, who=_WHO, amount=Slot("n")),
-        escape=node(Discard, who=_WHO, filter=Slot("filter")),
-        en="<choose> and <discard> either {n:number} cards or 1 {filter:card}",
     ),
 )

@@ -86,7 +86,12 @@ SELDOM: tuple[Phrase | Many, ...] = (
     passing("own_way", "own_act", ja="{it}", en="{it}"),
     phrase("own_way", May, ja="{body:own_act.te}もよい", en="may {body:own_act}"),
     phrase("own_act", ToHand, ja="{target:it_card}手札に<加える>", en="put {target:it_card} into their hand"),
-    phrase("own_act", ToDiscard, ja="{target:it_card}捨て札に<置く>", en="put {target:it_card} into their discard"),
+    phrase(
+        "own_act",
+        ToDiscard,
+        ja="{target:it_card}捨て札に<置く>",
+        en=("put {target:it_card} into their discard", "discard {target:it_card}"),
+    ),
     *(
         phrase(
             "own_act",

@@ -20,6 +20,7 @@ from engine.kernel.cards.tree import (
     PlayerOf,
     Players,
     PlayFree,
+    Points,
     Ready,
     Repeat,
     Seq,
@@ -137,11 +138,9 @@ def _chooses(bindings: Bindings) -> bool:
 def asks_for_a_player(bindings: Bindings) -> bool:
     """A guard: whom the condition speaks of is chosen while resolving, so that it is no condition of triggering."""
     condition = bindings["condition"]
-    return (
-        isinstance(condition, Compare)
-        and isinstance(condition.left, Count)
-        and isinstance(condition.left.whose, ChosenPlayer)
-    )
+    left = condition.left if isinstance(condition, Compare) else None
+    whose = left.whose if isinstance(left, Count) else left.who if isinstance(left, Points) else None
+    return isinstance(whose, ChosenPlayer)
 
 
 SENTENCES: tuple[Phrase | Many, ...] = (

@@ -7,7 +7,6 @@ from engine.kernel.cards.tree import (
     AnyOpponent,
     Anything,
     At,
-    ChosenPlayer,
     Compare,
     Count,
     DamageOn,
@@ -15,8 +14,6 @@ from engine.kernel.cards.tree import (
     In,
     Kind,
     Matches,
-    Never,
-    Op,
     Points,
     Side,
     Tally,
@@ -54,38 +51,6 @@ def _said_later(rank: str) -> Parts:
         return {"rest": rest, rank: ranked[0]} if len(ranked) == 1 and rest is not REFUSED else None
 
     return build, match
-
-
-def _own(value: object) -> Count | None:
-    filter_ = LEAVES.combined([Side(True), *leaves(value)])
-    return None if filter_ is REFUSED else Count(filter_)  # type: ignore[arg-type]  # of leaves
-
-
-def _against(op: Op) -> Parts:
-    """So many of a kind as some opponent has, against as many as you have."""
-
-    def build(bindings: Bindings) -> object:
-        own = _own(bindings["filter"])
-        return REFUSED if own is None else Compare(Count(bindings["filter"], whose=AnyOpponent()), op, own)  # type: ignore[arg-type]  # as sorts say
-
-    def match(value: object) -> Bindings | None:
-        if not isinstance(value, Compare) or not isinstance(value.left, Count):
-            return None
-        slots: Bindings = {"filter": value.left.filter}
-        return slots if build(slots) == value else None
-
-    return build, match
-
-
-def _inside(parts: Parts) -> Parts:
-    """The same, said of nobody."""
-    build, match = parts
-
-    def never(bindings: Bindings) -> object:
-        value = build(bindings)
-        return REFUSED if value is REFUSED else Never(value)  # type: ignore[arg-type]  # a condition
-
-    return never, lambda value: match(value.part) if isinstance(value, Never) else None
 
 
 def _of_a_side(bindings: Bindings) -> bool:
@@ -161,18 +126,6 @@ STANDING: tuple[Phrase, ...] = (
         ja="いずれかの対戦相手の場に{filter:np}が{right:number}体以上<いる>",
         en="an opponent has {right:number} or more {filter:np.s} in play",
     ),
-    made(
-        "cond",
-        *_against(">"),
-        ja="いずれかの対戦相手の場の{filter:np}があなたより<多い>",
-        en="[an|your] opponent has more {filter:np.s} in play than you",
-    ),
-    made(
-        "cond",
-        *_inside(_against(">=")),
-        ja="あなたの場の{filter:np}が各対戦相手より<多い>",
-        en="you have more {filter:np.s} in play than each opponent",
-    ),
     phrase(
         "cond",
         Compare,
@@ -198,22 +151,6 @@ STANDING: tuple[Phrase, ...] = (
         ja="いずれかの対戦相手の手札が{right:number}枚以下<である>",
         en="an opponent has {right:number} or fewer cards in their hand",
     ),
-    phrase(
-        "cond",
-        Compare,
-        left=Count(Anything(), "hand", ChosenPlayer()),
-        op=">",
-        right=_MY_HAND,
-        ja="選んだ対戦相手1人の手札があなたより<多い>",
-        en="chosen opponent has more cards in their hand than you",
-    ),
-    phrase(
-        "cond",
-        Never,
-        part=Compare(_A_HAND, ">=", _MY_HAND),
-        ja="あなたの手札が各対戦相手より<多い>",
-        en="you have more cards in your hand than each opponent",
-    ),
     # other piles
     *(
         phrase(
@@ -226,15 +163,6 @@ STANDING: tuple[Phrase, ...] = (
         )
         for zone, ja_zone in (("inkwell", "インクウェル"), ("discard", "捨て札"))
         for op, ja, en in ((">=", "以上", "more"), ("<=", "以下", "fewer"))
-    ),
-    phrase(
-        "cond",
-        Compare,
-        left=Count(Anything(), "inkwell", AnyOpponent()),
-        op=">",
-        right=Count(Anything(), "inkwell", You()),
-        ja="いずれかの対戦相手のインクウェル[の|にある]カードがあなたより<多い>",
-        en="an opponent has more cards in their inkwell than you",
     ),
     *(
         phrase(
@@ -256,20 +184,6 @@ STANDING: tuple[Phrase, ...] = (
         op="<=",
         ja="あなたのロアが{right:number}つ以下<である>",
         en="you have {right:number} or less lore",
-    ),
-    phrase(
-        "cond",
-        Never,
-        part=Compare(Points(AnyOpponent()), ">=", Points(You())),
-        ja="あなたが各対戦相手より多くのロアを<持っている>",
-        en="you have more lore than each opponent",
-    ),
-    phrase(
-        "cond",
-        Never,
-        part=Compare(Points(AnyOpponent()), "<=", Points(You())),
-        ja="各対戦相手があなたより多くのロアを<持っている>",
-        en="each opponent has more lore than you",
     ),
     # this card
     phrase(
@@ -300,6 +214,13 @@ STANDING: tuple[Phrase, ...] = (
         Compare(Tally("removed"), ">=", 1),
         ja="この方法でダメージを<取り除いた>",
         en="you removed damage this way",
+    ),
+    *(
+        word("cond", Compare(Tally("discarded"), op, number), ja=f"この方法でカードが<{ja}>", en=en)  # type: ignore[arg-type]
+        for op, number, ja, en in (
+            (">=", 1, "捨てられた", "a card was discarded this way"),
+            ("==", 0, "捨てられなかった", "no cards were discarded this way"),
+        )
     ),
     word("cond", Compare(Tally("declined"), ">=", 1), ja="そのプレイヤーがそうし<なかった>", en="they don't"),
 )

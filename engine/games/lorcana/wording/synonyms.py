@@ -85,6 +85,9 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(r"\b[Tt]arget (?=(?:opposing |other |damaged |exerted |ready )*(?:character|item|location))", "chosen "),
     Synonym(r"\b[Cc]hosen enemy\b", "chosen opposing"),
     Synonym(r"\benemy (?=character|item|location)", "opposing "),
+    Synonym(
+        r"\b(?:[Yy]our )?[Oo]pponents' (?=(?:exerted |damaged |ready )?(?:characters|items|locations))", "opposing "
+    ),
     Synonym(r"\bopponent's (?=(?:exerted |damaged |ready )?(?:character|item|location))", "opposing "),
     Synonym(r"\b(chosen|an|each) opposing (character|item|location) of an opponent\b", r"\1 opposing \2"),
     Synonym(r"\b(its|their) owner's\b", r"\1 player's"),

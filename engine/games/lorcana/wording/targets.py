@@ -22,7 +22,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
 from .anaphora import pronoun
-from .filters import bag, has_kind
+from .filters import bag, has_kind, joined
 from .naming import of_the_other
 from .terms import ANY_NUMBER, MIXES
 
@@ -104,6 +104,7 @@ PICKED: tuple[Phrase, ...] = (
     phrase("picked_upto", Chosen, least=0, most=ANY_NUMBER, ja=("{filter:np}を好きな数だけ", "{filter:np}を好きな数")),
     phrase("picked_upto", Chosen, least=0, ja="{filter:np}を{most:number}体まで", when=_CHARACTERS),
     phrase("picked_upto", Chosen, least=0, ja="{filter:np}を{most:number}つまで", when=_THINGS),
+    phrase("picked_upto", Chosen, least=0, ja="{filter:np}を{most:number}つまで", when=_mixed),
     passing("select", "picked", ja="{it}を選び、"),
     passing("select", "picked_upto", ja="{it}選び、"),
     passing("select", "picked", ja="{it}を選んで"),
@@ -147,6 +148,7 @@ TARGETS: tuple[Phrase, ...] = (
     word("topic", This(), ja="これは"),
     passing("topic", "select", ja="{it}そのキャラクターは"),
     passing("topic", "select", ja="{it}それらのキャラクターは"),
+    passing("topic", "select", ja="{it}それらは"),
     passing("topic", "picked", ja="{it}を選ぶ。そのキャラクターは"),
     passing("topic", "named_topic", ja="{it}"),
     passing("named_topic", "this", ja="{it}は"),
@@ -199,6 +201,7 @@ TARGETS: tuple[Phrase, ...] = (
         ),
     ),
     passing("ni", "this", ja="{it}に"),
+    word("ni", This(), ja="これに"),
     *pronoun("ni", ja="チャレンジしたキャラクターに"),
     *pronoun("ni", ja="チャレンジされたキャラクターに"),
     passing("ni", "select", ja="{it}"),
@@ -226,6 +229,7 @@ TARGETS: tuple[Phrase, ...] = (
         "each_np",
         *bag(),
         ja=(
+            "{state:being}{side:side}{other:other?}各{has:has?}{named:named?}{class:class?}{kind:kind}",
             "{with:with?}{side:side?}{other:other?}各{state:state?}{has:has?}{named:named?}{class:class?}{kind:kind}",
             "{with:with?}{side:side?}{other:other?}{state:state?}{has:has?}{named:named?}各{class:class?}{kind:kind}",
         ),
@@ -235,7 +239,14 @@ TARGETS: tuple[Phrase, ...] = (
     *_english("subj", plural=False),
     passing("subj", "chosen_before", en="{it}"),
     phrase("subj", Chosen, en="choose {filter:some}. ^the chosen character", when=_CHARACTERS),
+    phrase(
+        "subjs",
+        Chosen,
+        least=0,
+        en="choose up to {most:number} {filter:people.s}. ^[they|those characters]",
+    ),
     *pronoun("subj", en=("he", "she", "it", "that character", "that location", "that item")),
+    made("people", *joined(when=has_kind("rest", "character")), en="{rest:np~}"),
     *_english("subjs", plural=True),
     phrase("subjs", Every, en="{filter:np.s}"),
     phrase("subjs", Every, en="other {filter:another.s}"),
@@ -272,7 +283,7 @@ TARGETS: tuple[Phrase, ...] = (
         "player",
         Opponents(),
         ja=("各対戦相手は", "対戦相手は", "各対戦相手は、", "対戦相手は、"),
-        en=("each opponent", "each of your opponents", "your opponent"),
+        en=("each opponent", "each of your opponents", "your opponent", "each other player"),
     ),
     word(
         "player",

@@ -60,13 +60,21 @@ def _happening(
     )
     anywhere = en.replace("{}", "{subject:one}")
     somewhere = en.replace("{}", "{subject:one_somewhere}") + " while at a location"
+    first = anywhere.removeprefix("whenever ") if anywhere.startswith("whenever ") else ""
     return (
+        *(_first_time(first, event=event, manner=manner, counterpart=counterpart) if first else ()),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, en=here),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, en=somewhere),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, ja=ja, en=anywhere),
         _of_itself(event, ja, en, manner=manner, counterpart=counterpart),
         _at_a_location(event, ja, en, manner=manner, counterpart=counterpart),
     )
+
+
+def _first_time(en: str, **fields: object) -> tuple[Phrase, ...]:
+    """The same, but only the first time in a turn."""
+    words = (f"the first time {en} each turn", f"the first time each turn {en}")
+    return (phrase("trigger", Trigger, once=True, en=words, **fields),)  # type: ignore[arg-type]  # as a trigger has them
 
 
 def _at_a_location(event: str, ja: str, en: str, **fields: object) -> Phrase:
@@ -161,13 +169,16 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         en=("whenever you play {subject:played}", "when you play {subject:played}"),
     ),
     *(
-        phrase("trigger", Trigger, event=event, once=True, en=f"the first time {en} each turn", counterpart=counterpart)
+        row
         for event, en, counterpart in (
             ("play", "you play {subject:played}", Anything()),
             ("move", "you move {subject:played} here", _ME),
             ("ink", "you put a card into your inkwell", Anything()),
             ("tuck", "you put a card under {subject:one}", Anything()),
+            ("draw", "you draw a card", Anything()),
+            ("discard", "you discard a card", Anything()),
         )
+        for row in _first_time(en, event=event, counterpart=counterpart)
     ),
     phrase(
         "trigger",
@@ -204,7 +215,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     # quest, sing, challenge
     *_whenever("quest", "がクエストする", "quests"),
-    *_whenever("sing", "が歌を歌う", "[sings|exerts to sing] a song"),
+    *_whenever("sing", "が歌を歌う", "[sings a song|exerts to sing a song|sings]"),
     *_whenever("challenged", "がチャレンジされる", "is challenged"),
     *_whenever("challenge", "がチャレンジする", "challenges"),
     *_whenever(
@@ -246,17 +257,9 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     phrase(
         "trigger",
         Trigger,
-        event="ready",
-        subject=_MINE,
-        ja="あなたが{this}をレディするたび、",
-        en="whenever you ready {this}",
-    ),
-    phrase(
-        "trigger",
-        Trigger,
         event="damage",
         ja="{subject:one}がダメージを受けるたび、",
-        en="whenever {subject:one} is damaged",
+        en="whenever {subject:one} [is damaged|takes damage]",
     ),
     phrase(
         "trigger",
@@ -266,6 +269,8 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         ja="{subject:one}がダメージを与えられるたび、",
         en="whenever {subject:one} is dealt damage",
     ),
+    *_first_time("{subject:one} is dealt damage", event="damage", manner="dealt"),
+    *_first_time("{subject:one} is damaged", event="damage"),
     phrase(
         "trigger",
         Trigger,

@@ -27,7 +27,8 @@ from engine.kernel.cards.tree import (
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
 from .anaphora import pronoun
-from .filters import LEAVES
+from .filters import LEAVES, has_kind
+from .places import Own
 
 _N = Slot("n")
 
@@ -55,7 +56,14 @@ def _of_nobody_named(bindings: Bindings) -> bool:
     return not isinstance(amount, StatOf | DamageOn) or isinstance(plain(amount.target), This | Chosen)
 
 
-def _from_both(*, exerted: bool) -> Parts:
+def _by_own_stat(value: object) -> Bindings | None:
+    match value:
+        case Deal(Chosen() as target, StatOf(stat, whose)) if plain(whose) == This():
+            return {"target": target, "stat": stat}
+    return None
+
+
+def _from_both() -> Parts:
     """A card out of the hand or the discard; how much it may cost can stand behind both."""
 
     def build(bindings: Bindings) -> object:
@@ -63,10 +71,10 @@ def _from_both(*, exerted: bool) -> Parts:
         if not has and any(isinstance(leaf, Has) for leaf in leaves(bindings["kind"])):
             return REFUSED
         what = LEAVES.combined([*leaves(bindings["kind"]), *has])
-        return REFUSED if what is REFUSED else PlayFree(what, exerted, "hand_or_discard")  # type: ignore[arg-type]
+        return REFUSED if what is REFUSED else PlayFree(what, zone="hand_or_discard")  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        if not isinstance(value, PlayFree) or value != PlayFree(value.what, exerted, "hand_or_discard"):
+        if not isinstance(value, PlayFree) or value != PlayFree(value.what, zone="hand_or_discard"):
             return None
         has = [leaf for leaf in leaves(value.what) if isinstance(leaf, Has)]
         if not has:
@@ -75,6 +83,11 @@ def _from_both(*, exerted: bool) -> Parts:
         return {"kind": rest, "has": has[0]}
 
     return build, match
+
+
+def _once_done(bindings: Bindings) -> bool:
+    """A guard: a card that would go to the discard when it is done."""
+    return has_kind("what", "action", "song")(bindings)
 
 
 VERBS: tuple[Phrase, ...] = (
@@ -115,6 +128,13 @@ VERBS: tuple[Phrase, ...] = (
             "deal damage to {target:object} equal to {amount:equal}",
             "deal 1 damage to {target:object} {amount:each}",
         ),
+    ),
+    made(
+        "act",
+        lambda bindings: Deal(bindings["target"], StatOf(bindings["stat"], Own())),  # type: ignore[arg-type]  # settled later
+        _by_own_stat,
+        ja="これの{stat}と同じ数のダメージを、{target:ni}<与える>",
+        en="deal damage equal to [their|his|her|its] {stat} to {target:object}",
     ),
     phrase("act", Deal, when=_of_nobody_named, en="deal damage equal to {amount:equal} to {target:object}"),
     phrase(
@@ -194,41 +214,47 @@ VERBS: tuple[Phrase, ...] = (
         en="move all damage [counters |]from {source:object} to {target:object}",
     ),
     # playing and paying
-    phrase("act", PlayFree, ja="{what:played}1枚をコストを支払わずに<プレイする>", en="play {what:played} for free"),
-    phrase("act", PlayFree, ja="{what:played}をコストを支払わずに<プレイする>"),
+    passing("act", "playing", ja="{it~}", en="{it}"),
     phrase(
-        "act",
+        "playing", PlayFree, ja="{what:played}1枚をコストを支払わずに<プレイする>", en="play {what:played} for free"
+    ),
+    phrase("playing", PlayFree, ja="{what:played}をコストを支払わずに<プレイする>"),
+    phrase(
+        "playing",
         PlayFree,
         zone="discard",
         ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずに<プレイする>",
         en="play {what:played} from your discard for free",
     ),
-    *(
-        made(
-            "act",
-            *_from_both(exerted=exerted),
-            ja=(
-                f"[あなたの|]手札か捨て札から{{kind:np}}1枚をコストを支払わずに{ja}",
-                f"[あなたの|]手札か捨て札から{{has:has}}{{kind:np}}1枚をコストを支払わずに{ja}",
-            ),
-            en=(
-                f"play @{{kind:np}} from your hand or discard for free{en}",
-                f"play @{{kind:np}} from your hand or discard{{has:has}} for free{en}",
-            ),
-        )
-        for exerted, ja, en in (
-            (False, "<プレイする>", ""),
-            (True, "プレイする。それはエグザートで場に<出る>", ", exerted"),
-        )
-    ),
-    phrase("act", PlayFree, ja="{what:free}コストを支払わずに<プレイする>", en="play {what:free} for free"),
     phrase(
         "act",
         PlayFree,
-        exerted=True,
-        ja="{what:free}コストを支払わずにプレイする。それはエグザートで場に<出る>",
-        en="play {what:free} for free and they enter play exerted",
+        zone="discard",
+        to_bottom=True,
+        when=_once_done,
+        ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずにプレイし、その後それをデッキの一番下に<置く>",
+        en="play {what:played} from your discard for free, then put [it|that card] on the bottom of your deck",
     ),
+    phrase(
+        "playing",
+        PlayFree,
+        zone="hand_or_discard",
+        when=lambda bindings: any(isinstance(leaf, Has) for leaf in leaves(bindings["what"])),
+        en="play @{what:np} from your hand or discard for free",
+    ),
+    made(
+        "playing",
+        *_from_both(),
+        ja=(
+            "[あなたの|]手札か捨て札から{kind:np}1枚をコストを支払わずに<プレイする>",
+            "[あなたの|]手札か捨て札から{has:has}{kind:np}1枚をコストを支払わずに<プレイする>",
+        ),
+        en=(
+            "play @{kind:np} from your hand or discard for free",
+            "play @{kind:np} from your hand or discard{has:has} for free",
+        ),
+    ),
+    phrase("playing", PlayFree, ja="{what:free}コストを支払わずに<プレイする>", en="play {what:free} for free"),
     *pronoun("free", ja=("そのキャラクターを", "それを", ""), en=("it", "that character", "that card")),
     phrase("act", PayInk, ja="{amount:number}{I}を<支払う>", en="pay {amount:number} {I}"),
     phrase("act", CountNow, ja="{filter:field}を<数える>", en="count the number of {filter:fields}"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.lorcana.nodes import ToInkwell
 from engine.kernel.cards.tree import (
-    AnyOpponent,
     Anything,
+    At,
     Banish,
     Cannot,
     Chooser,
@@ -112,7 +112,7 @@ def _is_greatest(bindings: Bindings) -> bool:
 
 def _plain_kind(bindings: Bindings) -> bool:
     """A guard: of a type, a classification or a name, and nothing that only a card in play can be."""
-    return all(isinstance(leaf, Kind | Class | Named) for leaf in leaves(bindings["filter"]))
+    return all(isinstance(leaf, Kind | Class | Named) for leaf in leaves(bindings["rest"]))
 
 
 _SPELL_EN, _SPELL_JA = "this [action|card|song]", "この[アクション|カード|歌]"
@@ -126,7 +126,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         Banish,
         target=_SEVERAL,
         when=lambda bindings: bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings),
-        ja="自分の{filter:np}{n:number}体を選び、<退場させる>",
+        ja="自分の{filter:np}{n:number}体を[選び、|選んで]<退場させる>",
         en=(
             "<choose> and <banish> {n:number} of their {filter:np.s}",
             "<banish> {n:number} of their {filter:np.s}",
@@ -137,8 +137,19 @@ WIDER: tuple[Phrase | Many, ...] = (
         Exert,
         target=_SEVERAL,
         when=lambda bindings: bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings),
-        ja="自分の{filter:np}{n:number}体を選び、<エグザートする>",
+        ja="自分の{filter:np}{n:number}体を[選び、|選んで]<エグザートする>",
         en="<choose> and <exert> {n:number} of their {filter:np.s}",
+    ),
+    phrase(
+        "vp",
+        ToHand,
+        target=_SEVERAL,
+        when=lambda bindings: bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings),
+        ja="自分の{filter:np}{n:number}体を[選び、|選んで][|自分の]手札に<戻す>",
+        en=(
+            "<choose> {n:number} of their {filter:np.s} and <return> [them|those cards] to their hand",
+            "<return> {n:number} of their {filter:np.s} to their hand",
+        ),
     ),
     phrase(
         "vp",
@@ -151,7 +162,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "vp",
         ToInkwell,
         target=_ONE,
-        ja="自分の{filter:one_of}を選び、[|自分の]インクウェルに{exerted:facing}<置く>",
+        ja="自分の{filter:one_of}を[選び、|選んで][|自分の]インクウェルに{exerted:facing}<置く>",
         en=(
             "<choose> one of their {filter:np.s} and <put> [it|that card] into their inkwell{exerted:facing}",
             "<choose> @{filter:np} of theirs and <put> [it|them] into their inkwell{exerted:facing}",
@@ -178,20 +189,12 @@ WIDER: tuple[Phrase | Many, ...] = (
         for who, ja, en in ((Opponents(), "各対戦相手", "opponent"), (Players(), "各プレイヤー", "player"))
     ),
     phrase(
-        "vp",
-        Draw,
-        who=_WHO,
-        until=True,
-        amount=Count(Anything(), "hand", ChosenPlayer()),
-        en="<draw> cards until [you have|they have] as many cards in [your|their] hand as chosen opponent",
-    ),
-    phrase(
         "cond",
         Compare,
         left=Count(Anything(), "hand", You()),
         op="==",
         right=0,
-        ja="あなたの手札にカードが<ない>",
+        ja="あなたの手札[にカードが|が]<ない>",
     ),
     *(
         phrase(
@@ -202,14 +205,6 @@ WIDER: tuple[Phrase | Many, ...] = (
             ja=f"あなたの手札にあるカードが{{right:number}}枚{ja}<である>",
         )
         for op, ja in ((">=", "以上"), ("<=", "以下"))
-    ),
-    phrase(
-        "cond",
-        Compare,
-        left=Count(Anything(), "hand", AnyOpponent()),
-        op=">",
-        right=Count(Anything(), "hand", You()),
-        ja="いずれかの対戦相手の手札にあるカードがあなたより<多い>",
     ),
     # piles of others
     *(
@@ -263,7 +258,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         en=("put one {a:one_place} and the other {c:last_place}", "put one {a:one_place}, the other {c:last_place}"),
     ),
     # playing
-    phrase("act", PlayFree, en="play {what:played} from your hand for free"),
+    phrase("playing", PlayFree, en="play {what:played} from your hand for free"),
     # an action that costs less
     *(
         phrase(
@@ -293,8 +288,10 @@ WIDER: tuple[Phrase | Many, ...] = (
         ),
     ),
     # the condition behind what is done
+    passing("sentence", "if_behind", en="{it}"),
+    passing("after_trigger", "if_behind", en="{it}"),
     phrase(
-        "sentence",
+        "if_behind",
         If,
         when=lambda bindings: isinstance(bindings["then"], Draw | GainPoints | LosePoints | Ready),
         en="{then:joined} if {condition}",
@@ -331,23 +328,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         en="when {subject:one} is challenged",
     ),
     # things that lie in a discard, told by what they are in play
-    phrase(
-        "cond",
-        Compare,
-        left=node(Count, filter=Slot("filter"), zone="discard", whose=You()),
-        op=">=",
-        when=_plain_kind,
-        en="you have {right:number} or more {filter:np.s} in your discard",
-    ),
-    phrase(
-        "cond",
-        Compare,
-        left=node(Count, filter=Slot("filter"), zone="discard", whose=You()),
-        op=">=",
-        right=1,
-        when=_plain_kind,
-        en="you have @{filter:np} in your discard",
-    ),
+    made("lying", *joined(when=_plain_kind), en="{rest:np~}"),
     # all that a card can do
     phrase(
         "pred",
@@ -375,6 +356,13 @@ WIDER: tuple[Phrase | Many, ...] = (
         event="move",
         ja="あなたが{subject:one}をロケーションに移動させ[るたび|たとき]、",
         en="[whenever|when] you move {subject:one} to a location",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="move",
+        when=lambda bindings: not any(isinstance(leaf, At) for leaf in leaves(bindings["subject"])),
+        en="[whenever|when] you move {subject:one}",
     ),
     phrase("pred", Cannot, target=_WHO, deed="sing", en="<can't> be exerted to sing songs{duration}"),
     made(

@@ -154,6 +154,8 @@ def _done_to(value: Node) -> Iterable[Referent]:
             yield Referent(Bound("chosen"), "one" if most == 1 else "many", (*kinds_of(filter_), done), only=done)
         case Every(filter_):
             yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), done), only=done)
+        case Top(amount):
+            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", (*KINDS, "card", done), only=done)
         case Bound():
             yield Referent(target, "", (*KINDS, "card", done), only=done)
 

@@ -145,9 +145,22 @@ def _lower() -> Iterator[Phrase]:
                 stat=stat,
                 op=op,
                 amount=node(StatOf, stat=stat, target=Slot("this")),
-                ja=("{this:alike_one}より" + ja + "[が|の]" + less, ja + "が{this:alike_one}より" + less),
+                ja=(
+                    "{this:alike_one}より" + ja + "[が|の|の値が]" + less,
+                    ja + "[が|の値が]{this:alike_one}より" + less,
+                ),
                 en=f" with a {lower} {en} than " + "{this:alike_one}",
             )
+    for stat, ja, en in (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP")):
+        yield phrase(
+            "cost" if stat == "cost" else "power",
+            Has,
+            stat=stat,
+            op="==",
+            amount=node(StatOf, stat=stat, target=Slot("this")),
+            ja=("{this:alike_one}と同じ値の" + ja + "を持つ", "{this:alike_one}と同じ" + ja + "の[値を持つ|]"),
+            en=f" with the {en} of " + "{this:alike_one}",
+        )
     for op, less, lower in (("<", "低い", "lower"), (">", "高い", "higher")):
         yield phrase(
             "power",

@@ -46,7 +46,10 @@ def _by_effects() -> Iterator[Phrase]:
     yield made(
         "on",
         *two_subjects(),
-        ja="{who:itself}が{a:did}場合、または{other:itself}に{b:became}場合、",
+        ja=(
+            "{who:itself}が{a:did}場合、または{other:itself}に{b:became}場合、",
+            "{who:itself}が{a:did_stem}、または{other:itself}に{b:became}場合、",
+        ),
     )
     yield made(
         "on",

@@ -332,8 +332,8 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
     passing("in_state", "cond", ja="{it}状態で", en=" while {it}"),
     passing("in_state", "cond_noun", ja="{it}で", en=" while {it}"),
     # over a continuous effect
-    word("when", YourTurn(), ja="自分のターンの間、", en="during your turn, "),
-    word("when", Never(YourTurn()), ja="相手のターンの間、", en="during your opponent's turn, "),
+    word("when", YourTurn(), ja="自分のターンの間[、|]", en="during your turn, "),
+    word("when", Never(YourTurn()), ja="相手のターンの間[、|]", en="during your opponent's turn, "),
     passing("when", "if"),
     passing("when", "while"),
     phrase("when", Both, parts=(Slot("one"), Slot("two")), ja="{one:in_state}{two:while}", en="{one:if}{two:while}"),

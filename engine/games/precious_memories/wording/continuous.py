@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.nodes import DeckLimit, PaysMore, Remove, ToEx
 from engine.games.precious_memories.wording.filters import THIS
+from engine.games.precious_memories.wording.predicates import APPEARS, MOMENTS
 from engine.games.precious_memories.wording.subjects import lasting
 from engine.kernel.cards.tree import (
     Bound,
+    Can,
     Every,
     Grant,
     Instead,
@@ -49,6 +51,24 @@ def _statics() -> Iterator[Phrase]:
         ja="このカードは、手札にある[状態で|場合][、|]{condition:hand_when}使用コスト-{n:number}を得る",
         en="{condition:hand_when}this card costs {n:number} less in the hand",
     )
+    for condition in (
+        "このカードは、{condition:in_state}手札にある場合、",
+        "このカードは、手札にある[状態で|場合]、{condition:hand_when}",
+    ):
+        yield phrase(
+            "static",
+            Static,
+            effects=(Can(This(), "appear_free"),),
+            ja=condition + "〔自由登場〕を得る",
+            en="{condition:hand_when}this card may appear at any time" if "in_state" in condition else (),
+        )
+    for id_, ja, _ in MOMENTS:
+        yield phrase(
+            "static",
+            Static,
+            effects=(Can(This(), "appear_" + id_),),
+            ja="このカードは、手札にある[状態で|場合][、|]{condition:hand_when}" + ja + "[でも|にも]" + APPEARS,
+        )
     yield passing("hand_when", "when")
     yield passing("hand_when", "in_phase")
     yield phrase(

@@ -44,8 +44,8 @@ def _deeds() -> Iterator[Phrase]:
             event="text_used",
             by=Players(),
             times=times,
-            ja="{subject:anyones}のテキストが使用" + past,
-            en=when + " the text of {subject:anyones} is used, ",
+            ja="{subject:played_kind}のテキストが使用" + past,
+            en=when + " the text of {subject:played_kind} is used, ",
         )
 
 

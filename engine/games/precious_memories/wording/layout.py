@@ -12,6 +12,19 @@ from collections.abc import Iterator
 
 from engine.wording import ENGLISH, JAPANESE, Language, PrintedAbility, normalise
 
+_OLD_WORDS = (
+    (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
+    (re.compile(r"デッキの(上|下)(?=\d+枚)"), r"デッキの\1のカード"),
+    (re.compile(r"デッキの(上|下)に任意の順番で"), r"任意の順番でデッキの\1に"),
+    (re.compile(r"AP/DPを持(?=[つた])"), "AP/DPの値を持"),
+    (re.compile(r"エリアにある"), "エリアにいる"),
+    (re.compile(r"枚を選んで(?=休息状態|活動状態|手札に|デッキの|捨て札に)"), "枚を"),
+    (re.compile(r"を表にし、(?=表にしたカードが)"), "を表にする。"),
+)
+"""What the oldest cards say in other words, which mean the same."""
+_OLD_COST = re.compile(r"(\](?::)?(?:《[^》]*》)+):(?!「)")
+_OLD_BOX, _OLD_NUMBER = re.compile(r"\](?=《)"), re.compile(r"〔(天然|魔力)\((\d+)\)〕")
+"""How boxes, and numbers of keywords, are printed on the oldest cards."""
 OPENING, CLOSING = "「『〔【《([", "」』〕】》)]"
 _SPACED = re.compile(r"(?<=[〕】》\]▶:]) +| +(?=[〔【《\[▶])")
 _KEYWORD = re.compile(r"〔[^〔〕]*(?:〔[^〔〕]*〕[^〔〕]*)*〕(?![をとさでしのがにはもか、])(?:▶|:(?=「)|:▶)?")
@@ -54,9 +67,12 @@ def normal(text: str, lang: str, kind: str = "") -> str:
     """The text in one spelling, an ability a line, without notes. Idempotent."""
     text = normalise(text.replace("▸", "▶").replace("－", "-"), tight=LANGUAGES[lang].tight)
     text = text.replace(_WHEN_PLAYED, "\n[").replace("。・[", "\n[") if _WHEN_PLAYED in text else text
+    text = _OLD_NUMBER.sub(r"〔\1\2〕", text)
     text = "\n".join(without_notes(line).strip() for line in text.split("\n"))
     if lang == "ja":
-        text = _SPACED.sub("", text)
+        for old, new in _OLD_WORDS:
+            text = old.sub(new, text)
+        text = _OLD_COST.sub(r"\1", _OLD_BOX.sub("]:", _SPACED.sub("", text)))
     lines = [part.strip() for line in text.split("\n") for part in apart(line, lang)]
     return "\n".join(line for line in lines if line and line != "-")
 

@@ -27,7 +27,7 @@ from engine.kernel.cards.tree import (
     ToHand,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, bare, made, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, made, node, passing, phrase, word
 
 
 def taken(*, upto: bool, amount: int | None = None, every: bool = False) -> Parts:
@@ -174,6 +174,15 @@ def _looking() -> Iterator[Phrase]:
         ("discard", "捨て札に<する>", "discard the rest"),
     ):
         yield word("act", PutRest(place), ja="残りのカードを" + ja, en=en)  # type: ignore[arg-type]
+    for place, ja, en in (("top", "上", "on top"), ("bottom", "下", "on the bottom")):
+        yield phrase(
+            "act",
+            Seq,
+            parts=(node(Look, amount=Slot("n")), PutRest(place)),  # type: ignore[arg-type]
+            link="then",
+            ja="デッキの上のカード{n:plural}枚を見て、任意の順番でデッキの" + ja + "に[<戻す>|<移す>]",
+            en="look at the top {n:plural} of your deck and put them back " + en + " in any order",
+        )
     yield word("act", RevealTop(), ja="デッキの上のカード1枚を表に<する>", en="reveal the top card of your deck")
     yield word("act", ShuffleDeck(You()), ja="デッキをシャッフル<する>", en="shuffle your deck")
 

@@ -137,6 +137,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             *(["{side:side}" + _BEFORE + every + _NP] if every else []),
             _BEFORE + every + _NP,
             *([every + _BEFORE + _NP] if every else []),
+            *([_BEFORE + every + "{side:side}" + _NP] if every else []),
             _TURNED + "{side:side}" + every + _NP,
             *("{" + part + "{side:side}" + every + _BEFORE.replace("{" + part, "") + _NP for part in _FIRST),
             _BEFORE + "{side:side}" + every + "{work:of_work}{color:color}{noun:noun}",
@@ -251,6 +252,7 @@ NOUNS: tuple[Phrase | Many, ...] = (
     passing("named", "plain_named"),
     phrase("plain_named", Named, ja="{name}", en="{name}"),
     phrase("plain_named", Class, ja="{name:trait}", en="{name:trait}"),
+    phrase("noun", Class, ja="{name:trait}を持つカード"),
     phrase(
         "noun",
         AllOf,

@@ -10,7 +10,7 @@ from engine.games.precious_memories.wording.said import counted_first
 from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, one_of, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
-from engine.kernel.cards.tree import Is, Later, Seq, This, ToDo, Trigger, Triggered
+from engine.kernel.cards.tree import Anything, Is, Later, May, Seq, This, ToDo, Trigger, Triggered
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, passing
 
 
@@ -30,6 +30,18 @@ def _deeds(*slots: str, times: str = "") -> Parts:
         return {slot: bare_trigger(on) for slot, on in zip(slots, value, strict=True)}
 
     return build, match
+
+
+def _meets_such(event: str) -> Parts:
+    """When somebody such blocks this card, or is blocked by it."""
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Trigger(there, Is(target), whom, "", times=""),) if there == event and bare(target) == This():
+                return None if whom == Anything() else {"whom": whom}
+        return None
+
+    return (lambda bindings: (Trigger(event, Is(This()), bindings["whom"]),)), match
 
 
 def _on_with(first: object, rest: object) -> Any:
@@ -77,6 +89,20 @@ def _said_of_this(*, on_with: bool) -> Parts:
         return {"list": said[1], "dur": said[2] or None} if said is not None and bare(said[0]) == This() else None
 
     return _of_this((build, match), on_with=on_with)
+
+
+def _may_of_this() -> Parts:
+    """What may be said of this card for a while, or at once."""
+
+    def build(bindings: Bindings) -> object:
+        saids, dur = saids_of(bindings["list"]), bindings.get("dur") or ""
+        return May(of_one(This(), saids, dur)) if saids and lasts(saids) == bool(dur) else REFUSED  # type: ignore[arg-type]
+
+    def match(body: object) -> Bindings | None:
+        said = apart(body.body) if isinstance(body, May) else None
+        return {"list": said[1], "dur": said[2] or None} if said is not None and bare(said[0]) == This() else None
+
+    return _of_this((build, match), on_with=False)
 
 
 def _choice_of_this(*, on_with: bool = False) -> Parts:
@@ -139,6 +165,8 @@ _HEAD = "このカードは[、|]{state:in_state?}{on:own_on}{dur:dur?}{list}"
 
 OWN_DEEDS: tuple[Phrase, ...] = (
     made("own_on", *_deeds("a"), ja=("{a:did}[場合|とき]、",)),
+    made("own_on", *_meets_such("blocked"), ja="{whom:who}に妨害された場合、"),
+    made("own_on", *_meets_such("block_declared"), ja="{whom:who}[を妨害|の妨害に参加]した場合、"),
     made("own_on", *_deeds("a", times="each"), ja="{a:does}ごとに、"),
     made(
         "own_on",
@@ -172,5 +200,7 @@ OWN_DEEDS: tuple[Phrase, ...] = (
         ja="このカードは[、|]{state:in_state?}{on:own_on}{count:each_of}{dur}{gains:gains}を得る",
     ),
     made("triggered", *_said_of_this(on_with=False), ja=_HEAD),
+    made("triggered", *_said_of_this(on_with=False), ja="このカードが{state:in_state?}{on:own_on}{dur}{list}"),
+    made("triggered", *_may_of_this(), ja="このカードは[、|]{state:in_state?}{on:any_on}{dur:dur?}{list}ことができる"),
     made("triggered", *_said_of_this(on_with=True), ja=_HEAD + "。{rest:chain}"),
 )

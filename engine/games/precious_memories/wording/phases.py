@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.nodes import InPhase
+from engine.games.precious_memories.wording.triggers import said_of
 from engine.kernel.cards.tree import Both, Condition, If, Never, Ready, This, Trigger, Triggered, You, YourTurn
-from engine.wording import Phrase, Slot, node, phrase, word
+from engine.wording import Bindings, Parts, Phrase, Slot, made, node, phrase, word
 
 _PHASES = ((True, "アプローチフェイズ", "approach phase"), (False, "メインフェイズ", "main phase"))
 _WHOSE: tuple[tuple[Condition | None, str, str], ...] = (
@@ -32,6 +33,25 @@ def _in_phase() -> Iterator[Phrase]:
                 ja=whose + ja + "[中|の間]に[、|]{on}{body:body}",
                 en="in " + your + en + ", {on}{body:body}",
             )
+            yield made(
+                "triggered",
+                *_done_in(InPhase(approach) if of is None else Both((of, InPhase(approach)))),
+                ja="{who}が" + whose + ja + "[中|の間|]に{a:did}場合、{body:body}",
+            )
+
+
+def _done_in(condition: Condition) -> Parts:
+    """Who does it told before the phase."""
+    build_on, match_on = said_of("a")
+
+    def build(bindings: Bindings) -> object:
+        return Triggered(build_on(bindings), bindings["body"], condition)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        slots = match_on(value.on) if isinstance(value, Triggered) and value.condition == condition else None
+        return None if slots is None else slots | {"body": value.body}  # type: ignore[attr-defined]
+
+    return build, match
 
 
 PHASES: tuple[Phrase, ...] = (

@@ -22,9 +22,11 @@ from engine.kernel.cards.tree import (
     Opponents,
     Players,
     RevealHand,
+    ShuffleDeck,
     Side,
     Times,
     ToDiscard,
+    Top,
     Trigger,
     Who,
     Win,
@@ -59,9 +61,15 @@ def _players() -> Iterator[Phrase]:
         if who != You():
             yield phrase(
                 "act",
+                ToDiscard,
+                target=node(Top, whose=who, amount=Slot("n"), bottom=False),
+                ja=ja + "デッキの上のカード{n:plural}枚を捨て札に<する>",
+            )
+            yield phrase(
+                "act",
                 Discard,
                 who=who,
-                ja=ja + "手札{amount:number}枚を捨て札に<する>",
+                ja=ja + "[|自分の]手札{amount:number}枚を捨て札に<する>",
                 en=f"{en}discard{s} " + "{amount:number}",
             )
             yield phrase(
@@ -108,6 +116,12 @@ def _players() -> Iterator[Phrase]:
     yield word(
         "act", RevealHand(Opponents(), private=True), ja="相手の手札を全て<見る>", en="look at your opponent's hand"
     )
+    yield word(
+        "act",
+        ShuffleDeck(Players()),
+        ja="[全てのプレイヤー|お互いのプレイヤー]は[、|]デッキをシャッフル<する>",
+        en="each player shuffles their deck",
+    )
     yield word("act", Win(You()), ja="自分は[、|]ゲームに勝利<する>", en="you win the game")
     yield word("act", Alter(), ja="改変を<行う>", en="make an alteration")
 
@@ -145,8 +159,8 @@ def _prohibited() -> Iterator[Phrase]:
             deed="use_text",
             **({"duration": Slot("dur")} if both else lasts),
             ja=(
-                dur + "相手は、{target:text_holder}のテキストを使用[できない|することができない]",
-                "相手は、" + dur + "{target:text_holder}のテキストを使用[できない|することができない]",
+                dur + "相手は[、|]{target:text_holder}のテキストを使用[できない|することができない]",
+                "相手は[、|]" + dur + "{target:text_holder}のテキストを使用[できない|することができない]",
             )
             if both
             else "相手は、{target:text_holders}のテキストを使用[できない|することができない]",

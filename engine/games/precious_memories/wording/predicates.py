@@ -33,6 +33,7 @@ from engine.wording import (
     Phrase,
     Slot,
     made,
+    node,
     phrase,
 )
 
@@ -45,6 +46,7 @@ _BANS = (
     ("block_with", ("妨害<できない>", "妨害に参加することができない", "妨害に参加できない"), "<can't> block"),
     ("be_blocked", ("妨害されない",), "<can't> be blocked"),
     ("exits", ("退場しない",), "<can't> exit"),
+    ("exits_approaching", ("アプローチで[は|]退場しない",), "<can't> exit by approaching"),
     ("ready", ("活動状態にならない",), "<can't> become active"),
     (
         "give_points",
@@ -93,6 +95,11 @@ def _preds() -> Iterator[Phrase]:
         ja=("{filter:those}を妨害できない", "{filter:those}を妨害することができない"),
         en="<can't> block {filter:those}",
     )
+    for towards, said, verb in (
+        ("be_blocked", "{whom:before}には妨害されない", "<can't> be blocked by {whom:before}"),
+        ("block_with", "{whom:before}を妨害[できない|することができない]", "<can't> block {whom:before}"),
+    ):
+        yield phrase("pred", Cannot, target=S, deed=towards, filter=node(Is, target=Slot("whom")), ja=said, en=verb)
     yield phrase(
         "pred",
         Cannot,
@@ -171,6 +178,9 @@ def _preds() -> Iterator[Phrase]:
         en="<may> approach once more",
     )
     yield phrase(
+        "pred", Can, target=S, deed="approach_again", ja="2回までアプローチ[できる|に参加することができる|に参加できる]"
+    )
+    yield phrase(
         "pred",
         Grant,
         target=S,
@@ -196,6 +206,7 @@ MOMENTS = (
     ("interrupt", "割り込みのタイミング", "as an interrupt"),
 )
 """Other times at which a card can come."""
+APPEARS = "[登場できる|登場させることができる|プレイできる|プレイすることができる]"
 PLACES = (
     ("play_removed", "ゲームから取り除かれている状態でも", "while removed from the game"),
     ("play_discarded", "捨て札置き場にある状態でも", "from the discard pile"),
@@ -209,7 +220,7 @@ def _times_and_places() -> Iterator[Phrase]:
             Can,
             target=S,
             deed="appear_" + id_,
-            ja=ja + "[でも|にも][登場できる|登場させることができる|プレイできる|プレイすることができる]",
+            ja=ja + "[でも|にも]" + APPEARS,
             en="<may> appear " + en,
         )
     for id_, ja, en in PLACES:

@@ -23,6 +23,7 @@ from engine.kernel.cards.tree import (
     Matches,
     Modify,
     Per,
+    PerGroup,
     Static,
     StatOf,
     This,
@@ -180,6 +181,19 @@ def _once(said: Any) -> object:
     return replace(said, amount=said.amount.each) if hasattr(said, "stat") else Grant(S, said.abilities)
 
 
+def _groups() -> Parts:
+    """So many of a lot together count once."""
+
+    def build(bindings: Bindings) -> object:
+        return PerGroup(1, count_of(bindings), bindings["n"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        slots = lot_of(value.amount) if isinstance(value, PerGroup) and value.each == 1 else None
+        return None if slots is None else slots | {"n": value.of}  # type: ignore[attr-defined]
+
+    return build, match
+
+
 def counted_first() -> Parts:
     """What is counted told before for how long."""
     (each, each_apart), (whole, whole_apart) = _for_each(), for_a_while()
@@ -285,6 +299,7 @@ SAID: tuple[Phrase | Many, ...] = (
         ja="{lot:lot}1枚につき[、|]",
         en="{lot:lot}",
     ),
+    made("each_of", *_groups(), ja="{lot:lot}{n:plural}枚につき[、|]", en="{n:plural} {lot:lots}"),
     phrase(
         "each_of", Count, filter=node(Is, target=Slot("them")), ja="{them:done_to}1枚につき[、|]", en="{them:done_to}"
     ),

@@ -16,12 +16,14 @@ from engine.kernel.cards.tree import (
     Exert,
     Grant,
     GrantPer,
+    Is,
     Lose,
     Modify,
     Node,
     OneOf,
     Ready,
     Seq,
+    This,
     ToDeck,
     ToDiscard,
     ToHand,
@@ -88,10 +90,17 @@ def lasts(saids: tuple[Any, ...]) -> bool:
     return any(not isinstance(said, BRIEF) for said in saids)
 
 
+def _spares(said: Any) -> bool:
+    """Whether the one that was named cannot block it: of this card that is said of the other one."""
+    return isinstance(said, Cannot) and said.deed == "be_blocked" and isinstance(said.filter, Is)
+
+
 def for_a_while() -> Parts:
     def build(bindings: Bindings) -> object:
         saids = saids_of(bindings["list"])
-        return of_one(bindings["target"], saids, bindings["dur"]) if saids and lasts(saids) else REFUSED
+        if not saids or not lasts(saids) or (bindings["target"] == This() and any(map(_spares, saids))):
+            return REFUSED
+        return of_one(bindings["target"], saids, bindings["dur"])
 
     def match(value: object) -> Bindings | None:
         said = apart(value)

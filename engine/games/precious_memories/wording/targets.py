@@ -75,6 +75,8 @@ def _selections() -> Iterator[Phrase]:
     yield chosen(
         "upto", ("{lot:lot_ja}を任意の枚数", "任意の枚数の{lot:lot_ja}を"), "any number of {lot:lots}", 0, MOST
     )
+    yield chosen("wo", "{lot:lot_ja}を1枚", (), 1, 1)
+    yield chosen("wo", "{lot:lot_ja}を{n:plural}枚", (), None, None)
     yield made("all", *LOTS.every(), ja="{lot:all_lot}", en="{lot:all_lot}")
     yield made("all_of", *LOTS.every(), ja=("{lot:lot_ja}を全て", "{lot:held_all}全てを"))
 
@@ -198,6 +200,7 @@ TARGETS: tuple[Phrase, ...] = (
         ja=(
             "指定された相手のキャラ1枚",
             "指定した全てのキャラ",
+            "指定された全てのキャラ",
             "そのキャラ",
             "そのカード",
             "それらのキャラ",

@@ -57,7 +57,8 @@ def _between(sort: str, language: str, left: str, right: str, read: Callable[[st
 
     def parse(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
         end = text.find(right, at + 1, at + LONGEST)
-        if text.startswith(left, at) and end > at + 1 and left not in text[at + 1 : end]:
+        several = sort == "trait" and "+" in text[at + 1 : end]
+        if text.startswith(left, at) and end > at + 1 and left not in text[at + 1 : end] and not several:
             yield read(text[at + 1 : end], context), end + 1
 
     def write(value: object, context: ReadingContext) -> tuple[str, ...]:

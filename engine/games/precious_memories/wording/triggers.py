@@ -242,6 +242,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         ja=(
             "{who}[が|が、]{a:did_stem}または{b:did}場合、",
             "{who}[が|が、]{a:did}場合、または{b:did}場合、",
+            "{who}[が|が、]{a:did}[、|]または{b:did}場合、",
             "{who}[が|が、]{a:did_stem}、または{b:did}場合、",
         ),
         en="when {who} {a:did.s} or {b:did.s}, ",
