@@ -147,9 +147,14 @@ def can_lay_hero(node: LayHero) -> Test:
 
 
 def can_draw_some(node: t.Draw) -> Test:
-    """Whether anybody who draws has a deck."""
+    """Whether anybody who is to draw has a deck; with `until`, who has fewer cards in hand than that."""
     seats, amount = seats_of(node.who), amount_of(node.amount)
-    return lambda g, c: amount(g, c) > 0 and any(g.zone(seat, "deck") for seat in seats(g, c))
+
+    def can(g: Game, c: Context) -> bool:
+        most = amount(g, c)
+        return any(g.zone(seat, "deck") and most > (g.count(seat, "hand") if node.until else 0) for seat in seats(g, c))
+
+    return can
 
 
 VERBS: Verbs = {
