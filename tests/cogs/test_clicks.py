@@ -13,8 +13,8 @@ BEFORE = {
 }
 """Clicks and interactions a turn of the same games (`tests.clicks`): of the first two as prompts were on 22 November
 2026, of the others as they were a day later, when prompts had already been made for few clicks. A changed
-card makes other games of the same decks: those of プレシャスメモリーズ are of the sea palace as it is now, by the prompts of then (16.15 and
-13.41 with the one of before)."""
+card makes other games of the same decks: those of プレシャスメモリーズ are of its decks as they are now, by the
+prompts of then (16.15 and 13.41 with those of before)."""
 MOST = {"lorcana": 0.6, "mlp": 0.6, "quintuplets": 1, "harem_master": 0.96, "precious_memories": 1}
 CLICKS = {"lorcana": 0.6, "mlp": 0.6, "quintuplets": 0.99, "harem_master": 0.87, "precious_memories": 1}
 """Where opening a list and closing it are clicks too."""

@@ -8,7 +8,7 @@ from engine.games.quintuplets import drawing, moving, ordering, relocating
 from engine.games.quintuplets.judge import MORE
 from engine.games.quintuplets.nodes import Attach, DeckLimit, LayHero, MorePlays, ToLane, ToZone, TurnTo
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import Test, amount_of, seats_of
+from engine.kernel.abilities.filters import Context, Test, amount_of, seats_of
 from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
