@@ -80,6 +80,8 @@ IDENTIFIES_A_DAY = 1_000
 
 # Files served
 LINK_LIFE = 24 * 60 * 60.0
+GONE_STAYS = 60.0
+"""What no message holds any more can be fetched for so long, as from a content network: a page may be about to."""
 
 LOCALES = frozenset(
     "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th "

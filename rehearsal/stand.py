@@ -117,6 +117,7 @@ class Stand:
     async def _sweep(self) -> None:
         while True:
             expire(self.core)
+            uploads.sweep(self.core.world)
             await asyncio.sleep(SWEEP)
 
     def _tell_connected(self) -> None:

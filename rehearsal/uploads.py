@@ -95,8 +95,17 @@ def keep(world: World, channel: str, upload: Upload, description: str | None = N
 
 
 def forget(world: World, attachment: str) -> None:
-    world.drop("file", attachment)
-    (world.files / attachment).unlink(missing_ok=True)
+    """No message holds it any more; it is taken away a little later (`sweep`)."""
+    world.put("gone", {"id": attachment, "at": world.clock.now()})
+
+
+def sweep(world: World) -> None:
+    """Takes away what has been forgotten for long enough."""
+    for gone in world.all("gone"):
+        if world.clock.now() - gone["at"] > limits.GONE_STAYS:
+            world.drop("file", gone["id"])
+            (world.files / gone["id"]).unlink(missing_ok=True)
+            world.drop("gone", gone["id"])
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:

@@ -77,7 +77,7 @@ _NAMES = (
     "Nina",
 )
 NAMES = (*_NAMES, *(f"{name}2" for name in _NAMES))
-KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction", "event", "emoji")
+KINDS = ("meta", "user", "channel", "message", "file", "gone", "command", "interaction", "event", "emoji")
 
 
 class World:

@@ -86,7 +86,13 @@ async def test_an_answer_that_only_says_that_something_was_done_goes_away(tmp_pa
         aoi = house.people["Aoi"]
         opened = await aoi.answer(await aoi.command("lorcana open"))
         lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
-        await typed(aoi, "match deck", deck="hearth")
+        brought = await aoi.command("match deck", deck="hearth")
+        assert brought.message_id, "it was there"
+
+        async def is_brought() -> bool:
+            return brought.message_id not in {m["id"] for m in await aoi.messages()}
+
+        await eventually(is_brought)
         answer = await aoi.click(lobby, "Ready")
         assert (answer.kind, bool(answer.message_id)) == ("deferred", True), "it was there"
 

@@ -99,7 +99,7 @@ def _refused(play: Play, speaker: Speaker) -> Iterator[str]:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_a_game_says_in_japanese_is_written_as_japanese_is(game: str) -> None:
     told = {text for seed in (3, 8) for text in texts(game, seed)}
-    assert len(told) > 100
+    assert len(told) > 50
     assert [
         (wrong, text) for text in told for line in text.splitlines() for wrong in HALF if re.search(wrong, line)
     ] == []

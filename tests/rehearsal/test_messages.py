@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rehearsal import limits
+from rehearsal import limits, uploads
 
 
 def button(custom: str = "go", **more: object) -> dict[str, Any]:
@@ -220,6 +220,20 @@ async def test_attachments_shown_in_components_are_not_listed_twice(bench: Any) 
     again = await bench.ask("GET", f"/channels/{bench.channel}/messages/{got.body['id']}")
     async with bench.http.get(again.body["components"][0]["items"][0]["media"]["url"]) as response:
         assert response.status == 200
+
+
+async def test_a_picture_that_was_replaced_can_still_be_fetched_for_a_while(bench: Any) -> None:
+    """A page that was told of it a moment before may be on its way."""
+    got = await bench.post({"content": "board"}, (b"x",))
+    [before] = got.body["attachments"]
+    path = f"/channels/{bench.channel}/messages/{got.body['id']}"
+    assert (await bench.ask("PATCH", path, {"attachments": []})).body["attachments"] == []
+    async with bench.http.get(before["url"]) as response:
+        assert await response.read() == b"x"
+    await bench.aoi.advance(limits.GONE_STAYS + 1)
+    uploads.sweep(bench.stand.core.world)
+    async with bench.http.get(before["url"]) as response:
+        assert response.status == 404
 
 
 async def test_mentions_ping_as_allowed_and_never_in_edits(bench: Any) -> None:
