@@ -231,7 +231,7 @@ async def test_a_picture_that_was_replaced_can_still_be_fetched_for_a_while(benc
     async with bench.http.get(before["url"]) as response:
         assert await response.read() == b"x"
     await bench.aoi.advance(limits.GONE_STAYS + 1)
-    uploads.sweep(bench.stand.core.world)
+    uploads.sweep(bench.world)
     async with bench.http.get(before["url"]) as response:
         assert response.status == 404
 

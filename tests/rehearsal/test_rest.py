@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from rehearsal import limits, uploads
+
 
 async def test_who_am_i(bench: Any) -> None:
     me = (await bench.ask("GET", "/users/@me")).body
@@ -97,6 +99,8 @@ async def test_attachments_are_kept_described_or_dropped_by_an_edit(bench: Any) 
     first, second = made["attachments"]
     kept = await bench.edit(made["id"], {"attachments": [{"id": second["id"], "description": "seen"}]})
     assert [(one["id"], one["description"]) for one in kept.body["attachments"]] == [(second["id"], "seen")]
+    await bench.aoi.advance(limits.GONE_STAYS + 1)
+    uploads.sweep(bench.world)
     async with bench.http.get(first["url"]) as response:
         assert response.status == 404
     path = f"/channels/{bench.channel}/messages/{made['id']}"
