@@ -19,18 +19,15 @@ def open_table(page: Page, game: str = "lorcana") -> None:
 
 
 def choose_deck(page: Page, number: int) -> None:
-    """One of the ready-made decks, in the private message with the menu of decks."""
-    count = len(page.all("#server-log .message.private"))
+    """One of the ready-made decks, in the private message with the menu of decks, which then says so instead."""
     page.click("#server-log .message.private .choice")
     page.see(".popup li")
+    menus = len(page.all(".message.private .choice"))
     page.keys(*[Keys.ARROW_DOWN] * number, Keys.ENTER)
     page.gone(".popup")
     page.wait(
         "the deck is taken",
-        lambda: (
-            not page.all(".choice.waiting")
-            and (len(page.all("#server-log .message.private")) > count or not page.all(".message.private .choice"))
-        ),
+        lambda: not page.all(".choice.waiting") and len(page.all(".message.private .choice")) < menus,
     )
 
 
