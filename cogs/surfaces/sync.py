@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -25,7 +25,8 @@ from cogs.surfaces.poster import BLOCKED, DONE, Poster, is_old, link_to
 from cogs.surfaces.reminders import Reminders
 from cogs.surfaces.rulings import RulingNotes
 from cogs.surfaces.threads import Threads
-from cogs.workers import Alarms, Workers
+from cogs.workers import Workers
+from data.store import DECISION, Timer
 from engine.table import PLAYING, Diverged, Live, NotPlaying, SurfaceRow, TableRow
 from engine.table.clock import lateness, window
 
@@ -36,6 +37,8 @@ AT_ONCE, PATIENCE = 6, 5.0
 BEHIND_A_SECOND = 6.0
 """So many of those that are behind are begun with in a second: each takes about five requests, of which Discord lets a
 bot make 50 a second, and whoever clicks meanwhile needs some of them."""
+AGAIN_S = 10.0
+"""So long after a look that could not show everything another process sees to it, if this one has not."""
 PRIVATE, PUBLIC = KINDS = ("private", "public")
 DELETED = 500
 """So many messages that were deleted are remembered; between a post and its answer there come no more."""
@@ -51,7 +54,8 @@ class SurfaceSync:
         self.hands = Hands(client, services, self.poster, lambda table: self.touch(table, (PUBLIC,)))
         self.threads = Threads(client, services)
         self._workers = Workers(self._tried, self._rest)
-        self._alarms = Alarms[tuple[str, str]](lambda which: self.touch(which[0]))
+        self._timers: dict[str, Timer] = {}
+        self._calls: dict[str, float] = {}
         self._stirs: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._boards: dict[str, float] = {}
         self._quiet: dict[str, float] = {}
@@ -63,7 +67,7 @@ class SurfaceSync:
             self.poster,
             self.surface,
             self.lock,
-            lambda table, seconds: self._alarms.set((table, "ping"), seconds),
+            self._calls.__setitem__,
         )
         self._notices = Notices(services, self.poster, self.surface, self.lock)
         self.rulings = RulingNotes(services, self.poster, self.surface, self.lock)
@@ -115,13 +119,21 @@ class SurfaceSync:
         self.touch(row.id)
 
     async def repair(self) -> None:
-        """Begin to bring everything that goes on, or lags behind, up to date: after a start. It goes on by itself."""
-        behind = {row.id: 0.0 for row in await self._services.store.pending_surfaces()}
-        acted = behind | await self._services.store.last_acted()
+        """Begin to bring everything up to date that lags behind, and what goes on in direct messages, where nothing
+        tells whether it does: after a start. It goes on by itself; what only time brings has its timers."""
+        behind, direct = await self._services.store.behind(), await self._services.store.direct_tables()
+        acted = dict.fromkeys(direct, 0.0) | behind
         order = sorted(acted, key=lambda table: (table not in behind, -acted[table]))
         if self._repairing is not None:
             self._repairing.cancel()  # what it would still have come to is among what is begun now
         self._repairing = asyncio.create_task(self._repair({table: acted[table] for table in order}, {*behind}))
+
+    async def look(self, timer: Timer) -> None:
+        """What time brings at a table is shown, and its timer settled by whoever has looked."""
+        self._timers[timer.key] = timer
+        await self._looked(timer.key, is_idle=True)
+        if self._timers.get(timer.key) is timer:
+            del self._timers[timer.key]  # nobody has come to look
 
     async def catch_up(self) -> None:
         """Show what is behind, though nobody has said that it is."""
@@ -152,14 +164,18 @@ class SurfaceSync:
 
     async def _in_turn(self, table: str, turn: asyncio.Semaphore, *, is_idle: bool) -> None:
         """A table that Discord lets wait does not keep the others waiting."""
+        await self.tidy(table)
+        await self._looked(table, is_idle=is_idle)
+        turn.release()
+
+    async def _looked(self, table: str, *, is_idle: bool) -> None:
+        """Shown, or begun with; an idle one of which nothing was kept is let go of again."""
         was_known = self._services.tables.knows(table)
         self.touch(table)
-        await self.tidy(table)
         await self._workers.done([(table, kind) for kind in KINDS], PATIENCE)
         if is_idle and not was_known:
             self._services.tables.let_go(table)
             self._boards.pop(table, None)
-        turn.release()
 
     async def tidy(self, table: str) -> None:
         """Take the buttons off whatever the process before has left."""
@@ -171,7 +187,6 @@ class SurfaceSync:
         if self._repairing is not None:
             self._repairing.cancel()
         self._workers.stop()
-        self._alarms.stop()
         self._tidier.stop()
 
     async def idle(self) -> None:
@@ -233,7 +248,16 @@ class SurfaceSync:
 
     async def _public(self, table: str) -> bool:
         await self._merge(table)
+        timer, now = self._timers.pop(table, None), self._services.clock.now()
+        self._calls.pop(table, None)
         row, live = await self._read(table)
+        fine = await self._shown(row, live)
+        when = min(self._moments(live, now), default=None) if fine else now + AGAIN_S
+        await self._settle(row, timer, when, fine=fine)
+        return fine
+
+    async def _shown(self, row: TableRow, live: Live | None) -> bool:
+        table = row.id
         if live is not None and not row.has_home:
             if not (await self.surface(row, "lobby")).message and not await self._lobby(row):
                 return False
@@ -250,7 +274,6 @@ class SurfaceSync:
             fine = await self.reminders.bring(live) and fine
             fine = await self._notices.bring(live) and fine
             fine = await self.rulings.bring(live) and fine
-            self._watch(live)
             fine = await self._over(live) and fine
         fine = await self._lobby(row) and fine
         return (live is None or await self.threads.bring_players(row)) and fine
@@ -311,12 +334,24 @@ class SurfaceSync:
         self.touch(live.table.id)
         return True
 
-    def _watch(self, live: Live) -> None:
-        """Look again when it is time for a reminder, and when the time is over."""
-        running, now = window(live), self._services.clock.now()
-        waits = [moment - now for moment in (running.reminder, running.due) if moment > now] if running else []
-        if waits:
-            self._alarms.set((live.table.id, "clock"), min(waits))
+    async def _settle(self, row: TableRow, timer: Timer | None, when: float | None, *, fine: bool) -> None:
+        """Look again at `when`. A timer that comes sooner stays as it is, unless it was taken to look now; one that was
+        set since then is not this look's affair."""
+        timers = self._services.store.timers
+        if timer is not None and fine:
+            await timers.settle(timer, when)
+        elif timer is None and when is not None:
+            known = await timers.due(DECISION, row.id)
+            if known is None or known > when:
+                await timers.by(DECISION, row.id, row.guild, when)
+
+    def _moments(self, live: Live | None, now: float) -> Iterator[float]:
+        """When somebody is to be called or reminded, and when the time is over, after the moment of the look."""
+        running = window(live) if live is not None else None
+        every = [running.reminder, running.due] if running else []
+        if live is not None and live.table.id in self._calls:
+            every.append(self._calls.pop(live.table.id))
+        yield from (moment for moment in every if moment > now)
 
     async def _over(self, live: Live) -> bool:
         async with self.lock(live.table.id, "result"):
