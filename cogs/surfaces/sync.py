@@ -164,7 +164,6 @@ class SurfaceSync:
 
     async def _in_turn(self, table: str, turn: asyncio.Semaphore, *, is_idle: bool) -> None:
         """A table that Discord lets wait does not keep the others waiting."""
-        await self.tidy(table)
         await self._looked(table, is_idle=is_idle)
         turn.release()
 
@@ -172,6 +171,7 @@ class SurfaceSync:
         """Shown, or begun with; an idle one of which nothing was kept is let go of again."""
         was_known = self._services.tables.knows(table)
         self.touch(table)
+        await self.tidy(table)
         await self._workers.done([(table, kind) for kind in KINDS], PATIENCE)
         if is_idle and not was_known:
             self._services.tables.let_go(table)

@@ -66,6 +66,10 @@ _PUT_SNAPSHOT = """
     INSERT INTO snapshots (game, no, state) VALUES (?, ?, ?)
     ON CONFLICT (game) DO UPDATE SET no = excluded.no, state = excluded.state WHERE excluded.no > snapshots.no
 """
+_WITH_PARTNERS = """
+    SELECT body FROM tables AS t WHERE status <> ? AND id IN (SELECT "table" FROM seats WHERE user < 0)
+    ORDER BY opened_at, rowid
+"""
 _LAG = """
     FROM tables AS t
     WHERE (t.status <> ?1 AND NOT EXISTS (SELECT 1 FROM surfaces AS s WHERE s."table" = t.id))
@@ -178,6 +182,10 @@ class Store:
     async def open_tables(self) -> list[TableRow]:
         """All series that are not over, the oldest first."""
         return await self._tables("SELECT body FROM tables WHERE status <> ? ORDER BY opened_at, rowid", OVER)
+
+    async def partner_tables(self) -> list[TableRow]:
+        """Those at which a partner of the house sits: such have negative numbers."""
+        return await self._tables(_WITH_PARTNERS, OVER)
 
     async def _tables(self, sql: str, *values: str | int) -> list[TableRow]:
         return [_table.decode(_bytes(body)) for (body,) in await self._db.read(sql, values)]
