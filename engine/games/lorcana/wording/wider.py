@@ -125,13 +125,18 @@ _SPELL_EN, _SPELL_JA = "this [action|card|song]", "この[アクション|カー
 _UNTIL = "in their hand discards until they have"
 _OWNERS = "[that player's|its player's|their player's|their players'|their]"
 
+
+def _many_characters(bindings: Bindings) -> bool:
+    return bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings)
+
+
 WIDER: tuple[Phrase | Many, ...] = (
     # several of theirs
     phrase(
         "vp",
         Banish,
         target=_SEVERAL,
-        when=lambda bindings: bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings),
+        when=_many_characters,
         ja="自分の{filter:np}{n:number}体を[選び、|選んで]<退場させる>",
         en=(
             "<choose> and <banish> {n:number} of their {filter:np.s}",
@@ -142,7 +147,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "vp",
         Exert,
         target=_SEVERAL,
-        when=lambda bindings: bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings),
+        when=_many_characters,
         ja="自分の{filter:np}{n:number}体を[選び、|選んで]<エグザートする>",
         en="<choose> and <exert> {n:number} of their {filter:np.s}",
     ),
@@ -150,7 +155,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "vp",
         ToHand,
         target=_SEVERAL,
-        when=lambda bindings: bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings),
+        when=_many_characters,
         ja="自分の{filter:np}{n:number}体を[選び、|選んで][|自分の]手札に<戻す>",
         en=(
             "<choose> {n:number} of their {filter:np.s} and <return> [them|those cards] to their hand",
