@@ -87,7 +87,10 @@ CONDITIONS: tuple[Phrase, ...] = (
         left=_OWN,
         op=">=",
         when=_thing,
-        ja="あなたの場に{filter:own}が{right:number}つ以上<ある>",
+        ja=(
+            "あなたの場に{filter:own}が{right:number}つ以上<ある>",
+            "あなたの場に{filter:own_and}が{right:number}つ以上<ある>",
+        ),
         en="you have {right:number} or more {filter:own.s} in play",
     ),
     phrase(

@@ -44,7 +44,9 @@ def _pile(zone: str, ja: tuple[str, ...]) -> tuple[Phrase, ...]:
 
 
 MOVES: tuple[Phrase, ...] = (
-    phrase("act", ToHand, ja="{target:wo}手札に<戻す>", en="return {target:object} to your hand", when=yours),
+    phrase(
+        "act", ToHand, ja="{target:wo}[|あなたの]手札に<戻す>", en="return {target:object} to your hand", when=yours
+    ),
     phrase(
         "act",
         ToHand,
@@ -154,6 +156,7 @@ MOVES: tuple[Phrase, ...] = (
         en="put {target:it_card} on [either |]the top or [the |]bottom of your deck",
     ),
     *pronoun("it_card", ja=("それを", "そのカードを"), en=("it", "that card", "them", "those cards")),
+    *pronoun("it_card", ja="公開したカードを", en="the revealed card"),
     *(
         phrase(
             "act",
@@ -214,6 +217,8 @@ MOVES: tuple[Phrase, ...] = (
         ja="{target:from_pile}[あなたの|]デッキに加えて<シャッフルする>",
         en="shuffle {target:from_pile} into your deck",
     ),
+    phrase("act", ToHand, ja="{target:itself_wo}[あなたの|]手札に<戻す>", en="return {target:itself_wo} to your hand"),
+    passing("itself_wo", "this", ja="{it}を", en="{it}"),
     word("own_card", This(), ja="このカードを", en="this card"),
     phrase(
         "act",
@@ -275,7 +280,7 @@ MOVES: tuple[Phrase, ...] = (
     phrase(
         "top",
         Top,
-        ja="あなたのデッキの上からカードを{amount:number}枚",
+        ja="あなたのデッキの上からカードを{amount:number}枚[|、]",
         en="the top {amount:plural} cards of your deck",
     ),
 )
