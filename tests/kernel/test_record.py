@@ -7,7 +7,17 @@ import hashlib
 import msgspec
 import pytest
 
-from engine.kernel.record.record import DIGEST_EVERY, Play, RecordRow, chain, decoder, digest, encoded, first_bad, setup_hash
+from engine.kernel.record.record import (
+    DIGEST_EVERY,
+    Play,
+    RecordRow,
+    chain,
+    decoder,
+    digest,
+    encoded,
+    first_bad,
+    setup_hash,
+)
 from engine.kernel.state.question import Answer, Concede, Leave, Refused
 from tests.kernel import games
 from tests.kernel.toy import CARDS, DECK, RULES, SECRET, begun, moves, played
