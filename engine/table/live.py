@@ -143,7 +143,7 @@ def resume(
 
 
 def _fits(rules: Rulebook, game: GameRow, rows: Sequence[RecordRow], snapshot: tuple[int, bytes]) -> bool:
-    """Made by this engine, before the last input (whose events are wanted), whole, and with the digest in the record."""
+    """Made by this engine, before the last input (whose events are wanted), whole, with the digest in the record."""
     no, state = snapshot
     if game.setup.engine != ENGINE or not 0 < no < len(rows):
         return False
