@@ -89,11 +89,6 @@ TOGETHER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "character",
-        "Whenever this character quests, look at the top card of your deck. You may put it into your hand.",
-        "このキャラクターがクエストするたび、あなたのデッキの一番上のカードを見る。それを手札に加えてもよい。",
-    ),
-    (
-        "character",
         "Whenever one or more of your other characters are banished, draw a card.",
         "あなたの他のキャラクターが1体以上退場するたび、カードを1枚引く。",
     ),
