@@ -2,8 +2,8 @@
 
 Most are idle: their games wait, an hour's time runs, and what shows them is up to date. Some are awaited: somebody
 acted after the process before showed anything for the last time. Discord is played by a world in which each request
-takes 80 ms and which notes when and where each was made. Measured are the start until the gateway could be asked for, the
-memory that idle tables take once all that lag have been repaired, and the order and the pace in which that is done.
+takes 80 ms and which notes when and where each was made. Measured are the start until the gateway could be asked for,
+the memory that idle tables take once all that lag have been repaired, and the order and the pace in which that is done.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ _AFTER_MOVE = """
 """
 _DUE = "SELECT kind, key, guild, due FROM timers WHERE due <= ?1 {here} ORDER BY due DESC, key LIMIT ?2"
 _TAKE = "UPDATE timers SET due = ?, token = ? WHERE kind = ? AND key = ?"
-_NEXT = "SELECT min(due) FROM timers WHERE 1 = 1 {here}"
+_NEXT = "SELECT due FROM timers WHERE due >= 0 {here} ORDER BY due LIMIT 1"
 
 
 class Timer(NamedTuple):
@@ -76,8 +76,8 @@ class Timers:
 
     async def next_due(self, shards: Collection[int] = (0,), count: int = 1) -> float | None:
         """When the next one can be taken; None where there is none."""
-        [(due,)] = await self._db.read(_NEXT.format(here=_here(shards, count)))
-        return msgspec.convert(due, float | None)
+        lines = await self._db.read(_NEXT.format(here=_here(shards, count)))
+        return msgspec.convert(lines[0][0], float) if lines else None
 
     async def due(self, kind: str, key: str) -> float | None:
         """When one can be taken; None where there is none."""
@@ -130,4 +130,4 @@ def _here(shards: Collection[int], count: int) -> str:
     if len(shards) == count:
         return ""
     listed = ", ".join(f"{shard}" for shard in sorted(shards))
-    return f"AND (guild >> 22) % {count} IN ({listed})" if listed else "AND 1 = 0"
+    return f"AND (guild >> 22) % {count} IN ({listed})" if listed else "AND due < 0"
