@@ -14,6 +14,7 @@ from engine.kernel.cards.tree import (
     Class,
     Compare,
     Count,
+    Deal,
     Discard,
     Draw,
     Every,
@@ -23,11 +24,14 @@ from engine.kernel.cards.tree import (
     Greatest,
     Happened,
     Has,
+    Heal,
     If,
     Is,
     Kind,
     Lose,
     LosePoints,
+    May,
+    Modify,
     Named,
     Never,
     Opponents,
@@ -115,6 +119,8 @@ def _plain_kind(bindings: Bindings) -> bool:
     return all(isinstance(leaf, Kind | Class | Named) for leaf in leaves(bindings["rest"]))
 
 
+_DONE_IF = (Banish, Deal, Draw, Exert, GainPoints, Heal, LosePoints, May, Modify, Ready, ToHand)
+"""What may be done on a condition that is told behind it."""
 _SPELL_EN, _SPELL_JA = "this [action|card|song]", "この[アクション|カード|歌]"
 _UNTIL = "in their hand discards until they have"
 _OWNERS = "[that player's|its player's|their player's|their players'|their]"
@@ -298,8 +304,8 @@ WIDER: tuple[Phrase | Many, ...] = (
     phrase(
         "if_behind",
         If,
-        when=lambda bindings: isinstance(bindings["then"], Draw | GainPoints | LosePoints | Ready),
-        en="{then:joined} if {condition}",
+        when=lambda bindings: isinstance(bindings["then"], _DONE_IF),
+        en="{then:simple} if {condition}",
     ),
     # what others pay to move
     phrase(
@@ -359,7 +365,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="move",
-        ja="あなたが{subject:one}をロケーションに移動させ[るたび|たとき]、",
+        ja="あなたが{subject:one}をロケーションに移動[させるたび|させたとき|するたび]、",
         en="[whenever|when] you move {subject:one} to a location",
     ),
     phrase(
