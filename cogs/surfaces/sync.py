@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,6 +19,7 @@ from cogs.services import Services
 from cogs.surfaces.button_removal import ButtonRemover
 from cogs.surfaces.hands import Hands
 from cogs.surfaces.marks import mark_of, marked
+from cogs.surfaces.moments import Moments
 from cogs.surfaces.notices import Notices
 from cogs.surfaces.pings import Pings
 from cogs.surfaces.poster import BLOCKED, DONE, Poster, is_old, link_to
@@ -26,9 +27,9 @@ from cogs.surfaces.reminders import Reminders
 from cogs.surfaces.rulings import RulingNotes
 from cogs.surfaces.threads import Threads
 from cogs.workers import Workers
-from data.store import DECISION, Timer
+from data.store import Timer
 from engine.table import PLAYING, Diverged, Live, NotPlaying, SurfaceRow, TableRow
-from engine.table.clock import lateness, window
+from engine.table.clock import lateness
 
 log = logging.getLogger(__name__)
 RATE_WINDOW = 5.5
@@ -37,9 +38,10 @@ AT_ONCE, PATIENCE = 6, 5.0
 BEHIND_A_SECOND = 6.0
 """So many of those that are behind are begun with in a second: each takes about five requests, of which Discord lets a
 bot make 50 a second, and whoever clicks meanwhile needs some of them."""
-AGAIN_S = 10.0
-"""So long after a look that could not show everything another process sees to it, if this one has not."""
-PRIVATE, PUBLIC = KINDS = ("private", "public")
+AWAITED, OTHERS, PUBLIC = KINDS = ("awaited", "others", "public")
+"""Hands of those who have to decide, of all others, and what stands in the channel."""
+ANSWERED_S = 1.0
+"""So long a click is left to the process that took it."""
 DELETED = 500
 """So many messages that were deleted are remembered; between a post and its answer there come no more."""
 
@@ -49,13 +51,12 @@ class SurfaceSync:
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._services = services
-        self._tidier = ButtonRemover(client)
+        self._tidier = ButtonRemover(client, services.budget)
         self.poster = Poster(client, services, self._tidier)
         self.hands = Hands(client, services, self.poster, lambda table: self.touch(table, (PUBLIC,)))
         self.threads = Threads(client, services)
         self._workers = Workers(self._tried, self._rest)
-        self._timers: dict[str, Timer] = {}
-        self._calls: dict[str, float] = {}
+        self._moments = Moments(services)
         self._stirs: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._boards: dict[str, float] = {}
         self._quiet: dict[str, float] = {}
@@ -67,7 +68,7 @@ class SurfaceSync:
             self.poster,
             self.surface,
             self.lock,
-            self._calls.__setitem__,
+            self._moments.call,
         )
         self._notices = Notices(services, self.poster, self.surface, self.lock)
         self.rulings = RulingNotes(services, self.poster, self.surface, self.lock)
@@ -130,10 +131,8 @@ class SurfaceSync:
 
     async def look(self, timer: Timer) -> None:
         """What time brings at a table is shown, and its timer settled by whoever has looked."""
-        self._timers[timer.key] = timer
-        await self._looked(timer.key, is_idle=True)
-        if self._timers.get(timer.key) is timer:
-            del self._timers[timer.key]  # nobody has come to look
+        with self._moments.held(timer):
+            await self._looked(timer.key, is_idle=True)
 
     async def catch_up(self) -> None:
         """Show what is behind, though nobody has said that it is."""
@@ -205,7 +204,7 @@ class SurfaceSync:
             if not await self._services.territory.has_table(table):
                 await self._services.territory.pass_on(table)
                 return True
-            return await (self._private(table) if kind == PRIVATE else self._public(table))
+            return await (self._public(table) if kind == PUBLIC else self._private(table, kind))
         except Exception:
             log.exception("%s surfaces of table %s", kind, table)
             return False
@@ -234,26 +233,41 @@ class SurfaceSync:
         place = row.channel if name == "lobby" and not row.is_rematch else row.home
         return remembered or SurfaceRow(table=row.id, surface=name, channel=place, message=0)
 
-    async def _private(self, table: str) -> bool:
+    async def _private(self, table: str, kind: str = "") -> bool:
+        """Hands of a kind, or all. Who only watches sees several changes as one where requests are scarce."""
+        if kind == OTHERS:
+            await self._services.budget.spare()
         row, live = await self._read(table)
         if live is None:
             return True
         if await self.threads.housed(row) is None:  # hands say where the match is played
             return False
-        awaited = live.question.seat if live.question else -1
         fine = True
-        for seat in sorted(range(len(row.seats)), key=lambda seat: seat != awaited):
-            fine = await self.hands.bring(table, seat) and fine
+        for seat in range(len(row.seats)):
+            is_awaited = live.question is None or live.question.seat == seat
+            if not kind or is_awaited is (kind == AWAITED):
+                await self._answered(live, seat)
+                fine = await self.hands.bring(table, seat) and fine
         return fine
+
+    async def _answered(self, live: Live, seat: int) -> None:
+        """Where processes share the bot: wait until the one that took a seat's click has shown it by its answer, which
+        counts towards no limit; not for long, since it may be gone."""
+        if self._services.territory.link is None:
+            return
+        acted = (await self._services.store.acted(live.game)).get(seat, 0.0)
+        while self._services.clock.now() < acted + ANSWERED_S:
+            shown = await self._services.store.surface(live.table.id, f"hand:{seat}")
+            if shown is None or not shown.message or (shown.game, shown.shown) == (live.game, live.no):
+                return
+            await asyncio.sleep(ANSWERED_S / 5)
 
     async def _public(self, table: str) -> bool:
         await self._merge(table)
-        timer, now = self._timers.pop(table, None), self._services.clock.now()
-        self._calls.pop(table, None)
+        look = self._moments.begin(table)
         row, live = await self._read(table)
         fine = await self._shown(row, live)
-        when = min(self._moments(live, now), default=None) if fine else now + AGAIN_S
-        await self._settle(row, timer, when, fine=fine)
+        await self._moments.settle(look, row, live, fine=fine)
         return fine
 
     async def _shown(self, row: TableRow, live: Live | None) -> bool:
@@ -313,7 +327,7 @@ class SurfaceSync:
             trouble = await self.poster.show(shown, board_screens.board(live, speaker), fresh=fresh, turn=turn)
             if trouble in BLOCKED and not mark_of(row).trouble:
                 await self.hands.forget(live)  # they say that the channel is lost, and the game goes on there
-                self.touch(live.table.id, (PRIVATE,))
+                self.touch(live.table.id, (AWAITED, OTHERS))
             return trouble is not Trouble.UNAVAILABLE and not await self._is_deleted(live.table.id)
 
     async def _is_deleted(self, table: str) -> bool:
@@ -333,25 +347,6 @@ class SurfaceSync:
         await self.hands.forget(live)
         self.touch(live.table.id)
         return True
-
-    async def _settle(self, row: TableRow, timer: Timer | None, when: float | None, *, fine: bool) -> None:
-        """Look again at `when`. A timer that comes sooner stays as it is, unless it was taken to look now; one that was
-        set since then is not this look's affair."""
-        timers = self._services.store.timers
-        if timer is not None and fine:
-            await timers.settle(timer, when)
-        elif timer is None and when is not None:
-            known = await timers.due(DECISION, row.id)
-            if known is None or known > when:
-                await timers.by(DECISION, row.id, row.guild, when)
-
-    def _moments(self, live: Live | None, now: float) -> Iterator[float]:
-        """When somebody is to be called or reminded, and when the time is over, after the moment of the look."""
-        running = window(live) if live is not None else None
-        every = [running.reminder, running.due] if running else []
-        if live is not None and live.table.id in self._calls:
-            every.append(self._calls.pop(live.table.id))
-        yield from (moment for moment in every if moment > now)
 
     async def _over(self, live: Live) -> bool:
         async with self.lock(live.table.id, "result"):

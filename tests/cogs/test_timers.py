@@ -94,8 +94,7 @@ async def test_what_a_process_had_taken_that_died_is_said_once_by_the_other(
     two.world.fuse.left = left
     burning = dataclasses.replace(two.one, store=cast(Any, Burning(two.one.store, two.world.fuse)))
     dying = two.surfaces(burning)
-    dying._timers[timer.key] = timer
-    with contextlib.suppress(Killed):
+    with dying._moments.held(timer), contextlib.suppress(Killed):
         await dying._public(timer.key)
     dying.stop()
     two.world.fuse.left = -1
