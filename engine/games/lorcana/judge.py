@@ -16,9 +16,10 @@ from engine.games.lorcana.costs import (
 )
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.acting import Situation, forbidden
+from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.flow.situation import Situation
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import CARD_MASK, Ref, Run

@@ -75,7 +75,8 @@ def _comes_to_rest(game: Game, most: int) -> bool:
     flow: Flow
     left = most
     while left > 0:
-        if state.outcome is not None:
+        over = state.outcome is not None
+        if over:
             break
         frame = frames[-1]
         if type(frame) is Run:
