@@ -22,6 +22,15 @@ def test_each_card_has_its_number_and_its_facts() -> None:
     assert "おばあちゃんのマフラー" in "".join(said)
 
 
+def test_what_an_ability_costs_is_no_reminder() -> None:
+    """In a hand of ハーレムマスター costs stand in round brackets."""
+    text = "([T][2])カードを1枚引く。"
+    brewer = replace(CARDS["c1"], text={"ja": text}, abilities=(), marks=())
+    with listening() as heard:
+        cards(["c1"] * 7, {"c1": brewer}, "harem_master", "ja")
+    assert "([2])カードを1枚引く。" in "".join(one.text for one in heard)
+
+
 @pytest.mark.parametrize("count", [0, 1, 3, 7, 13, 40])
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_text_stays_on_its_card_and_can_be_read(count: int, lang: str) -> None:
