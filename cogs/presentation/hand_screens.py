@@ -135,7 +135,7 @@ def _spared(rows: Rows, table: str) -> Rows:
 
 def _least(live: Live, view: View) -> int:
     """Points that the last picture is high at least: a hand, or the board where there is none."""
-    shown = _looked(live, view) or view.seats[view.viewer].hand
+    shown = _looked(live, view) or view.seats[view.viewer].hand or ()
     return HEAD + len(shown) * ROW if shown or live.table.guild else BOARD
 
 
