@@ -78,6 +78,15 @@ def leaf(key: str, names: BoardNames, *, both: bool = False, reminders: bool = T
     )
 
 
+def left_out(more: str, count: int) -> str:
+    """What stands in place of so many lines; `more`: how the reader's language says it.
+
+    >>> left_out("+{count} line{s}", 1), left_out("+{count} line{s}", 2)
+    ('+1 line', '+2 lines')
+    """
+    return more.format(count=count, s="" if count == 1 else "s")
+
+
 def _sign(name: str, text: str) -> Sign:
     return Sign(name if name in icons.NAMES else "", text)
 
