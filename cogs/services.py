@@ -11,6 +11,7 @@ from cogs.drafts import Drafts
 from cogs.drawing import Pens
 from cogs.later import Later
 from cogs.presentation.words import CardBook, Speaker, clean_name
+from cogs.request_budget import RequestBudget
 from cogs.settings import Settings
 from cogs.shards import BadShards, Shards, Territory
 from cogs.workers import Locks
@@ -69,7 +70,8 @@ class Services:
     """What every feature uses. `shelves`, `communities`: what lies ready for each game, by its id; `locks`: shared by
     all clients, one of which may not be done yet when the next begins; `drafts`: what forms are filled with;
     `territory`: which servers are this process's affair; `pens`: what draws; `emojis`: by sign,
-    how a message holds the application's own emoji of it, none before there are any."""
+    how a message holds the application's own emoji of it, none before there are any; `budget`: of
+    its requests."""
 
     settings: Settings
     store: Store
@@ -82,6 +84,7 @@ class Services:
     lessons: Mapping[str, Lesson]
     puzzles: PuzzleShelf
     territory: Territory
+    budget: RequestBudget
     locks: Locks = field(default_factory=Locks)
     drafts: Drafts = field(default_factory=Drafts)
     later: Later = field(default_factory=Later)
@@ -111,6 +114,7 @@ class Services:
             lessons=await asyncio.to_thread(load_lessons, shelves),
             puzzles=PuzzleShelf(shelves, settings.home / "puzzles"),
             territory=territory,
+            budget=RequestBudget(settings.requests_a_second),
             pens=Pens(settings.workers),
         )
 

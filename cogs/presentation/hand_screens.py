@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
@@ -25,7 +25,6 @@ from engine.kernel.verbs.by_hand import agreed
 from engine.kernel.views.view import SPECTATOR, View
 from engine.prompt import MENU, WAIT, Prompt
 from engine.table import Live, may_undo
-from render.marks import Mark
 
 LESSON_LIMIT = 200
 CHANGED_LEAST = 2 * FIRST
@@ -94,7 +93,7 @@ def hand(
     look = () if view.seats[seat].out else look_select(live, view, speaker)
     below = (*((waiting,) if waiting else ()), *row)
     most = LESSON_LIMIT if advice else CHANGED_LIMIT
-    least = _least(live, view)
+    least = _least(_looked(prompt_for(live, view, seat), view), view, is_private=not live.table.guild)
     whole = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
     text = _fitted(whole, lambda text: room(text, face.rows, below, max(TALL[-1], least)))
     tells = decides or not live.table.guild
@@ -133,18 +132,18 @@ def _spared(rows: Rows, table: str) -> Rows:
     return tuple(row for row in kept if row)
 
 
-def _least(live: Live, view: View) -> int:
-    """Points that the last picture is high at least: a hand, or the board where there is none."""
-    shown = _looked(live, view) or view.seats[view.viewer].hand or ()
-    return HEAD + len(shown) * ROW if shown or live.table.guild else BOARD
+def _least(looked: tuple[str, ...], view: View, *, is_private: bool) -> int:
+    """Points that the last picture is high at least: a hand, or where everything is private and there is none the
+    board."""
+    shown = looked or view.seats[view.viewer].hand or ()
+    return HEAD + len(shown) * ROW if shown or not is_private else BOARD
 
 
-def _looked(live: Live, view: View) -> tuple[str, ...]:
+def _looked(asked: Prompt | None, view: View) -> tuple[str, ...]:
     """The cards that a seat looks at just now: those that are shown to him, else those among which he chooses and that
     he sees nowhere else."""
     if view.shown:
         return tuple(card.key for card in view.shown)
-    asked = prompt_for(live, view, view.viewer)
     if asked is None or asked.seat != view.viewer or asked.style in (MENU, WAIT):
         return ()
     seen = {"", *in_sight(view).values()}
@@ -206,11 +205,12 @@ def hand_pictures(
     if side.hand is None or side.out:
         return ()
     held = tuple(card.key for card in side.hand)
-    looked, tallest = _looked(live, view), tall * DRAWN // ACROSS
+    asked = prompt_for(live, view, view.viewer)
+    looked, tallest = _looked(asked, view), tall * DRAWN // ACROSS
     wide = live.table.seats[view.viewer].habits.wide_board
     highest = AT_A_DESK if wide else tallest if not looked else TALL[0] * DRAWN // ACROSS
     pictures = []
-    own = _own_marks(live, view, place)
+    own = marks(with_targets(asked, place)) if asked and asked.seat == view.viewer else {}
     if not live.table.guild or (own and place.group >= 0):
         since = happened.last_decided(live, view.viewer)
         seen = live.play.view(SPECTATOR)
@@ -225,12 +225,6 @@ def hand_pictures(
         alt = render.cards_alt(looked, cards, view.game, lang, "", numbers, printed)
         pictures.append(Picture("cards.png", alt, drawn, mark("cards", lang, f"{tallest}", *looked)))
     return tuple(pictures)
-
-
-def _own_marks(live: Live, view: View, place: PromptPosition) -> Mapping[int, Mark]:
-    """The marks on what a seat may choose, at a place of its question."""
-    asked = prompt_for(live, view, view.viewer)
-    return marks(with_targets(asked, place)) if asked and asked.seat == view.viewer else {}
 
 
 def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:

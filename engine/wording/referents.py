@@ -28,6 +28,7 @@ from engine.kernel.cards.tree import (
     Lot,
     Marked,
     MarkedAll,
+    Matches,
     May,
     MoveDamage,
     Node,
@@ -88,7 +89,7 @@ _LOSING = ((MoveDamage, "source"), (Take, "filter"))
 """Behind these the slot of selections holds something else."""
 _HEEDED = frozenset((Later, *(kind for kind, _ in (*_APART, *_LOSING))))
 _JOINING = (Seq, OneOf, May, ToDo, If, InsteadIf, Repeat, InTurn, Unless, Later)
-_CLAUSES = (Trigger, *(verb for verb in get_args(Effect) if verb not in _JOINING))
+_CLAUSES = (Trigger, Matches, *(verb for verb in get_args(Effect) if verb not in _JOINING))
 """What two things named in one of these share: they are equally near."""
 _SPOKEN = (Bound, Earlier, This)
 _COUNTED = (Happened, Times)
@@ -194,13 +195,21 @@ class Reader:
             self.far.append(meant.mark)
         if isinstance(meant, This):
             self.named.append(replace(referent, clause=self.clause))
+        self._pointed_at(meant)
         return meant
+
+    def _pointed_at(self, meant: Node) -> None:
+        """The other one of an event, once it was pointed at, has been spoken of: any pronoun can mean it."""
+        aside = next((one for one in reversed(self.named) if one.aside and one.target == meant), None)
+        if aside is not None and meant == Bound("counterpart"):
+            self.named.append(replace(aside, aside=False, clause=self.clause))
 
     def _spoken(self, value: Node) -> Node:
         assert self.features is not None
         fits = tuple(it for it in self.features if self._means(it, value))
         for referent in self.names(value):
             self._name(referent, value, self.clause)
+        self._pointed_at(value)
         return Said(value, fits) if fits else value
 
     def _inside(self, value: Node) -> Node:

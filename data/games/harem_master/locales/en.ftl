@@ -1,7 +1,7 @@
 ### HaremMaster: what only this game says, and under "harem_master-KEY" what it says otherwise than the others.
 
 ## Commands
-cmd-harem_master = Play HaremMaster at this table
+cmd-harem_master = Play Harem Master at this table
 cmd-harem_master-character = Use a character card from your hand
 cmd-harem_master-item = Use an item from your hand on a character
 cmd-harem_master-event = Use an event from your hand
@@ -82,7 +82,7 @@ log-counter-fails = { $seat }'s { $card } cannot counter that.
 log-countered = { $card }, used by { $seat }, is countered.
 log-counts-as-gentleman = { $seat }'s { $card } counts as a gentleman.
 log-counts-as-lady = { $seat }'s { $card } counts as a lady.
-log-enters-play = { $card } comes to { $seat }'s table.
+log-enters-play = { $seat }'s { $card } comes into play.
 log-equip = { $seat } puts { $card } on { $target }.
 log-excess = { $seat } has two of a name or a seventh character: { $card } is discarded.
 harem_master-log-instead = { $seat }: { $card } replaces it.

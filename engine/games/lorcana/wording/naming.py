@@ -92,7 +92,7 @@ def _of_event(trigger: Trigger) -> Iterator[Referent]:
     elif trigger.subject == AllOf((Is(This()), _AT_ONE)):
         yield THIS
         yield Referent(PlaceOf(This()), "one", ("location",), aside=True)
-    elif trigger.subject != Anything():
+    elif trigger.subject != Anything() and trigger.times != "once":
         yield Referent(Bound("subject"), "one", (*kinds_of(trigger.subject), *_DOERS.get(trigger.event, ())))
 
 
