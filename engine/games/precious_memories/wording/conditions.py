@@ -341,7 +341,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         "when",
         Both,
         parts=(YourTurn(), Slot("condition")),
-        ja="自分のターンの間、{condition:if}",
+        ja=("自分のターンの間、{condition:if}", "{condition:if}自分のターンの間、"),
         en="during your turn, {condition:if}",
     ),
 )

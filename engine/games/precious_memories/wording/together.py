@@ -98,7 +98,10 @@ TOGETHER: tuple[Phrase, ...] = (
     made(
         "done",
         *_by_doing(),
-        ja=("{cost:deed}ことで、{body:deed.can}", "{cost:deed}ことで、{body:deed}ことができる"),
+        ja=(
+            "[|その後、]{cost:deed}ことで、{body:deed.can}",
+            "[|その後、]{cost:deed}ことで、{body:deed}ことができる",
+        ),
     ),
     phrase(
         "act",
