@@ -191,3 +191,19 @@ tutorial-harem_master-swords = Hank intercepts. He is a gentleman, so it is a co
 tutorial-harem_master-win = 5 ahead: only very odd random numbers could save him. **Pass**, and see.
 tutorial-harem_master-won = 🎉 Two on the scaffold: you have won, and you know the basics: castle and action stack, acting and resting, who intercepts and with what, random numbers, factions. A full game goes to **five** in court or on the scaffold, or until a castle falls. One character card a turn, at most six of yours and one of a name. Next: **/practice** against me with a whole deck, or **/harem_master open** on a server, for a friend.
 harem_master-act-chosen-character = chosen { $kind }
+harem_master-act-exert = { $form ->
+    [do] Turn
+    [dont] Don't
+   *[ask] turn { $what } acted
+ }
+harem_master-act-ready = { $form ->
+    [do] Turn
+    [dont] Don't
+   *[ask] turn { $what } unacted
+ }
+harem_master-effect-exert = turn acted
+harem_master-effect-ready = turn unacted
+harem_master-facts-piece = { $seat } · { $numbers }{ $exerted ->
+    [1] { " " }· acted
+   *[other] { "" }
+ }
