@@ -57,6 +57,7 @@ class Kotatsu(BotClient):
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=services.budget.trace(),
             **sharding,
         )
         parsers = self._connection.parsers

@@ -36,7 +36,10 @@ AT_ONCE, PATIENCE = 6, 5.0
 BEHIND_A_SECOND = 6.0
 """So many of those that are behind are begun with in a second: each takes about five requests, of which Discord lets a
 bot make 50 a second, and whoever clicks meanwhile needs some of them."""
-PRIVATE, PUBLIC = KINDS = ("private", "public")
+AWAITED, OTHERS, PUBLIC = KINDS = ("awaited", "others", "public")
+"""Hands of those who have to decide, of all others, and what stands in the channel."""
+ANSWERED_S = 1.0
+"""So long a click is left to the process that took it."""
 DELETED = 500
 """So many messages that were deleted are remembered; between a post and its answer there come no more."""
 
@@ -46,7 +49,7 @@ class SurfaceSync:
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._services = services
-        self._tidier = ButtonRemover(client)
+        self._tidier = ButtonRemover(client, services.budget)
         self.poster = Poster(client, services, self._tidier)
         self.hands = Hands(client, services, self.poster, lambda table: self.touch(table, (PUBLIC,)))
         self.threads = Threads(client, services)
@@ -190,7 +193,7 @@ class SurfaceSync:
             if not await self._services.territory.has_table(table):
                 await self._services.territory.pass_on(table)
                 return True
-            return await (self._private(table) if kind == PRIVATE else self._public(table))
+            return await (self._public(table) if kind == PUBLIC else self._private(table, kind))
         except Exception:
             log.exception("%s surfaces of table %s", kind, table)
             return False
@@ -219,17 +222,34 @@ class SurfaceSync:
         place = row.channel if name == "lobby" and not row.is_rematch else row.home
         return remembered or SurfaceRow(table=row.id, surface=name, channel=place, message=0)
 
-    async def _private(self, table: str) -> bool:
+    async def _private(self, table: str, kind: str = "") -> bool:
+        """Hands of a kind, or all. Who only watches sees several changes as one where requests are scarce."""
+        if kind == OTHERS:
+            await self._services.budget.spare()
         row, live = await self._read(table)
         if live is None:
             return True
         if await self.threads.housed(row) is None:  # hands say where the match is played
             return False
-        awaited = live.question.seat if live.question else -1
         fine = True
-        for seat in sorted(range(len(row.seats)), key=lambda seat: seat != awaited):
-            fine = await self.hands.bring(table, seat) and fine
+        for seat in range(len(row.seats)):
+            is_awaited = live.question is None or live.question.seat == seat
+            if not kind or is_awaited is (kind == AWAITED):
+                await self._answered(live, seat)
+                fine = await self.hands.bring(table, seat) and fine
         return fine
+
+    async def _answered(self, live: Live, seat: int) -> None:
+        """Where processes share the bot: wait until the one that took a seat's click has shown it by its answer, which
+        counts towards no limit; not for long, since it may be gone."""
+        if self._services.territory.link is None:
+            return
+        acted = (await self._services.store.acted(live.game)).get(seat, 0.0)
+        while self._services.clock.now() < acted + ANSWERED_S:
+            shown = await self._services.store.surface(live.table.id, f"hand:{seat}")
+            if shown is None or not shown.message or (shown.game, shown.shown) == (live.game, live.no):
+                return
+            await asyncio.sleep(ANSWERED_S / 5)
 
     async def _public(self, table: str) -> bool:
         await self._merge(table)
@@ -290,7 +310,7 @@ class SurfaceSync:
             trouble = await self.poster.show(shown, board_screens.board(live, speaker), fresh=fresh, turn=turn)
             if trouble in BLOCKED and not mark_of(row).trouble:
                 await self.hands.forget(live)  # they say that the channel is lost, and the game goes on there
-                self.touch(live.table.id, (PRIVATE,))
+                self.touch(live.table.id, (AWAITED, OTHERS))
             return trouble is not Trouble.UNAVAILABLE and not await self._is_deleted(live.table.id)
 
     async def _is_deleted(self, table: str) -> bool:

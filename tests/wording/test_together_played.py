@@ -177,3 +177,69 @@ def test_what_is_revealed_is_played_and_the_rest_goes_under() -> None:
     )
     table.do("A: play fair")
     table.expect({"offered": ["gem"], "not_offered": {"scout": None, "bolt": None}})
+
+
+@pytest.mark.parametrize(("answer", "zone", "ink"), [("swan", "hand", 2), ("no", "discard", 0)])
+def test_what_is_paid_to_be_spared(answer: str, zone: str, ink: int) -> None:
+    text = "If this character would be banished in a challenge, you may pay 2 {I} to return her to your hand instead."
+    table = deal({"field": ["swan"], "inkwell": 2}, {"field": [sideways("giant")]}, swan=character(text))
+    run(table, "A: challenge swan giant", f"A: {answer}")
+    table.expect({"swan": {"zone": zone}, "A": {"inkwell": {"ready": 2 - ink, "exerted": ink}}})
+
+
+def test_the_cards_under_several_are_counted_together() -> None:
+    chief = character("While there are 3 or more cards under your characters, this character gets +2 {L}.")
+    for more, lore in ((0, 1), (1, 3)):
+        table = deal(
+            {
+                "field": ["chief", "drum", "fife"],
+                "inkwell": 9,
+                "hand": ["more"] * (1 + more),
+                "deck": {"filler": 9},
+            },
+            chief=chief,
+            drum=character("Boost 1 {I}"),
+            fife=character("Boost 1 {I}"),
+            more=action("Put the top card of your deck facedown under one of your characters with Boost.", cost=0),
+        )
+        run(table, "A: use drum", "A: play more#1", "A: drum")
+        if more:
+            run(table, "A: play more#2", "A: fife")
+        table.expect({"chief": {"lore": lore}})
+
+
+def test_each_opponent_counts_what_is_his_own() -> None:
+    text = "When you play this character, each opponent loses 1 lore for each damaged character they have in play."
+    table = deal(
+        {"hand": ["rook"], "field": [hurt("knight", 1)], "inkwell": 1, "lore": 5},
+        {"field": [hurt("giant", 1), hurt("raider", 1), "scout"], "lore": 5},
+        rook=character(text),
+    )
+    table.do("A: play rook")
+    table.expect({"lore": {"A": 5, "B": 3}})
+
+
+def test_as_many_of_a_pile_as_one_likes() -> None:
+    table = deal(
+        {"hand": ["tide"], "inkwell": 1, "discard": ["scout", "gem", "keep"]},
+        tide=action("Put any number of cards from your discard on the bottom of your deck in any order."),
+    )
+    run(table, "A: play tide", "A: scout, keep", "A: scout, keep")
+    table.expect({"A": {"discard": ["tide", "gem"]}, "scout": {"zone": "deck"}, "keep": {"zone": "deck"}})
+
+
+def test_who_is_exerted_is_harder_to_reach() -> None:
+    moth = character("This character gains Evasive and Ward while exerted.")
+    for where, keywords in (("moth", []), (sideways("moth"), ["evasive", "ward"])):
+        deal({"field": [where]}, moth=moth).expect({"moth": {"keywords": keywords}})
+
+
+def test_it_is_chosen_and_then_banished() -> None:
+    table = deal(
+        {"hand": ["axe"], "inkwell": 1},
+        {"field": ["gem", "anvil"]},
+        axe=action("Choose an item with cost 3 or less and banish it. Gain 1 lore."),
+        anvil=item(cost=4),
+    )
+    run(table, "A: play axe")
+    table.expect({"gem": {"zone": "discard"}, "anvil": {"zone": "play"}, "A": {"lore": 1}})

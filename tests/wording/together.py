@@ -63,7 +63,7 @@ TOGETHER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "character",
-        "While an opponent has no cards in their hand, this character gets +2 {L}.",
+        "While one or more opponents have no cards in their hands, this character gets +2 {L}.",
         "いずれかの対戦相手の手札にカードがない間、このキャラクターは+2{L}される。",
     ),
     (
@@ -86,11 +86,6 @@ TOGETHER: tuple[tuple[CardType, str, str], ...] = (
         "action",
         "Banish chosen location. Its player may draw a card.",
         "ロケーション1つを選び、退場させる。それのプレイヤーはカードを1枚引いてもよい。",
-    ),
-    (
-        "character",
-        "Whenever this character quests, look at the top card of your deck. You may put it into your hand.",
-        "このキャラクターがクエストするたび、あなたのデッキの一番上のカードを見る。それを手札に加えてもよい。",
     ),
     (
         "character",
@@ -132,6 +127,49 @@ TOGETHER: tuple[tuple[CardType, str, str], ...] = (
             "あなたのデッキの上からカードを3枚公開する。公開したアイテム1枚をコストを支払わずにプレイしてもよい。"
             "残りを好きな順番でデッキの一番下に置く。"
         ),
+    ),
+    (
+        "character",
+        "While there are 3 or more cards under your characters, this character gets +2 {L}.",
+        "あなたのキャラクターの下にカードが合計3枚以上ある間、このキャラクターは+2{L}される。",
+    ),
+    (
+        "character",
+        "When you play this character, each opponent loses 1 lore for each damaged character they have in play.",
+        (
+            "このキャラクターをプレイしたとき、各対戦相手は自分の場のダメージを受けているキャラクターと同じ数の"
+            "ロアを失う。"
+        ),
+    ),
+    (
+        "action",
+        "Put any number of cards from your discard on the bottom of your deck in any order.",
+        "あなたの捨て札からカードを好きな枚数好きな順番でデッキの一番下に置く。",
+    ),
+    (
+        "character",
+        "This character gains Evasive and Ward while exerted.",
+        "このキャラクターはエグザートしている間、回避と魔除を得る。",
+    ),
+    (
+        "character",
+        "If this character would be banished in a challenge, you may pay 2 {I} to return her to your hand instead.",
+        "このキャラクターがチャレンジ中に退場するなら、代わりに2{I}を支払うことでそれをあなたの手札に戻してもよい。",
+    ),
+    (
+        "character",
+        "This character gets +1 {L} if you've played a song this turn.",
+        "あなたがこのターンに歌をプレイしていたなら、このキャラクターは+1{L}される。",
+    ),
+    (
+        "character",
+        "If you have more lore than each opponent, this character gets -1 {L}.",
+        "あなたのロアが各対戦相手より多いなら、このキャラクターは-1{L}される。",
+    ),
+    (
+        "location",
+        "Characters with Bodyguard get +2 {W} while here.",
+        "ここにいる護衛を持つキャラクターは+2{W}される。",
     ),
 )
 """Each in both languages."""

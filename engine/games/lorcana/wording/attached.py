@@ -134,7 +134,7 @@ ATTACHED: tuple[Phrase, ...] = (
     ),
     made("challenged_one", *joined(), en=("@{rest:np}", "{rest:np.s}")),
     *(
-        phrase("own_state", Matches, target=_THIS, filter=filter_, ja=(ja, "それが" + ja), en=f"{_THEYRE} {en}")
+        phrase("own_state", Matches, target=_THIS, filter=filter_, ja=(ja, "それが" + ja), en=(f"{_THEYRE} {en}", en))
         for filter_, ja, en in (
             (At(SOMEWHERE), "ロケーションに<いる>", "at a location"),
             (In("exerted"), "エグザート<している>", "exerted"),
@@ -143,9 +143,7 @@ ATTACHED: tuple[Phrase, ...] = (
             (In("being_challenged"), "チャレンジ<されている>", "being challenged"),
         )
     ),
-    phrase("own_state", Matches, target=_THIS, filter=At(SOMEWHERE), en="at a location"),
     phrase("own_state", Matches, target=_THIS, filter=In("challenging"), ja="チャレンジ<している>", en="challenging"),
-    phrase("own_state", Matches, target=_THIS, filter=In("being_challenged"), en="being challenged"),
     phrase(
         "own_state",
         Matches,

@@ -100,7 +100,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         op="==",
         right=0,
         ja="あなたの場に{filter:own}が<いない>",
-        en="you have no {filter:own.s} in play",
+        en=("you have no {filter:own.s} in play", "you have no {filter:own} in play"),
         when=_ALIVE,
     ),
     phrase(
@@ -110,7 +110,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         op="==",
         right=0,
         ja="あなたの場に{filter:own}が<ない>",
-        en="you have no {filter:own.s} in play",
+        en=("you have no {filter:own.s} in play", "you have no {filter:own} in play"),
         when=_thing,
     ),
     # hands and inkwell

@@ -173,6 +173,7 @@ FILTERS: tuple[Phrase, ...] = (
             "{side:side}{named:named}{other:other}{class:class?}{kind:kind}",
             "{has:has}{state:being}{side:side}{other:other?}{class:class?}{kind:kind}",
             "{at:at?}{named:named}{side:side}{has:has?}{class:class?}{kind:kind}",
+            "{at:at}{with:with}{side:side?}{has:has?}{class:class?}{kind:kind}",
         ),
         en=(
             "{side:opposing?}{state:state?}{ink:ink?}{class:class~?}{kind:kind~}{named:named~?}{with:with?}{has:has?}{at:at?}",

@@ -18,6 +18,7 @@ from engine.wording import Phrase, Slot, node, passing, phrase, word
 
 from .anaphora import pronoun
 from .targets import not_yours, yours
+from .terms import ANY_NUMBER
 
 _N = Slot("n")
 _PILE_JA = {
@@ -39,6 +40,7 @@ def _pile(zone: str, ja: tuple[str, ...]) -> tuple[Phrase, ...]:
         row("{filter:card}1枚を選び、", "chosen {filter:card}"),
         row("{filter:other_card}1枚を", "{filter:other_card}"),
         row("{filter:card}を{most:number}枚まで", "up to {most:number} {filter:card.s}", least=0),
+        row("{filter:card}を好きな枚数", "any number of {filter:card.s}", least=0, most=ANY_NUMBER),
         row("{filter:card}{n:plural}枚を", "{n:plural} {filter:card.s}", least=_N, most=_N),
     )
 
@@ -62,7 +64,7 @@ MOVES: tuple[Phrase, ...] = (
         en="return {target:it_card} to [its player's hand|their player's hand]",
     ),
     phrase("act", ToHand, ja="{target:them}あなたの手札に<戻す>", en="return {target:them} to your hand"),
-    *pronoun("them", ja="それを", en=("them", "it", "that character")),
+    *pronoun("them", ja="それを", en=("them", "it", "that character", "him", "her")),
     phrase("act", ToHand, ja="{target:unsaid_card}手札に<加える>"),
     phrase("act", ToDeck, place="bottom", ja="{target:unsaid_card}[|あなたの]デッキの一番下に<置く>"),
     *pronoun("unsaid_card", ja=""),

@@ -6,13 +6,17 @@ from engine.games.lorcana.nodes import MoveTo, PayInk, ToInkwell
 from engine.kernel.cards.tree import (
     Activated,
     Banish,
+    Count,
     Deal,
     Discard,
+    Draw,
     Exert,
+    GainPoints,
     If,
     InsteadIf,
     InTurn,
     Is,
+    LosePoints,
     May,
     PayLess,
     PlayFree,
@@ -28,10 +32,10 @@ from engine.kernel.cards.tree import (
     Unplayed,
     You,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 from .anaphora import pronoun
-from .filters import joined
+from .filters import LEAVES, joined
 from .others import ONE_TIME
 from .sentences import only_you
 
@@ -63,6 +67,28 @@ def _revealed_in_turn(value: object) -> Bindings | None:
     return None
 
 
+def _counts(bindings: Bindings) -> object:
+    """Each player so much for each that is his own."""
+    who, filter_ = bindings["who"], LEAVES.combined([*leaves(bindings["filter"]), Side(True)])
+    if isinstance(who, You) or filter_ is REFUSED:
+        return REFUSED
+    return InTurn(who, bindings["verb"](You(), Count(filter_)))  # type: ignore[arg-type, operator]  # as the rows have it
+
+
+def _counted_in_turn(verb: type[Draw | GainPoints | LosePoints]) -> Parts:
+    """What each player draws, gains or loses for each of a kind that he has in play."""
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case InTurn(who, inner) if type(inner) is verb and isinstance(inner.amount, Count):
+                rest = [leaf for leaf in leaves(inner.amount.filter) if leaf != Side(True)]
+                slots: Bindings = {"who": who, "filter": LEAVES.combined(rest)}
+                return slots if _counts(slots | {"verb": verb}) == value else None
+        return None
+
+    return lambda bindings: _counts(bindings | {"verb": verb}), match
+
+
 def _again(bindings: Bindings) -> object:
     return May(PlayFree(bindings["song"], zone="discard", to_bottom=bindings["gone"]))  # type: ignore[arg-type]  # sorts
 
@@ -82,6 +108,19 @@ SELDOM: tuple[Phrase | Many, ...] = (
         _revealed_in_turn,
         ja=(_SHOWN_JA, _SHOWN_JA + "。そうしないなら、そのプレイヤーは{otherwise:own_way}"),
         en=(_SHOWN_EN, _SHOWN_EN + ". ^otherwise, they {otherwise:own_way}"),
+    ),
+    *(
+        made(
+            "clause",
+            *_counted_in_turn(verb),
+            ja=f"{{who:player}}自分の場[の|にある|にいる]{{filter:np}}と同じ数の{ja}",
+            en=f"{{who:player}} {en} for each {{filter:np}} they have in play",
+        )
+        for verb, ja, en in (
+            (Draw, "カードを<引く>", "draws a card"),
+            (GainPoints, "ロアを<得る>", "gains 1 lore"),
+            (LosePoints, "ロアを<失う>", "loses 1 lore"),
+        )
     ),
     passing("own_way", "own_act", ja="{it}", en="{it}"),
     phrase("own_way", May, ja="{body:own_act.te}もよい", en="may {body:own_act}"),

@@ -8,12 +8,14 @@ from engine.kernel.cards.tree import (
     AnyOpponent,
     Anything,
     At,
+    Banish,
     Both,
     Cannot,
     Compare,
     Count,
     Deal,
     Discard,
+    Exert,
     Happened,
     Has,
     Heal,
@@ -136,6 +138,11 @@ TOLD: tuple[Phrase, ...] = (
         ExtraInk,
         amount=1,
         en="you may put an additional card from your hand into your inkwell[ facedown|] this turn",
+    ),
+    # chosen, and then something is done to it
+    *(
+        phrase("act", verb, en=f"choose {{target:some_one}} and {en} [it|them]")
+        for verb, en in ((Banish, "banish"), (Exert, "exert"))
     ),
     # what is taken
     phrase(

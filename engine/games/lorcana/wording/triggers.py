@@ -282,7 +282,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         event="damage",
         manner="dealt",
         ja="{subject:one}がダメージを与えられるたび、",
-        en="whenever {subject:one} is dealt damage",
+        en=("whenever {subject:one} is dealt damage", "when {subject:one} is dealt damage"),
     ),
     *_first_time("{subject:one} is dealt damage", event="damage", manner="dealt"),
     *_first_time("{subject:one} is damaged", event="damage"),
@@ -316,7 +316,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         event="move",
         counterpart=_ME,
         ja=("あなたが{subject:np}[|1体]をここに移動させるたび、", "{subject:np}[|1体]がここに移動するたび、"),
-        en=("whenever you move {subject:played} here", "[whenever|when] {subject:played} moves here"),
+        en=("[whenever|when] you move {subject:played} here", "[whenever|when] {subject:played} moves here"),
     ),
     phrase(
         "trigger",

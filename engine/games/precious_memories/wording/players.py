@@ -168,6 +168,34 @@ def _prohibited() -> Iterator[Phrase]:
         )
 
 
+def _textless() -> Iterator[Phrase]:
+    """Texts that nobody may use."""
+    for dur, sort in (("{dur}", "act"), ("", "lasting")):
+        yield made(
+            sort,
+            *_nobody_uses(lasts=bool(dur)),
+            ja=dur + "[全ての|お互いの]プレイヤーは[、|]{lot:lot}のテキストを使用[できない|することができない]",
+            en=dur + "nobody can use texts of {lot:lots}",
+        )
+
+
+def _nobody_uses(*, lasts: bool) -> Parts:
+    def build(bindings: Bindings) -> object:
+        lot, dur = bindings["lot"], bindings.get("dur", "")
+        assert isinstance(lot, Lot)
+        sided = lot.zone != "play" or any(isinstance(leaf, Side) for leaf in leaves(lot.filter))
+        return REFUSED if sided else Cannot(Every(lot.filter), "use_text", dur)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Cannot(Every(filter_, "play", Players()), "use_text", dur) if bool(dur) == lasts:
+                sided = any(isinstance(leaf, Side) for leaf in leaves(filter_))
+                return None if sided else {"lot": Lot(filter_)} | ({"dur": dur} if lasts else {})
+        return None
+
+    return build, match
+
+
 def _in_their_turn(who: Who) -> Parts:
     """What other players have to do to own cards of theirs."""
 
@@ -257,6 +285,7 @@ def _as_theirs(value: object) -> Bindings | None:
 PLAYERS: tuple[Phrase, ...] = (
     *_players(),
     *_prohibited(),
+    *_textless(),
     *_neither(),
     *(
         made("act", *_in_their_turn(who), ja=ja + "は[、|]{body:simple~}", en=en + " has to {body:simple}")

@@ -32,6 +32,7 @@ from engine.kernel.cards.tree import (
     Players,
     Ready,
     Seq,
+    This,
     ToDeck,
     ToDiscard,
     ToDo,
@@ -69,20 +70,22 @@ def _verbs(value: object) -> tuple[object, ...]:
     return value.parts if isinstance(value, Seq) else (value,)
 
 
-def _if_done(kinds: tuple[type, ...] = ()) -> Parts:
-    """What is done only if the sentence before it was."""
+def _if_done(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
+    """What is done only if the sentence before it was; `own`: to this card."""
+
+    def fits(cost: object) -> bool:
+        verbs = _verbs(cost)
+        if own and any(bare(getattr(part, "target", None)) != This() for part in verbs):
+            return False
+        return not kinds or all(isinstance(part, kinds) for part in verbs)
 
     def build(bindings: Bindings) -> object:
         cost, body = bindings["cost"], bindings["body"]
-        if kinds and not all(isinstance(part, kinds) for part in _verbs(cost)):
-            return REFUSED
-        return _joined(cost, body)
+        return _joined(cost, body) if fits(cost) else REFUSED
 
     def match(value: object) -> Bindings | None:
         slots = _parted(value)
-        if slots is None or (kinds and not all(isinstance(part, kinds) for part in _verbs(slots["cost"]))):
-            return None
-        return slots
+        return slots if slots is not None and fits(slots["cost"]) else None
 
     return build, match
 
@@ -154,11 +157,17 @@ def _echoes() -> Iterator[Phrase]:
         ja="{cost:sentence}。その場合、{body:chain}",
         en="{cost:sentence}. ^if so, {body:chain}",
     )
+    for kinds, ja, _ in _ECHOES:
+        yield made(
+            "done",
+            *_if_done(kinds, own=True),
+            ja="{cost:sentence}。このカードを" + ja + "場合、{body:chain}",
+        )
     for kinds, ja, en in _ECHOES:
         yield made(
             "done",
             *_if_done(kinds),
-            ja="{cost:sentence}。" + ja + "場合、{body:chain}",
+            ja="{cost:sentence}。[|カードを|キャラを]" + ja + "場合、{body:chain}",
             en="{cost:sentence}. ^if you " + en + " it, {body:chain}",
         )
 
