@@ -29,6 +29,9 @@ from engine.scenario.lesson import Lesson
 from engine.table import LASTING, ArrangedTables, Live, TableRow
 from render.art import Gallery
 
+UNSET = "en-US"
+"""What Discord says of a server whose language nobody has set, which only one with community features can."""
+
 
 class WallClock:
     """The time of day."""
@@ -165,9 +168,11 @@ class Services:
         """The language a user reads, as far as it is known."""
         return self.words.language(await self.store.user_locale(user), otherwise)
 
-    async def public_lang(self, guild: int, chosen: str, discords: str) -> str:
-        """The language of what everybody reads: a chosen one, else the server's setting, else Discord's for it."""
-        return self.words.language(chosen, (await self.store.guilds.get(guild)).lang, discords)
+    async def public_lang(self, guild: int, chosen: str, discords: str, asks: str = "") -> str:
+        """The language of what everybody reads: a chosen one, else the server's setting, else Discord's for it. As long
+        as nobody has set that one it says nothing: then it is the language of who asks for it."""
+        said = discords if discords != UNSET else ""
+        return self.words.language(chosen, (await self.store.guilds.get(guild)).lang, said, asks, discords)
 
     async def book_of(self, row: TableRow) -> CardBook:
         """What the bot knows of the cards of a table's game on its server, the server's own among them."""

@@ -184,6 +184,13 @@ class Seating:
 
         return await self._changed(table, change)
 
+    def faults(self, row: TableRow, keys: Sequence[str]) -> list[DeckFault]:
+        """Why a deck may not be played at a table; those of lessons and puzzles are as they are."""
+        if partners.is_lesson(row):
+            return []
+        cards = self._pools[row.options.game].cards(dict.fromkeys(keys))
+        return [*MANIFESTS[row.options.game].check_deck(keys, cards, row.options.flags), *faults_at(row, cards)]
+
     async def set_entropy(self, table: str, user: int, text: str) -> TableRow:
         """Own signs for the shuffles of the coming game. Raises BadEntropy, NotOpen."""
         return await self._changed(table, lambda row: series.set_entropy(row, user, text))
@@ -306,20 +313,13 @@ class Seating:
         """The table with all decks looked at again: something else may have been agreed since they were chosen, or
         cards may be gone. Which ones those are is for the owner of the deck alone."""
         return lobby.fitted(
-            row, [seat for seat, place in enumerate(row.seats) if place.deck and self._faults(row, place.deck)]
+            row, [seat for seat, place in enumerate(row.seats) if place.deck and self.faults(row, place.deck)]
         )
 
     def _check_deck(self, row: TableRow, keys: Sequence[str]) -> None:
-        faults = self._faults(row, keys)
+        faults = self.faults(row, keys)
         if faults:
             raise DeckFaults(faults)
-
-    def _faults(self, row: TableRow, keys: Sequence[str]) -> list[DeckFault]:
-        """Why a deck may not be played at a table; those of lessons and puzzles are as they are."""
-        if partners.is_lesson(row):
-            return []
-        cards = self._pools[row.options.game].cards(dict.fromkeys(keys))
-        return [*MANIFESTS[row.options.game].check_deck(keys, cards, row.options.flags), *faults_at(row, cards)]
 
     # --- small parts ---
 

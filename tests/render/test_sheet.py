@@ -22,6 +22,15 @@ def test_each_card_has_its_number_and_its_facts() -> None:
     assert "おばあちゃんのマフラー" in "".join(said)
 
 
+def test_what_an_ability_costs_is_no_reminder() -> None:
+    """In a hand of ハーレムマスター costs stand in round brackets."""
+    text = "([T][2])カードを1枚引く。"
+    brewer = replace(CARDS["c1"], text={"ja": text}, abilities=(), marks=())
+    with listening() as heard:
+        cards(["c1"] * 7, {"c1": brewer}, "harem_master", "ja")
+    assert "([2])カードを1枚引く。" in "".join(one.text for one in heard)
+
+
 @pytest.mark.parametrize("count", [0, 1, 3, 7, 13, 40])
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_text_stays_on_its_card_and_can_be_read(count: int, lang: str) -> None:
@@ -44,7 +53,7 @@ def test_one_card_is_drawn_large_with_its_whole_text() -> None:
         cards(["c1"] * 5, {"c1": long}, "lorcana", "en")
     assert opened(picture).width < WIDTH
     assert not any("…" in one.text for one in alone)
-    assert any(re.fullmatch(r"… \+\d+ lines", one.text) for one in among)
+    assert any(re.fullmatch(r"… \+(?:1 line|(?!1 )\d+ lines)", one.text) for one in among)
     assert max(one.size for one in alone) > max(one.size for one in among)
 
 
@@ -54,7 +63,7 @@ def test_one_card_over_a_question_is_no_higher_than_there_is_room_and_says_how_m
         with listening() as heard:
             picture = cards(["c1"], {"c1": long}, "lorcana", "en", tallest=tallest)
         assert tallest * 0.9 < opened(picture).height <= tallest
-        assert any(re.fullmatch(r"… \+\d+ lines", one.text) for one in heard)
+        assert any(re.fullmatch(r"… \+(?:1 line|(?!1 )\d+ lines)", one.text) for one in heard)
     assert opened(cards(["c1"], CARDS, "lorcana", "en", tallest=1300)).height <= 1300
 
 

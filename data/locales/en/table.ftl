@@ -29,6 +29,7 @@ board-awaited = Waiting for **{ $seat }**{ $kind ->
    *[other] : { $kind }
  }
 board-over = **Game over.** { $result }
+board-last = The final position.
 board-line = -# { $line }
 changed-score = **{ $seat }**: { $before } → { $after }
 changed-turn = **{ $line }**

@@ -29,6 +29,7 @@ board-awaited = **{ $seat }**の選択待ち{ $kind ->
    *[other] ：{ $kind }
  }
 board-over = **ゲーム終了** { $result }
+board-last = 最終盤面です。
 board-line = -# { $line }
 changed-score = **{ $seat }**：{ $before } → { $after }
 changed-turn = **{ $line }**
