@@ -47,6 +47,11 @@ from .sentences import only_you
 _ASKED_FOR = (Banish, Discard, Exert, PayInk)
 """What can be given for something else not to happen."""
 _HAND = Count(Anything(), "hand", You())
+_SO_MANY: tuple[tuple[Op, str, str], ...] = (
+    ("==", "の", "{n:none} in their hand {verb:vp.s}"),
+    (">=", "以上の", "{n:number} or more cards in their hand {verb:vp.s}"),
+    ("<=", "以下の", "{n:number} or fewer cards in their hand {verb:vp.s}"),
+)
 _SHOWN_JA = (
     "{who:player}自分のデッキの一番上のカードを公開する。{condition:condition.nara}なら、そのプレイヤーは{then:own_way}"
 )
@@ -152,11 +157,7 @@ SELDOM: tuple[Phrase | Many, ...] = (
             ja=f"手札が{{n:number}}枚{ja}各対戦相手は{{verb:vp~}}",
             en=f"each opponent with {en}",
         )
-        for op, ja, en in (
-            ("==", "の", "{n:none} in their hand {verb:vp.s}"),
-            (">=", "以上の", "{n:number} or more cards in their hand {verb:vp.s}"),
-            ("<=", "以下の", "{n:number} or fewer cards in their hand {verb:vp.s}"),
-        )
+        for op, ja, en in _SO_MANY
     ),
     passing("own_way", "own_act", ja="{it}", en="{it}"),
     phrase("own_way", May, ja="{body:own_act.te}もよい", en="may {body:own_act}"),
