@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from render import cards, hand
 from render.lettering import leading
+from render.palette import TABLE
 from render.panel import WIDTH
 from tests.render.pictures import assert_readable, difference, listening, opened
 from tests.render.positions import CARDS, PLAYERS, busy, with_hand
@@ -38,6 +39,15 @@ def test_text_stays_on_its_card_and_can_be_read(count: int, lang: str) -> None:
         picture = hand(with_hand(count), CARDS, lang, PLAYERS)
     assert_readable(heard)
     assert len(picture) <= 300_000
+
+
+def test_rows_of_a_hand_are_as_even_as_can_be() -> None:
+    """Four cards that do not fit as large as two stand two by two, not three and one."""
+    picture = opened(cards(["c1", "c2", "c3", "c4"], CARDS, "lorcana", "en", tallest=1000)).convert("RGB")
+    assert picture.height <= 1000
+    corner = picture.crop((picture.width * 2 // 3, picture.height * 2 // 3, picture.width - 30, picture.height - 30))
+    grounds = corner.getcolors(1 << 16) or []
+    assert sum(count for count, colour in grounds if colour == TABLE) < corner.width * corner.height / 10
 
 
 def test_a_spectator_has_no_hand() -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.precious_memories.wording import GRAMMAR
+from engine.wording import CardTextError
 from tests.rules.precious_memories.stock import Table, character, pm, support, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers, choose
@@ -253,3 +254,27 @@ def test_at_the_end_of_the_own_turn_alone_it_becomes_active() -> None:
     here.declare()
     here.say(("end",))
     assert not here.is_rested("CAL-540")
+
+
+@pytest.mark.parametrize(("mine", "theirs", "may"), [("DOG-541", "ann", True), ("ann", "DOG-541", False)])
+def test_a_bare_use_condition_asks_for_an_own_one(mine: str, theirs: str, may: bool) -> None:
+    walk = happens("WAL-542", "《使用条件》:【犬】[メイン/自分]:カードを1枚引く。")
+    here = table({"main": [mine], "hand": ["WAL-542"]}, {"main": [theirs]}, walk, character("DOG-541", traits=("犬",)))
+    assert here.offers("event", "WAL-542") is may
+
+
+def test_this_card_and_the_one_that_did_it_become_active() -> None:
+    friend = says("FRI-543", "自分の「Ann-001」がアプローチした場合、このカードとそのキャラを活動状態にする。")
+    tired = {"card": "FRI-543", "rested": True}
+    here = table({"main": [tired, "ann", "bea"]}, {"main": ["eve"]}, friend)
+    assert here.is_rested("FRI-543")
+    here.declare()
+    here.say(here.option("approach", "ann"))
+    assert [here.is_rested(name) for name in ("FRI-543", "ann")] == [False, False]
+
+
+def test_what_waits_for_a_chosen_one_and_speaks_of_this_card_is_refused() -> None:
+    text = "[メイン/自分]:《0》自分の「Ann-001」1枚を指定する。このターン、指定したキャラがアプローチした場合、{}。"
+    assert GRAMMAR.compile(text.format("そのキャラを活動状態にする"), "ja").abilities
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile(text.format("このカードを活動状態にする"), "ja")

@@ -90,8 +90,8 @@ TOGETHER: tuple[Phrase, ...] = (
             made(
                 "act",
                 *_this_and(head, fields),
-                ja="{a:this}と[、|]{b:one}を" + ja,
-                en=en.replace("{}", "{a:this} and {b:one}"),
+                ja=("{a:this}と[、|]{b:one}を" + ja, "{a:this}と[、|]{b:before}を" + ja),
+                en=(en.replace("{}", "{a:this} and {b:one}"), en.replace("{}", "{a:this} and {b:before}")),
             ),
         )
     ),
