@@ -19,15 +19,17 @@ from cogs.services import Services
 from cogs.surfaces.button_removal import ButtonRemover
 from cogs.surfaces.hands import Hands
 from cogs.surfaces.marks import mark_of, marked
+from cogs.surfaces.moments import Moments
 from cogs.surfaces.notices import Notices
 from cogs.surfaces.pings import Pings
 from cogs.surfaces.poster import BLOCKED, DONE, Poster, is_old, link_to
 from cogs.surfaces.reminders import Reminders
 from cogs.surfaces.rulings import RulingNotes
 from cogs.surfaces.threads import Threads
-from cogs.workers import Alarms, Workers
+from cogs.workers import Workers
+from data.store import Timer
 from engine.table import PLAYING, Diverged, Live, NotPlaying, SurfaceRow, TableRow
-from engine.table.clock import lateness, window
+from engine.table.clock import lateness
 
 log = logging.getLogger(__name__)
 RATE_WINDOW = 5.5
@@ -54,7 +56,7 @@ class SurfaceSync:
         self.hands = Hands(client, services, self.poster, lambda table: self.touch(table, (PUBLIC,)))
         self.threads = Threads(client, services)
         self._workers = Workers(self._tried, self._rest)
-        self._alarms = Alarms[tuple[str, str]](lambda which: self.touch(which[0]))
+        self._moments = Moments(services)
         self._stirs: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._boards: dict[str, float] = {}
         self._quiet: dict[str, float] = {}
@@ -66,7 +68,7 @@ class SurfaceSync:
             self.poster,
             self.surface,
             self.lock,
-            lambda table, seconds: self._alarms.set((table, "ping"), seconds),
+            self._moments.call,
         )
         self._notices = Notices(services, self.poster, self.surface, self.lock)
         self.rulings = RulingNotes(services, self.poster, self.surface, self.lock)
@@ -118,13 +120,19 @@ class SurfaceSync:
         self.touch(row.id)
 
     async def repair(self) -> None:
-        """Begin to bring everything that goes on, or lags behind, up to date: after a start. It goes on by itself."""
-        behind = {row.id: 0.0 for row in await self._services.store.pending_surfaces()}
-        acted = behind | await self._services.store.last_acted()
+        """Begin to bring everything up to date that lags behind, and what goes on in direct messages, where nothing
+        tells whether it does: after a start. It goes on by itself; what only time brings has its timers."""
+        behind, direct = await self._services.store.behind(), await self._services.store.direct_tables()
+        acted = dict.fromkeys(direct, 0.0) | behind
         order = sorted(acted, key=lambda table: (table not in behind, -acted[table]))
         if self._repairing is not None:
             self._repairing.cancel()  # what it would still have come to is among what is begun now
         self._repairing = asyncio.create_task(self._repair({table: acted[table] for table in order}, {*behind}))
+
+    async def look(self, timer: Timer) -> None:
+        """What time brings at a table is shown, and its timer settled by whoever has looked."""
+        with self._moments.held(timer):
+            await self._looked(timer.key, is_idle=True)
 
     async def catch_up(self) -> None:
         """Show what is behind, though nobody has said that it is."""
@@ -155,6 +163,11 @@ class SurfaceSync:
 
     async def _in_turn(self, table: str, turn: asyncio.Semaphore, *, is_idle: bool) -> None:
         """A table that Discord lets wait does not keep the others waiting."""
+        await self._looked(table, is_idle=is_idle)
+        turn.release()
+
+    async def _looked(self, table: str, *, is_idle: bool) -> None:
+        """Shown, or begun with; an idle one of which nothing was kept is let go of again."""
         was_known = self._services.tables.knows(table)
         self.touch(table)
         await self.tidy(table)
@@ -162,7 +175,6 @@ class SurfaceSync:
         if is_idle and not was_known:
             self._services.tables.let_go(table)
             self._boards.pop(table, None)
-        turn.release()
 
     async def tidy(self, table: str) -> None:
         """Take the buttons off whatever the process before has left."""
@@ -174,7 +186,6 @@ class SurfaceSync:
         if self._repairing is not None:
             self._repairing.cancel()
         self._workers.stop()
-        self._alarms.stop()
         self._tidier.stop()
 
     async def idle(self) -> None:
@@ -253,7 +264,14 @@ class SurfaceSync:
 
     async def _public(self, table: str) -> bool:
         await self._merge(table)
+        look = self._moments.begin(table)
         row, live = await self._read(table)
+        fine = await self._shown(row, live)
+        await self._moments.settle(look, row, live, fine=fine)
+        return fine
+
+    async def _shown(self, row: TableRow, live: Live | None) -> bool:
+        table = row.id
         if live is not None and not row.has_home:
             if not (await self.surface(row, "lobby")).message and not await self._lobby(row):
                 return False
@@ -270,7 +288,6 @@ class SurfaceSync:
             fine = await self.reminders.bring(live) and fine
             fine = await self._notices.bring(live) and fine
             fine = await self.rulings.bring(live) and fine
-            self._watch(live)
             fine = await self._over(live) and fine
         fine = await self._lobby(row) and fine
         return (live is None or await self.threads.bring_players(row)) and fine
@@ -330,13 +347,6 @@ class SurfaceSync:
         await self.hands.forget(live)
         self.touch(live.table.id)
         return True
-
-    def _watch(self, live: Live) -> None:
-        """Look again when it is time for a reminder, and when the time is over."""
-        running, now = window(live), self._services.clock.now()
-        waits = [moment - now for moment in (running.reminder, running.due) if moment > now] if running else []
-        if waits:
-            self._alarms.set((live.table.id, "clock"), min(waits))
 
     async def _over(self, live: Live) -> bool:
         async with self.lock(live.table.id, "result"):

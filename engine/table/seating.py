@@ -155,15 +155,14 @@ class Seating:
         """This thread is no more: a rematch that was to be played in it gets a home of its own."""
         return await self._changed(table, lambda row: lobby.thread_detached(row, thread))
 
-    async def sweep(self) -> int:
-        """Give up the tables whose time to wait is over; so many were looked at."""
+    async def expire(self, table: str) -> float | None:
+        """Give up a table whose time to wait is over; when it is where it is not yet, None where it waits no more."""
         now = self._clock.now()
-        late = await self._journal.expired(now)
-        for table in late:
-            async with self._lock(table):
-                await self._save(table, lambda row: lobby.expire(row, now))
+        async with self._lock(table):
+            before, row = await self._save(table, lambda row: lobby.expire(row, now))
+        if row.version != before.version:
             await self._tell(table)
-        return len(late)
+        return row.expires_at if row.status == OPEN and row.expires_at > now else None
 
     async def set_habits(self, user: int, habits: Habits) -> None:
         """What a user wants to be asked, from now on and at every table at which he sits."""
