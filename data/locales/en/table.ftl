@@ -29,6 +29,7 @@ board-awaited = Waiting for **{ $seat }**{ $kind ->
    *[other] : { $kind }
  }
 board-over = **Game over.** { $result }
+board-last = The final position.
 board-line = -# { $line }
 changed-score = **{ $seat }**: { $before } → { $after }
 changed-turn = **{ $line }**
@@ -119,7 +120,7 @@ table-not-invited = This table is for invited players only.
 table-not-host = Only the host can do that.
 table-full = All { $seats } seats are taken.
 table-not-open = The match has begun, so that can no longer be changed.
-table-not-playing = No game is being played at this table.
+table-not-playing = No game is being played at this table. Use **Ready** under it: the game begins when everybody is ready.
 table-not-over = The match is not over yet.
 table-former-player = A rematch needs the same players, and one of them has deleted their data with /forget-me. Open a new table.
 table-home-settled = The match already has its place, so whether others can watch can no longer be changed.

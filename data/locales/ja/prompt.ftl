@@ -77,6 +77,10 @@ choice-all = すべて（{ $count }）
 choice-as-listed = この順番で
 choice-never-ask = このゲームでは確認しない
 prompt-proposed = 提案：{ $cards }
+name-counted = { $name }{ $count ->
+    [1] { "" }
+   *[other] { " " }×{ $count }
+ }
 prompt-list = ほかの行動…
 choice-select = 選択…
 

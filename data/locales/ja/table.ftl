@@ -29,6 +29,7 @@ board-awaited = **{ $seat }**の選択待ち{ $kind ->
    *[other] ：{ $kind }
  }
 board-over = **ゲーム終了** { $result }
+board-last = 最終盤面です。
 board-line = -# { $line }
 changed-score = **{ $seat }**：{ $before } → { $after }
 changed-turn = **{ $line }**
@@ -119,7 +120,7 @@ table-not-invited = この卓に参加できるのは招待された人だけで
 table-not-host = それができるのは、卓を開いた人だけです。
 table-full = { $seats }席とも埋まっています。
 table-not-open = マッチが始まったので、もう変えられません。
-table-not-playing = この卓で進行中のゲームはありません。
+table-not-playing = この卓で進行中のゲームはありません。「準備完了」のボタンを使ってください。全員がそろうと始まります。
 table-not-over = マッチはまだ続いています。
 table-former-player = 再戦には同じプレイヤーが必要ですが、/forget-me でデータを消した人がいます。新しい卓を開いてください。
 table-home-settled = マッチの場所はもう決まっているので、観戦の可否も変えられません。

@@ -280,3 +280,26 @@ deed-play_elsewhere = be played from anywhere but the hand
 deed-put_in = be put onto the field
 deed-use_text = use texts
 precious_memories-act-chosen-character = chosen { $kind }
+precious_memories-act-exert = { $form ->
+    [do] Rest
+    [dont] Don't
+   *[ask] make { $what } rest
+ }
+precious_memories-act-ready = { $form ->
+    [do] Make active
+    [dont] Don't
+   *[ask] make { $what } active
+ }
+precious_memories-act-gainlore = { $form ->
+    [do] Give
+    [dont] Don't
+   *[ask]
+        give { $count ->
+            [0] points
+            [1] a point
+           *[other] { $count } points
+        }
+ }
+precious_memories-effect-exert = make rest
+precious_memories-effect-ready = make active
+precious_memories-effect-gainlore = give points
