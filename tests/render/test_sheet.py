@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from render import cards, hand
 from render.lettering import leading
+from render.palette import TABLE
 from render.panel import WIDTH
 from tests.render.pictures import assert_readable, difference, listening, opened
 from tests.render.positions import CARDS, PLAYERS, busy, with_hand
@@ -38,6 +39,30 @@ def test_text_stays_on_its_card_and_can_be_read(count: int, lang: str) -> None:
         picture = hand(with_hand(count), CARDS, lang, PLAYERS)
     assert_readable(heard)
     assert len(picture) <= 300_000
+
+
+def test_keywords_in_one_line_with_an_ability_are_said_once() -> None:
+    """As Japanese cards are printed: each with its reminder, and the ability behind them."""
+    text = "歌声５（このキャラクターはコスト５として歌える。）魔除（選ばれない。）宴の歌 歌声５を持つ仲間は歌う。"
+    singer = replace(CARDS["c1"], text={"ja": text})
+    with listening() as among:
+        cards(["c1"] * 5, {"c1": singer}, "lorcana", "ja")
+    said = "".join(one.text for one in among)
+    assert said.count("宴の歌 歌声５を持つ仲間は歌う。") == 1, "equal cards are drawn once"
+    assert said.count("歌声 5") == said.count("魔除") == 1, "the signs alone"
+    assert "コスト５" not in said
+    with listening() as alone:
+        cards(["c1"], {"c1": singer}, "lorcana", "ja")
+    assert "歌声５（このキャラクターはコスト５として歌える。）" in "".join(one.text for one in alone)
+
+
+def test_rows_of_a_hand_are_as_even_as_can_be() -> None:
+    """Four cards that do not fit as large as two stand two by two, not three and one."""
+    picture = opened(cards(["c1", "c2", "c3", "c4"], CARDS, "lorcana", "en", tallest=1000)).convert("RGB")
+    assert picture.height <= 1000
+    corner = picture.crop((picture.width * 2 // 3, picture.height * 2 // 3, picture.width - 30, picture.height - 30))
+    grounds = corner.getcolors(1 << 16) or []
+    assert sum(count for count, colour in grounds if colour == TABLE) < corner.width * corner.height / 10
 
 
 def test_a_spectator_has_no_hand() -> None:
