@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
-import itertools
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -26,7 +25,7 @@ from tests.cogs.fake_discord import Client, Fuse, Killed, World
 from tests.cogs.test_clock import CLOCK
 from tests.cogs.test_repair import Burning, answer_once, seated, show_all
 from tests.cogs.test_tournament import NAME, Bench
-from tests.cogs.test_two_processes import ELSEWHERE, HOST, LONG, SAID, Processes
+from tests.cogs.test_two_processes import ELSEWHERE, HOST, LONG, PATIENCE_S, SAID, Processes
 
 STALL_S = 10.0
 
@@ -43,21 +42,26 @@ async def two(request: pytest.FixtureRequest, services: Services, tmp_path: Path
         await store.close()
 
 
+async def nothing() -> None:
+    """Follows."""
+
+
 def taker(two: Processes, services: Services) -> tuple[TimerTaker, SurfaceSync]:
     surfaces = two.surfaces(services)
     return TimerTaker(services, {DECISION: surfaces.look, LOBBY: lobbies(services)}), surfaces
 
 
-async def ring(taker: TimerTaker) -> None:
-    """Until nothing is due any more."""
+async def ring(taker: TimerTaker, idle: Callable[[], Awaitable[None]] = nothing) -> None:
+    """Until nothing is due any more. `idle`: waits until what follows is done, however long that takes."""
     while not await taker.turn():
         await taker.idle()
+        await idle()
 
 
 async def rung(two: Processes, *processes: Services) -> None:
     """Whatever is due, by processes that look at the same moments."""
     made = [taker(two, each) for each in processes]
-    await asyncio.gather(*[ring(each) for each, _ in made])
+    await asyncio.gather(*[ring(each, surfaces.idle) for each, surfaces in made])
     for each, surfaces in made:
         each.stop()
         surfaces.stop()
@@ -168,17 +172,24 @@ async def test_who_never_came_has_lost_once(two: Processes) -> None:
     await bench.create(users=(11, 12, 13, 14), plan={"no_show": 5})
     await bench.pair()
     made = []
-    for each in (two.one, two.other):
-        runner = TournamentController(TableLocator(each, two.surfaces(each))).runner
-        made.append((TimerTaker(each, {TOURNAMENT: runner.due, DECISION: two.surfaces(each).look}), runner))
+    for process in (two.one, two.other):
+        runner = TournamentController(TableLocator(process, two.surfaces(process))).runner
+        made.append((TimerTaker(process, {TOURNAMENT: runner.due, DECISION: two.surfaces(process).look}), runner))
     for seconds, lost in ((6, 0), (5 * 60, 2), (60, 2)):
         two.clock.time += seconds
         await asyncio.gather(*[ring(each) for each, _ in made])
-        moves = await two.one.store.tournaments.inputs(NAME)
-        assert len([move for move in moves if "Overdue" in repr(move)]) == lost
+        async with asyncio.timeout(PATIENCE_S):
+            while await overdue(two) < lost:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        assert await overdue(two) == lost
     for each, runner in made:
         each.stop()
         runner.stop()
+
+
+async def overdue(two: Processes) -> int:
+    moves = await two.one.store.tournaments.inputs(NAME)
+    return len([move for move in moves if "Overdue" in repr(move)])
 
 
 async def test_a_start_over_many_that_are_overdue_sees_to_all_a_few_at_a_time(two: Processes) -> None:
@@ -208,18 +219,29 @@ async def test_a_start_over_many_that_are_overdue_sees_to_all_a_few_at_a_time(tw
     assert most <= 2 * AT_ONCE
 
 
-async def test_those_that_are_overdue_are_begun_with_at_a_pace(two: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(taking, "OVERDUE_A_SECOND", 50.0)
+@pytest.mark.parametrize(("late", "at_once"), [(100.0, 1), (1.0, AT_ONCE)])
+async def test_those_that_are_overdue_are_begun_with_one_after_the_other(
+    two: Processes, monkeypatch: pytest.MonkeyPatch, late: float, at_once: int
+) -> None:
+    monkeypatch.setattr(taking, "OVERDUE_A_SECOND", 1e-6)
     for number in range(8):
-        await two.one.store.timers.by(LOBBY, f"t{number}", 9, two.clock.time - 100)
-    begun: list[float] = []
+        await two.one.store.timers.by(LOBBY, f"t{number}", 9, two.clock.time - late)
+    begun, go_on = list[str](), asyncio.Event()
 
     async def see(timer: Timer) -> None:
-        begun.append(asyncio.get_running_loop().time())
-        await two.one.store.timers.settle(timer, None)
+        begun.append(timer.key)
+        await go_on.wait()
 
-    await ring(TimerTaker(two.one, {LOBBY: see}))
-    assert [b - a >= 0.015 for a, b in itertools.pairwise(begun)] == [True] * 7
+    each = TimerTaker(two.one, {LOBBY: see})
+    turn = asyncio.create_task(each.turn())
+    async with asyncio.timeout(PATIENCE_S):
+        while len(begun) < at_once:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert len(begun) == at_once
+    turn.cancel()
+    each.stop()
 
 
 async def test_one_that_fails_is_taken_again_and_keeps_nobody_waiting(two: Processes) -> None:
