@@ -36,7 +36,7 @@ def carry_over(game: Game, view: Projection, old: Projection) -> bool:
         else:
             kept = False
             same = same and look.face is before.face and look.card == before.card and look.seat == before.seat
-    if [*looks] != [*field]:
+    if list(looks) != list(field):
         view.fresh.clear()
         return False
     view.looks = looks
