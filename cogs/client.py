@@ -16,7 +16,6 @@ from cogs.bot_client import BotClient
 from cogs.command_registrar import CommandRegistrar
 from cogs.command_tree import CatalogueTree
 from cogs.emojis import ApplicationEmojis
-from cogs.expiry import TableExpiry
 from cogs.garbage_collector import settle
 from cogs.gateway_lines import GatewayLines
 from cogs.help.greeting import Greeter, is_asking
@@ -32,7 +31,9 @@ from cogs.solo.partner import Partners
 from cogs.stopping import Stopping, answered
 from cogs.surfaces.sync import SurfaceSync
 from cogs.table_locator import TableLocator
+from cogs.timers import TimerTaker, lobbies
 from data.for_operators import NO_METRICS
+from data.store import DECISION, LOBBY, Timer
 from engine.table import StoreBroken
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Kotatsu(BotClient):
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=services.budget.trace(),
             **sharding,
         )
         parsers = self._connection.parsers
@@ -68,7 +70,6 @@ class Kotatsu(BotClient):
         self.surfaces = SurfaceSync(self, services)
         self.partners = Partners(services)
         self.outages = OutageMonitor(services)
-        self.expiry = TableExpiry(services)
         self.lines = GatewayLines(services.territory, self._connect_shard, self._disconnect_shard)
         self.neighbours = Neighbours(services, self._heard_of, self._missed, self.lines.hear)
         self.metrics = _status_of(self)
@@ -78,6 +79,10 @@ class Kotatsu(BotClient):
         self.locator = TableLocator(services, self.surfaces)
         self.features = features(self.locator)
         self.router = Router(self.locator, self.features)
+        own = [(LOBBY, lobbies(services)), (DECISION, self._look)]
+        self.timers = TimerTaker(
+            services, dict([*own, *(each for feature in self.features for each in feature.timers.items())])
+        )
         self.tree: CatalogueTree = CatalogueTree(self, services, self.surfaces.poster)
         self.registrar = CommandRegistrar(self.tree, services)
         for command in (each for feature in self.features for each in feature.commands):
@@ -94,7 +99,7 @@ class Kotatsu(BotClient):
         await self.partners.repair()
         for start in [feature.start for feature in self.features if feature.start]:
             await start()
-        self.expiry.start()
+        self.timers.start()
         self.services.territory.watch(self._gained, self._drained)
         self.neighbours.start()
         if self.metrics is not None:
@@ -126,6 +131,9 @@ class Kotatsu(BotClient):
     async def _missed(self) -> None:
         await self.surfaces.catch_up()
         await self.lines.look()
+
+    async def _look(self, timer: Timer) -> None:
+        await self.surfaces.look(timer)
 
     async def leave(self) -> None:
         """End without a gap: what is being done is done, and neighbours listen before this process no longer does."""
@@ -232,7 +240,7 @@ class Kotatsu(BotClient):
         self.registrar.stop()
         self.uploads.stop()
         self.outages.stop()
-        self.expiry.stop()
+        self.timers.stop()
         self.neighbours.stop()
         self.lines.stop()
         for stop in [feature.stop for feature in self.features if feature.stop]:

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from cogs.presentation.words import Speaker
 from cogs.replies import Reply
+from data.store import Timer
 
 
 class Press(Struct, frozen=True):
@@ -63,7 +64,8 @@ class Feature:
     at once, so that nothing may be waited for; `filled`: what is done with a form, by its name; `commands`: what may
     be typed; `start`, `stop`: what is done when the bot has logged in, and when it closes; `repair`: when more servers
     are this process's affair than before; `heard`: when another process has changed a tournament; `closed`: when a
-    channel was deleted; `left`: when the bot may have been taken off servers, with a test for which it was.
+    channel was deleted; `left`: when the bot may have been taken off servers, with a test for which it was; `timers`:
+    who sees to those of each kind.
     """
 
     table: Mapping[str, Deed] = field(default_factory=nothing)
@@ -78,6 +80,7 @@ class Feature:
     heard: Callable[[str], None] | None = None
     closed: Callable[[int], Awaitable[None]] | None = None
     left: Callable[[Callable[[int], bool]], Awaitable[None]] | None = None
+    timers: Mapping[str, Callable[[Timer], Awaitable[None]]] = field(default_factory=nothing)
 
 
 def fields_of(data: Mapping[str, Any]) -> FormFields:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from cogs.gateway_lines import HERE
+from cogs.request_budget import TOLD
 from cogs.services import Services
 from data.store import Heard
 from engine.table import StoreBroken, TableError
@@ -36,7 +37,8 @@ class Neighbours:
     def start(self) -> None:
         """From now on; where there is no link there are no others."""
         if self._services.territory.link is not None:
-            self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._look_again())]
+            share = self._services.budget.share(self._services.territory.link)
+            self._tasks = [asyncio.create_task(each) for each in (self._listen(), self._look_again(), share)]
 
     def stop(self) -> None:
         """No longer."""
@@ -64,6 +66,8 @@ class Neighbours:
             await territory.give_back(int(heard.what))
         elif heard.kind == "left":
             territory.is_left(int(heard.what))
+        elif heard.kind == TOLD:
+            self._services.budget.hear(heard.what)
         elif heard.kind == HERE:
             await self._here(int(heard.what))
         elif not heard.kind:

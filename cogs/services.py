@@ -11,6 +11,7 @@ from cogs.drafts import Drafts
 from cogs.drawing import Pens
 from cogs.later import Later
 from cogs.presentation.words import CardBook, Speaker, clean_name
+from cogs.request_budget import RequestBudget
 from cogs.settings import Settings
 from cogs.shards import BadShards, Shards, Territory
 from cogs.workers import Locks
@@ -27,6 +28,9 @@ from engine.games.registry import GAMES, MANIFESTS
 from engine.scenario.lesson import Lesson
 from engine.table import LASTING, ArrangedTables, Live, TableRow
 from render.art import Gallery
+
+UNSET = "en-US"
+"""What Discord says of a server whose language nobody has set, which only one with community features can."""
 
 
 class WallClock:
@@ -66,7 +70,8 @@ class Services:
     """What every feature uses. `shelves`, `communities`: what lies ready for each game, by its id; `locks`: shared by
     all clients, one of which may not be done yet when the next begins; `drafts`: what forms are filled with;
     `territory`: which servers are this process's affair; `pens`: what draws; `emojis`: by sign,
-    how a message holds the application's own emoji of it, none before there are any."""
+    how a message holds the application's own emoji of it, none before there are any; `budget`: of
+    its requests."""
 
     settings: Settings
     store: Store
@@ -79,6 +84,7 @@ class Services:
     lessons: Mapping[str, Lesson]
     puzzles: PuzzleShelf
     territory: Territory
+    budget: RequestBudget
     locks: Locks = field(default_factory=Locks)
     drafts: Drafts = field(default_factory=Drafts)
     later: Later = field(default_factory=Later)
@@ -108,6 +114,7 @@ class Services:
             lessons=await asyncio.to_thread(load_lessons, shelves),
             puzzles=PuzzleShelf(shelves, settings.home / "puzzles"),
             territory=territory,
+            budget=RequestBudget(settings.requests_a_second),
             pens=Pens(settings.workers),
         )
 
@@ -161,9 +168,11 @@ class Services:
         """The language a user reads, as far as it is known."""
         return self.words.language(await self.store.user_locale(user), otherwise)
 
-    async def public_lang(self, guild: int, chosen: str, discords: str) -> str:
-        """The language of what everybody reads: a chosen one, else the server's setting, else Discord's for it."""
-        return self.words.language(chosen, (await self.store.guilds.get(guild)).lang, discords)
+    async def public_lang(self, guild: int, chosen: str, discords: str, asks: str = "") -> str:
+        """The language of what everybody reads: a chosen one, else the server's setting, else Discord's for it. As long
+        as nobody has set that one it says nothing: then it is the language of who asks for it."""
+        said = discords if discords != UNSET else ""
+        return self.words.language(chosen, (await self.store.guilds.get(guild)).lang, said, asks, discords)
 
     async def book_of(self, row: TableRow) -> CardBook:
         """What the bot knows of the cards of a table's game on its server, the server's own among them."""

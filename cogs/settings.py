@@ -21,6 +21,8 @@ class Settings(BaseSettings):
     address of a PostgreSQL database, a file in the home if it is not set; KOTATSU_SHARDS, as 0-3/16, which part of the
     servers this process hears of, all of them if it is not set.
 
+    KOTATSU_REQUESTS_A_SECOND: so many requests all processes of the bot together make in a second at most.
+
     KOTATSU_WORKERS: so many processes draw pictures, none but this one if it is 0.
 
     KOTATSU_ART is the folder of the operator's own pictures of cards, `art` in the home if it is not set.
@@ -41,6 +43,7 @@ class Settings(BaseSettings):
     discord_cdn: str = ""
     database_url: str = Field(default="", validation_alias="DATABASE_URL", repr=False)
     shards: str = ""
+    requests_a_second: int = Field(default=45, ge=1)
     workers: int = Field(default=0, ge=0)
     log_format: Literal["plain", "json"] = "plain"
     status_host: str = "127.0.0.1"

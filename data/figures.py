@@ -19,7 +19,7 @@ from data.store import Store
 from engine.games.registry import GAMES, MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.flow.rulebook import Rulebook
-from engine.kernel.record.record import SNAPSHOT_EVERY, Play, Setup
+from engine.kernel.record.record import ENGINE, SNAPSHOT_EVERY, Play, Setup
 from engine.kernel.state.question import Answer
 from engine.kernel.views.view import SPECTATOR, View
 from engine.manifest import Deck
@@ -150,7 +150,7 @@ def _rounded(speeds: Mapping[str, float]) -> dict[str, int]:
 
 def _setup(decks: FigureDecks) -> Setup:
     pinned = {key: decks.cards[key] for deck in decks.two for key in deck}
-    return Setup(game=decks.game, engine="bench", id="bench", decks=tuple(decks.two), cards=pinned)
+    return Setup(game=decks.game, engine=ENGINE, id="bench", decks=tuple(decks.two), cards=pinned)
 
 
 def _step(play: Play, policy: Policy, random: Random) -> None:
@@ -177,7 +177,8 @@ def _boards(rules: Rulebook, decks: FigureDecks, draw: Draw) -> tuple[list[float
 
 
 async def resume_ms(decks: FigureDecks, runs: int = RUNS) -> float:
-    """Milliseconds until a table with a game of thirty turns is back from the store, its cards compiled for it."""
+    """Milliseconds until a table with a game of thirty turns is back from the store and its last snapshot, its cards
+    compiled for it."""
     setup = _setup(decks)
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite")
@@ -217,7 +218,8 @@ async def _keep_game(store: Store, rules: Rulebook, setup: Setup) -> None:
     play = Play(rules, setup, SECRET)
     random = Random(5)
     while play.question is not None and play.game.state.turn <= RESUMED_TURNS:
+        no, before = len(play.rows), play.snapshot()
         _step(play, uniform, random)
-        await store.append("bench", len(play.rows) - 1, play.rows[-1])
-        if len(play.rows) % SNAPSHOT_EVERY == 0:
-            await store.put_snapshot("bench", len(play.rows), play.snapshot())
+        await store.append("bench", no, play.rows[-1])
+        if no and no % SNAPSHOT_EVERY == 0:
+            await store.put_snapshot("bench", no, before)

@@ -12,12 +12,15 @@ from msgspec import Struct
 from rapidfuzz import fuzz, process
 
 from data.readings import heard
+from data.romaji import to_kana
 from data.sounding import of_kana, sounds_like
 from engine.kernel.cards.card import Card
 from engine.spelling import even, letters
 
 ALIKE: Final = 60
 """So much in a hundred of two names must be the same letters in the same order for one to look like the other."""
+LONG_ALIKE: Final = 70
+"""The same of more than a few letters, of which more are alike by chance."""
 CLOSE: Final = 3
 """Names that are so much in a hundred less alike than the nearest are meant no less."""
 CERTAIN: Final = 80
@@ -27,6 +30,7 @@ WITHIN: Final = 92
 LEAST: Final = 4
 """So many letters must be typed to be compared with parts of a name."""
 _WORDS: Final = re.compile(r"[\u30a1-\u30f6\u30fc\u30fb]+|[\u3041-\u3096]+|[\u3400-\u9fff\u3005]+|[^\W\u3041-\u9fff]+")
+_AND: Final = re.compile(r"[と＆&+＋]|\band\b")
 _DASHES: Final = dict.fromkeys(map(ord, "‐‑‒–—―−﹣－ー"), "-")
 
 
@@ -74,7 +78,9 @@ def find(typed: str, things: Sequence[Called]) -> list[Hit]:
     alike = _alike(wanted, things)
     if alike and alike[0].less <= 100 - CERTAIN:
         return alike
-    return _sounding(typed, things) or alike or _by_one_word(wanted, things)
+    if kana := to_kana(typed):
+        return find(kana, things) or alike
+    return _sounding(typed, things) or alike or _by_parts(typed, things) or _by_one_word(wanted, things)
 
 
 def best(hits: Sequence[Hit]) -> list[Hit]:
@@ -92,18 +98,22 @@ def is_called(thing: Called, typed: str) -> bool:
 
 
 class _Wanted(Struct, frozen=True):
-    """What was typed: in the one spelling, its words, the card numbers that it can be, and where a small っ stood."""
+    """What was typed: in the one spelling, its words, the card numbers that it can be, where a small っ stood, and
+    whether there are kanji in it.
+    """
 
     plain: str
     words: tuple[str, ...]
     codes: tuple[str, ...]
     small: frozenset[int]
+    kanji: bool
 
     @classmethod
     def of(cls, typed: str) -> _Wanted:
         kana = unicodedata.normalize("NFKC", typed)
         small = frozenset(len(letters(kana[:at])) for at, sign in enumerate(kana) if sign in "っッ")
-        return cls(letters(typed), tuple(even(typed).split()), tuple(_codes(typed)), small)
+        has_kanji = re.search(r"[\u3400-\u9fff]", kana) is not None
+        return cls(letters(typed), tuple(even(typed).split()), tuple(_codes(typed)), small, has_kanji)
 
 
 def _codes(typed: str) -> Iterator[str]:
@@ -143,7 +153,7 @@ def _of_title(wanted: _Wanted, name: str, version: str) -> str:
     if typed in (title.name, title.whole, title.version + title.name):
         return "name" if typed == title.name else "title"
     sounds = heard(title.name, typed, wanted.small)
-    if sounds == "equals":
+    if sounds == "equals" or (wanted.kanji and heard(typed, title.name) == "equals"):
         return "heard name"
     if typed in title.words:
         return "word"
@@ -183,6 +193,16 @@ def _sounds(typed: str, thing: Called) -> bool:
     return any(sounds_like(typed, each) for each in (*words, *(name for name, _ in thing.titles)))
 
 
+def _by_parts(typed: str, things: Sequence[Called]) -> list[Hit]:
+    """What both of two names fit that were typed with an "and" between them."""
+    cuts = ((typed[: cut.start()], typed[cut.end() :]) for cut in _AND.finditer(typed))
+    pairs = [pair for pair in cuts if all(map(letters, pair))]
+    both = [
+        at for at, thing in enumerate(things) if any(all(is_called(thing, part) for part in pair) for pair in pairs)
+    ]
+    return [Hit(WAYS.index("words"), 0, at) for at in both]
+
+
 def _by_one_word(wanted: _Wanted, things: Sequence[Called]) -> list[Hit]:
     """What one of several words alone is the name of."""
     words = {*wanted.words} if len(wanted.words) > 1 else set()
@@ -192,8 +212,8 @@ def _by_one_word(wanted: _Wanted, things: Sequence[Called]) -> list[Hit]:
 
 def _alike(wanted: _Wanted, things: Sequence[Called]) -> list[Hit]:
     scored = ((_likeness(wanted, thing), at) for at, thing in enumerate(things))
-    way = WAYS.index("alike")
-    return sorted(Hit(way, 100 - round(score), at) for score, at in scored if score >= ALIKE)
+    way, least = WAYS.index("alike"), ALIKE if len(wanted.plain) <= LEAST else LONG_ALIKE
+    return sorted(Hit(way, 100 - round(score), at) for score, at in scored if score >= least)
 
 
 def _likeness(wanted: _Wanted, thing: Called) -> float:

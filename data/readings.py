@@ -21,6 +21,9 @@ LEAST: Final = 2
 """So many kana must be typed before the beginning of a single reading is enough."""
 _KANJI: Final = re.compile(r"[\u3400-\u9fff0-9]")
 _PARTS: Final = re.compile(r"\d+|\D")
+OF: Final = "ヶ"
+"""Between two kanji: 鬼ヶ島, 一ヶ月."""
+_BETWEEN: Final = re.compile(r"(?<=[\u3400-\u9fff0-9])け(?=[\u3400-\u9fff])")
 _SOFT: Final = str.maketrans("かきくけこさしすせそたちつてとはひふへほ", "がぎぐげござじずぜぞだじずでどばびぶべぼ")
 _SHARP: Final = str.maketrans("はひふへほ", "ぱぴぷぺぽ")
 _SWALLOWED: Final = ("く", "ち", "き")
@@ -39,6 +42,8 @@ def heard(name: str, typed: str, small: Container[int] = ()) -> Heard:
 
     >>> heard("魔法の鏡", "まほうのかがみ"), heard("大釜", "大がま"), heard("半神半人", "はんじん")
     ('equals', 'equals', 'begins')
+    >>> heard("鬼け島", "おにがしま"), heard("花見酒", "はなけさけ")
+    ('equals', '')
     >>> heard("海月", "みつき"), heard("海月", "みつき", {1}), heard("1寸", "いつすん", {1})
     ('equals', '', 'equals')
     """
@@ -80,13 +85,16 @@ def _is_begun(ways: Sequence[str], reached: Iterable[int], typed: str) -> bool:
 @lru_cache(maxsize=16384)
 def _parts(name: str) -> tuple[tuple[tuple[str, ...], ...], tuple[frozenset[str], ...]]:
     """The ways of each part of a name, and with which letters they begin."""
-    parts = tuple(tuple(dict.fromkeys(_ways(part))) for part in _PARTS.findall(name))
+    signs = _PARTS.findall(_BETWEEN.sub(OF, name))
+    parts = tuple(tuple(dict.fromkeys(_ways(sign))) for sign in signs)
     return parts, tuple(frozenset(way[0] for way in ways) for ways in parts)
 
 
 def _ways(part: str) -> Iterator[str]:
     """All that a kanji, a numeral or a kana may sound like; as it stands too."""
     yield part
+    if part == OF:
+        yield from ("け", "が", "か", "こ")
     for said in readings().get(part, ()):
         for ends in (said, said[:-1] + "つ") if len(said) > 1 and said.endswith(_SWALLOWED) else (said,):
             yield from (ends, ends[0].translate(_SOFT) + ends[1:], ends[0].translate(_SHARP) + ends[1:])

@@ -17,7 +17,7 @@ from render.art import NO_ART, Gallery
 from render.badges import cost_mark
 from render.games import UNPRINTED, names_of
 from render.kept import kept
-from render.leaf import Leaf, leaf
+from render.leaf import Leaf, leaf, left_out
 from render.lettering import leading, u, write_lines
 from render.names import Printed
 from render.runs import TextLine, TextRun, draw_line, draw_lines, flow, height, sign_runs
@@ -167,7 +167,7 @@ def _also_high(also: tuple[str, ...], cut: Cut) -> int:
 
 def _shortened(said: tuple[str, ...], lines: int, more: str) -> tuple[str, ...]:
     """The first lines, and in the place of the last how many there are beyond them."""
-    return (*said[: lines - 1], more.format(count=len(said) - lines + 1)) if lines else ()
+    return (*said[: lines - 1], left_out(more, len(said) - lines + 1)) if lines else ()
 
 
 @kept

@@ -14,7 +14,7 @@ from render import ornament, palette
 from render.badges import cost_mark
 from render.card_face import Cut, number_runs, paragraphs, ring_of
 from render.kept import kept
-from render.leaf import Leaf
+from render.leaf import Leaf, left_out
 from render.lettering import ELLIPSIS, leading, legible, u, width, write, write_lines
 from render.runs import TextLine, TextRun, draw_line, draw_lines, flow, height, sign_runs
 from render.wrapping import title_lines, wrapped
@@ -114,7 +114,7 @@ def _shortened(said: tuple[str, ...], cut: Cut, more: str, room: int) -> tuple[t
     """As many lines as there may be; behind the last of them stands how many there are beyond."""
     if len(said) <= cut.lines:
         return said, ""
-    rest = more.format(count=len(said) - cut.lines)
+    rest = left_out(more, len(said) - cut.lines)
     shown = said[: cut.lines]
     last = wrapped(shown[-1], cut.text, room - u(8) - round(width(rest, cut.text)), 9)[0]
     return (*shown[:-1], last), rest

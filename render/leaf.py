@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from render.signs import Sign
 from render.symbols import signed, worded
 
 _REMINDER: Final = re.compile(r"\s*(?:\([^()]*\)|（[^（）]*）)")
-_FRAMES: Final = str.maketrans("", "", "〔〕.。")
+_FRAMES: Final = str.maketrans("", "", "〔〕[].。")
 """What stands around a keyword that is a line by itself."""
 _LANGUAGES: Final = ("ja", "en")
 
@@ -78,6 +78,15 @@ def leaf(key: str, names: BoardNames, *, both: bool = False, reminders: bool = T
     )
 
 
+def left_out(more: str, count: int) -> str:
+    """What stands in place of so many lines; `more`: how the reader's language says it.
+
+    >>> left_out("+{count} line{s}", 1), left_out("+{count} line{s}", 2)
+    ('+1 line', '+2 lines')
+    """
+    return more.format(count=count, s="" if count == 1 else "s")
+
+
 def _sign(name: str, text: str) -> Sign:
     return Sign(name if name in icons.NAMES else "", text)
 
@@ -104,8 +113,8 @@ def plain_text(card: Card, names: BoardNames) -> str:
 
 
 def _signed_text(card: Card, names: BoardNames) -> str:
-    """The same with signs in their place."""
-    return signed(card.wording(names.lang), names.style.symbols)
+    """The same with signs in their place, as far as there are any."""
+    return worded(signed(card.wording(names.lang), names.style.symbols), names.lang, names.game)
 
 
 def ability_text(card: Card, names: BoardNames, *, reminders: bool = True, drawn: bool = True) -> str:
@@ -113,8 +122,18 @@ def ability_text(card: Card, names: BoardNames, *, reminders: bool = True, drawn
     brackets, which only says again what a keyword does. Of a card that people settle by hand every word stays."""
     said = {"", *(_bare(sign.text) for sign in keyword_signs(card, names))}
     text = _signed_text(card, names) if drawn else plain_text(card, names)
-    told = text if reminders or MARK in card.marks else _REMINDER.sub(" ", text)
+    stays = reminders or MARK in card.marks or not names.style.reminders
+    told = text if stays else _REMINDER.sub(" ", "\n".join(_unsaid(line, said) for line in text.splitlines()))
     return "\n".join(line.strip() for line in told.splitlines() if _bare(line) not in said)
+
+
+def _unsaid(line: str, said: Collection[str]) -> str:
+    """A line without the keywords at its beginning that are said by signs, each with its reminder."""
+    first = _REMINDER.search(line)
+    while first and line[: first.start()] and _bare(line[: first.start()]) in said:
+        line = line[first.end() :].lstrip()
+        first = _REMINDER.search(line)
+    return line
 
 
 def _bare(line: str) -> str:

@@ -118,7 +118,7 @@ def _spread(
     spreads: Sequence[Spread] = SPREADS,
 ) -> Image.Image:
     """Cards in rows under a title line; no title line for "". As roomily as `tallest` pixels allow."""
-    laid = ((spread, _rows(cards, spread)) for spread in spreads)
+    laid = ((even, _rows(cards, even)) for even in (_evened(spread, len(cards)) for spread in spreads))
     fitting = ((spread, rows) for spread, rows in laid if _top(title, purse, spread) + _tall(rows) <= tallest)
     spread, rows = next(fitting, (spreads[-1], _rows(cards, spreads[-1])))
     top = _top(title, purse, spread)
@@ -131,6 +131,16 @@ def _spread(
             _put(image, card, row.cut, (MARGIN + column * (row.cut.across + _GAP), top, row.height))
         top += row.height + row.gap
     return image
+
+
+def _evened(spread: Spread, count: int) -> Spread:
+    """With no more cards in a row than so many rows need, and these as much wider: four stand two by two."""
+    rows = -(-count // spread.columns)
+    columns = -(-count // rows) if rows > 1 else spread.columns
+    if columns == spread.columns:
+        return spread
+    across = (_across(spread) - 2 * MARGIN - (columns - 1) * _GAP) // columns
+    return spread._replace(columns=columns, cut=spread.cut._replace(across=across))
 
 
 def _across(spread: Spread) -> int:

@@ -41,7 +41,9 @@ class Style:
     ink_mark: str = ""
     """The mark of cards that may be put down to pay with, and its sign."""
     symbols: Mapping[str, str] = {}
-    """The signs of what stands in braces in a printed text."""
+    """The signs of what stands in braces or square brackets in a printed text."""
+    reminders = True
+    """Whether what stands in round brackets only says again what a keyword does; else it is part of an ability."""
     places: frozenset[str] = frozenset()
     """Kinds that others stand at; they lie, and have a letter."""
     worn: frozenset[str] = frozenset()

@@ -9,8 +9,8 @@ from typing import Final
 from render.lettering import SIGN
 from render.words import words
 
-SYMBOL: Final = re.compile(r"\{(\w+)\}")
-"""How a text holds a symbol: {E}."""
+SYMBOL: Final = re.compile(r"(?:\{|\[)(\w+)(?:\}|\])")
+"""How a text holds a symbol: {E} or [E]. What is none of the game's own stays as it stands."""
 MOST_PICTURED = 12
 """A text with more symbols than these has words for all of them, since each emoji is some thirty characters long."""
 
@@ -29,7 +29,7 @@ def signed(text: str, symbols: Mapping[str, str]) -> str:
 def pictured(text: str, symbols: Mapping[str, str], emojis: Mapping[str, str]) -> str:
     """A printed text with one character for each symbol of which there is an emoji, so that it can be cut and escaped
     like any other before it is `illustrated`. `symbols`: the signs of the symbols; `emojis`: by sign."""
-    if len(SYMBOL.findall(text)) > MOST_PICTURED:
+    if sum(symbol in symbols for symbol in SYMBOL.findall(text)) > MOST_PICTURED:
         return text
     return signed(text, {symbol: sign for symbol, sign in symbols.items() if sign in emojis})
 

@@ -22,6 +22,8 @@ _LARGE: Final = u(20)
 _SMALL: Final = u(16)
 _TALL: Final = u(70)
 _LINE: Final = u(26)
+_LINES: Final = 2
+"""Of a title; one more where one of them needs it."""
 _NARROW: Final = u(400)
 """Below this width the stages stand one below the other."""
 
@@ -45,7 +47,11 @@ class Track(NamedTuple):
 def draw_track(track: Track, across: int, ground: Colour) -> Part:
     """The stages side by side, or one below the other where there is little room; a game piece stands on the last that
     is reached, the card on each shows its back; the place before them is left out there once it is behind."""
-    tall = _TALL if across >= _NARROW else (_LINE + _GAP) * (len(track.stages) + (not track.reached)) - _GAP
+    tall = (_LINE + _GAP) * (len(track.stages) + (not track.reached)) - _GAP
+    if across >= _NARROW:
+        room = _room(track, across) - 2 * _PAD
+        lines = max((len(wrapped(stage.title, _SMALL, room, 3)) for stage in track.stages), default=0)
+        tall = _TALL + leading(_SMALL) * max(lines - _LINES, 0)
     return Part(across, tall, partial(paint_track, track, (across, tall), ground))
 
 
@@ -58,12 +64,17 @@ def paint_track(track: Track, size: tuple[int, int], ground: Colour) -> Image.Im
         for line, (no, stage) in enumerate((*start, *enumerate(track.stages, 1))):
             _line(image, line * (_LINE + _GAP), stage, here=no == track.reached, passed=no < track.reached)
         return palette.reduced(image)
-    room = (across - _START - _GAP * len(track.stages)) // max(len(track.stages), 1)
+    room = _room(track, across)
     _cell(image, (0, _START), Stage("", track.start, ""), here=not track.reached, passed=True)
     for no, stage in enumerate(track.stages, 1):
         left = _START + _GAP + (no - 1) * (room + _GAP)
         _cell(image, (left, left + room), stage, here=no == track.reached, passed=no < track.reached)
     return palette.reduced(image)
+
+
+def _room(track: Track, across: int) -> int:
+    """Pixels for each stage side by side."""
+    return (across - _START - _GAP * len(track.stages)) // max(len(track.stages), 1)
 
 
 def _frame(image: Image.Image, box: tuple[int, int, int, int], *, here: bool, passed: bool) -> Colour:
@@ -96,7 +107,8 @@ def _line(image: Image.Image, top: int, stage: Stage, *, here: bool, passed: boo
 def _cell(image: Image.Image, edges: tuple[int, int], stage: Stage, *, here: bool, passed: bool) -> None:
     draw = ImageDraw.Draw(image)
     left, right = edges
-    ink = _frame(image, (left, 0, right, _TALL), here=here, passed=passed)
+    tall = image.height
+    ink = _frame(image, (left, 0, right, tall), here=here, passed=passed)
     x, top = left + _PAD, u(4)
     if stage.number:
         write(draw, (x, top), stage.number, _LARGE, ink, True)
@@ -107,5 +119,5 @@ def _cell(image: Image.Image, edges: tuple[int, int], stage: Stage, *, here: boo
         text = right - _PAD - round(width(stage.guard, _SMALL, True))
         write(draw, (text, top + u(3)), stage.guard, _SMALL, ink, True)
         stamp(image, (text - u(20), top + u(2)), "scene_down_turned", u(18), ink)
-    lines = wrapped(stage.title, _SMALL, right - left - 2 * _PAD, 2)
-    write_lines(draw, (left + _PAD, _TALL - leading(_SMALL) * len(lines) - u(4)), lines, _SMALL, ink)
+    lines = wrapped(stage.title, _SMALL, right - left - 2 * _PAD, _LINES + (tall - _TALL) // leading(_SMALL))
+    write_lines(draw, (left + _PAD, tall - leading(_SMALL) * len(lines) - u(4)), lines, _SMALL, ink)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from engine.kernel.record.record import Play, decoder
+from engine.kernel.record.record import Play, decoder, encoded
 from engine.kernel.state.event import Event
 from engine.kernel.state.question import Answer, Input, Undo
 from engine.kernel.state.state import Frame, State
@@ -76,4 +76,4 @@ def _position(play: Play) -> bytes:
     state.no = 0
     if state.question is not None:
         state.question = msgspec.structs.replace(state.question, no=0)
-    return msgspec.msgpack.encode(state)
+    return encoded(state)

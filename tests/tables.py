@@ -238,7 +238,7 @@ async def measured(home: Path, since: float) -> dict[str, float]:
         client = Kotatsu(house, Unhurried())
         client.surfaces = SurfaceSync(cast(discord.Client, Client(world)), house)
         found = await repaired(client, since)
-        tables = [*await house.store.last_acted()]
+        tables = [row.id for row in await house.store.open_tables()]
         await client.close()
         house.tables.drop_caches()
         found |= await answered(house.renewed(), tables)

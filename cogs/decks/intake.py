@@ -21,8 +21,10 @@ from render.markup import escaped
 
 
 async def chooser(services: Services, row: TableRow, user: int, speaker: Speaker) -> Rows:
-    """The user's own decks and the ready-made ones to choose from, and a way to paste a list."""
-    decks = await decks_for(services, user, speaker, row.options.game)
+    """The user's own decks and the ready-made ones that may be played at the table to choose from, and a way to paste a
+    list: what is wrong with an own deck is said when it is chosen."""
+    known = await decks_for(services, user, speaker, row.options.game)
+    decks = [deck for deck in known if not deck.made or not services.tables.faults(row, deck.keys)]
     paste = (Button(table_id(row.id, "paste"), speaker.text("button-paste"), BLUE),)
     return (*deck_selects(table_id(row.id, "takedeck"), decks, speaker), paste)
 

@@ -111,4 +111,4 @@ def odds_table(deck: ShownDeck, key: str, speaker: Speaker) -> str:
 
 
 def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f} %"
+    return f"{100 * chance:.1f}%"

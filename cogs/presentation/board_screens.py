@@ -78,9 +78,9 @@ def table_picture(
 
 
 def headline(live: Live, view: View, speaker: Speaker) -> str:
-    """Whose decision it is, or how the game ended."""
+    """Whose decision it is; how a game ended stands below its board, with the result."""
     if live.outcome is not None:
-        return speaker.text("board-over", result=result(live, speaker))
+        return speaker.text("board-last")
     assert view.awaited is not None, "a game that goes on awaits somebody"
     kind = word(speaker.lang, "ask", view.awaited.kind, speaker.game) if view.awaited.kind else "none"
     return speaker.text("board-awaited", seat=speaker.seat(view.awaited.seat), kind=kind)

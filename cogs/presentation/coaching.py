@@ -93,11 +93,12 @@ def guard(lessons: Mapping[str, Lesson]) -> Guard:
 def advised(
     face: RenderedPrompt, advice: LessonAdvice | None, asked: Prompt | None, place: PromptPosition, speaker: Speaker
 ) -> RenderedPrompt:
-    """A face with what the lesson says before it, and with a mark on the control that it wishes for."""
+    """A face with what the lesson says before it, and with a mark on the control that it wishes for; at its end what it
+    says is all."""
     if advice is None:
         return face
     head = [speaker.text(advice.key, **advice.told)] if advice.key else []
-    if advice.is_all:
+    if advice.is_all or advice.learned:
         return RenderedPrompt("\n".join(head), ())
     if advice.nth:
         head.append(speaker.text("tutorial-step", nth=advice.nth, all=advice.all))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from cogs.presentation import happened, times
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.board_screens import result, table_picture
 from cogs.presentation.coaching import LessonAdvice, advised, after_lesson
-from cogs.presentation.controls import Button, table_id
+from cogs.presentation.controls import Button, Rows, Select, table_id
 from cogs.presentation.looking import in_sight, look_select
 from cogs.presentation.marking import marks, with_targets
 from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, columns, lines, room, shortened
@@ -25,7 +25,6 @@ from engine.kernel.verbs.by_hand import agreed
 from engine.kernel.views.view import SPECTATOR, View
 from engine.prompt import MENU, WAIT, Prompt
 from engine.table import Live, may_undo
-from render.marks import Mark
 
 LESSON_LIMIT = 200
 CHANGED_LEAST = 2 * FIRST
@@ -36,6 +35,12 @@ SMALL_PRINT = (3, 2)
 """Lines of a phone to which small print is cut, one after the other, where there is no room."""
 ROW, HEAD = 28, 40
 """Points that a card is high at least, as a row of a list, and what stands above them."""
+BOARD = 450
+"""Points that a board is high, more or less; how high it is only who draws it knows."""
+LATEST = 3 * FIRST
+"""Lines for what has happened last of all, for which lists and buttons give way."""
+ELSEWHERE = ("state", "log")
+"""Verbs of buttons that give way where a phone has no room."""
 MENU_ITSELF = PromptPosition()
 DRAWN = 954
 """Pixels that such a picture is wide."""
@@ -57,6 +62,8 @@ def hand(
     """A seat's hand with the open question, if it is his to answer; `late`: its time is over."""
     view = live.play.view(seat)
     face = own_face(live, view, seat, speaker, place, advice)
+    if live.outcome is not None and not live.table.guild and advice is None:  # the result stands below
+        face = RenderedPrompt(speaker.text("board-last"), ())
     decides = live.question is not None and live.question.seat == seat
     notes = [speaker.text("hand-channel-lost")] if lost else []
     notes += [speaker.text("hand-board", link=link)] if link and not lost else []
@@ -86,10 +93,16 @@ def hand(
     look = () if view.seats[seat].out else look_select(live, view, speaker)
     below = (*((waiting,) if waiting else ()), *row)
     most = LESSON_LIMIT if advice else CHANGED_LIMIT
-    least = _least(live, view)
+    least = _least(_looked(prompt_for(live, view, seat), view), view, is_private=not live.table.guild)
     whole = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
     text = _fitted(whole, lambda text: room(text, face.rows, below, max(TALL[-1], least)))
-    below = (*below, *look) if room(text, face.rows, (*below, *look), max(TALL[-1], least)) >= FIRST else below
+    tells = decides or not live.table.guild
+    events = happened.happened(live, seat, happened.last_decided(live, seat)) if tells else []
+    telling = partial(happened.told, view, live.kept.setup.cards, events, seat, speaker)
+    latest = min(lines(telling(1)), LATEST)
+    giving_way = ((*below, *look), below, _spared(below, table))
+    fits = (rows for rows in giving_way if room(text, face.rows, rows, max(TALL[-1], least)) >= max(latest, FIRST))
+    below = next(fits, giving_way[-1])
     left = partial(room, text, face.rows, below)
     tall = next((each for each in TALL if left(max(each, least)) >= CHANGED_LEAST), TALL[-1])
     room_left = left(max(tall, least))
@@ -97,7 +110,7 @@ def hand(
         text,
         (*face.rows, *below),
         hand_pictures(view, live, speaker.plain(), tall, place),
-        changed=_since_own(live, view, speaker, most, room_left) if decides or not live.table.guild else "",
+        changed=_since_own(telling, most, room_left) if events else "",
         asked=len(face.rows),
         is_laid_out=True,
     )
@@ -112,31 +125,38 @@ def _fitted(text: str, left: Callable[[str], float]) -> str:
     return text
 
 
-def _least(live: Live, view: View) -> int:
-    """Points that the last picture is high at least."""
-    return HEAD + len(_looked(live, view) or view.seats[view.viewer].hand or ()) * ROW
+def _spared(rows: Rows, table: str) -> Rows:
+    """Rows without what stands under the board too, and can be asked for by a command."""
+    spared = {table_id(table, verb) for verb in ELSEWHERE}
+    kept = (row if isinstance(row, Select) else tuple(each for each in row if each.id not in spared) for row in rows)
+    return tuple(row for row in kept if row)
 
 
-def _looked(live: Live, view: View) -> tuple[str, ...]:
+def _least(looked: tuple[str, ...], view: View, *, is_private: bool) -> int:
+    """Points that the last picture is high at least: a hand, or where everything is private and there is none the
+    board."""
+    shown = looked or view.seats[view.viewer].hand or ()
+    return HEAD + len(shown) * ROW if shown or not is_private else BOARD
+
+
+def _looked(asked: Prompt | None, view: View) -> tuple[str, ...]:
     """The cards that a seat looks at just now: those that are shown to him, else those among which he chooses and that
     he sees nowhere else."""
     if view.shown:
         return tuple(card.key for card in view.shown)
-    asked = prompt_for(live, view, view.viewer)
     if asked is None or asked.seat != view.viewer or asked.style in (MENU, WAIT):
         return ()
     seen = {"", *in_sight(view).values()}
     return tuple(dict.fromkeys(choice.key for choice in asked.choices if choice.key not in seen))
 
 
-def _since_own(live: Live, view: View, speaker: Speaker, most: int, room: float) -> str:
-    """What a seat may know of what happened since it last decided: as much of it as a phone has room for, in lines."""
-    events = happened.happened(live, view.viewer, happened.last_decided(live, view.viewer))
+def _since_own(telling: Callable[[int], str], most: int, room: float) -> str:
+    """What a seat may know of what happened since it last decided: as much of it as a phone has room for, in lines.
+    `telling`: says it in so many letters."""
     room = max(room, FIRST)
-    letters = range(min(most, int(room * COLUMNS)), 0, -COLUMNS // 2)
     told = [""]
-    for most in letters:
-        told.append(happened.told(view, live.kept.setup.cards, events, view.viewer, speaker, most))
+    for letters in range(min(most, int(room * COLUMNS)), 0, -COLUMNS // 2):
+        told.append(telling(letters))
         if lines(told[-1]) <= room:
             return told[-1]
     last = told[-1].rpartition("\n")[2]
@@ -185,11 +205,12 @@ def hand_pictures(
     if side.hand is None or side.out:
         return ()
     held = tuple(card.key for card in side.hand)
-    looked, tallest = _looked(live, view), tall * DRAWN // ACROSS
+    asked = prompt_for(live, view, view.viewer)
+    looked, tallest = _looked(asked, view), tall * DRAWN // ACROSS
     wide = live.table.seats[view.viewer].habits.wide_board
     highest = AT_A_DESK if wide else tallest if not looked else TALL[0] * DRAWN // ACROSS
     pictures = []
-    own = _own_marks(live, view, place)
+    own = marks(with_targets(asked, place)) if asked and asked.seat == view.viewer else {}
     if not live.table.guild or (own and place.group >= 0):
         since = happened.last_decided(live, view.viewer)
         seen = live.play.view(SPECTATOR)
@@ -204,12 +225,6 @@ def hand_pictures(
         alt = render.cards_alt(looked, cards, view.game, lang, "", numbers, printed)
         pictures.append(Picture("cards.png", alt, drawn, mark("cards", lang, f"{tallest}", *looked)))
     return tuple(pictures)
-
-
-def _own_marks(live: Live, view: View, place: PromptPosition) -> Mapping[int, Mark]:
-    """The marks on what a seat may choose, at a place of its question."""
-    asked = prompt_for(live, view, view.viewer)
-    return marks(with_targets(asked, place)) if asked and asked.seat == view.viewer else {}
 
 
 def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:

@@ -62,6 +62,11 @@ def flags_of(row: TableRow) -> tuple[Flag, ...]:
     return offered(row.options, GAMES[row.options.game].flags)
 
 
+def told_of(row: TableRow) -> tuple[Flag, ...]:
+    """What everybody is told of it: how a rule is read only where that is not as usual."""
+    return tuple(flag for flag in flags_of(row) if not flag.rule or value_of(row.options, flag) != flag.usual)
+
+
 def value_key(name: str, value: Value) -> str:
     """The message for a value of an option."""
     return f"option-{name}-{value}".lower()
@@ -109,7 +114,7 @@ def _asked_again(row: TableRow) -> tuple[int, ...]:
 
 def _head(row: TableRow, speaker: Speaker, host: str) -> list[str]:
     game = speaker.text(f"game-{row.options.game}")
-    said = " · ".join(option_said(row, flag, speaker) for flag in flags_of(row))
+    said = " · ".join(option_said(row, flag, speaker) for flag in told_of(row))
     told = [_title(row, speaker, game, host), speaker.text("lobby-about", seats=row.options.seats, options=said)]
     if agreed(row.options.flags):
         told.append(speaker.text("lobby-by-hand"))

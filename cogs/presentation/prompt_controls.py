@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.presentation import asking
-from cogs.presentation.controls import BLUE, GREEN, GREY, LABEL, OPTIONS, Button, Row, Rows, Select, in_rows
+from cogs.presentation.controls import BLUE, GREEN, GREY, LABEL, OPTIONS, Button, Rows, Select, in_rows
 from cogs.presentation.menu_controls import LINES, ending, menu, within
 from cogs.presentation.phone import PRESSED, height
 from cogs.presentation.printed import printed
@@ -17,7 +18,7 @@ from cogs.presentation.prompt_ids import PromptPosition, after_values, code_of
 from cogs.presentation.prompt_labels import Labels
 from cogs.presentation.words import Speaker, clipped
 from engine.prompt import IN_ORDER, IN_TURN, MENU, ONE, SOME, WAIT, Choice, ChoiceGroup, Prompt
-from engine.saying import Say
+from engine.saying import Name, Say
 
 FEW, MULLIGAN = 10, "mulligan"
 PRINTED, PRINTED_LINES = 100, 2
@@ -98,9 +99,15 @@ class _Asking:
         if p.style in (SOME, IN_TURN) and p.least < p.most and p.most > 1:
             lines.append(self.speaker.text("prompt-many", least=p.least, most=p.most))
         if p.owed and p.batches:
-            named = self.speaker.listed(map(self.speaker.name, p.batches[0].named))
-            lines.append(self.speaker.text("prompt-proposed", cards=named))
+            lines.append(self.speaker.text("prompt-proposed", cards=self._counted(p.batches[0].named)))
         return "\n".join([*lines, *self._picked(place)])
+
+    def _counted(self, named: Iterable[Name]) -> str:
+        """Names one after another, each once: pieces that nobody could tell apart have one name."""
+        counts = Counter(map(self.speaker.name, named))
+        return self.speaker.listed(
+            self.speaker.text("name-counted", name=name, count=count) for name, count in counts.items()
+        )
 
     def _picked(self, place: PromptPosition) -> list[str]:
         """What was picked so far, one after another."""
@@ -197,27 +204,33 @@ class _Asking:
         """One after another: an order, or more choices than one select holds."""
         p = self.prompt
         left = [choice for choice in p.choices if choice.index not in place.picks]
-        adding = [self._add(choice, place) for choice in left]
-        buttons: list[Button] = []
-        rows: list[Row] = []
-        if len(left) > FEW or not self.labels.differ(left) or not self._has_room(adding):
-            shown = left[place.page * OPTIONS : (place.page + 1) * OPTIONS]
-            most = 1 if p.style in (IN_ORDER, IN_TURN) else max(min(p.most - len(place.picks), len(shown)), 1)
-            hint = self.speaker.text("choice-select")
-            rows.append(Select(self.labels.id(code_of(place, "c")), self.labels.picks(shown), hint, 1, most))
-            buttons += self._pages(len(left), place)
-        else:
-            buttons += adding
-        if p.style == IN_ORDER and not place.picks and len(left) > 2:
-            as_listed = "_".join(f"{choice.index}" for choice in left)
-            buttons.insert(0, Button(self.labels.id(f"a.0.{as_listed}"), self.speaker.text("choice-as-listed"), GREEN))
+        first, last = self._as_listed(left, place), self._finishing(place)
+        buttons = [*first, *[self._add(choice, place) for choice in left], *last]
+        if len(left) <= FEW and self.labels.differ(left) and self._has_room(buttons):
+            return in_rows(buttons)
+        shown = left[place.page * OPTIONS : (place.page + 1) * OPTIONS]
+        most = 1 if p.style in (IN_ORDER, IN_TURN) else max(min(p.most - len(place.picks), len(shown)), 1)
+        hint = self.speaker.text("choice-select")
+        select = Select(self.labels.id(code_of(place, "c")), self.labels.picks(shown), hint, 1, most)
+        return (select, *in_rows([*first, *self._pages(len(left), place), *last]))
+
+    def _as_listed(self, left: Sequence[Choice], place: PromptPosition) -> list[Button]:
+        """The order in which they stand, by one click."""
+        if self.prompt.style != IN_ORDER or place.picks or len(left) < 3:
+            return []
+        as_listed = "_".join(f"{choice.index}" for choice in left)
+        return [Button(self.labels.id(f"a.0.{as_listed}"), self.speaker.text("choice-as-listed"), GREEN)]
+
+    def _finishing(self, place: PromptPosition) -> list[Button]:
+        """What ends picking, and what begins it once more."""
+        p, buttons = self.prompt, list[Button]()
         if p.style in (SOME, IN_TURN) and p.least <= len(place.picks) <= p.most:
             picks = "_".join(map(str, place.picks))
             done = self.speaker.text("choice-done" if picks else "choice-none")
             buttons.append(Button(self.labels.id(f"a.0.{picks}"), done, BLUE if picks else GREY))
         if place.picks:
             buttons.append(self.labels.go("choice-start-over", PromptPosition(place.group)))
-        return (*rows, *in_rows(buttons))
+        return buttons
 
     def _add(self, choice: Choice, place: PromptPosition) -> Button:
         """A button that adds one pick; the last but one decides the last too."""

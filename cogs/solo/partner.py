@@ -55,10 +55,9 @@ class Partners:
     async def repair(self) -> None:
         """Go on with everything that waits for a partner: after a start. Where the process before had only come to lay
         a table, it is begun."""
-        for row in await self._services.store.open_tables():
-            if partner_seats(row):
-                self._laid |= {row.id}
-                await self.changed(row.id)
+        for row in await self._services.store.partner_tables():
+            self._laid |= {row.id}
+            await self.changed(row.id)
 
     def stop(self) -> None:
         """Let everything be; the next start goes on from the store."""

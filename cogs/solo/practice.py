@@ -73,7 +73,9 @@ class Practice:
         else:
             await must_be_free(self.services, reply.user)
         await self.services.communities[game].pool_for(interaction.guild_id or 0)
-        options = Options(game=game, lang=(await reply.public_speaker()).lang)
+        discords = str(interaction.guild_locale or "")
+        lang = await self.services.public_lang(interaction.guild_id or 0, "", discords, reply.lang)
+        options = Options(game=game, lang=lang)
         return await self.services.tables.open(
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id,

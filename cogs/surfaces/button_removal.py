@@ -15,6 +15,7 @@ import discord
 from msgspec.structs import replace
 
 from cogs.presentation.layout import is_laid_out, said, without_controls
+from cogs.request_budget import RequestBudget
 from cogs.safe import Trouble, attempt
 from cogs.surfaces.marks import extra_of, mark_of
 from engine.table import SurfaceRow
@@ -61,8 +62,8 @@ class Job(NamedTuple):
 class ButtonRemover:
     """One worker for each channel in which something is to be taken away."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, client: discord.Client, budget: RequestBudget) -> None:
+        self._client, self._budget = client, budget
         self._jobs: dict[int, deque[Job]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._is_over = False
@@ -93,6 +94,7 @@ class ButtonRemover:
         clock, last = asyncio.get_running_loop().time, -OLD_PACE
         try:
             while jobs:
+                await self._budget.spare()
                 if _is_old(jobs[0].message):
                     await asyncio.sleep(last + OLD_PACE - clock())
                     last = clock()

@@ -22,8 +22,8 @@ SURFACE = "prompt"
 
 
 class Pings(SurfaceUpdater):
-    """One surface, whose mark is about `GAME:SEAT`: who was called. `again`: to look at a table again in so many
-    seconds.
+    """One surface, whose mark is about `GAME:SEAT`: who was called. `again`: told when a table is to be looked at
+    again.
     """
 
     def __init__(
@@ -91,10 +91,11 @@ class Pings(SurfaceUpdater):
         if not live.table.guild or live.table.seats[seat].partner:
             return True
         acted = (await self._services.store.acted(live.game)).get(seat, 0.0)
-        wait = acted + self._services.settings.nudge_seconds - self._services.clock.now()
-        if wait > 0:
-            self._again(live.table.id, wait)
-        return wait > 0
+        until = acted + self._services.settings.nudge_seconds
+        is_here = until > self._services.clock.now()
+        if is_here:
+            self._again(live.table.id, until)
+        return is_here
 
     async def _finish(self, row: SurfaceRow, live: Live, about: str) -> bool:
         """Find the message of a post that may have been made, without anything to press."""

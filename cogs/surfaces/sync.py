@@ -19,15 +19,17 @@ from cogs.services import Services
 from cogs.surfaces.button_removal import ButtonRemover
 from cogs.surfaces.hands import Hands
 from cogs.surfaces.marks import mark_of, marked
+from cogs.surfaces.moments import Moments
 from cogs.surfaces.notices import Notices
 from cogs.surfaces.pings import Pings
 from cogs.surfaces.poster import BLOCKED, DONE, Poster, is_old, link_to
 from cogs.surfaces.reminders import Reminders
 from cogs.surfaces.rulings import RulingNotes
 from cogs.surfaces.threads import Threads
-from cogs.workers import Alarms, Workers
+from cogs.workers import Workers
+from data.store import Timer
 from engine.table import PLAYING, Diverged, Live, NotPlaying, SurfaceRow, TableRow
-from engine.table.clock import lateness, window
+from engine.table.clock import lateness
 
 log = logging.getLogger(__name__)
 RATE_WINDOW = 5.5
@@ -36,7 +38,10 @@ AT_ONCE, PATIENCE = 6, 5.0
 BEHIND_A_SECOND = 6.0
 """So many of those that are behind are begun with in a second: each takes about five requests, of which Discord lets a
 bot make 50 a second, and whoever clicks meanwhile needs some of them."""
-PRIVATE, PUBLIC = KINDS = ("private", "public")
+AWAITED, OTHERS, PUBLIC = KINDS = ("awaited", "others", "public")
+"""Hands of those who have to decide, of all others, and what stands in the channel."""
+ANSWERED_S = 1.0
+"""So long a click is left to the process that took it."""
 DELETED = 500
 """So many messages that were deleted are remembered; between a post and its answer there come no more."""
 
@@ -46,12 +51,12 @@ class SurfaceSync:
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._services = services
-        self._tidier = ButtonRemover(client)
+        self._tidier = ButtonRemover(client, services.budget)
         self.poster = Poster(client, services, self._tidier)
         self.hands = Hands(client, services, self.poster, lambda table: self.touch(table, (PUBLIC,)))
         self.threads = Threads(client, services)
         self._workers = Workers(self._tried, self._rest)
-        self._alarms = Alarms[tuple[str, str]](lambda which: self.touch(which[0]))
+        self._moments = Moments(services)
         self._stirs: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._boards: dict[str, float] = {}
         self._quiet: dict[str, float] = {}
@@ -63,7 +68,7 @@ class SurfaceSync:
             self.poster,
             self.surface,
             self.lock,
-            lambda table, seconds: self._alarms.set((table, "ping"), seconds),
+            self._moments.call,
         )
         self._notices = Notices(services, self.poster, self.surface, self.lock)
         self.rulings = RulingNotes(services, self.poster, self.surface, self.lock)
@@ -115,13 +120,19 @@ class SurfaceSync:
         self.touch(row.id)
 
     async def repair(self) -> None:
-        """Begin to bring everything that goes on, or lags behind, up to date: after a start. It goes on by itself."""
-        behind = {row.id: 0.0 for row in await self._services.store.pending_surfaces()}
-        acted = behind | await self._services.store.last_acted()
+        """Begin to bring everything up to date that lags behind, and what goes on in direct messages, where nothing
+        tells whether it does: after a start. It goes on by itself; what only time brings has its timers."""
+        behind, direct = await self._services.store.behind(), await self._services.store.direct_tables()
+        acted = dict.fromkeys(direct, 0.0) | behind
         order = sorted(acted, key=lambda table: (table not in behind, -acted[table]))
         if self._repairing is not None:
             self._repairing.cancel()  # what it would still have come to is among what is begun now
         self._repairing = asyncio.create_task(self._repair({table: acted[table] for table in order}, {*behind}))
+
+    async def look(self, timer: Timer) -> None:
+        """What time brings at a table is shown, and its timer settled by whoever has looked."""
+        with self._moments.held(timer):
+            await self._looked(timer.key, is_idle=True)
 
     async def catch_up(self) -> None:
         """Show what is behind, though nobody has said that it is."""
@@ -152,6 +163,11 @@ class SurfaceSync:
 
     async def _in_turn(self, table: str, turn: asyncio.Semaphore, *, is_idle: bool) -> None:
         """A table that Discord lets wait does not keep the others waiting."""
+        await self._looked(table, is_idle=is_idle)
+        turn.release()
+
+    async def _looked(self, table: str, *, is_idle: bool) -> None:
+        """Shown, or begun with; an idle one of which nothing was kept is let go of again."""
         was_known = self._services.tables.knows(table)
         self.touch(table)
         await self.tidy(table)
@@ -159,7 +175,6 @@ class SurfaceSync:
         if is_idle and not was_known:
             self._services.tables.let_go(table)
             self._boards.pop(table, None)
-        turn.release()
 
     async def tidy(self, table: str) -> None:
         """Take the buttons off whatever the process before has left."""
@@ -171,7 +186,6 @@ class SurfaceSync:
         if self._repairing is not None:
             self._repairing.cancel()
         self._workers.stop()
-        self._alarms.stop()
         self._tidier.stop()
 
     async def idle(self) -> None:
@@ -190,7 +204,7 @@ class SurfaceSync:
             if not await self._services.territory.has_table(table):
                 await self._services.territory.pass_on(table)
                 return True
-            return await (self._private(table) if kind == PRIVATE else self._public(table))
+            return await (self._public(table) if kind == PUBLIC else self._private(table, kind))
         except Exception:
             log.exception("%s surfaces of table %s", kind, table)
             return False
@@ -219,21 +233,45 @@ class SurfaceSync:
         place = row.channel if name == "lobby" and not row.is_rematch else row.home
         return remembered or SurfaceRow(table=row.id, surface=name, channel=place, message=0)
 
-    async def _private(self, table: str) -> bool:
+    async def _private(self, table: str, kind: str = "") -> bool:
+        """Hands of a kind, or all. Who only watches sees several changes as one where requests are scarce."""
+        if kind == OTHERS:
+            await self._services.budget.spare()
         row, live = await self._read(table)
         if live is None:
             return True
         if await self.threads.housed(row) is None:  # hands say where the match is played
             return False
-        awaited = live.question.seat if live.question else -1
         fine = True
-        for seat in sorted(range(len(row.seats)), key=lambda seat: seat != awaited):
-            fine = await self.hands.bring(table, seat) and fine
+        for seat in range(len(row.seats)):
+            is_awaited = live.question is None or live.question.seat == seat
+            if not kind or is_awaited is (kind == AWAITED):
+                await self._answered(live, seat)
+                fine = await self.hands.bring(table, seat) and fine
         return fine
+
+    async def _answered(self, live: Live, seat: int) -> None:
+        """Where processes share the bot: wait until the one that took a seat's click has shown it by its answer, which
+        counts towards no limit; not for long, since it may be gone."""
+        if self._services.territory.link is None:
+            return
+        acted = (await self._services.store.acted(live.game)).get(seat, 0.0)
+        while self._services.clock.now() < acted + ANSWERED_S:
+            shown = await self._services.store.surface(live.table.id, f"hand:{seat}")
+            if shown is None or not shown.message or (shown.game, shown.shown) == (live.game, live.no):
+                return
+            await asyncio.sleep(ANSWERED_S / 5)
 
     async def _public(self, table: str) -> bool:
         await self._merge(table)
+        look = self._moments.begin(table)
         row, live = await self._read(table)
+        fine = await self._shown(row, live)
+        await self._moments.settle(look, row, live, fine=fine)
+        return fine
+
+    async def _shown(self, row: TableRow, live: Live | None) -> bool:
+        table = row.id
         if live is not None and not row.has_home:
             if not (await self.surface(row, "lobby")).message and not await self._lobby(row):
                 return False
@@ -250,7 +288,6 @@ class SurfaceSync:
             fine = await self.reminders.bring(live) and fine
             fine = await self._notices.bring(live) and fine
             fine = await self.rulings.bring(live) and fine
-            self._watch(live)
             fine = await self._over(live) and fine
         fine = await self._lobby(row) and fine
         return (live is None or await self.threads.bring_players(row)) and fine
@@ -290,7 +327,7 @@ class SurfaceSync:
             trouble = await self.poster.show(shown, board_screens.board(live, speaker), fresh=fresh, turn=turn)
             if trouble in BLOCKED and not mark_of(row).trouble:
                 await self.hands.forget(live)  # they say that the channel is lost, and the game goes on there
-                self.touch(live.table.id, (PRIVATE,))
+                self.touch(live.table.id, (AWAITED, OTHERS))
             return trouble is not Trouble.UNAVAILABLE and not await self._is_deleted(live.table.id)
 
     async def _is_deleted(self, table: str) -> bool:
@@ -310,13 +347,6 @@ class SurfaceSync:
         await self.hands.forget(live)
         self.touch(live.table.id)
         return True
-
-    def _watch(self, live: Live) -> None:
-        """Look again when it is time for a reminder, and when the time is over."""
-        running, now = window(live), self._services.clock.now()
-        waits = [moment - now for moment in (running.reminder, running.due) if moment > now] if running else []
-        if waits:
-            self._alarms.set((live.table.id, "clock"), min(waits))
 
     async def _over(self, live: Live) -> bool:
         async with self.lock(live.table.id, "result"):

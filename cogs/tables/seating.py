@@ -62,7 +62,8 @@ class SeatingController:
         )
 
     async def open(self, reply: Reply, options: Options, invited: Sequence[discord.abc.User] = ()) -> None:
-        """A new table in this channel; without a language of its own it speaks the server's."""
+        """A new table in this channel; without a language of its own it speaks the server's, and where nobody has ever
+        set that, the language of who opens it."""
         interaction = reply.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Unmatched("error-only-here")
@@ -78,7 +79,8 @@ class SeatingController:
             if is_waiting(row) and (row.host, row.options.game, row.is_rematch) == (reply.user, options.game, False):
                 raise Unmatched("error-already-open")
         discords = str(interaction.guild_locale or "")
-        options = replace(options, lang=await self.services.public_lang(interaction.guild_id, options.lang, discords))
+        lang = await self.services.public_lang(interaction.guild_id, options.lang, discords, reply.lang)
+        options = replace(options, lang=lang)
         row = await self.services.tables.open(
             guild=interaction.guild_id,
             channel=interaction.channel_id,

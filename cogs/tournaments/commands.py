@@ -32,6 +32,7 @@ from cogs.tournaments.records import Records
 from cogs.tournaments.renaming import Renaming
 from cogs.tournaments.staff import Staff
 from cogs.tournaments.words import CUT_NAMES, FORM_NAMES, SEEDING_NAMES
+from data.store import TOURNAMENT
 from engine.table import OWN as SETTINGS
 from engine.table import Options
 from engine.tournament import (
@@ -344,4 +345,5 @@ def tournament_feature(locator: TableLocator) -> Feature:
         heard=controller.runner.touch,
         closed=controller.runner.closed,
         left=controller.runner.left,
+        timers={TOURNAMENT: controller.runner.due},
     )

@@ -18,7 +18,7 @@ from cogs.services import Services
 from cogs.surfaces.marks import mark_of, marked
 from cogs.tournaments.journal import TournamentJournal, TournamentSnapshot
 from cogs.workers import Alarms, Workers
-from data.store import SETTLED
+from data.store import SETTLED, TOURNAMENT, Timer
 from data.store.tournaments import GOING
 from data.store.tournaments import OVER as ENDED
 from engine.table import OVER, PLAYING, Diverged, Frozen, SeatAssignment, TableError, TableRow, winners
@@ -41,6 +41,8 @@ from engine.tournament import (
 )
 
 log = logging.getLogger(__name__)
+PATIENCE_S = 5.0
+"""So long whoever has taken a timer waits for what follows; it may go on after that."""
 LATER_SECONDS = 2.0
 """So long after others those are told for whom direct messages were still to be opened."""
 ENDED_ELSEWHERE = (BY_DROP, BY_JUDGE, BY_NO_SHOW, BY_TIME)
@@ -83,12 +85,18 @@ class TournamentRunner:
         self._more: Alarms[str] = Alarms(self.touch)
         self._clock = services.clock
         self._workers: Workers[str] = Workers(self._tried)
-        self._alarms: Alarms[str] = Alarms(self.touch)
+        self._timers: dict[str, Timer] = {}
         journal.on_change(self.touch)
 
     def touch(self, tournament: str) -> None:
         """Do what is owed, soon."""
         self._workers.touch(tournament)
+
+    async def due(self, timer: Timer) -> None:
+        """Do what time has brought, and settle its timer."""
+        self._timers[timer.key] = timer
+        self._workers.touch(timer.key)
+        await self._workers.done([timer.key], PATIENCE_S)
 
     async def start(self) -> None:
         """Listen to the tables, and go on with everything that goes on."""
@@ -123,7 +131,6 @@ class TournamentRunner:
 
     def stop(self) -> None:
         """Let everything be; the next start goes on from the store."""
-        self._alarms.stop()
         self._more.stop()
         self._workers.stop()
 
@@ -135,7 +142,7 @@ class TournamentRunner:
 
     async def _tried(self, tournament: str) -> bool:
         try:
-            return not await self._is_ours(tournament) or await self._bring(tournament)
+            return not await self._is_ours(tournament) or await self._looked(tournament)
         except Exception:
             log.exception("tournament %s", tournament)
             return False
@@ -144,6 +151,20 @@ class TournamentRunner:
         """Whether no other process sees to it."""
         row = await self._store.tournaments.get(tournament) if self._territory.link is not None else None
         return row is None or self._territory.has(row.guild)
+
+    async def _looked(self, tournament: str) -> bool:
+        """Bring it; where all is done its timer waits for what time brings next, or goes."""
+        timer, now = self._timers.pop(tournament, None), self._clock.now()
+        fine = await self._bring(tournament)
+        if not fine or self._owes(tournament):
+            return fine
+        event = await self._journal.event(tournament)
+        when = min((due for due in moments(event.state) if due > now), default=None)
+        if timer is not None:
+            await self._store.timers.settle(timer, when)
+        elif when is not None:
+            await self._store.timers.by(TOURNAMENT, tournament, event.row.guild, when)
+        return True
 
     async def _bring(self, tournament: str) -> bool:
         event = await self._timed(await self._reported(await self._journal.event(tournament)))
@@ -192,16 +213,13 @@ class TournamentRunner:
     # --- time ---
 
     async def _timed(self, event: TournamentSnapshot) -> TournamentSnapshot:
-        """What is overdue ends; an alarm is set for what comes next."""
+        """What is overdue ends."""
         now = self._clock.now()
         for place in () if event.state.paused_at or event.state.is_over else event.state.open:
             move = await self._overdue(event, place, now)
             if move is not None:
                 await self._journal.append(event, move)
                 return await self._timed(await self._journal.event(event.row.id))
-        coming = [due for due in moments(event.state) if due > now]
-        if coming:
-            self._alarms.set(event.row.id, min(coming) - now)
         return event
 
     async def _overdue(self, event: TournamentSnapshot, place: int, now: float) -> Overdue | None:

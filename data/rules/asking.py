@@ -18,6 +18,7 @@ from data.games import folder_of
 from engine.spelling import even, letters
 
 COMMON: Final = Path(__file__).with_name("synonyms.toml")
+IN_KANA: Final = Path(__file__).with_name("written.toml")
 _RUNS: Final = re.compile(
     r"(?P<kanji>[\u3400-\u9fff\u3005]+)|(?P<katakana>[\u30a1-\u30fa\u30fc]+)|(?P<hiragana>[\u3041-\u3096\u30fc]+)"
     r"|(?P<latin>[^\W\d_\u3041-\u9fff]+(?:['’][^\W\d_]+)?)|(?P<number>\d+)"
@@ -32,9 +33,31 @@ _LATIN: Final = re.compile(r"[a-z]")
 
 
 class Concept(Struct, frozen=True):
-    """One thing that is asked for: the ways to say it, the typed one first; words of Latin letters by their stems."""
+    """One thing that is asked for: the ways to say it, the typed one first; words of Latin letters by their stems.
+    `whole`: no part of it means anything, as of a word in hiragana.
+    """
 
     ways: tuple[str, ...]
+    whole: bool = False
+
+
+@cache
+def _in_kana() -> tuple[tuple[str, str], ...]:
+    """What is typed in kana and how tables and rules write it, the longest first."""
+    table: Mapping[str, str] = tomllib.loads(IN_KANA.read_text("utf-8"))
+    return tuple(sorted(table.items(), key=lambda pair: -len(pair[0])))
+
+
+def written(typed: str) -> str:
+    """What was typed as it is mostly written: "てふだはなんまい" as "手札は何枚".
+
+    >>> written("てふだはなんまい？"), written("ななめ")
+    ('手札は何枚?', '斜め')
+    """
+    plain = unicodedata.normalize("NFKC", typed)
+    for kana, usual in _in_kana():
+        plain = plain.replace(kana, usual)
+    return plain
 
 
 class _Synonyms(Struct, frozen=True):
@@ -91,9 +114,9 @@ def concepts(game: str, typed: str) -> list[Concept]:
         if _stands(phrase, plain):
             asked.append(Concept(tuple(dict.fromkeys((phrase, *words)))))
     covered = " ".join(concept.ways[0] for concept in asked)
-    for word in _words(typed):
+    for word, whole in _words(typed):
         if word not in table.dropped and not _stands(word, f" {covered} "):
-            asked.append(Concept((word,)))
+            asked.append(Concept((word,), whole))
     return list(dict.fromkeys(asked))
 
 
@@ -102,15 +125,15 @@ def _stands(phrase: str, text: str) -> bool:
     return f" {phrase} " in text if phrase.isascii() else phrase in text
 
 
-def _words(typed: str) -> Iterator[str]:
-    """Words that carry something: of what is written in kana alone only what is long enough to be one; of one in kanji
-    what stands before its ending."""
+def _words(typed: str) -> Iterator[tuple[str, bool]]:
+    """Words that carry something, and whether they do so only as a whole: of what is written in hiragana alone what is
+    long enough to be a word; of one in kanji what stands before its ending."""
     for run in _RUNS.finditer(unicodedata.normalize("NFKC", typed)):
         if run.lastgroup == "hiragana":
             word = letters(_POLITE.sub("", _PARTICLES.sub("", run[0])))
             if len(word) >= _LONG_KANA:
-                yield word
+                yield word, True
         elif run.lastgroup == "latin":
-            yield from spelt(run[0]).split()
+            yield from ((word, True) for word in spelt(run[0]).split())
         elif word := letters(run[0]):
-            yield word
+            yield word, False

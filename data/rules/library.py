@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from data.rules.asking import concepts, spelt
+from data.rules.asking import concepts, spelt, written
 from data.rules.digests import Digest, digests, edition, games, terms
 from data.rules.official import read_kept, stamp
 from data.rules.ranking import Indexed, ranked, spaced
@@ -106,7 +106,8 @@ class RuleLibrary:
         return list(dict.fromkeys((*numbered, *fitting)))[:most]
 
     def _fitting(self, game: str, typed: str) -> list[str]:
-        return ranked(concepts(game, typed), self._indexed.get(game, ()), spelt(typed), topical(game, typed))
+        asked = written(typed)
+        return ranked(concepts(game, asked), self._indexed.get(game, ()), spelt(typed), topical(game, asked))
 
     def above(self, game: str, rule: str) -> str:
         """The number of what a rule stands under, "" for nothing."""

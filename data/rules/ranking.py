@@ -55,7 +55,7 @@ def ranked(
     what was typed, as `spelt`; `topics`: the rules of what it is known to ask about.
     """
     found_in = [[_where(concept, rule) for rule in rules] for concept in asked]
-    rarity = [log(1 + len(rules) / (1 + sum(place >= SAID for place in places))) for places in found_in]
+    rarity = [_rarity(places) for places in found_in]
     whole = sum(rarity) or 1.0
     scored = []
     for at, rule in enumerate(rules):
@@ -64,6 +64,12 @@ def ranked(
             share = sum(rare for places, rare in zip(found_in, rarity, strict=True) if places[at]) / whole
             scored.append((-total * share * _weight(rule, typed) * _density(rule), at))
     return _merged([rules[at].rule for _, at in sorted(scored)], topics)
+
+
+def _rarity(places: Sequence[float]) -> float:
+    """How much it says that a rule speaks of something: the more, the fewer do as plainly."""
+    plainly = min(SAID, max(places, default=0.0)) or SAID
+    return log(1 + len(places) / (1 + sum(place >= plainly for place in places)))
 
 
 def _merged(fitting: Sequence[str], topics: Sequence[Topic]) -> list[str]:
@@ -87,14 +93,15 @@ def _density(rule: Indexed) -> float:
 
 def _where(concept: Concept, rule: Indexed) -> float:
     """How much a rule speaks of something: by the way and the place in which it does most."""
-    return max(_of(way, rule) * (1.0 if not nth else 0.95) for nth, way in enumerate(concept.ways))
+    return max(_of(way, rule, concept.whole) * (1.0 if not nth else 0.95) for nth, way in enumerate(concept.ways))
 
 
-def _of(way: str, rule: Indexed) -> float:
+def _of(way: str, rule: Indexed, whole: bool) -> float:
     for weight, text in ((NAMED, rule.named), (SAID, rule.said), (ABOVE, rule.above), (OFFICIAL, rule.official)):
         if stands(way, text):
             return weight
-    pairs = {way[at : at + 2] for at in range(len(way) - 1)} if not way.isascii() and len(way) > 2 else set()
+    parted = not whole and not way.isascii() and len(way) > 2
+    pairs = {way[at : at + 2] for at in range(len(way) - 1)} if parted else set()
     own = f"{rule.named}{rule.said}"
     return PART * sum(pair in own for pair in pairs) / len(pairs) if pairs else 0.0
 

@@ -14,7 +14,7 @@ from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from data.games import folder_of
-from data.rules.asking import concepts, spelt
+from data.rules.asking import concepts, spelt, synonyms
 from data.rules.ranking import Topic, stands
 
 COMMON: Final = Path(__file__).with_name("topics.toml")
@@ -52,11 +52,16 @@ def topical(game: str, typed: str) -> list[Topic]:
     """
     known, asked = answers(game), f" {spelt(typed)} "
     plain = asked + "".join(f"{word} " for own, said in known.means.items() if stands(own, asked) for word in said)
-    fitting = sorted(((_fit(ways, plain), name) for name, ways in phrases().items() if name in known.answers))
+    fitting = [(_fit(ways, plain), name) for name, ways in phrases().items() if name in known.answers]
+    longest = sorted(fitting, key=lambda fit: sum(map(len, fit[0])), reverse=True)
+    best = [(words, name) for words, name in longest if words][:MOST]
     carries = sum(len(concept.ways[0]) for concept in concepts(game, typed)) or 1
-    return [Topic(known.answers[name], min(1.0, fit / carries)) for fit, name in reversed(fitting) if fit][:MOST]
+    empty = synonyms(game).dropped
+    shares = (sum(len(word) for word in words if word not in empty) / carries for words, _ in best)
+    return [Topic(known.answers[name], min(1.0, share)) for share, (_, name) in zip(shares, best, strict=True)]
 
 
-def _fit(ways: tuple[tuple[str, ...], ...], plain: str) -> int:
-    """How many letters of the question the longest phrase takes that stands in it; 0 for none."""
-    return max((sum(map(len, words)) for words in ways if all(stands(word, plain) for word in words)), default=0)
+def _fit(ways: tuple[tuple[str, ...], ...], plain: str) -> tuple[str, ...]:
+    """The longest phrase of which all words stand in the question; none where there is no such phrase."""
+    fitting = (words for words in ways if all(stands(word, plain) for word in words))
+    return max(fitting, key=lambda words: sum(map(len, words)), default=())

@@ -6,15 +6,19 @@ from data.store.guilds import GuildRow, Guilds
 from data.store.profiles import ProfileRow, Profiles
 from data.store.sets import SetRow, Sets
 from data.store.store import Store
+from data.store.timers import DECISION, LOBBY, TOURNAMENT, Timer, Timers
 from data.store.tournaments import GOING, NOBODY, SETTLED, Body, TournamentRow, Tournaments
 from engine.table import FORMER
 
 __all__ = [
+    "DECISION",
     "FORMER",
     "GOING",
+    "LOBBY",
     "MOST_DECKS",
     "NOBODY",
     "SETTLED",
+    "TOURNAMENT",
     "Body",
     "DeckRow",
     "DeckTable",
@@ -27,6 +31,8 @@ __all__ = [
     "SetRow",
     "Sets",
     "Store",
+    "Timer",
+    "Timers",
     "TournamentRow",
     "Tournaments",
     "body_of",

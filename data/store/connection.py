@@ -11,6 +11,14 @@ Line = tuple[Value, ...]
 AT_ONCE = 500
 
 
+class Statement(NamedTuple):
+    """One change that stands for itself; `also`: another one that is made along with it."""
+
+    sql: str
+    values: Line
+    also: Statement | None = None
+
+
 class Transaction(Protocol):
     """Several statements, all or none. Places for values are `?` in their order, or `?1`, `?2` by number."""
 
@@ -20,6 +28,10 @@ class Transaction(Protocol):
 
     async def read_held(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
         """The same, and nobody else changes these lines until the end."""
+        ...
+
+    async def read_free(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
+        """The same of those lines that nobody holds at this moment; nobody is waited for."""
         ...
 
     async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
@@ -102,8 +114,9 @@ class Connection(Protocol):
         """All lines of one query, as of the last commit."""
         ...
 
-    async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
-        """One statement as its own transaction; how many lines it changed. Raises Taken."""
+    async def write(self, sql: str, values: Iterable[Value] = (), also: Statement | None = None) -> int:
+        """One statement as its own transaction; how many lines it changed. `also`: another one that is carried out
+        along with it, or neither is. Raises Taken."""
         ...
 
     def transaction(self, alone: str = "") -> AbstractAsyncContextManager[Transaction]:

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from data.store.connection import Line
-
-
-class Statement(NamedTuple):
-    """One change that stands for itself."""
-
-    sql: str
-    values: Line
-
+from data.store.connection import Statement
 
 _Group: TypeAlias = list[tuple[Statement, asyncio.Future[int]]]
 CarryOut: TypeAlias = Callable[[Sequence[Statement]], Awaitable[Sequence[int]]]

@@ -14,10 +14,10 @@ from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool
 
 from data.store.breakage import NEWER, broken
-from data.store.connection import AT_ONCE, Line, Value
+from data.store.connection import AT_ONCE, Line, Statement, Value
 from data.store.dialect import statement
 from data.store.exchange import Exchange
-from data.store.grouping import Apart, Grouping, Statement
+from data.store.grouping import Apart, Grouping
 from data.store.migrations import newest
 from data.store.sessions import PATIENCE_S, Session, clearly, named, session_of
 
@@ -49,6 +49,9 @@ class PostgresTransaction:
 
     async def read_held(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
         return await _lines(self._session, f"{statement(sql)} FOR UPDATE", values)
+
+    async def read_free(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
+        return await _lines(self._session, f"{statement(sql)} FOR UPDATE SKIP LOCKED", values)
 
     async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
         return (await _execute(self._session, statement(sql), values)).rowcount
@@ -123,17 +126,17 @@ class PostgresConnection:
                 async with self._session() as session:
                     return await _lines(session, statement(sql), values)
 
-    async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
-        """One statement as its own transaction; how many lines it changed."""
+    async def write(self, sql: str, values: Iterable[Value] = (), also: Statement | None = None) -> int:
+        """One statement as its own transaction, with the other one; how many lines it changed."""
         with clearly(self.name):
-            return await self._single.write(Statement(statement(sql), tuple(values)))
+            return await self._single.write(Statement(sql, tuple(values), also))
 
     async def _carry_out(self, group: Sequence[Statement]) -> Sequence[int]:
         async with self._session() as session:
             if len(group) == 1:
-                return [(await _execute(session, *group[0])).rowcount]
+                return [await _alone(session, group[0])]
             try:
-                return await _together(session, group)
+                return await _together(session, group, _GIVE_WAY)
             except psycopg.Error as error:
                 if session.closed:  # nobody knows whether it was committed
                     raise
@@ -171,12 +174,27 @@ class PostgresConnection:
             raise
 
 
-async def _together(session: Session, group: Sequence[Statement]) -> Sequence[int]:
-    """In one transaction, all sent before the first answer is there."""
+async def _alone(session: Session, single: Statement) -> int:
+    if single.also is None:
+        return (await _execute(session, statement(single.sql), single.values)).rowcount
+    [changed] = await _together(session, [single])
+    return changed
+
+
+async def _together(session: Session, group: Sequence[Statement], first: bytes = b"") -> Sequence[int]:
+    """In one transaction, all sent before the first answer is there; `first`: what is settled for it."""
     async with session.pipeline(), session.transaction():
-        await session.execute(_GIVE_WAY)
-        cursors = [await _execute(session, *single) for single in group]
+        if first:
+            await session.execute(first)
+        cursors = [await _changing(session, single) for single in group]
     return [cursor.rowcount for cursor in cursors]
+
+
+async def _changing(session: Session, single: Statement) -> psycopg.AsyncCursor[TupleRow]:
+    cursor = await _execute(session, statement(single.sql), single.values)
+    if single.also is not None:
+        await _changing(session, single.also)
+    return cursor
 
 
 async def _execute(session: Session, sql: str, values: Iterable[Value]) -> psycopg.AsyncCursor[TupleRow]:

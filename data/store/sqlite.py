@@ -12,8 +12,8 @@ from pathlib import Path
 import aiosqlite
 
 from data.store.breakage import CANNOT_OPEN, NEWER, READ_ONLY, broken, clearly, is_busy
-from data.store.connection import AT_ONCE, Line, Value
-from data.store.grouping import Apart, Grouping, Statement
+from data.store.connection import AT_ONCE, Line, Statement, Value
+from data.store.grouping import Apart, Grouping
 from data.store.migrations import newest
 
 BUSY_MS = 5000
@@ -39,7 +39,7 @@ class SqliteTransaction:
     async def read(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
         return [tuple(line) for line in await self._db.execute_fetchall(sql, values)]
 
-    read_held = read
+    read_held = read_free = read
 
     async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
         return (await self._db.execute(sql, values)).rowcount
@@ -108,10 +108,10 @@ class SqliteConnection:
         with clearly(self.path):
             return [tuple(line) for line in await self._reader.execute_fetchall(sql, values)]
 
-    async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
-        """One statement as its own transaction; how many lines it changed."""
+    async def write(self, sql: str, values: Iterable[Value] = (), also: Statement | None = None) -> int:
+        """One statement as its own transaction, with the other one; how many lines it changed."""
         with clearly(self.path):
-            return await self._single.write(Statement(sql, tuple(values)))
+            return await self._single.write(Statement(sql, tuple(values), also))
 
     async def _carry_out(self, group: Sequence[Statement]) -> Sequence[int]:
         async with self._turn:
@@ -145,15 +145,24 @@ class SqliteConnection:
 
 
 def _carry_out(db: sqlite3.Connection, group: Sequence[Statement]) -> Sequence[int]:
-    if len(group) == 1:
-        return [db.execute(*group[0]).rowcount]
+    if len(group) == 1 and group[0].also is None:
+        return [_changed(db, group[0])]
     db.execute("BEGIN IMMEDIATE")
     try:
-        changed = [db.execute(*statement).rowcount for statement in group]
+        changed = [_changed(db, statement) for statement in group]
         db.execute("COMMIT")
     except sqlite3.Error as error:
         db.rollback()
+        if len(group) == 1:
+            raise
         raise Apart from error
+    return changed
+
+
+def _changed(db: sqlite3.Connection, statement: Statement) -> int:
+    changed = db.execute(statement.sql, statement.values).rowcount
+    if statement.also is not None:
+        _changed(db, statement.also)
     return changed
 
 

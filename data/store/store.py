@@ -19,10 +19,11 @@ from data.store.puzzles import Solved
 from data.store.rulings import Rulings
 from data.store.sets import Sets
 from data.store.surfaces import SurfaceTable
+from data.store.timers import Timers, after_input, follow
 from data.store.tournaments import Tournaments
 from data.store.users import UserTable
 from engine.kernel.record.record import RecordRow, Setup
-from engine.table import OPEN, OVER, ChannelTaken, GameRow, Habits, SurfaceRow, TableRow
+from engine.table import OVER, ChannelTaken, GameRow, Habits, SurfaceRow, TableRow
 
 _row = msgspec.msgpack.Decoder(RecordRow)
 _setup = msgspec.msgpack.Decoder(Setup)
@@ -57,10 +58,6 @@ _TABLE_SINCE = """
     SELECT t.body, i.row FROM tables AS t LEFT JOIN inputs AS i ON i.game = ?2 AND i.no > ?3
     WHERE t.id = ?1 ORDER BY i.no
 """
-_LAST_ACTED = """
-    SELECT id, coalesce((SELECT max(at) FROM inputs WHERE inputs.game = tables.game AND by >= 0), 0.0)
-    FROM tables WHERE status <> ? ORDER BY opened_at, rowid
-"""
 _PUT_GAME = """
     INSERT INTO games (id, "table", setup, secret, opened) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET setup = excluded.setup, opened = excluded.opened
@@ -69,8 +66,12 @@ _PUT_SNAPSHOT = """
     INSERT INTO snapshots (game, no, state) VALUES (?, ?, ?)
     ON CONFLICT (game) DO UPDATE SET no = excluded.no, state = excluded.state WHERE excluded.no > snapshots.no
 """
-_PENDING = """
-    SELECT body FROM tables AS t
+_WITH_PARTNERS = """
+    SELECT body FROM tables AS t WHERE status <> ? AND id IN (SELECT "table" FROM seats WHERE user < 0)
+    ORDER BY opened_at, rowid
+"""
+_LAG = """
+    FROM tables AS t
     WHERE (t.status <> ?1 AND NOT EXISTS (SELECT 1 FROM surfaces AS s WHERE s."table" = t.id))
     OR EXISTS (
         SELECT 1 FROM surfaces AS s WHERE s."table" = t.id AND (
@@ -81,6 +82,8 @@ _PENDING = """
         )
     ) ORDER BY t.opened_at, t.rowid
 """
+_PENDING = f"SELECT body {_LAG}"
+_BEHIND = f"SELECT id, coalesce((SELECT max(at) FROM inputs AS i WHERE i.game = t.game AND i.by >= 0), 0.0) {_LAG}"  # noqa: S608
 
 
 class Store:
@@ -88,7 +91,8 @@ class Store:
 
     `sets`: the card sets of communities; `guilds`: what is settled for servers; `rulings`: what judges have done;
     `decks`: users' own decks; `tournaments`: their journals; `forgetting`: taking away what is kept of a user;
-    `puzzles`: which of them users have solved; `profiles`: what users have chosen to be known for.
+    `puzzles`: which of them users have solved; `profiles`: what users have chosen to be known for; `timers`: what
+    time brings and when.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -103,6 +107,7 @@ class Store:
         self.forgetting = Forgetting(connection, self._users.drop)
         self.puzzles = Solved(connection)
         self.profiles = Profiles(connection)
+        self.timers = Timers(connection)
 
     @classmethod
     async def open(cls, where: Path | str) -> Store:
@@ -156,13 +161,6 @@ class Store:
         others', the newest first."""
         return await self._tables(_TABLES_AT, channel, user, OVER, _AT)
 
-    async def expired(self, now: float) -> list[str]:
-        """Tables whose time to wait for the first deal is over."""
-        lines = await self._db.read(
-            "SELECT id FROM tables WHERE status = ? AND expires_at > 0 AND expires_at <= ?", (OPEN, now)
-        )
-        return [str(table) for (table,) in lines]
-
     async def tables_of(self, user: int) -> list[TableRow]:
         """Series that are not over and in which a user sits, the oldest first."""
         return await self._tables(
@@ -185,6 +183,10 @@ class Store:
         """All series that are not over, the oldest first."""
         return await self._tables("SELECT body FROM tables WHERE status <> ? ORDER BY opened_at, rowid", OVER)
 
+    async def partner_tables(self) -> list[TableRow]:
+        """Those at which a partner of the house sits: such have negative numbers."""
+        return await self._tables(_WITH_PARTNERS, OVER)
+
     async def _tables(self, sql: str, *values: str | int) -> list[TableRow]:
         return [_table.decode(_bytes(body)) for (body,) in await self._db.read(sql, values)]
 
@@ -199,7 +201,8 @@ class Store:
         """One input, on disk before this returns; False if the record does not hold exactly `expected_no` inputs."""
         if row.no != expected_no + 1:
             raise ValueError(f"input {row.no} cannot follow input {expected_no}")
-        return await self._db.write(_APPEND, (game, row.no, by, at, _pack(row))) == 1
+        timer = after_input(game, at)
+        return await self._db.write(_APPEND, (game, row.no, by, at, _pack(row)), timer) == 1
 
     async def rows(self, game: str, after: int = 0) -> list[RecordRow]:
         """The inputs after a number, in order."""
@@ -221,10 +224,6 @@ class Store:
         """When each seat last acted by itself, in seconds since 1970."""
         lines = await self._db.read("SELECT by, max(at) FROM inputs WHERE game = ? AND by >= 0 GROUP BY by", (game,))
         return dict(msgspec.convert(lines, list[tuple[int, float]]))
-
-    async def last_acted(self) -> dict[str, float]:
-        """When anybody last acted at each table that is not over, in seconds since 1970; 0.0 for never."""
-        return dict(msgspec.convert(await self._db.read(_LAST_ACTED, (OVER,)), list[tuple[str, float]]))
 
     async def put_snapshot(self, game: str, no: int, state: bytes) -> None:
         """Keep the newest one; an older one is let go."""
@@ -268,6 +267,18 @@ class Store:
     async def pending_surfaces(self) -> list[TableRow]:
         """Tables with a surface that lags behind, and tables that go on without any surface."""
         return await self._tables(_PENDING, OVER)
+
+    async def behind(self) -> dict[str, float]:
+        """The same by their ids, the oldest first, with when anybody last acted there, in seconds since 1970; 0.0 for
+        never."""
+        return dict(msgspec.convert(await self._db.read(_BEHIND, (OVER,)), list[tuple[str, float]]))
+
+    async def direct_tables(self) -> list[str]:
+        """Series that go on in direct messages."""
+        return [
+            str(table)
+            for (table,) in await self._db.read("SELECT id FROM tables WHERE guild = 0 AND status <> ?", (OVER,))
+        ]
 
     # --- users ---
 
@@ -345,6 +356,7 @@ async def _put_parts(db: Transaction, row: TableRow, games: Sequence[GameRow]) -
         await db.write(_SEAT, (row.id, seat, place.user))
     for game in games:
         await db.write(_PUT_GAME, (game.id, game.table, _pack(game.setup), game.secret, int(game.opened)))
+    await follow(db, row)
 
 
 def _changing(row: TableRow) -> tuple[str | int | float | bytes, ...]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from data.store.breakage import Taken
 from data.store.connection import Connection, Line
 from data.store.surfaces import SurfaceTable
+from data.store.timers import TOURNAMENT, after_move
 from engine.table import Options, SurfaceRow
 from engine.tournament import Input, TournamentPlan
 
@@ -81,7 +82,9 @@ class Tournaments:
         """False if one is going on in that channel, or has that id."""
         values = (row.id, row.guild, row.channel, row.organiser, row.at, row.status, _json(row.body))
         try:
-            await self._db.write(_PUT, values)
+            async with self._db.transaction() as db:
+                await db.write(_PUT, values)
+                await after_move(db, row.id, row.at)
         except Taken:
             return False
         return True
@@ -110,7 +113,10 @@ class Tournaments:
 
     async def settle(self, tournament: str, status: str) -> None:
         """It is over, or nothing is left to be done."""
-        await self._db.write("UPDATE tournaments SET status = ? WHERE id = ?", (status, tournament))
+        async with self._db.transaction() as db:
+            await db.write("UPDATE tournaments SET status = ? WHERE id = ?", (status, tournament))
+            if status == SETTLED:
+                await db.write("DELETE FROM timers WHERE kind = ? AND key = ?", (TOURNAMENT, tournament))
 
     async def describe(self, tournament: str, body: Body) -> None:
         """What it is called and when it begins."""
@@ -126,6 +132,7 @@ class Tournaments:
                 return False
             if user:
                 await db.write(_ENTER, (tournament, user))
+            await after_move(db, tournament, at)
             return True
 
     async def inputs(self, tournament: str, after: int = 0) -> list[Input]:

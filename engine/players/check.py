@@ -13,7 +13,7 @@ from engine.kernel.characteristics.look import Look, Projection
 from engine.kernel.characteristics.project import project
 from engine.kernel.flow.machine import WorkLimit, ask_again, take
 from engine.kernel.flow.rulebook import Rulebook
-from engine.kernel.record.record import decoder
+from engine.kernel.record.record import decoder, encoded
 from engine.kernel.state.game import FIELD_ZONE, NOWHERE, Game
 from engine.kernel.state.question import ORDER, Answer, Leave, Option, Question, Refused
 from engine.kernel.state.state import CARD_MASK, Frame, State
@@ -113,7 +113,7 @@ class InvariantCheck:
     def __call__(self, game: Game) -> Sequence[str]:
         question = game.state.question
         assert question is not None
-        before = _encode(game.state)
+        before = encoded(game.state)
         faults = [*kept(game), *conserved(game), *adds_up(game), *asks_who_is_in(game)]
         faults += [*self._round_trip(game, before), *self._menu(game, question)]
         faults += self._accepts(game, question, before)
@@ -130,7 +130,7 @@ class InvariantCheck:
         game.events.clear()
 
     def _round_trip(self, game: Game, before: bytes) -> list[str]:
-        again = _encode(self._decode(before))
+        again = encoded(self._decode(before))
         return [] if again == before else ["the snapshot does not survive a round trip"]
 
     def _accepts(self, game: Game, question: Question, before: bytes) -> list[str]:
@@ -184,7 +184,7 @@ class InvariantCheck:
                 self._set(game, before)
             except Refused:
                 pass
-        return faults if _encode(game.state) == before else [*faults, "a refusal changed the state"]
+        return faults if encoded(game.state) == before else [*faults, "a refusal changed the state"]
 
     def _menu(self, game: Game, question: Question) -> list[str]:
         """Over the whole product of words and references the judge is silent exactly where the menu offers."""

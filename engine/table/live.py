@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from engine.kernel.cards.face import Library
 from engine.kernel.flow.machine import Stuck, WorkLimit, in_words
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.flow.window import PASS, PASS_ON
-from engine.kernel.record.record import ENGINE, Play, RecordRow
+from engine.kernel.record.record import ENGINE, Play, RecordRow, decoder, digest
 from engine.kernel.state.event import Event
 from engine.kernel.state.question import ACTION, Answer, HandMove, Question, Refused, Undo
 from engine.kernel.views.view import SPECTATOR, Outcome
@@ -135,7 +134,7 @@ def resume(
     library: Library | None = None,
 ) -> tuple[Play, Told]:
     """A game out of the journal. A snapshot that does not fit is left aside; raises Diverged if the record does not."""
-    if snapshot is not None and _fits(game, rows, snapshot):
+    if snapshot is not None and _fits(rules, game, rows, snapshot):
         try:
             return _replayed(rules, game, rows, snapshot, library)
         except (Diverged, msgspec.MsgspecError):
@@ -143,12 +142,15 @@ def resume(
     return _replayed(rules, game, rows, None, library)
 
 
-def _fits(game: GameRow, rows: Sequence[RecordRow], snapshot: tuple[int, bytes]) -> bool:
-    """Made by this engine, before the last input (whose events are wanted), and with the digest in the record."""
+def _fits(rules: Rulebook, game: GameRow, rows: Sequence[RecordRow], snapshot: tuple[int, bytes]) -> bool:
+    """Made by this engine, before the last input (whose events are wanted), whole, with the digest in the record."""
     no, state = snapshot
     if game.setup.engine != ENGINE or not 0 < no < len(rows):
         return False
-    return rows[no - 1].digest == hashlib.sha256(state).hexdigest()
+    try:
+        return rows[no - 1].digest == digest(decoder(rules)(state))
+    except (msgspec.MsgspecError, UnicodeDecodeError, OverflowError):
+        return False
 
 
 def _replayed(

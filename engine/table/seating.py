@@ -155,15 +155,14 @@ class Seating:
         """This thread is no more: a rematch that was to be played in it gets a home of its own."""
         return await self._changed(table, lambda row: lobby.thread_detached(row, thread))
 
-    async def sweep(self) -> int:
-        """Give up the tables whose time to wait is over; so many were looked at."""
+    async def expire(self, table: str) -> float | None:
+        """Give up a table whose time to wait is over; when it is where it is not yet, None where it waits no more."""
         now = self._clock.now()
-        late = await self._journal.expired(now)
-        for table in late:
-            async with self._lock(table):
-                await self._save(table, lambda row: lobby.expire(row, now))
+        async with self._lock(table):
+            before, row = await self._save(table, lambda row: lobby.expire(row, now))
+        if row.version != before.version:
             await self._tell(table)
-        return len(late)
+        return row.expires_at if row.status == OPEN and row.expires_at > now else None
 
     async def set_habits(self, user: int, habits: Habits) -> None:
         """What a user wants to be asked, from now on and at every table at which he sits."""
@@ -184,6 +183,13 @@ class Seating:
             return series.set_deck(row, user, name, tuple(keys))
 
         return await self._changed(table, change)
+
+    def faults(self, row: TableRow, keys: Sequence[str]) -> list[DeckFault]:
+        """Why a deck may not be played at a table; those of lessons and puzzles are as they are."""
+        if partners.is_lesson(row):
+            return []
+        cards = self._pools[row.options.game].cards(dict.fromkeys(keys))
+        return [*MANIFESTS[row.options.game].check_deck(keys, cards, row.options.flags), *faults_at(row, cards)]
 
     async def set_entropy(self, table: str, user: int, text: str) -> TableRow:
         """Own signs for the shuffles of the coming game. Raises BadEntropy, NotOpen."""
@@ -307,20 +313,13 @@ class Seating:
         """The table with all decks looked at again: something else may have been agreed since they were chosen, or
         cards may be gone. Which ones those are is for the owner of the deck alone."""
         return lobby.fitted(
-            row, [seat for seat, place in enumerate(row.seats) if place.deck and self._faults(row, place.deck)]
+            row, [seat for seat, place in enumerate(row.seats) if place.deck and self.faults(row, place.deck)]
         )
 
     def _check_deck(self, row: TableRow, keys: Sequence[str]) -> None:
-        faults = self._faults(row, keys)
+        faults = self.faults(row, keys)
         if faults:
             raise DeckFaults(faults)
-
-    def _faults(self, row: TableRow, keys: Sequence[str]) -> list[DeckFault]:
-        """Why a deck may not be played at a table; those of lessons and puzzles are as they are."""
-        if partners.is_lesson(row):
-            return []
-        cards = self._pools[row.options.game].cards(dict.fromkeys(keys))
-        return [*MANIFESTS[row.options.game].check_deck(keys, cards, row.options.flags), *faults_at(row, cards)]
 
     # --- small parts ---
 

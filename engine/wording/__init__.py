@@ -45,7 +45,7 @@ from .counts import (
 from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .frames import Player, Row, any_of, by_players, counted_noun, filled, framed, matches, moments
 from .grammar import Grammar, Lang, PrintedAbility, Reading, TextLayout, Voice
-from .guards import Guard, in_play, just, not_in_play, of_zone, with_leaf, yours
+from .guards import Guard, closed, in_play, just, not_in_play, of_zone, with_leaf, yours
 from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves, ranks
 from .lots import Lot, Lots
@@ -120,6 +120,7 @@ __all__ = [
     "chosen",
     "chosen_in_english",
     "chosen_in_japanese",
+    "closed",
     "compared",
     "costs",
     "count_of",

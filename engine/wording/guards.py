@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import Chosen, Discard, Draw, Every, Filter, Node, Seq, You
+from engine.kernel.cards.tree import Chosen, Discard, Draw, Every, Filter, If, Later, Node, Seq, You
 
 from .leaves import leaves
 from .phrase import Bindings
@@ -63,3 +63,8 @@ def yours(*never: type[Node]) -> Guard:
         return own(bindings.get("cost")) and own(bindings.get("body"))
 
     return guard
+
+
+def closed(bindings: Bindings) -> bool:
+    """An "otherwise" goes with the nearest "if"."""
+    return not isinstance(bindings["then"], If | Later)

@@ -1,5 +1,7 @@
 """A question of a card says what happens: no form of words stands for what the card does."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from cogs.presentation import asking
@@ -8,9 +10,13 @@ from cogs.presentation.words import Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
 from engine.prompt import MENU
+from engine.saying import Name
+from engine.table import Live
 from tests.cogs.positions import book, play
+from tests.locales.test_words import faults, messages
 
 SEEDS = 4
+ASKED = ("prompt", "choice", "act", "effect", "deed", "facts")
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -29,3 +35,38 @@ def test_no_question_of_a_game_asks_only_whether_an_effect_is_used(game: str, la
                 assert empty not in told, told
                 asked += 1
     assert asked > SEEDS
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_at_a_table_is_said_in_the_words_of_its_game(game: str, lang: str) -> None:
+    """A message that is not the game's own may be another's, or that of all games."""
+    said: dict[str, list[str]] = {}
+    for _, key, text in messages(lang):
+        said.setdefault(key, []).append(text)
+    keys = {each for live in play(1, game=game) for each in asked_at(live, game)} | set(asked_by_cards(game))
+    own = {key: f"{game}-{key}" if f"{game}-{key}" in said else key for key in keys if key.partition("-")[0] in ASKED}
+    assert len(own) > len(ASKED)
+    wrong = [(key, text) for key in own.values() for text in said.get(key, ()) if faults(lang, game, text)]
+    assert wrong == []
+
+
+def asked_at(live: Live, game: str) -> Iterator[str]:
+    """The messages of a question and of its choices."""
+    question = live.question
+    assert question is not None
+    prompt = prompt_for(live, live.play.view(question.seat), question.seat)
+    if prompt is None:
+        return
+    parts = [part for choice in prompt.choices for part in (choice.label, choice.about) if part]
+    for message in (prompt.title, *parts):
+        yield message.key
+        yield from (f"{each.group}-{each.id}" for each in message.args.values() if isinstance(each, Name))
+
+
+def asked_by_cards(game: str) -> Iterator[str]:
+    """The messages in which what the cards of a game may do is asked."""
+    for card in book(game).cards.values():
+        for at, body in asking._bodies(card):
+            asked = asking._asked(body, at)
+            yield from map(asking._key, (*asked.cost, *asked.effect))

@@ -16,7 +16,9 @@ from cogs.presentation.times import length
 from cogs.presentation.words import CardBook, Speaker
 from cogs.services import Services, WallClock, tables_of
 from cogs.surfaces.sync import SurfaceSync
+from cogs.timers import TimerTaker
 from data.catalogue import catalogue
+from data.store import DECISION
 from engine.table import AlreadyPaused, NotPlaying, StoreBroken
 from rehearsal.client import PATIENCE
 from tests.cogs.fake_discord import Client, Fuse, Killed, Posted, World
@@ -167,13 +169,16 @@ async def test_who_wants_no_reminders_gets_the_first_message_alone(room: Room) -
 
 async def test_the_surfaces_look_by_themselves_when_the_time_is_over(room: Room) -> None:
     made = room.surfaces()
+    taker = TimerTaker(room.services, {DECISION: made.look})
     room.clock.time += CLOCK - 0.05
     await made._public(room.table)
     assert "claim" not in "".join(verbs(room.said("your turn to decide")[-1]))
     room.clock.time += 1
+    taker.start()
     async with asyncio.timeout(PATIENCE):
         while not any(each.startswith("claim") for each in verbs(room.said("your turn to decide")[-1])):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
+    taker.stop()
     made.stop()
 
 
@@ -364,14 +369,17 @@ async def test_who_is_ready_may_nudge_the_other_once(room: Room) -> None:
 async def test_who_is_ready_may_claim_the_match_when_the_time_is_over(room: Room) -> None:
     result = await between(room)
     made = room.surfaces()
+    taker = TimerTaker(room.services, {DECISION: made.look})
     room.clock.time += CLOCK - 0.05
     await made._public(room.table)
     assert "claim" not in "".join(verbs(result))
     room.clock.time += 1
+    taker.start()
     live = await room.services.tables.current(room.table)
     async with asyncio.timeout(PATIENCE):
         while f"claim.{live.no}" not in verbs(result):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
+    taker.stop()
     made.stop()
     await room.services.tables.claim(room.table, BEN, live.no)
     await room.show()

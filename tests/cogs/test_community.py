@@ -203,9 +203,9 @@ async def test_every_refused_card_is_told_on_some_page_with_its_place_and_what_c
 async def test_the_limits_are_told_in_numbers(controller: CardsController) -> None:
     with pytest.raises(Unmatched) as told:
         await look(controller, b" " * (MOST_BYTES + 1))
-    assert sentence(told.value, SPEAKER) == "The file has 1048577 bytes; 1048576 are allowed."
+    assert sentence(told.value, SPEAKER) == "The file has 1048577 bytes; at most 1048576 are allowed."
     asking = await look(controller, encoded([lorcana_json(fullTextSections=["a" * (MOST_SIGNS + 1)])]))
-    assert "has 2,001 characters; 2,000 are allowed" in asking.shown[-1]
+    assert "has 2,001 characters; at most 2,000 are allowed" in asking.shown[-1]
     assert asking.buttons == {}
 
 

@@ -156,6 +156,20 @@ def test_what_has_no_emoji_stands_in_words_and_on_a_button_everything_does() -> 
     assert plain.symbols("{E} — Gain 1 {L}.") == "[exert] — Gain 1 lore."
 
 
+def test_icons_that_a_game_prints_in_square_brackets_are_words_or_signs_too() -> None:
+    """What is no icon of the game, as a number to pay, stands as it is."""
+    text = "[OT]([T][1])戦闘終了時まで、自身の[M]+2。[この能力は1ターンに1度だけ使用できる]"
+    card = Card(key="fog", kind="item", name={"ja": "霧"}, id_name=("霧",), text={"ja": text})
+    told = Speaker(catalogue(), "ja", CardBook({"fog": card}, emojis=EMOJIS), game="harem_master")
+    rest = "[この能力は1ターンに1度だけ使用できる]"
+    assert (
+        told.plain().symbols(text) == f"[相手のターンも]([行動済みにする][1])戦闘終了時まで、自身のメンタル値+2。{rest}"
+    )
+    assert told.shown(told.symbols(text)).startswith(
+        rf"\[相手のターンも\]({EMOJIS['exerted']}\[1\])戦闘終了時まで、自身の{EMOJIS['mental']}+2。"
+    )
+
+
 def test_a_text_of_symbols_alone_still_fits_a_message() -> None:
     full = speaker("{S}" * 300)
     assert EMOJIS["strength"] not in card_text("fog", full), "thirteen and more are words"

@@ -86,6 +86,20 @@ def test_what_a_table_plays_by_is_said_setting_by_setting(game: str, lang: str) 
         assert all(rule in digests(game) and rule in said.text for rule in rules)
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", GAMES)
+def test_how_a_rule_is_read_is_told_where_it_is_not_as_usual(game: str, lang: str) -> None:
+    """Everything else that was agreed is told always; on the panel of the options all of it stands."""
+    row, words = opened(game, 2), speaker(lang)
+    for flag in GAMES[game].flags:
+        for value in flag.values:
+            flags = {} if value == flag.usual else {flag.name: value}
+            there = replace(row, options=replace(row.options, flags=flags))
+            said = lobby_screens.lobby(there, words, "Ann").text
+            told = words.text(lobby_screens.value_key(flag.name, value)) in said
+            assert told == (value != flag.usual or not flag.rule), (flag.name, value)
+
+
 def test_a_seat_whose_deck_fits_no_more_is_told_from_one_that_never_had_any() -> None:
     row = replace(opened("lorcana", 2), seats=(Seat(user=ANN, deck=("x",), unfit=True), Seat(user=BEN)))
     lines = [lobby_screens.place_line(row, seat, speaker("en")) for seat in range(2)]

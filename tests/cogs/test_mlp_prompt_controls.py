@@ -125,6 +125,14 @@ def test_scenes_that_look_the_same_are_one_choice_and_the_others_are_told_apart(
     assert [pick.about for pick in select.picks] == ["Aoi", "Aoi · face down", "Aoi"]
 
 
+def test_a_proposed_cost_names_each_scene_once() -> None:
+    """Of scenes that nobody could tell apart it says how many."""
+    table = deal(Side(hand=["elder"], scenes=["meadow", "meadow", "stream", "meadow"]), None)
+    table.do("play", "elder", 0)
+    shown = face(asked(table), "g.1", PromptPosition(), speaker(table))
+    assert shown.text.splitlines()[-1] == "Proposed: Meadow ×2, Stream"
+
+
 @pytest.mark.parametrize("hand", [["letter", "letter"], ["letter", "filly"]])
 def test_an_inspiration_that_depends_on_the_hand_is_asked_whatever_the_hand(hand: Sequence[str]) -> None:
     hill = s.scene("hill", s.inspiration(t.ToPlay(t.Chosen(s.CHARACTER, zone="hand", whose=s.YOU))))

@@ -2,6 +2,7 @@
 
 import dataclasses
 from io import BytesIO
+from itertools import chain
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from PIL import Image
 from cogs.presentation import hand_screens, phone
 from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.screen import Picture, Screen
+from engine.kernel.state.question import ORDER
 from engine.table import Habits, Live
 from render import cards
 from render.games import names_of
@@ -93,3 +95,20 @@ def test_cards_that_are_seen_nowhere_else_are_shown_where_one_of_them_is_chosen(
     named = [each.label for row in shown.rows[: shown.asked] if isinstance(row, tuple) for each in row]
     assert len(named) == len(offered)
     assert all(name in shown.pictures[0].alt for name in named)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_cards_that_are_put_in_order_are_seen_above_all_that_may_be_pressed(lang: str) -> None:
+    """At every step of the order, with what was picked so far."""
+    asked = 0
+    for live in chain.from_iterable(play(seed, game="harem_master") for seed in (2, 3, 4)):
+        if live.question is None or live.question.kind != ORDER:
+            continue
+        for count in range(len(live.question.options)):
+            place = PromptPosition(picks=tuple(range(count)))
+            shown = hand_screens.hand(live, live.question.seat, speaker(lang, "harem_master"), place)
+            inside, below = shown.rows[: shown.asked], shown.rows[shown.asked :]
+            left = phone.room(shown.text, inside, below, points(shown.pictures[-1]))
+            assert phone.lines(shown.changed) <= left + 0.2, (live.no, count, shown.text)
+            asked += 1
+    assert asked

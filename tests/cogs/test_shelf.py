@@ -249,7 +249,7 @@ def test_odds_count_only_the_cards_that_are_drawn_and_one_draw_less_for_who_begi
     table = odds_table(deck, pile[0], reader(shelf, "en"))
     copies = pile.count(pile[0])
     assert f"{copies} among 50 cards" in table
-    assert f"Opening hand of 5: **{100 * at_least_one(copies, 5, 50):.1f} %** going first" in table
+    assert f"Opening hand of 5: **{100 * at_least_one(copies, 5, 50):.1f}%** going first" in table
 
 
 def test_a_name_never_makes_a_control_longer_than_discord_allows(shelves: dict[str, Shelf]) -> None:

@@ -101,6 +101,14 @@ class Processes:
             pass
         made.stop()
 
+    async def answered(self, by: Services | None = None) -> None:
+        """Until somebody else is to decide than before, and everybody sees it."""
+        services = by or self.one
+        awaited = (await services.tables.current(self.table)).awaited
+        while (await services.tables.current(self.table)).awaited == awaited:
+            await answer_once(services, self.table)
+        await self.show(services)
+
     async def until_due(self, kind: str) -> int:
         """A decision that somebody is to be called to, or reminded of; how often that was said before."""
         before = len(self.said(SAID[kind]))
@@ -232,7 +240,7 @@ async def test_of_two_that_find_a_table_that_has_waited_too_long_one_closes_it(t
     row = await two.one.tables.open(guild=9, channel=ELSEWHERE, host=HOST, options=Options(game="lorcana"))
     two.clock.time += LONG
     one, other = two.both("save_table")
-    await asyncio.gather(one.tables.sweep(), other.tables.sweep())
+    await asyncio.gather(one.tables.expire(row.id), other.tables.expire(row.id))
     closed = await two.one.tables.table(row.id)
     assert (closed.status, closed.version) == (OVER, row.version + 1)
 

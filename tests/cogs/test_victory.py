@@ -1,10 +1,13 @@
 """The message at the end of a game shows how it went, and leads to a look back by that name."""
 
+import dataclasses
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
-from cogs.presentation import lobby_screens
+from cogs.presentation import board_screens, hand_screens, lobby_screens
+from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.victory_screens import victory_picture
 from data.replays import replay
 from engine.games.registry import GAMES
@@ -69,3 +72,22 @@ def test_of_a_record_that_no_longer_plays_the_end_alone_is_drawn() -> None:
         assert whole != short.draw() != b""
     finally:
         rows[:] = kept
+
+
+@pytest.mark.parametrize(("lang", "last"), [("en", "The final position."), ("ja", "最終盤面です。")])
+@pytest.mark.parametrize("guild", [1, 0])
+def test_how_a_game_ended_is_said_once_where_its_result_stands(lang: str, last: str, guild: int) -> None:
+    """On a server that is below the board, in direct messages below the hand, which has the board above it."""
+    live, words = finished(), speaker(lang)
+    live = dataclasses.replace(live, table=replace(live.table, guild=guild))
+    ending = board_screens.result(live, words)
+    said = board_screens.board(live, words) if guild else hand_screens.hand(live, 0, words, PromptPosition())
+    assert ending
+    assert said.text == last
+    assert lobby_screens.over(live, words).text.count(ending) == 1
+
+
+def test_who_reads_direct_messages_of_a_match_on_a_server_is_told_there_how_it_ended() -> None:
+    live, words = finished(), speaker()
+    said = hand_screens.hand(live, 0, words, PromptPosition()).text
+    assert said == f"**Game over.** {board_screens.result(live, words)}"

@@ -115,7 +115,7 @@ async def test_a_draw_needs_both_and_a_concession_is_confirmed(house: House) -> 
 async def test_a_named_opponent_is_challenged_and_nobody_else_may_join(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     me, other = await aoi.me(), await ben.me()
-    assert "cannot challenge yourself" in await typed(aoi, "lorcana open", opponent=me["id"])
+    assert "cannot play against yourself" in await typed(aoi, "lorcana open", opponent=me["id"])
     await typed(aoi, "lorcana open", opponent=other["id"], best_of=3)
     lobby = await ben.wait(lambda m: "Join" in buttons_of(m))
     assert [each["id"] for each in lobby["mentions"]] == [other["id"]]

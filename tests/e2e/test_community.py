@@ -139,13 +139,13 @@ async def test_a_set_that_is_taken_away_stays_in_the_game_and_not_in_the_rematch
 
 
 async def test_a_challenge_by_hand_is_played_in_japanese_and_out_of_direct_messages(house: House) -> None:
-    """What all see is in the server's language, what one sees in his own."""
+    """What all see is in the table's language, what one sees in his own."""
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     for person in (aoi, ben):
         await person.settings(locale="ja")
     await brought(aoi, "保存する")
     assert "曇りガラス" not in await typed(aoi, "cards list")
-    await typed(aoi, "lorcana open", opponent=(await ben.me())["id"], by_hand=True)
+    await typed(aoi, "lorcana open", opponent=(await ben.me())["id"], by_hand=True, language="en")
     lobby = await ben.wait(lambda m: "By joining you agree" in text_of(m) and "Join" in buttons_of(m))
     first, other = await dealt(house, lobby, "Join")
     mine = await first.wait(lambda m: "手作業" in buttons_of(m), channel="dm")

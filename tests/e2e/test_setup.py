@@ -170,7 +170,9 @@ async def test_the_server_is_spoken_to_in_its_language_and_each_reader_in_his_ow
     await typed(aoi, "setup server", language="server")
     await aoi.settings(guild_locale="ja")
     await lobby("参加", "You have joined")
-    await aoi.settings(guild_locale="en-US")
+    await aoi.settings(guild_locale="en-US", locale="ja")
+    await lobby("参加", "卓に着きました")  # nobody has set what the server speaks
+    await aoi.settings(locale="en-US")
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()
     await typed(first, "match choose", option=first.name)

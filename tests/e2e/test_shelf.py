@@ -73,7 +73,7 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     public = await ben.wait(lambda m: "shown by Aoi" in text_of(m) and bool(pictures_of(m)))
     assert not public["flags"] & EPHEMERAL
     odds = await typed(aoi, "deck show", what="odds", deck="moon and", card="Called by")
-    assert "Opening hand of 7: **39.9 %** going first, **39.9 %** going second" in odds
+    assert "Opening hand of 7: **39.9%** going first, **39.9%** going second" in odds
     await aoi.answer(await aoi.command("lorcana open"))
     assert (await aoi.complete("match deck", "deck"))[0]["name"] == "Moon *and* more"
     chosen = await aoi.answer(await aoi.command("match deck"))

@@ -7,7 +7,17 @@ import hashlib
 import msgspec
 import pytest
 
-from engine.kernel.record.record import DIGEST_EVERY, Play, RecordRow, chain, decoder, digest, first_bad, setup_hash
+from engine.kernel.record.record import (
+    DIGEST_EVERY,
+    Play,
+    RecordRow,
+    chain,
+    decoder,
+    digest,
+    encoded,
+    first_bad,
+    setup_hash,
+)
 from engine.kernel.state.question import Answer, Concede, Leave, Refused
 from tests.kernel import games
 from tests.kernel.toy import CARDS, DECK, RULES, SECRET, begun, moves, played
@@ -32,6 +42,14 @@ def test_every_twentieth_row_and_the_last_hold_a_digest_of_the_state() -> None:
     with_digest = [row.no for row in play.rows if row.digest]
     assert with_digest == [no for no in range(1, len(play.rows) + 1) if no % DIGEST_EVERY == 0 or no == len(play.rows)]
     assert play.rows[-1].digest == digest(play.game.state)
+
+
+def test_a_digest_is_of_the_state_with_references_and_zones_as_lists() -> None:
+    """So it was in the first records, which are verified by it."""
+    play = played()
+    listed = msgspec.msgpack.Encoder(enc_hook=lambda numbers: list(numbers)).encode(play.game.state)
+    assert digest(play.game.state) == hashlib.sha256(listed).hexdigest()
+    assert digest(decoder(RULES)(listed)) == digest(play.game.state)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -127,7 +145,7 @@ def test_the_state_can_be_cloned_at_every_question() -> None:
         twin = play.game.state.clone()
         before = play.snapshot()
         play.take(answer)
-        assert msgspec.msgpack.encode(twin) == before
+        assert encoded(twin) == before
 
 
 def test_a_fork_goes_its_own_way() -> None:

@@ -32,6 +32,7 @@ from tests.load.report import times
 
 BARS: Final = {"acknowledged": 300, "new picture": 1500, "committed": 10}
 """Milliseconds that 95 of 100 may take at most, from the click; of an input: until it is committed."""
+ROUTES: Final = 8
 WRITING_S: Final = 5.0
 """A profile is written in less."""
 
@@ -63,7 +64,7 @@ class Night:
     uses: dict[str, Use] = field(default_factory=dict)
     broken: Counter[str] = field(default_factory=Counter)
     seated_s: float = 0.0
-    requests: int = 0
+    requests: Counter[str] = field(default_factory=Counter)
 
 
 def is_uploaded_twice(finding: Doc) -> bool:
@@ -103,7 +104,7 @@ async def played(house: LargeHouse, asked: Conditions, night: Night, server: int
     meters = {name: Meter(pid) for name, pid in house.pids().items()}
     meters["PostgreSQL"] = Meter(server, family=True)
     profile(house, signal.SIGUSR2)
-    before = sum((await house.requests()).values())
+    before = Counter(await house.requests())
     until, chance = time.time() + asked.minutes * 60, random.Random(asked.seed)
 
     async def play(table: Table) -> None:
@@ -112,7 +113,7 @@ async def played(house: LargeHouse, asked: Conditions, night: Night, server: int
 
     await asyncio.gather(*[play(table) for table in night.tables])
     night.uses = {name: meter.use() for name, meter in meters.items()}
-    night.requests = sum((await house.requests()).values()) - before
+    night.requests = Counter(await house.requests()) - before
     if profile(house, signal.SIGUSR1):
         await asyncio.sleep(WRITING_S)
 
@@ -137,9 +138,11 @@ def told(night: Night, asked: Conditions) -> list[str]:
     }
     missed = ["tables"] if len(night.tables) < asked.games else []
     games = sum(table.games for table in night.tables)
-    each = night.requests / max(len(clicks), 1)
+    each = night.requests.total() / max(len(clicks), 1)
     print(f"{len(night.tables)} of {asked.games} tables, open after {night.seated_s:.0f} s; {games} games")
-    print(f"{len(clicks)} clicks, {each:.1f} requests a click")
+    print(f"{len(clicks)} clicks, {each:.1f} requests a click, of which most:")
+    for route, count in night.requests.most_common(ROUTES):
+        print(f"  {count / max(len(clicks), 1):.2f} {route}")
     for name, bar in BARS.items():
         shown = figures[name]
         print(f"{name:<14}{shown['count']:>6}  p50 {shown['p50']:>5}  p95 {shown['p95']:>5}", end="")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,7 @@ from data.rules.digests import games
 from data.rules.topics import COMMON as TOPICS
 from data.rules.topics import answers as answers_to
 from data.rules.topics import phrases
-from tests.lookup.newcomers import NEWCOMERS
+from tests.lookup.newcomers import AT_THE_TABLE, NEWCOMERS
 
 SHOWN = 3
 MISSED = 2
@@ -87,9 +87,17 @@ def test_what_is_asked_is_mostly_answered_in_three(library: RuleLibrary) -> None
     assert len(missed) <= MISSED + 1, missed
 
 
-def test_what_newcomers_ask_is_mostly_answered_in_three(library: RuleLibrary) -> None:
-    missed = [(game, typed) for game, typed, wanted in NEWCOMERS if not among(library, game, typed, wanted)]
-    assert len(missed) * 100 <= len(NEWCOMERS) * UNANSWERED, missed
+@pytest.mark.parametrize("questions", [NEWCOMERS, AT_THE_TABLE], ids=["newcomers", "at the table"])
+def test_what_newcomers_ask_is_mostly_answered_in_three(
+    library: RuleLibrary, questions: Sequence[tuple[str, str, tuple[str, ...]]]
+) -> None:
+    missed = [(game, typed) for game, typed, wanted in questions if not among(library, game, typed, wanted)]
+    assert len(missed) * 100 <= len(questions) * UNANSWERED, missed
+
+
+@pytest.mark.parametrize(("typed", "wanted"), [("てふだはなんまい", "8.3.3"), ("すてふだをみてもいい", "8.6.3")])
+def test_what_is_typed_in_kana_is_what_rules_write(library: RuleLibrary, typed: str, wanted: str) -> None:
+    assert among(library, "lorcana", typed, (wanted,))
 
 
 @pytest.mark.parametrize("game", games())

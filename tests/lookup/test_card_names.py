@@ -13,6 +13,8 @@ from data.cards import load
 from data.names import WAYS, Called, best, find, titles_of
 from data.readings import readings
 from data.shelf import own_sets
+from engine.games.registry import EVERY
+from engine.spelling import letters
 from tests.warm import WARM, shelf_of
 
 MISSED = 3
@@ -24,9 +26,12 @@ def called(cards: Sequence[tuple[str, tuple[tuple[str, str], ...]]]) -> list[Cal
     return [Called(key, titles, key) for key, titles in cards]
 
 
+def of(game: str) -> list[Called]:
+    return called([(key, tuple(titles_of(card))) for key, card in shelf_of(game).cards.cards.items()])
+
+
 def own() -> list[Called]:
-    pools = (shelf_of(game).cards.cards for game in ("lorcana", "mlp"))
-    return called([(key, tuple(titles_of(card))) for pool in pools for key, card in pool.items()])
+    return [*of("lorcana"), *of("mlp")]
 
 
 @pytest.mark.parametrize(
@@ -60,9 +65,41 @@ def test_a_small_tsu_is_not_where_the_reading_of_a_kanji_begins() -> None:
     assert [hit.at for hit in best(find("いっすんぼうし", (moon, inch)))] == [1]
 
 
-def test_every_kanji_in_a_name_of_ours_can_be_read() -> None:
-    names = "".join("".join(title) for thing in own() for title in thing.titles)
-    assert set(re.findall("[\u4e00-\u9fff]", names)) - set("一二三四五六七八九十百千") <= readings().keys()
+@pytest.mark.parametrize("game", EVERY)
+def test_every_kanji_in_a_name_of_ours_can_be_read(game: str) -> None:
+    names = "".join(letters("".join(title)) for thing in of(game) for title in thing.titles)
+    assert set(re.findall("[\u4e00-\u9fff]", names)) <= readings().keys()
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "name"),
+    [
+        ("lorcana", "onigashima", "鬼ヶ島"),
+        ("lorcana", "yuki onna", "雪女"),
+        ("lorcana", "vainamoinen", "ワイナミョイネン"),
+        ("lorcana", "おにがしま", "鬼ヶ島"),
+        ("mlp", "bramble capten", "横丁の大将ブランブル"),
+        ("harem_master", "キャプテンハーフムーン", "半月大尉"),
+        ("harem_master", "くじゃくのおうぎ", "孔雀の扇"),
+        ("quintuplets", "あいあいがさ", "相合い傘"),
+        ("quintuplets", "そら乃", "ソラノ"),
+        ("precious_memories", "たけとりのおきな", "竹取の翁"),
+        ("precious_memories", "おとひめと浦島", "乙姫＆浦島太郎"),
+        ("precious_memories", "きび団子", "きびだんご"),
+    ],
+)
+def test_a_name_is_known_in_any_writing(game: str, typed: str, name: str) -> None:
+    things = of(game)
+    assert {dict(things[hit.at].titles).keys() >= {name} for hit in best(find(typed, things))} == {True}
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["black tulip", "ガリバー", "ドラキュラ", "don quixote", "シャーロック", "robinson crusoe"],
+)
+@pytest.mark.parametrize("game", EVERY)
+def test_a_name_that_is_on_no_card_is_not_answered_with_another(game: str, typed: str) -> None:
+    assert find(typed, of(game)) == []
 
 
 @pytest.mark.parametrize("typed", ["ドルフィン", "プルート キング"])

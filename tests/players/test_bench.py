@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 import engine.table.kept
+import engine.table.live
 from data.figures import LEAST, LEGAL_MS, MOST, decks_of, lines, resume_ms
 from data.shelf import open_shelf, own_sets
 from engine.games.registry import GAMES, MANIFESTS
-from engine.kernel.record.record import build_library
+from engine.kernel.record.record import SNAPSHOT_EVERY, build_library
 from engine.players.bench import CROWDED_DECISIONS, Bench
+from engine.table.live import catch_up
 from tests.warm import shelf_of
 
 DOCUMENT: dict[str, Any] = {
@@ -48,6 +50,21 @@ async def test_a_resumed_game_has_its_cards_compiled_each_time(monkeypatch: pyte
     [(_, decks)] = decks_of(shelf_of("lorcana"))
     assert await resume_ms(decks, 2) > 0
     assert len(compiled) == 2
+
+
+async def test_a_resumed_game_goes_on_from_its_last_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As at a table: what was answered before it is not taken again."""
+    taken = []
+
+    def watched(play: Any, game: Any, rows: Any, told: Any) -> None:
+        taken.append(len(rows))
+        catch_up(play, game, rows, told)
+
+    monkeypatch.setattr(engine.table.live, "catch_up", watched)
+    [(_, decks)] = decks_of(shelf_of("lorcana"))
+    await resume_ms(decks, 1)
+    assert len(taken) == 1
+    assert 0 < taken[0] <= SNAPSHOT_EVERY
 
 
 def test_each_figure_is_told_with_its_bar_and_whether_it_is_met() -> None:

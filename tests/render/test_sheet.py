@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from render import cards, hand
 from render.lettering import leading
+from render.palette import TABLE
 from render.panel import WIDTH
 from tests.render.pictures import assert_readable, difference, listening, opened
 from tests.render.positions import CARDS, PLAYERS, busy, with_hand
@@ -22,6 +23,15 @@ def test_each_card_has_its_number_and_its_facts() -> None:
     assert "おばあちゃんのマフラー" in "".join(said)
 
 
+def test_what_an_ability_costs_is_no_reminder() -> None:
+    """In a hand of ハーレムマスター costs stand in round brackets."""
+    text = "([T][2])カードを1枚引く。"
+    brewer = replace(CARDS["c1"], text={"ja": text}, abilities=(), marks=())
+    with listening() as heard:
+        cards(["c1"] * 7, {"c1": brewer}, "harem_master", "ja")
+    assert "([2])カードを1枚引く。" in "".join(one.text for one in heard)
+
+
 @pytest.mark.parametrize("count", [0, 1, 3, 7, 13, 40])
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_text_stays_on_its_card_and_can_be_read(count: int, lang: str) -> None:
@@ -29,6 +39,30 @@ def test_text_stays_on_its_card_and_can_be_read(count: int, lang: str) -> None:
         picture = hand(with_hand(count), CARDS, lang, PLAYERS)
     assert_readable(heard)
     assert len(picture) <= 300_000
+
+
+def test_keywords_in_one_line_with_an_ability_are_said_once() -> None:
+    """As Japanese cards are printed: each with its reminder, and the ability behind them."""
+    text = "歌声５（このキャラクターはコスト５として歌える。）魔除（選ばれない。）宴の歌 歌声５を持つ仲間は歌う。"
+    singer = replace(CARDS["c1"], text={"ja": text})
+    with listening() as among:
+        cards(["c1"] * 5, {"c1": singer}, "lorcana", "ja")
+    said = "".join(one.text for one in among)
+    assert said.count("宴の歌 歌声５を持つ仲間は歌う。") == 1, "equal cards are drawn once"
+    assert said.count("歌声 5") == said.count("魔除") == 1, "the signs alone"
+    assert "コスト５" not in said
+    with listening() as alone:
+        cards(["c1"], {"c1": singer}, "lorcana", "ja")
+    assert "歌声５（このキャラクターはコスト５として歌える。）" in "".join(one.text for one in alone)
+
+
+def test_rows_of_a_hand_are_as_even_as_can_be() -> None:
+    """Four cards that do not fit as large as two stand two by two, not three and one."""
+    picture = opened(cards(["c1", "c2", "c3", "c4"], CARDS, "lorcana", "en", tallest=1000)).convert("RGB")
+    assert picture.height <= 1000
+    corner = picture.crop((picture.width * 2 // 3, picture.height * 2 // 3, picture.width - 30, picture.height - 30))
+    grounds = corner.getcolors(1 << 16) or []
+    assert sum(count for count, colour in grounds if colour == TABLE) < corner.width * corner.height / 10
 
 
 def test_a_spectator_has_no_hand() -> None:
@@ -44,7 +78,7 @@ def test_one_card_is_drawn_large_with_its_whole_text() -> None:
         cards(["c1"] * 5, {"c1": long}, "lorcana", "en")
     assert opened(picture).width < WIDTH
     assert not any("…" in one.text for one in alone)
-    assert any(re.fullmatch(r"… \+\d+ lines", one.text) for one in among)
+    assert any(re.fullmatch(r"… \+(?:1 line|(?!1 )\d+ lines)", one.text) for one in among)
     assert max(one.size for one in alone) > max(one.size for one in among)
 
 
@@ -54,7 +88,7 @@ def test_one_card_over_a_question_is_no_higher_than_there_is_room_and_says_how_m
         with listening() as heard:
             picture = cards(["c1"], {"c1": long}, "lorcana", "en", tallest=tallest)
         assert tallest * 0.9 < opened(picture).height <= tallest
-        assert any(re.fullmatch(r"… \+\d+ lines", one.text) for one in heard)
+        assert any(re.fullmatch(r"… \+(?:1 line|(?!1 )\d+ lines)", one.text) for one in heard)
     assert opened(cards(["c1"], CARDS, "lorcana", "en", tallest=1300)).height <= 1300
 
 

@@ -8,9 +8,9 @@ import psycopg
 import pytest
 
 from data.store.breakage import Taken
-from data.store.connection import Connection
+from data.store.connection import Connection, Statement
 from data.store.engines import connected
-from data.store.grouping import Grouping, Statement
+from data.store.grouping import Grouping
 from engine.table import StoreBroken
 
 NOTE = "INSERT INTO beats (process, at) VALUES (?, 1.0)"

@@ -167,14 +167,6 @@ async def test_several_may_wait_in_a_channel_but_only_one_is_played_in_it(store:
     assert not await store.create_table(table("t4", channel=50)), "nobody else plays in its thread"
 
 
-async def test_only_what_still_waits_expires(store: Store) -> None:
-    await store.create_table(table(expires_at=100.0))
-    assert await store.expired(99.0) == []
-    assert await store.expired(100.0) == ["t1"]
-    assert await store.save_table(table(version=1, expires_at=100.0, status=OVER), 0)
-    assert await store.expired(200.0) == []
-
-
 async def test_only_the_newest_snapshot_is_kept(store: Store) -> None:
     await store.create_table(table(), game())
     assert await store.snapshot("t1.1") is None
@@ -190,14 +182,23 @@ async def test_the_table_knows_who_acted_when(store: Store) -> None:
     assert await store.acted("t1.1") == {0: 4.5, 1: 2.5}
 
 
-async def test_of_each_table_that_goes_on_it_is_known_when_anybody_acted_last(store: Store) -> None:
+async def test_of_each_table_that_lags_it_is_known_when_anybody_acted_last(store: Store) -> None:
     for number, (name, acted) in enumerate({"t1": [5.0, 7.0], "t2": [3.0], "t3": []}.items()):
         await store.create_table(table(name, number, games=(f"{name}.1",)), game(f"{name}.1", name))
         for no, at in enumerate(acted):
             await store.append(f"{name}.1", no, row(no + 1), by=no, at=at)
     await store.append("t2.1", 1, row(2), by=-1, at=9.0)
     await store.create_table(table("t4", 4, status=OVER))
-    assert await store.last_acted() == {"t1": 7.0, "t2": 3.0, "t3": 0.0}
+    await store.create_table(table("t5", 5, games=("t5.1",)), game("t5.1", "t5"))
+    await store.append("t5.1", 0, row(1), by=0, at=9.0)
+    await store.put_surface(SurfaceRow(table="t5", surface="board", channel=5, message=7, shown=1, game="t5.1"))
+    assert await store.behind() == {"t1": 7.0, "t2": 3.0, "t3": 0.0}
+
+
+async def test_what_goes_on_in_direct_messages_is_known(store: Store) -> None:
+    for number, (guild, status) in enumerate([(0, "open"), (0, "playing"), (0, OVER), (9, "playing")]):
+        await store.create_table(table(f"t{number}", number, guild=guild, status=status))
+    assert await store.direct_tables() == ["t0", "t1"]
 
 
 async def test_surfaces_that_lag_are_found(store: Store) -> None:

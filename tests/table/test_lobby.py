@@ -187,16 +187,19 @@ async def test_a_table_that_nobody_comes_to_is_given_up_after_a_restart_too(tabl
     assert hasattr(clock, "time")
     clock.time = other.expires_at - 10
     await tables.set_entropy(row.id, ANN, "own words")
-    assert await tables.sweep() == 0
+    assert await tables.expire(other.id) == other.expires_at, "not yet"
+    assert (await tables.table(other.id)).status == "open"
     clock.time = other.expires_at
     after = tables_over(store, 9)
     after._clock = clock
-    assert await after.sweep() == 1
+    assert await after.expire(other.id) is None
+    assert await after.expire(row.id) == (await after.table(row.id)).expires_at
     assert (await after.table(other.id)).ended == "expired"
     assert (await after.table(row.id)).status == "open", "what is done at a table keeps it open"
     row = await dealt(after, await after.table(row.id))
     clock.time += 10**6
-    assert await after.sweep() == 0, "a game that has begun does not expire"
+    assert await after.expire(row.id) is None
+    assert (await after.table(row.id)).status == "playing", "a game that has begun does not expire"
 
 
 @pytest.mark.parametrize(

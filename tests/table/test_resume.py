@@ -8,12 +8,13 @@ import time
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from data.store import Store
 from engine.games.registry import GAMES
-from engine.kernel.record.record import ENGINE, SNAPSHOT_EVERY, first_bad
+from engine.kernel.record.record import ENGINE, SNAPSHOT_EVERY, decoder, first_bad
 from engine.players.policy import builder
 from engine.table import Diverged, Live, NothingToUndo, Tables
 from engine.table.live import resume
@@ -42,6 +43,11 @@ async def folk_tales(tables: Tables, channel: int = CHANNEL) -> str:
     row = await seated(tables, channel=channel, deck=HEARTHSIDE_DECKS[0])
     row = await tables.set_deck(row.id, BEN, "Island", HEARTHSIDE_DECKS[1])
     return (await dealt(tables, row)).id
+
+
+def changed(state: bytes, at: int) -> bytes:
+    """A snapshot with one bit of one byte changed."""
+    return state[:at] + bytes([state[at] ^ 4]) + state[at + 1 :]
 
 
 def told(live: Live) -> list[object]:
@@ -130,6 +136,7 @@ async def test_a_damaged_or_foreign_snapshot_is_left_aside(store: Store, tables:
     for kept, cached in (
         (live.kept, (no, state[:-1])),
         (live.kept, (no, b"")),
+        *((live.kept, (no, changed(state, at))) for at in range(0, len(state), len(state) // 20)),
         (live.kept, (no + 1, state)),
         (live.kept, (10**6, state)),
         (foreign, snapshot),
@@ -137,6 +144,19 @@ async def test_a_damaged_or_foreign_snapshot_is_left_aside(store: Store, tables:
         play, known = resume(GAMES["lorcana"], kept, rows if kept is live.kept else [], cached)
         assert 0 in known
         assert play.setup == kept.setup
+
+
+async def test_a_snapshot_of_the_version_before_is_gone_on_from(store: Store, tables: Tables) -> None:
+    """It kept references and zones as lists."""
+    row = await started(tables)
+    live = await act_until(tables, row.id, Random(6), 45)
+    snapshot = await store.snapshot(live.game)
+    assert snapshot is not None
+    state = decoder(GAMES["lorcana"])(snapshot[1])
+    listed = msgspec.msgpack.Encoder(enc_hook=lambda numbers: list(numbers)).encode(state)
+    play, known = resume(GAMES["lorcana"], live.kept, live.play.rows, (snapshot[0], listed))
+    assert 0 not in known
+    assert play.snapshot() == live.play.snapshot()
 
 
 async def test_a_record_that_leads_elsewhere_is_not_played_on(store: Store, tables: Tables) -> None:

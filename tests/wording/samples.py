@@ -14,6 +14,7 @@ from .latest import LATEST
 from .mixed import MIXED
 from .newest import NEWEST
 from .rarer import RARER
+from .together import TOGETHER
 from .wider import WIDER
 
 Sample = tuple[CardType, str, str]
@@ -873,6 +874,7 @@ SAMPLES: tuple[Sample, ...] = (
     *WIDER,
     *MIXED,
     *FURTHER,
+    *TOGETHER,
 )
 
 # What nobody has given a phrase and an executor yet: refused as a whole, by name and place.

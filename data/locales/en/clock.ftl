@@ -1,6 +1,6 @@
 ### The clock of a table: what cannot be done with it.
 
-table-no-clock = This table has no clock.
+table-no-clock = This table has no clock. One can be chosen among the options before a match begins.
 table-not-late = There is still time left: the deadline is <t:{ $due }:R>.
 table-your-own-time = You cannot claim a win on your own time.
 table-already-paused = The clock is paused.

@@ -18,7 +18,7 @@ hand-to-zone = { $to ->
    *[other] To: { $zone }
  }
 
-community-too-large = The file has { $count } bytes; { $most } are allowed.
+community-too-large = The file has { $count } bytes; at most { $most } are allowed.
 community-not-text = The file is not plain text.
 community-unreadable = Line { $line }, column { $column }: this cannot be read ({ $why }).
 community-unknown-format = I do not know the format of this file. I read: our own, a publisher's card list, LorcanaJSON, Lorcast.
@@ -46,7 +46,7 @@ community-bad-field = { $card }: “{ $field }” has a value that is not allowe
 community-name-too-long = { $card }: “{ $field }” is longer than { $most } characters.
 community-foreign-card = { $card } does not belong to the set { $code }.
 community-card-twice = { $card } appears twice.
-community-text-too-long = The text of { $card } has { $count } characters; { $most } are allowed.
+community-text-too-long = The text of { $card } has { $count } characters; at most { $most } are allowed.
 community-more-faults = And { $count } more.
 community-took-too-long = The file could not be read in time.
 community-stopped = Reading the file failed.
@@ -87,7 +87,7 @@ community-set = { $code } · { $name } · { $game } · { $cards ->
 rules-not-operator = Only the operator of this bot can import a rules text, since every server sees it.
 rules-unreadable = { $file } is not the rules text of that game as its publisher numbers it.
 rules-kept = From now on { $count } rules of { $game } are shown in the publisher's words.
-community-no-such-set = This server has no set “{ $code }”.
+community-no-such-set = This server has no set “{ $code }”. See /cards list.
 community-removed = The set { $code } has been removed. Games that already use it continue.
 button-keep = Save it
 

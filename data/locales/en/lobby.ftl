@@ -118,6 +118,6 @@ draw-not-agreed = { $seat } does not agree to a draw.
 draw-withdrawn = { $seat } no longer offers a draw.
 told-unfit = Your deck is no longer allowed at your { $game } table. Choose another one there: { $link }
 error-no-private = A match without spectators needs a private thread, and I cannot open one here. Use a text channel in which the bot may create private threads and send messages in threads.
-error-already-open = You already have a table here that is waiting for players.
+error-already-open = You already have a table here that is waiting for players. Use its buttons to begin or to close it.
 pause-not-agreed = { $seat } does not agree to a pause.
 pause-withdrawn = { $seat } no longer asks for a pause.

@@ -80,6 +80,10 @@ choice-all = All ({ $count })
 choice-as-listed = As listed
 choice-never-ask = Don't ask again this game
 prompt-proposed = Proposed: { $cards }
+name-counted = { $name }{ $count ->
+    [1] { "" }
+   *[other] { " " }×{ $count }
+ }
 prompt-list = Or choose …
 choice-select = Choose …
 

@@ -17,7 +17,7 @@ replay-film-alt = Moving picture of a finished game, { $count ->
 replay-record = The record of game { $game }: setup, every input, every shuffle, and the opened secret. To check it:
     `python bot.py verify { $file }` plays it again; `python docs/verify_shuffles.py { $file }` recomputes the shuffles.
 replay-record-alt = The record of the game as a text file
-replay-nothing = There is no finished game of this channel or of yours.
+replay-nothing = There is no finished game of this channel or of yours yet. Play one, with `/practice` for instance; once it is over, you can look through it here.
 replay-none = There is no game “{ $typed }” to look through here. Choose one from the list.
 replay-running = That game is not over yet. Come back when it is.
 replay-broken = This version cannot replay that game. Its record is kept.

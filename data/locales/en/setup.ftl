@@ -1,6 +1,6 @@
 ### What a server's managers set, and what is missing there.
 
-cmd-setup = Set how I work on this server, and see what I lack; for those who manage the server
+cmd-setup = Set how I work on this server, and see what is missing; for those who manage the server
 cmd-setup-check = See what is missing where, what will not work, and how to fix it
 cmd-setup-channels = Choose where tables may be opened, or see where
 cmd-setup-games = Choose which games are offered on this server, or see which are not
@@ -56,7 +56,7 @@ setup-check-dm = A test message of /setup check: direct messages reach you.
 setup-check-dm-open = ✅ Direct messages reach you.
 setup-check-dm-closed = ❌ **Direct messages** do not reach you: your hand is not sent to you; “My move” and “Hand” under the board show it. To fix: server menu → Privacy Settings → allow direct messages.
 setup-check-dm-unknown = ❔ I could not find out whether direct messages reach you: Discord did not answer. To fix: try again.
-setup-check-store = ✅ Everything is kept in { $engine }. Shards: { $shards } of { $count }. To Discord: { $latency } ms. Tables that wait to be shown: { $behind }.
+setup-check-store = ✅ Everything is kept in { $engine }. Shards: { $shards } of { $count }. To Discord: { $latency } ms. Tables waiting to be shown: { $behind }.
 setup-check-fault = ❔ The last fault was { $when }, in { $where }. To fix: whoever runs the bot finds it in its log.
 setup-check-tournaments = ✅ Tournaments with a time appear in the server's event list.
 setup-check-tournaments-lack = ❌ **Create Events** is missing: tournaments with a time do not appear in the server's event list; everything else of them works. To fix: Server Settings → Roles → my role → allow “Create Events”.

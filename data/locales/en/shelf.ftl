@@ -80,9 +80,9 @@ does-deck-show-odds = How likely you are to have drawn a card, turn by turn
 does-deck-show-share = Show it to everybody here
 erase-ask = This deletes your saved name and language, your settings, your profile choices and your decks ({ $decks }). At finished tables your seat becomes “a former player”; the record of the moves stays, since it is the other players' game too. This cannot be undone. What you do here later is saved again.
 erase-still = { $tables ->
-    [one] One table that is not over names you.
-   *[other] { $tables } tables that are not over name you.
-} Your number stays there; once they are over, use /forget-me again.
+    [one] You are still at one table that is not over.
+   *[other] You are still at { $tables } tables that are not over.
+} Your Discord ID stays there; once they are over, use /forget-me again.
 erase-done = Done: none of your own data is saved any more.
 erase-done-but = Done as far as possible for now: your saved name and language, your settings and your decks are deleted. What is still saved:
 button-forget = Forget me

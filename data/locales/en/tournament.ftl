@@ -67,14 +67,14 @@ tournament-how-judge = (by a judge)
 tournament-standing = **{ $place }.** { $player } · **{ $points }** { $points ->
     [one] point
    *[other] points
- } · { $wins }–{ $losses }–{ $draws } · opponents { $opponents } % · games { $games } % · opponents' games { $opponents_games } %{ $dropped ->
+ } · { $wins }–{ $losses }–{ $draws } · opponents { $opponents }% · games { $games }% · opponents' games { $opponents_games }%{ $dropped ->
     [1] { " " }· out
    *[other] { "" }
  }
-tournament-standings-how = -# Points: 3 for a win or a bye, 1 for a draw. Ties are broken by your opponents' share of match points, then your share of game wins, then your opponents'. A share under 33.3 % counts as 33.3 %; a bye is not an opponent, and missed rounds are not counted.
-tournament-tie-opponents = - { $one } is ahead of { $other }, both with { $points }: { $one }'s opponents won { $more } % of their match points, { $other }'s { $less } %.
-tournament-tie-games = - { $one } is ahead of { $other }, both with { $points } and equally strong opponents: { $one } won { $more } % of the games, { $other } { $less } %.
-tournament-tie-opponents_games = - { $one } is ahead of { $other }, both with { $points }, equal in everything else: { $one }'s opponents won { $more } % of their games, { $other }'s { $less } %.
+tournament-standings-how = -# Points: 3 for a win or a bye, 1 for a draw. Ties are broken by your opponents' share of match points, then your share of game wins, then your opponents'. A share under 33.3% counts as 33.3%; a bye is not an opponent, and missed rounds are not counted.
+tournament-tie-opponents = - { $one } is ahead of { $other }, both with { $points }: { $one }'s opponents won { $more }% of their match points, { $other }'s { $less }%.
+tournament-tie-games = - { $one } is ahead of { $other }, both with { $points } and equally strong opponents: { $one } won { $more }% of the games, { $other } { $less }%.
+tournament-tie-opponents_games = - { $one } is ahead of { $other }, both with { $points }, equal in everything else: { $one }'s opponents won { $more }% of their games, { $other }'s { $less }%.
 tournament-tie-none = - { $one } and { $other } are tied in everything and share place { $place }.
 tournament-figures = **Your figures, { $player }**: { $points ->
     [one] 1 point
@@ -82,14 +82,14 @@ tournament-figures = **Your figures, { $player }**: { $points ->
  }{ $byes ->
     [0] { "" }
    *[other] { " " }(3 from a bye)
- }, { $games } % of your games won.
-tournament-figures-opponent = - { $opponent } won { $share } % of the possible match points.
+ }, { $games }% of your games won.
+tournament-figures-opponent = - { $opponent } won { $share }% of the possible match points.
 tournament-figures-mean = The average of your { $count ->
     [one] opponent
    *[other] { $count } opponents
- } is { $share } %.
-tournament-figures-none = You have had no opponent yet, which counts as { $share } %.
-tournament-figures-unplayed = **{ $player }**: none of your matches is over yet; until then every percentage counts as 33.3 %.
+ } is { $share }%.
+tournament-figures-none = You have had no opponent yet, which counts as { $share }%.
+tournament-figures-unplayed = **{ $player }**: none of your matches is over yet; until then every percentage counts as 33.3%.
 tournament-final = 🏆 **{ $name }: final standings**
 tournament-note = ⚖️ **{ $judge }** (judge), round { $round }, table { $nth }, { $one } – { $other }: { $result }.{ $note ->
     [none] { "" }
@@ -190,9 +190,9 @@ tournament-choice-win = { $winner } wins { $games }
 tournament-choice-draw = Draw { $games }
 tournament-choice-neither = Both lose: { $one }, { $other }
 tournament-still = { $tables ->
-    [one] One tournament that is not over names you
-   *[other] { $tables } tournaments that are not over name you
- }; come back when that has changed.
+    [one] Your name stays in one tournament that is not over
+   *[other] Your name stays in { $tables } tournaments that are not over
+ }. Once that has changed, try again.
 
 ## What cannot be done
 tournament-unknown = That tournament no longer exists.
@@ -200,7 +200,7 @@ tournament-none-here = There is no tournament in this channel. Create one with `
 tournament-there = There is already a tournament in this channel. Finish or cancel it, or use another channel.
 tournament-no-threads = A tournament needs a text channel in which I may open threads: every match gets one.
 tournament-not-yours = Only the organiser and judges of this server can do that.
-tournament-not-in = You are not in this tournament.
+tournament-not-in = You are not in this tournament. Register with `/tournament join`.
 tournament-is-over = This tournament is over.
 tournament-begun = The tournament has already begun.
 tournament-not-begun = The tournament has not begun yet, or is over.
@@ -346,7 +346,7 @@ tournament-note-warning = ⚖️ **{ $judge }** has warned { $player }. { $note 
 tournament-no-penalty = There is no such penalty.
 tournament-deck-hidden = Everybody can see deck lists when the tournament is over; until then only staff who do not play.
 tournament-deck-never = In this tournament only the player and staff who do not play can see a deck list.
-tournament-log = **What staff did**
+tournament-log = **Staff log**
 tournament-log-check_in = **{ $judge }** opened the check-in.
 tournament-log-begin = **{ $judge }** started the tournament.
 tournament-log-pair = **{ $judge }** paired round { $round }.
@@ -404,7 +404,7 @@ tournament-picture-standings = { $open ->
     [0] Standings after round { $round } of { $rounds }
    *[other] Standings during round { $round } of { $rounds }
  }: points · wins–losses–draws
-tournament-picture-figures = opp. { $opponents } % · games { $games } % · opp. games { $opponents_games } %{ $dropped ->
+tournament-picture-figures = opp. { $opponents }% · games { $games }% · opp. games { $opponents_games }%{ $dropped ->
     [1] { " " }· out
    *[other] { "" }
  }
@@ -433,12 +433,12 @@ tournament-rating-firm = { $wins } of { $matches } matches won
 tournament-rating-young = { $wins } of { $matches ->
     [one] 1 match
    *[other] { $matches } matches
- } won; still uncertain
+ } won; provisional
 
 ## Profiles
-cmd-profile = What this server knows of you, and what others may see
+cmd-profile = What this server knows about you, and what others may see
 opt-profile_player = Somebody else, who shows a profile; omitted: yourself
-profile-own = **{ $name }**, this is what I know of you on this server.
+profile-own = **{ $name }**, this is what I know about you on this server.
 profile-of = **{ $name }**
 profile-kept = Saved decks: { $decks } · language: { $lang } · `/forget-me` deletes everything.
 profile-no-results = No finished tournament here yet.
@@ -452,7 +452,7 @@ profile-rated-yes = -# You are rated: your rating is visible to everybody here.
 profile-rated-no = -# You are not rated, so your matches count for nobody's rating.
 profile-shown-yes = -# Others may see your results with `/profile`.
 profile-shown-no = -# Others cannot see your profile.
-profile-hidden = This player does not show a profile.
+profile-hidden = This player's profile is not public.
 button-rate = Rate me
 button-unrate = Stop rating me
 button-show = Show my profile

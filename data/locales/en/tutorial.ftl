@@ -4,7 +4,7 @@
 tutorial-lorcana-start = The first player to gather enough **lore** wins. A full game goes to 20 lore; this one goes to **3**. The first picture is the table, the second your hand.
     First: who begins? Take the first turn yourself.
 tutorial-lorcana-alter = These seven cards are your **hand**. Once, before the game, you may put any you do not like under your deck and draw as many new ones. Benkei costs 5, far too much for the start. Swap only Benkei.
-tutorial-lorcana-ink = Cards cost **ink**: the number in the corner. You have none yet, so make some. Once a turn you may lay a card from your hand face down into your **inkwell**, if its cost wears the inkwell mark. It stays there and is worth 1 ink every turn. Press the marked button, then Kintaro.
+tutorial-lorcana-ink = Cards cost **ink**: the number in the corner. You have none yet, so make some. Once a turn you may lay a card from your hand face down into your **inkwell**, if it has the inkwell symbol around its cost. It stays there and is worth 1 ink every turn. Press the marked button, then Kintaro.
 tutorial-lorcana-play = 1 ink is enough for Momotaro. His **strength** is the damage he deals, his **willpower** the damage he can take, his **lore** the lore he gains. Play him.
 tutorial-lorcana-drying = A character that has just been played is still **drying**: it acts from your next turn on. There is nothing else to do, so end your turn.
 tutorial-lorcana-quest = I put a card into my inkwell too and played Zashiki Child. Your turn: your cards turned upright (they are **ready**) and you drew a card. Momotaro has dried. Send him on a **quest**: he turns sideways (he is **exerted**), and you gain his lore.
@@ -17,7 +17,7 @@ tutorial-lorcana-crane = 3 ink now. Crane Wife is a **Singer**, and her text doe
 tutorial-lorcana-end-third = I have 1 lore, and so do you. End your turn.
 tutorial-lorcana-sing = Lullaby of the Hearth is a **song**. It costs 3 ink, or none at all if a character that costs 3 or more exerts to **sing** it. Crane Wife may, and her Singer 5 would be enough even for a song of 5. Let her sing.
 tutorial-lorcana-heal = The song removes up to 2 damage from each of your characters and lets you draw a card. Momotaro has 1 damage: remove it.
-tutorial-lorcana-trigger = Crane Wife has an ability that **triggers** when she sings: it happens automatically. This one is your choice: draw a card, then discard one. Say yes.
+tutorial-lorcana-trigger = Crane Wife has an ability that **triggers** when she sings: it happens automatically. This one is your choice: draw a card, then discard one. Press **Draw**.
 tutorial-lorcana-discard = Now discard a card: Issun, whom you do not need in this game.
 tutorial-lorcana-last = I have 2 lore, you have 1, and two of your characters are ready. Crane Wife has sung, so she is exerted. 1 + 1 + 1 makes 3: send Momotaro first.
 tutorial-lorcana-win = One more lore. Kaguya brings it!

@@ -86,10 +86,10 @@ act-exert = { $form ->
    *[ask] { $what }をエグザートしますか
  }
 act-ready = { $form ->
-    [do] レディにする
-    [dont] レディにしない
-    [te] { $what }をレディにして
-   *[ask] { $what }をレディにしますか
+    [do] レディする
+    [dont] レディしない
+    [te] { $what }をレディして
+   *[ask] { $what }をレディしますか
  }
 act-tohand = { $form ->
     [do] 戻す

@@ -1,6 +1,6 @@
 ### 卓の持ち時間: できないこと。
 
-table-no-clock = この卓に持ち時間はありません。
+table-no-clock = この卓に持ち時間はありません。持ち時間は、マッチの前に卓の設定で決められます。
 table-not-late = まだ時間があります。期限：<t:{ $due }:R>
 table-your-own-time = 自分の時間切れで勝ちを宣言することはできません。
 table-already-paused = 時計は止まっています。

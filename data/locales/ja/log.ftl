@@ -41,8 +41,8 @@ log-play = { $seat }は{ $how ->
  }
 log-put-bottom = { $seat }はデッキの下に{ $count }枚置いた。
 log-put-top = { $seat }はデッキの上に{ $count }枚置いた。
-log-readies = { $seat }は{ $count }枚をレディにした。
-log-ready = { $seat }の{ $card }がレディになった。
+log-readies = { $seat }は{ $count }枚をレディした。
+log-ready = { $seat }の{ $card }がレディした。
 log-resolve = { $seat }：{ $card }の能力を解決。
 log-name = { $seat }は{ $card }を指定した。
 log-reveal = { $seat }は{ $card }を公開した。

@@ -77,6 +77,10 @@ choice-all = すべて（{ $count }）
 choice-as-listed = この順番で
 choice-never-ask = このゲームでは確認しない
 prompt-proposed = 提案：{ $cards }
+name-counted = { $name }{ $count ->
+    [1] { "" }
+   *[other] { " " }×{ $count }
+ }
 prompt-list = ほかの行動…
 choice-select = 選択…
 
@@ -114,7 +118,7 @@ effect-heal = ダメージを取り除く
 effect-movedamage = ダメージを移動する
 effect-banish = 退場させる
 effect-exert = エグザートする
-effect-ready = レディにする
+effect-ready = レディする
 effect-tohand = 手札に戻す
 effect-todeck = デッキに置く
 effect-todiscard = 捨て札に置く
@@ -135,7 +139,7 @@ effect-todo = 支払って使う
 deed-quest = クエスト
 deed-challenge = チャレンジ
 deed-be_challenged = チャレンジされること
-deed-ready = レディにすること
+deed-ready = レディすること
 deed-sing = 歌うこと
 deed-play = プレイ
 deed-exert = エグザート

@@ -11,7 +11,7 @@ replay-film-alt = 終わったゲームの動く画像、盤面{ $count }枚。�
 replay-record = ゲーム{ $game }の記録です。準備、すべての入力、すべてのシャッフル、公開された秘密の値が入っています。確かめるには、
     `python bot.py verify { $file }` で全体を再現し、`python docs/verify_shuffles.py { $file }` でシャッフルを計算し直します。
 replay-record-alt = ゲームの記録のテキストファイル
-replay-nothing = このチャンネルにもあなたにも、終わったゲームの記録がありません。
+replay-nothing = このチャンネルにもあなたにも、終わったゲームの記録がまだありません。`/practice` などで1ゲーム終えると、ここで振り返れます。
 replay-none = 「{ $typed }」というゲームはここでは振り返れません。候補から選んでください。
 replay-running = そのゲームはまだ終わっていません。終わったら振り返れます。
 replay-broken = このバージョンではそのゲームを再現できません。記録は残っています。

@@ -13,9 +13,10 @@ from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Face, Listen
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.acting import Situation, forbidden
+from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.flow.situation import Situation
 from engine.kernel.flow.trigger import fits, whose_deed
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, Refusal

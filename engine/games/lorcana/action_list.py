@@ -42,15 +42,14 @@ ACTIONS = Actions(
     ),
     Action(
         verb="quest",
-        parts=(ActionArgument("character", "field"),),
-        judge=judge.quest,
+        parts=(ActionArgument("character", "field", judge=judge.quest, pool=judge.questers, sifted=True),),
         begin=declare_quest,
         tag="scores",
     ),
     Action(
         verb="challenge",
         parts=(
-            ActionArgument("attacker", "field", judge=judge.challenger),
+            ActionArgument("attacker", "field", judge=judge.challenger, pool=judge.challengers, sifted=True),
             ActionArgument("target", "field", theirs=True),
         ),
         judge=judge.challenge,

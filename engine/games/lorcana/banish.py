@@ -61,7 +61,7 @@ def carry_out(g: Game, refs: list[Ref]) -> None:
     for ref in refs:
         role, other = role_of(challenge, ref)
         by_damage = bool(role) and g.state.field[ref].notes.get("struck", 0) > 0
-        g.fire("banish", ref, other, role=role, by_damage=by_damage)
+        g.fire("banish", ref, other, role=role, by_damage=by_damage, since=since)
         g.tell("banish", g.state.field[ref].seat, g.key(ref))
     moved = leave_play(g, refs, "discard", top=True)
     g.follow(moved, since)

@@ -16,9 +16,10 @@ from engine.games.lorcana.costs import (
 )
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.acting import Situation, forbidden
+from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.flow.situation import Situation
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import CARD_MASK, Ref, Run
@@ -64,7 +65,7 @@ MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
 
 class Means(Situation):
     """What the judges of one menu share: the ink, whether anything changes costs or forbids playing cards, and, once
-    somebody asks for them, who could sing and what could be challenged."""
+    somebody asks for them, which own characters are ready and what could be challenged."""
 
     def __init__(self, g: Game, seat: int) -> None:
         super().__init__(g, seat)
@@ -72,6 +73,7 @@ class Means(Situation):
         self.costs_change = has_discounts(g)
         self.bans = bool(g.view().player_bans)
         self.exposed: list[Look] | None = None
+        self.able: list[Look] | None = None
 
 
 @rule("LOR 7.5.2")
@@ -147,6 +149,22 @@ def quest(s: Means, look: Look) -> Refusal | None:
     return is_character(look) or is_ready(look) or is_dry(look) or quest_ban(look) or reckless_quest(look)
 
 
+def ready_characters(s: Means) -> list[Look]:
+    """Those of his that could exert, found once a menu."""
+    if s.able is None:
+        s.able = [look for look in s.mine if is_character(look) is None and is_ready(look) is None]
+    return s.able
+
+
+def questers(s: Means) -> list[Look]:
+    """All that `quest` lets quest."""
+    return [
+        look
+        for look in ready_characters(s)
+        if is_dry(look) is None and quest_ban(look) is None and reckless_quest(look) is None
+    ]
+
+
 @rule("LOR 4.3.6.5", "LOR 10.7.1")
 def may_challenge_now(look: Look) -> Refusal | None:
     """Dry, or with Rush, which lets it challenge as if it had been there."""
@@ -166,6 +184,11 @@ def challenge_ban(look: Look) -> Refusal | None:
 def challenger(s: object, look: Look) -> Refusal | None:
     """Whether a character may challenge at all."""
     return is_character(look) or is_ready(look) or may_challenge_now(look) or challenge_ban(look)
+
+
+def challengers(s: Means) -> list[Look]:
+    """All that `challenger` lets challenge."""
+    return [look for look in ready_characters(s) if may_challenge_now(look) is None and challenge_ban(look) is None]
 
 
 def challenge(s: Means, look: Look, target: Look) -> Refusal | None:
@@ -349,9 +372,11 @@ def _done(g: Game, ref: Ref, price: int, others: tuple[Ref, ...]) -> Refusal | N
 
 def play(s: Means, ref: Ref) -> Refusal | None:
     """Whether a card may be played for ink."""
+    face = s.g.faces[ref & CARD_MASK]
+    if face.is_plain and not s.bans and not s.costs_change:
+        return affordable(s.ink, face.stats["cost"])
     if (refusal := not_forbidden(s, ref)) is not None:
         return refusal
-    face = s.g.faces[ref & CARD_MASK]
     also = also_payable(s.g, ref) if face.extra_cost >= 0 else None
     if face.other_price >= 0 and paid_otherwise(s.g, ref):
         return also

@@ -145,15 +145,16 @@ def pay_ink(g: Game, f: Play) -> None:
 @rule("LOR 6.3.3.3", "LOR 歌", "LOR エグザート")
 def sing(g: Game, f: Play) -> None:
     """The singers exert; each has sung (10.10.4)."""
+    since = len(g.state.fresh)
     for ref in f.others:
         g.set_exerted(g.state.field[ref], True)
         g.tell("sing", f.seat, g.key(ref))
-        sung(g, ref, f.card)
+        sung(g, ref, f.card, since)
 
 
 @rule("LOR 10.10.4")
-def sung(g: Game, ref: Ref, song: Ref) -> None:
-    g.fire("sing", ref, song)
+def sung(g: Game, ref: Ref, song: Ref, since: int) -> None:
+    g.fire("sing", ref, song, since=since)
 
 
 def is_action(g: Game, f: Play) -> bool:

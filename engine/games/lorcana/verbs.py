@@ -375,7 +375,7 @@ VERBS: Verbs = {
     t.Split: Verb(split, rule=LOOKED_AT),
     t.Deal: Verb(deal, can=to_some(lambda piece: True)),
     t.PutDamage: Verb(put_damage),
-    t.Heal: Verb(heal, can=to_some(lambda piece: piece.damage > 0), rule="7.1.8"),
+    t.Heal: Verb(heal, can=to_some(lambda piece: piece.damage > 0), rule="7.1.8", price=paid_with(t.In("damaged"))),
     t.MoveDamage: Verb(move_damage, rule="9.3.1"),
     t.Banish: Verb(banish, can=to_some(lambda piece: True), spends="gone", counts="banished"),
     ToInkwell: Verb(to_inkwell),

@@ -10,9 +10,10 @@ from engine.games.mlp.frames import Act
 from engine.games.mlp.inspiring import is_for_it, window_of
 from engine.kernel.cards.face import Ability
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.acting import Situation, forbidden
+from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.flow.situation import Situation
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, Refusal
 from engine.kernel.state.state import CARD_MASK, Ref

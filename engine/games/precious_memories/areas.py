@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.games.precious_memories.identity import CHARACTER, EX, has_by_itself, has_power
 from engine.games.precious_memories.timing import AID
+from engine.kernel.abilities.filters import OPS
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import Look
@@ -132,7 +133,19 @@ def asks_for(g: Game, look: Look, name: str) -> bool:
     return any(isinstance(node, t.Named) and node.name == name for parts in nodes for node in parts)
 
 
-FAMILIES: Mapping[str, Callable[[Game, Look, str], bool]] = {"name": is_called, "asks": asks_for}
+@rule("PM R-PM-76")
+def is_printed(g: Game, look: Look, said: str) -> bool:
+    """Whether a number printed on it is such: "cost>=4"; what has no such number is never."""
+    stat, op, number = next(said.partition(op) for op in ("<=", ">=", "==") if op in said)
+    printed = look.face.card.stats.get(stat)
+    return printed is not None and OPS[op](printed, int(number))
+
+
+FAMILIES: Mapping[str, Callable[[Game, Look, str], bool]] = {
+    "name": is_called,
+    "asks": asks_for,
+    "printed": is_printed,
+}
 """States that are told with a value."""
 
 

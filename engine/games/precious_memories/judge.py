@@ -29,8 +29,9 @@ from engine.games.precious_memories.spells import playable_texts
 from engine.games.precious_memories.wallet import Money, lacks_purple_alone, money_of, ways_for_card
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.acting import Situation, forbidden
+from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.flow.situation import Situation
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import CARD_MASK, Ref

@@ -81,13 +81,16 @@ def paid(frame: Play | Use) -> list[Ref] | None:
     return None if word == CANCEL[0] else [int(ref) for ref in refs]
 
 
-@rule("PM R-PM-72")
+@rule("PM R-PM-72", "PM R-PM-78")
 def tell_of_use(g: Game, played: Ref, refs: list[Ref]) -> None:
-    """Cards of the hand that something was paid with trigger by their own texts, from where they lie now."""
+    """Cards that something was paid with trigger by their own texts, from where they lie now."""
     for ref in refs:
         look = printed(g, g.state.refs[ref & CARD_MASK])
-        heard = [(look, number, listen) for event, number, listen in look.listens if event == "used_as_cost"]
-        if heard and g.state.zone[ref & CARD_MASK] == g.index["discard"]:
+        events = (
+            ("used_as_cost", "cost_used") if g.state.zone[ref & CARD_MASK] == g.index["discard"] else ("cost_used",)
+        )
+        heard = [(look, number, listen) for event, number, listen in look.listens if event in events]
+        if heard:
             match(g, heard, "used_as_cost", look.source, played, seat=look.seat)
 
 

@@ -20,7 +20,13 @@ from engine.games.precious_memories.points import BREAK
 from engine.games.precious_memories.power import FACED, FACING, belongs, grown
 from engine.games.precious_memories.settle import CHECK
 from engine.games.precious_memories.setup import OPENING
-from engine.games.precious_memories.told_of_effects import REMOVED, told, told_of_leaving
+from engine.games.precious_memories.told_of_effects import (
+    MILLED,
+    REMOVED,
+    told,
+    told_of_leaving,
+    told_of_milling,
+)
 from engine.games.precious_memories.turn import TURN
 from engine.games.precious_memories.use import USE
 from engine.games.precious_memories.verbs import CHOOSES, VERBS
@@ -136,6 +142,8 @@ class PreciousMemories(Rulebook):
     def put_card(self, game: Game, card: int, zone: str, *, top: bool = False) -> Ref:
         if zone == "removed_cards":
             told(game, REMOVED, game.state.refs[card])
+        if zone == "discard" and MILLED in game.library.heard:
+            return _out_of_a_deck(game, card, top=top)
         return leaving.put_card(game, card, zone, top=top)
 
     def after_move(self, game: Game) -> None:
@@ -159,6 +167,15 @@ class PreciousMemories(Rulebook):
     def after_hand_move(self, game: Game) -> None:
         _tidy(game)
         look_for_end(game)
+
+
+def _out_of_a_deck(game: Game, card: int, *, top: bool) -> Ref:
+    """To the discard pile; whoever speaks of cards that come there from a deck hears of those."""
+    milled = game.state.zone[card] == game.index["deck"]
+    ref = leaving.put_card(game, card, "discard", top=top)
+    if milled:
+        told_of_milling(game, ref)
+    return ref
 
 
 @rule("PM PM-ex-G2", "PM PM-ex-G3", "PM PM-ex-G4", "PM PM-pop-1", "PM PM-dface-10", "PM PM-dface-11")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.kernel.characteristics.look import printed
+from engine.kernel.flow.matching import match
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
 
 PUT_IN, LEFT, DISCARDED, REMOVED = "effect_put_in", "effect_left", "effect_discarded", "effect_removed"
+MILLED = "effect_milled"
 INTO = {"discard": DISCARDED, "removed_cards": REMOVED}
 
 
@@ -24,6 +27,18 @@ def told_of_leaving(g: Game, refs: Iterable[Ref], zone: str) -> None:
     for ref in refs:
         for event in (LEFT, INTO.get(zone, "")):
             told(g, event, ref, source)
+
+
+@rule("PM R-PM-77")
+def told_of_milling(g: Game, ref: Ref) -> None:
+    """A card has gone from a deck to its owner's discard pile by an effect; it triggers by its own text from there."""
+    by = source_of(g)
+    if not by:
+        return
+    look = printed(g, ref)
+    own = [(look, number, listen) for event, number, listen in look.listens if event == MILLED]
+    match(g, own, MILLED, ref, by, seat=look.seat)
+    told(g, MILLED, ref, by)
 
 
 @rule("PM R-PM-70")

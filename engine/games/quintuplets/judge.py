@@ -8,9 +8,10 @@ from engine.games.quintuplets.phases import MAIN
 from engine.games.quintuplets.play import EPISODE, EVENT, side_for, spells
 from engine.kernel.cards.face import Ability
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.acting import Situation, forbidden
+from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.flow.situation import Situation
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, Refusal
 from engine.kernel.state.state import CARD_MASK, Ref, Run

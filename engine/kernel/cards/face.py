@@ -116,7 +116,8 @@ class Ability:
 
 
 class Face:
-    """A printed card, ready to be looked up fast. `sorts`: what an action may ask it to be, a kind or a keyword."""
+    """A printed card, ready to be looked up fast. `sorts`: what an action may ask it to be, a kind or a keyword;
+    `is_plain`: whether it says nothing itself of when it can be played or what that costs."""
 
     __slots__ = (
         "activated",
@@ -128,6 +129,7 @@ class Face:
         "enters",
         "extra_cost",
         "hears",
+        "is_plain",
         "keywords",
         "kinds",
         "listens",
@@ -166,6 +168,7 @@ class Face:
         self.stacks_onto: Predicate | None = None
         self.spell = -1
         self.spells: tuple[int, ...] = ()
+        self.is_plain = True
         self.extra_cost = -1
         self.other_price = -1
         self.other_when: Test | None = None
@@ -274,6 +277,7 @@ class Library:
             self._join(face, node)
         face.hears = frozenset(event for event, _, _ in face.listens)
         face.sorts = face.kinds.union(face.keywords)
+        face.is_plain = not face.self_bans and not face.self_discounts and max(face.extra_cost, face.other_price) < 0
         return face
 
     def _join(self, face: Face, node: t.Ability) -> None:

@@ -12,24 +12,12 @@ from engine.kernel.flow.listing import Listing, listings
 from engine.kernel.flow.loops import MOST_TIMES, barred, go_on, notice
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.flow.situation import Situation
 from engine.kernel.state.question import ACTION, Option, Refusal
 from engine.kernel.state.state import CARD_MASK, Ref, Turn
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
-
-
-class Situation:
-    """What all judges of one menu share: the game, who acts, everything in play and what is his of it. A game adds what
-    its own judges would each find again. `held`, `seconds`: what an action may name, once it has been found."""
-
-    def __init__(self, g: Game, seat: int) -> None:
-        self.g = g
-        self.seat = seat
-        self.looks = g.looks()
-        self.mine = [look for look in self.looks.values() if look.seat == seat]
-        self.held: list[Ref] | None = None
-        self.seconds: dict[str, Sequence[Look | int]] = {}
 
 
 class Actions:

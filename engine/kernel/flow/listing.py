@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.action import Action, ActionArgument, Reach
+from engine.kernel.flow.situation import Situation
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK
 
 if TYPE_CHECKING:
     from engine.kernel.cards.face import Face
-    from engine.kernel.flow.acting import Situation
 
 Things = Sequence[Look | int]
 """Pieces as their looks, cards of the hand as references, slots as numbers."""

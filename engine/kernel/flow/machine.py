@@ -10,7 +10,7 @@ from engine.kernel.flow.circles import cards_of, endless
 from engine.kernel.flow.circles import named as card_of
 from engine.kernel.flow.loops import forget
 from engine.kernel.flow.position import said
-from engine.kernel.flow.program import END, RETURN, Ask, Flow, Jump
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.stuck import EngineFault, Stuck, WorkLimit
 from engine.kernel.state.game import Game
@@ -67,7 +67,7 @@ def run(game: Game) -> None:
 
 def _comes_to_rest(game: Game, most: int) -> bool:
     """Run so many rows at most; says whether a question is open now or the game is over. The rows of one frame follow
-    each other without a look at anything else, as long as it is on top and none of them says where to go on."""
+    each other without a look at anything else, as long as it is on top and none of them calls or asks."""
     state = game.state
     frames = state.frames
     programs = game.rules.programs
@@ -94,23 +94,19 @@ def _comes_to_rest(game: Game, most: int) -> bool:
         else:
             table = programs[type(frame)]
             rows, asked = table.rows, frame.step or table.first
-            while asked != END:
+            for done in range(left):  # noqa: B007
                 step, after = rows[asked]
                 frame.step = after
                 flow = step(game, frame)
-                left -= 1
-                over = state.outcome is not None
-                if flow is not None or not left or over or frames[-1] is not frame:
+                if flow is not None:
+                    if type(flow) is not Jump:
+                        break
+                    frame.step, flow = flow.step, None
+                if state.outcome is not None or frames[-1] is not frame:
                     break
                 asked = frame.step
-            else:
-                left -= 1
-                frames.pop()
-                continue
+            left -= done + 1
             if flow is None:
-                continue
-            if type(flow) is Jump:
-                frame.step = flow.step
                 continue
         if type(flow) is Ask:
             _open(game, flow, asked)

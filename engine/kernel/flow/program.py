@@ -57,6 +57,12 @@ def go_to(number: str) -> Callable[[Game, Frame], Flow]:
     return row
 
 
+def close(g: Game, f: Frame) -> Flow:
+    """What stands below the last row: the frame is done."""
+    g.state.frames.pop()
+    return None
+
+
 class Program:
     """A table of rows; each row asks or does, and no row runs twice for one answer."""
 
@@ -68,6 +74,7 @@ class Program:
             if number in self.rows:
                 raise ValueError(f"row {number} stands twice")
             self.rows[number] = (step, after)
+        self.rows[END] = (close, END)
 
 
 def program(frame: type[F], *rows: tuple[str, Step[F]]) -> tuple[type[Frame], Program]:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hashlib
+from array import array
 from base64 import b64decode
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
@@ -24,7 +25,7 @@ from engine.kernel.record.shuffle import Dice, Stacked, key
 from engine.kernel.state.event import Event
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Answer, Input, Option, Question, Refusal, Refused, Undo
-from engine.kernel.state.state import CARD_BITS, Frame, Player, Ref, State
+from engine.kernel.state.state import CARD_BITS, NUMBERS, Frame, Numbers, Player, Ref, State
 from engine.kernel.views.build import build_view
 from engine.kernel.views.view import Outcome, View
 
@@ -63,7 +64,8 @@ class RecordRow(Struct, frozen=True, array_like=True):
 
 _encode_input = msgspec.msgpack.Encoder().encode
 _encode_setup = msgspec.msgpack.Encoder(order="sorted").encode
-_encode_state = msgspec.msgpack.Encoder().encode
+_encode_state = msgspec.msgpack.Encoder(enc_hook=array.tobytes).encode
+_encode_digested = msgspec.msgpack.Encoder(enc_hook=array.tolist).encode
 _DECODERS: dict[object, Callable[[bytes], State[Frame]]] = {}
 
 
@@ -78,10 +80,14 @@ def chain(previous: str, move: Input) -> str:
 
 
 def decoder(rules: Rulebook) -> Callable[[bytes], State[Frame]]:
-    """A decoder of this rulebook's states."""
+    """A decoder of this rulebook's states; of earlier versions too, which kept references and zones as lists."""
     if rules.state_type not in _DECODERS:
-        _DECODERS[rules.state_type] = msgspec.msgpack.Decoder(rules.state_type).decode
+        _DECODERS[rules.state_type] = msgspec.msgpack.Decoder(rules.state_type, dec_hook=_numbers).decode
     return _DECODERS[rules.state_type]
+
+
+def _numbers(_: type, kept: bytes | list[int]) -> Numbers:
+    return array(NUMBERS, kept)
 
 
 def encoded(state: State[Frame]) -> bytes:
@@ -90,8 +96,8 @@ def encoded(state: State[Frame]) -> bytes:
 
 
 def digest(state: State[Frame]) -> str:
-    """A digest of the whole state."""
-    return hashlib.sha256(encoded(state)).hexdigest()
+    """A digest of the whole state, which does not hang on how references and zones are kept."""
+    return hashlib.sha256(_encode_digested(state)).hexdigest()
 
 
 class SharedLibrary(Library):
@@ -129,8 +135,8 @@ def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[
     state: State[Frame] = State(
         players=players,
         field={},
-        refs=[(n + 1) << CARD_BITS | n for n in range(len(keys))],
-        zone=[deck_zone] * len(keys),
+        refs=array(NUMBERS, [(n + 1) << CARD_BITS | n for n in range(len(keys))]),
+        zone=array(NUMBERS, [deck_zone] * len(keys)),
         frames=[],
         fresh=[],
         waiting=[],

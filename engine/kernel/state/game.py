@@ -364,17 +364,16 @@ class Game:
         since: int = -1,
     ) -> None:
         """Match an event against everything that listens; what triggers waits among the fresh (LOR 7.4.1).
-
         `since`: how many were fresh before the first of several events that happen at once.
         """
         if self.reminds:
             remind(self, event, subject, counterpart, seat=seat)
         if event in self.memories:
             remember(self, event, subject, counterpart, seat=seat, role=role, by_damage=by_damage)
-        if event in self.heard and not (self.stale and not may_hear(self, event)):
-            listeners = self.view().listeners.get(event)
-            if listeners:
-                match(self, listeners, event, subject, counterpart, seat, amount, role, by_damage, nth, since)
+        if event not in self.heard or (self.stale and not may_hear(self, event)):
+            return
+        if (listeners := self.view().listeners.get(event)) is not None:
+            match(self, listeners, event, subject, counterpart, seat, amount, role, by_damage, nth, since)
 
     # --- calling ---
 

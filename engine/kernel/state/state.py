@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from copy import copy
 from functools import cache
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct, field
@@ -19,6 +20,13 @@ Ref = int
 CARD_BITS: Final = 12
 CARD_MASK: Final = (1 << CARD_BITS) - 1
 """Of a reference these bits are the card's number; of a piece, of the card that entered play first."""
+
+if TYPE_CHECKING:
+    Numbers = array[int]
+else:
+    Numbers = array  # without what it holds, which Python 3.11 does not take
+NUMBERS: Final = "i"
+"""The type code of a number for each card: 31 bits, so that a game has room for half a million serials."""
 
 
 S = TypeVar("S", bound=Struct)
@@ -211,8 +219,8 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
     serial: int = 0
     players: list[Player]
     field: dict[Ref, Piece]
-    refs: list[Ref]
-    zone: list[int]
+    refs: Numbers
+    zone: Numbers
     frames: list[Fr]
     fresh: list[Pending]
     waiting: list[Pending]
@@ -243,8 +251,8 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
         twin = copy(self)
         twin.players = [_clone_player(player) for player in self.players]
         twin.field = {ref: _clone_piece(piece) for ref, piece in self.field.items()}
-        twin.refs = self.refs.copy()
-        twin.zone = self.zone.copy()
+        twin.refs = self.refs[:]
+        twin.zone = self.zone[:]
         twin.frames = [frame.clone() for frame in self.frames]  # type: ignore[misc]
         twin.fresh = self.fresh.copy()
         twin.waiting = self.waiting.copy()

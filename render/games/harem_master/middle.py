@@ -45,7 +45,7 @@ class Corner(NamedTuple):
 
 
 def middle(view: View, names: BoardNames, across: int) -> Part:
-    """The battle that goes on or has just been decided; else the factions that stand together."""
+    """The battle that goes on or has just been decided; else how much stronger factions make each other."""
     fight = fight_of(view)
     if fight is None:
         return seam(_together(view, names), False, across)
@@ -60,7 +60,8 @@ def middle(view: View, names: BoardNames, across: int) -> Part:
 
 
 def _together(view: View, names: BoardNames) -> str:
-    counted = [f"{names.kin(name)} {count}" for name, count in factions(view).items()]
+    """What the unacted of a faction add to each of them (209.2)."""
+    counted = [f"{names.kin(name)} {signed(count - 1)}" for name, count in factions(view).items()]
     return names.says(names.text["together"], " · ".join(counted)) if counted else names.text["nobody_together"]
 
 

@@ -23,6 +23,7 @@ _MARKS: Final = {
     "intercept": (EventMark(word="intercepts"),),
     "control": (EventMark(word="changed_sides"),),
 }
+_SYMBOLS: Final = {"P": "strength", "M": "mental", "T": "exerted"}
 _DEEDS: Final = {"attack": Deed(), "castle_attack": Deed(), "intercept": Deed(target=2)}
 _LEAVES: Final = {"to_discard": "damage", "to_court": "court", "to_scaffold": "scaffold"}
 _GAINS: Final = {
@@ -55,6 +56,8 @@ class HaremStyle(Style):
     zones = ("hand", "deck", "stack", "discard")
     stats = ("physical", "mental", "random")
     short = ("physical", "mental")
+    symbols = _SYMBOLS
+    reminders = False
     kinds = ("character", "event", "item")
     worn = frozenset(("item",))
     tints = _TINTS

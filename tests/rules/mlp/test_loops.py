@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.machine import take
-from engine.kernel.record.record import decoder
+from engine.kernel.record.record import decoder, encoded
 from engine.kernel.state.question import Answer
 from tests.rules.mlp.stock import RULES, Side, Table, character, deal, event, plus
 
@@ -68,7 +66,7 @@ def test_questions_that_leave_no_choice_do_not_break_the_circle() -> None:
     for _ in range(1000):
         if table.game.state.outcome is not None:
             break
-        table.game.state = decode(msgspec.msgpack.encode(table.game.state))
+        table.game.state = decode(encoded(table.game.state))
         table.game.stale = True
         take(table.game, Answer(0, (0,)))
     assert table.game.state.outcome is not None

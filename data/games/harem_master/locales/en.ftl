@@ -1,7 +1,7 @@
 ### HaremMaster: what only this game says, and under "harem_master-KEY" what it says otherwise than the others.
 
 ## Commands
-cmd-harem_master = Play HaremMaster at this table
+cmd-harem_master = Play Harem Master at this table
 cmd-harem_master-character = Use a character card from your hand
 cmd-harem_master-item = Use an item from your hand on a character
 cmd-harem_master-event = Use an event from your hand
@@ -82,7 +82,7 @@ log-counter-fails = { $seat }'s { $card } cannot counter that.
 log-countered = { $card }, used by { $seat }, is countered.
 log-counts-as-gentleman = { $seat }'s { $card } counts as a gentleman.
 log-counts-as-lady = { $seat }'s { $card } counts as a lady.
-log-enters-play = { $card } comes to { $seat }'s table.
+log-enters-play = { $seat }'s { $card } comes into play.
 log-equip = { $seat } puts { $card } on { $target }.
 log-excess = { $seat } has two of a name or a seventh character: { $card } is discarded.
 harem_master-log-instead = { $seat }: { $card } replaces it.
@@ -158,7 +158,7 @@ harem_master-reason-not_a_character = That is not a character.
 harem_master-reason-no_such_wearer = An item is put on a character in play.
 reason-only_in_answer = It can be used only when what it responds to happens.
 reason-only_in_battle = It can be used only while the kind of battle is being decided.
-reason-only_in_own_turn = Without [OT] it is used only in your own turn.
+reason-only_in_own_turn = It does not say “either turn” (OT), so it is used only in your own turn.
 reason-stack_too_small = Your action stack is too small for that.
 reason-works_elsewhere = That ability does not work where the card is now.
 harem_master-reason-condition_unmet = Its condition is not met.
@@ -177,7 +177,7 @@ tutorial-harem_master-hand = Your deck is your **castle**, and the first picture
 tutorial-harem_master-play = What you pay with is the **action stack**: at the start of each turn one card for each of your ladies and 2 more come off the castle. In your very first turn there are no 2 more, so Berta alone brought you one card. Use **Mina**: she costs 1.
 tutorial-harem_master-end-first = The card you paid with went back on top of the castle, and Mina drew it for you. Who comes into play has **acted** (grey, with an arrow) and can do nothing now. Berta could attack, but Gil would meet her with 3 against 1. End your turn.
 tutorial-harem_master-intercept = My turn: everybody is unacted again, yours too. I used Hank, and now Gil attacks. One of yours may **intercept**. Who intercepts decides what kind of battle it is: a gentleman makes it a **combat** (sword, physical value), a lady an **approach** (heart, mental value). Berta has 3, and 1 more for Mina, who is of her faction and has not acted. **Intercept** with Berta.
-tutorial-harem_master-approach = 4 hearts against 0. Now both may still use something marked [OT], you first. You are well ahead: **Pass**.
+tutorial-harem_master-approach = 4 hearts against 0. Now both may still use something marked “either turn” (OT), you first. You are well ahead: **Pass**.
 tutorial-harem_master-elbow = I turned the approach into a combat: Gil has 3, Berta 2. But after me you are asked again. **Elbow in the Ribs** costs 0: use it.
 tutorial-harem_master-target = For Berta, please.
 tutorial-harem_master-sums = 5 against 3. Last, each of us turns over the top card of the castle and adds its **random number**, −4 to +3. You need nothing more this turn: **Pass for the rest of this turn**.
@@ -191,3 +191,19 @@ tutorial-harem_master-swords = Hank intercepts. He is a gentleman, so it is a co
 tutorial-harem_master-win = 5 ahead: only very odd random numbers could save him. **Pass**, and see.
 tutorial-harem_master-won = 🎉 Two on the scaffold: you have won, and you know the basics: castle and action stack, acting and resting, who intercepts and with what, random numbers, factions. A full game goes to **five** in court or on the scaffold, or until a castle falls. One character card a turn, at most six of yours and one of a name. Next: **/practice** against me with a whole deck, or **/harem_master open** on a server, for a friend.
 harem_master-act-chosen-character = chosen { $kind }
+harem_master-act-exert = { $form ->
+    [do] Turn
+    [dont] Don't
+   *[ask] turn { $what } acted
+ }
+harem_master-act-ready = { $form ->
+    [do] Turn
+    [dont] Don't
+   *[ask] turn { $what } unacted
+ }
+harem_master-effect-exert = turn acted
+harem_master-effect-ready = turn unacted
+harem_master-facts-piece = { $seat } · { $numbers }{ $exerted ->
+    [1] { " " }· acted
+   *[other] { "" }
+ }

@@ -150,7 +150,7 @@ harem_master-reason-not_a_character = キャラクターではありません。
 harem_master-reason-no_such_wearer = アイテムは場のキャラクターに付けます。
 reason-only_in_answer = 対応する状況が起きた時にのみ使用できます。
 reason-only_in_battle = 戦闘の種類が決まった時にのみ使用できます。
-reason-only_in_own_turn = [OT]がないので自分のターンにのみ使用できます。
+reason-only_in_own_turn = 「相手のターンも」の印（OT）がないので、自分のターンにのみ使用できます。
 reason-stack_too_small = 行動費スタックのカードが足りません。
 reason-works_elsewhere = その能力はこの領域では使用できません。
 harem_master-reason-condition_unmet = 条件を満たしていません。
@@ -169,7 +169,7 @@ tutorial-harem_master-hand = デッキはあなたの**城**です。1枚目の�
 tutorial-harem_master-play = 支払いに使うのは**行動費スタック**です。毎ターンの始めに、自分のおんなのこの人数+2枚を城から置きます。先攻の最初のターンだけは+2がないので、ベルタの分の1枚です。コスト1の**ミナ**を使用しましょう。
 tutorial-harem_master-end-first = 支払ったカードは城の一番上に戻り、ミナの能力でちょうどそれを引きました。場に出たキャラクターは**行動済み**（灰色と矢印）で、今は何もできません。ベルタはアタックできますが、ギルが3対1で待っています。終了を宣言しましょう。
 tutorial-harem_master-intercept = わたしのターンです。あなたのキャラクターも含めて、みんな未行動に戻ります。わたしはハンクを使用し、今度はギルがアタックしました。あなたの誰かが**インターセプト**できます。男なら**コンバット**（剣、フィジカル値）、おんなのこなら**アプローチ**（ハート、メンタル値）。インターセプトした側で種類が決まります。ベルタは3、同じ陣営のミナが未行動なのでさらに+1。ベルタで**インターセプト**しましょう。
-tutorial-harem_master-approach = ハートは4対0。ここでお互いに、[OT]のあるものをまだ使用できます。先に聞かれるのはあなたです。十分なので**パス**しましょう。
+tutorial-harem_master-approach = ハートは4対0。ここでお互いに、「相手のターンも」の印（OT）があるものをまだ使用できます。先に聞かれるのはあなたです。十分なので**パス**しましょう。
 tutorial-harem_master-elbow = わたしはアプローチをコンバットに変えました。ギルは3、ベルタは2。でも、わたしの後にもう一度あなたの番です。コスト0の**脇腹に肘**を使用しましょう。
 tutorial-harem_master-target = ベルタを選びましょう。
 tutorial-harem_master-sums = 5対3です。最後に、お互いの城の一番上をめくり、その**ランダムナンバー**（-4から+3）を足します。このターンはもう十分なので、**このターンはずっとパス**を選びましょう。
@@ -183,3 +183,21 @@ tutorial-harem_master-swords = ハンクがインターセプトしました。�
 tutorial-harem_master-win = 5の差です。よほどのランダムナンバーでなければ逆転しません。**パス**して見届けましょう。
 tutorial-harem_master-won = 🎉 処刑台に2枚、あなたの勝ちです！ 城と行動費スタック、行動済みと未行動、誰がインターセプトするか、ランダムナンバー、陣営。これがゲームの基本です。ふつうはハーレムか処刑台に**5枚**、または城が落ちるまで続きます。キャラクター・カードは1ターンに1枚、場に出せるのは6人まで、同じ名前は1人まで。次は **/practice** でデッキを丸ごと使ってわたしと、またはサーバーで **/harem_master open** を使って友だちと。
 harem_master-act-chosen-character = { $kind }1人
+harem_master-act-exert = { $form ->
+    [do] 行動済みにする
+    [dont] しない
+    [te] { $what }を行動済みにして
+   *[ask] { $what }を行動済みにしますか
+ }
+harem_master-act-ready = { $form ->
+    [do] 未行動にする
+    [dont] しない
+    [te] { $what }を未行動にして
+   *[ask] { $what }を未行動にしますか
+ }
+harem_master-effect-exert = 行動済みにする
+harem_master-effect-ready = 未行動にする
+harem_master-facts-piece = { $seat } · { $numbers }{ $exerted ->
+    [1] { " " }· 行動済み
+   *[other] { "" }
+ }

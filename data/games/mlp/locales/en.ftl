@@ -188,7 +188,7 @@ reason-not_in_hand = It is not in your hand.
 reason-not_now = You cannot do that now.
 reason-not_usable_now = Its own text does not let you use it now.
 reason-only_in_inspiration = An inspiration is used only in the inspiration step of an exchange.
-reason-plan_on_next_story = Your opponent has a plan on the story of that stage.
+reason-plan_on_next_story = Your opponent has a plan on the story of that stage: disturb it first.
 reason-slot_taken = That place is taken.
 
 ## Decks

@@ -171,7 +171,7 @@ mlp-log-by-hand-points = { $seat }：手作業でストーリー{ $change }。
 
 ## Refusals
 reason-area_full = 冒険エリアに空いている置き場がありません。
-reason-does_nothing = 今それで起こることは何もありません。
+reason-does_nothing = 今使用しても何も起こりません。
 reason-face_down = そのシーンは裏向きです。
 reason-forbidden = 効果により禁止されています。
 reason-may_not_wear_it = そのキャラクターはこのアイテムを着用できません。
@@ -185,7 +185,7 @@ reason-not_in_hand = 手札にありません。
 reason-not_now = 今はできません。
 reason-not_usable_now = カード自身のテキストにより今は使用できません。
 reason-only_in_inspiration = ひらめきは交流のひらめきステップでだけ使用できます。
-reason-plan_on_next_story = その段階の相手のストーリーに計画があります。
+reason-plan_on_next_story = その段階の相手のストーリーに計画があります。先に妨害してください。
 reason-slot_taken = その置き場は埋まっています。
 
 ## Decks

@@ -221,7 +221,7 @@ reason-same_on_field = The same card is already on your field.
 reason-same_on_field_level = The same card is already on your field, so it cannot be used to level up.
 reason-same_played = You have already played the same card this turn.
 reason-too_cheap_to_block = Its use cost is too low to block that one.
-reason-purple_payment = A purple card is paid for with purple of its work, with all four other colors of it, or only with cards of its name.
+reason-purple_payment = A purple card is paid for with purple of its work, with all four other colours of it, or only with cards of its name.
 reason-triangle_cost = A cost of △ cannot be paid.
 precious_memories-reason-use_condition = Its use condition is not met.
 precious_memories-reason-used_this_turn = That text has already been used this turn.
@@ -233,7 +233,7 @@ deck-ex-size = The EX deck has { $count } cards; at most { $most } are allowed.
 deck-too-many-works = The deck has cards of { $count } works; at most { $most } are allowed.
 
 ## The first lesson
-tutorial-precious_memories-start = Two tales meet at this table: yours of the boy out of the peach, mine of the palace in the sea. Whoever has **seven points** has lost; today **three** are enough, for points are what you get when nobody stands in the way. The first picture is the table, the second your hand. Chance gives you the choice who begins: take **yourself**.
+tutorial-precious_memories-start = Two tales meet at this table: yours of the boy out of the peach, mine of the palace in the sea. Whoever has **seven points** has lost; today **three** are enough, for points are what you get when nobody stands in the way. The first picture is the table, the second your hand. By chance it is you who chooses who begins: take **yourself**.
 tutorial-precious_memories-hand = Seven cards. Once, before the game, you may put the whole hand under your deck and draw seven new ones. This one is good: answer **No**.
 tutorial-precious_memories-play = In your main phase you play cards. Each has a **use cost** in its corner and a **generated cost**, which is what it yields when you pay *with* it. Momotaro costs 0. A character with AP and DP may stand in the **main area**, five at most, or behind it in the support area. Play Momotaro (The Morning He Came Out) into the main area.
 tutorial-precious_memories-pay = I pass for this turn; after every play the other player gets priority. Now Dog (A Good Nose), into the main area. He costs 1.
@@ -252,7 +252,7 @@ tutorial-precious_memories-judgement = 50 and 50: he stays. Pass.
 tutorial-precious_memories-after = My guard has exited. Nobody is left to approach; pass, and your turn ends.
 tutorial-precious_memories-their-turn = Effects until the end of the turn are over. I have played a stronger guard, 40/60. Pass for the rest of this turn.
 tutorial-precious_memories-cheaper = I did not approach: my guard came this turn. You need two more points. Play Millet Dumplings: the next of the Road costs 2 less.
-tutorial-precious_memories-strong = Play Momotaro (Running up the Beach) into the main area. He is another card than the Momotaro who is there; of the *same* card only one may be on your field.
+tutorial-precious_memories-strong = Play Momotaro (Running up the Beach) into the main area. This is a different card from the Momotaro who is there; of the *same* card only one may be on your field.
 tutorial-precious_memories-strong-pay = 2 instead of 4. As proposed.
 tutorial-precious_memories-ready = Three may approach, for the new Momotaro has 〔Active〕: he need not wait. I have one who can block. Pass, to approach.
 tutorial-precious_memories-active = The strongest first.
@@ -260,7 +260,7 @@ tutorial-precious_memories-wait = Pass.
 tutorial-precious_memories-two = I let him through: my second point, and his text draws you a card. Pass.
 tutorial-precious_memories-bait = Now the Dog. Would you block him?
 tutorial-precious_memories-bait-window = Pass.
-tutorial-precious_memories-let-go = I do. The Dog will exit, and that is well: who blocks is turned sideways, and blocks no more this turn. Pass.
+tutorial-precious_memories-let-go = I do. The Dog will exit, and that is just what you want: a character that blocks is turned sideways and cannot block again this turn. Pass.
 tutorial-precious_memories-rested = Pass once more.
 tutorial-precious_memories-last = Nobody of mine is active. Momotaro!
 tutorial-precious_memories-win = Pass, and see.
@@ -280,3 +280,26 @@ deed-play_elsewhere = be played from anywhere but the hand
 deed-put_in = be put onto the field
 deed-use_text = use texts
 precious_memories-act-chosen-character = chosen { $kind }
+precious_memories-act-exert = { $form ->
+    [do] Rest
+    [dont] Don't
+   *[ask] make { $what } rest
+ }
+precious_memories-act-ready = { $form ->
+    [do] Make active
+    [dont] Don't
+   *[ask] make { $what } active
+ }
+precious_memories-act-gainlore = { $form ->
+    [do] Give
+    [dont] Don't
+   *[ask]
+        give { $count ->
+            [0] points
+            [1] a point
+           *[other] { $count } points
+        }
+ }
+precious_memories-effect-exert = make rest
+precious_memories-effect-ready = make active
+precious_memories-effect-gainlore = give points

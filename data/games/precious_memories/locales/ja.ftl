@@ -211,7 +211,7 @@ precious_memories-reason-not_now = 今はできません。
 reason-not_your_blocker = 自分のメインエリアのキャラではありません。
 precious_memories-reason-not_your_character = 自分のキャラではありません。
 reason-nothing_to_discard = 捨て札にできるカードが手札にありません。
-reason-nothing_to_respond_to = 今は何もできません。
+reason-nothing_to_respond_to = 今使っても何も起こりません。
 reason-only_in_own_main = 自分のメインフェイズにのみ登場できます。
 reason-other_name = 同じ名称のキャラにのみ重ねられます。
 reason-same_on_field = 同じカードが自分の場にあります。
@@ -277,3 +277,32 @@ deed-play_elsewhere = 手札以外からプレイすること
 deed-put_in = 場に出ること
 deed-use_text = テキストを使用すること
 precious_memories-act-chosen-character = { $kind }1枚
+precious_memories-act-exert = { $form ->
+    [do] 休息状態にする
+    [dont] しない
+    [te] { $what }を休息状態にして
+   *[ask] { $what }を休息状態にしますか
+ }
+precious_memories-act-ready = { $form ->
+    [do] 活動状態にする
+    [dont] しない
+    [te] { $what }を活動状態にして
+   *[ask] { $what }を活動状態にしますか
+ }
+precious_memories-act-gainlore = { $form ->
+    [do] 与える
+    [dont] 与えない
+    [te]
+        { $count ->
+            [0] ポイント
+           *[other] { $count }ポイント
+        }を与えて
+   *[ask]
+        { $count ->
+            [0] ポイント
+           *[other] { $count }ポイント
+        }を与えますか
+ }
+precious_memories-effect-exert = 休息状態にする
+precious_memories-effect-ready = 活動状態にする
+precious_memories-effect-gainlore = ポイントを与える

@@ -14,10 +14,10 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import (
-    Bindings,
     Many,
     Phrase,
     Slot,
+    closed,
     in_a_row,
     modes,
     node,
@@ -28,11 +28,6 @@ from engine.wording import (
 )
 
 _yours = yours(Win, LoseGame, ExtraTurn)
-
-
-def _closed(bindings: Bindings) -> bool:
-    """A guard: "otherwise" goes with the nearest "if"."""
-    return not isinstance(bindings["then"], If | Later)
 
 
 SENTENCES: tuple[Phrase | Many, ...] = (
@@ -75,7 +70,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
             "{condition:condition.nara}なら、{then:chain}。[そうでないなら|そうでない場合]、{otherwise:chain}",
         ),
         en="if {condition}, {then:chain}. ^otherwise, {otherwise:chain}",
-        when=_closed,
+        when=closed,
     ),
     phrase(
         "branch",

@@ -196,7 +196,7 @@ _HOLDING: tuple[tuple[Words, Words, dict[str, Any]], ...] = (
         ("while challenging {rest:challenged_one}, {}", "{} while challenging {rest:challenged_one}"),
         {"condition": node(Both, parts=CHALLENGING_ONE), "when": _of_this_card},
     ),
-    ("{condition:condition.nara}なら、{}", "if {condition}, {}", {}),
+    ("{condition:condition.nara}なら、{}", ("if {condition}, {}", "{} if {condition}"), {}),
     (
         ("あなたのターン[の間|中]、{a:condition.nara}なら、{}", "あなたのターン[の間|中]、{a:condition}間、{}"),
         "during your turn, [if|while] {a:condition}, {}",
@@ -372,7 +372,13 @@ ABILITIES: tuple[Phrase | Many, ...] = (
                 f"{{this}} {{predicate:said_of_it.s}} while {doing}",
             ),
         )
-        for state, doing in (("being_challenged", "being challenged"), ("challenging", "challenging"))
+        for state, doing in (
+            ("being_challenged", "being challenged"),
+            ("challenging", "challenging"),
+            ("exerted", "exerted"),
+            ("damaged", "damaged"),
+            ("ready", "ready"),
+        )
     ),
     made("static", _self_static, _of_this_one, en="{this} {predicate:said_of_it.s} {condition:self_unless}"),
     phrase("self_unless", Never, en="unless {part:own_state}"),

@@ -64,7 +64,7 @@ ALIKE: tuple[Phrase, ...] = (
     # the same name
     phrase("named", SameName, ja="{target:namesake}と同じ名前の", en=" with the same name as {target:namesake}"),
     phrase("named", SameName, ja="{target:its_namesake}と同じ名前の", en=" with the same name{target:its_namesake}"),
-    pointing("its_namesake", It("one"), ja="それ", en=""),
+    pointing("its_namesake", It("one", ("selected",)), ja="それ", en=""),
     passing("namesake", "this"),
     *pronoun(
         "namesake",

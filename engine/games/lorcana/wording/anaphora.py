@@ -21,11 +21,13 @@ from engine.kernel.cards.tree import (
     Chosen,
     Class,
     CountNow,
+    DamageOn,
     Deal,
     Discard,
     Earlier,
     Every,
     Grant,
+    GrantPer,
     Greatest,
     Has,
     Heal,
@@ -44,6 +46,7 @@ from engine.kernel.cards.tree import (
     OneOf,
     Opponents,
     Other,
+    Per,
     PlaceOf,
     PlayerOf,
     PlayFree,
@@ -54,6 +57,7 @@ from engine.kernel.cards.tree import (
     Side,
     Split,
     Static,
+    StatOf,
     Take,
     Tally,
     This,
@@ -208,7 +212,10 @@ class LorcanaReader(Reader):
                 return _DOER
             if self.features is not None and value == _DOER:
                 return ActivePlayer()
-        return super().walk(value)
+        known = list(self.named)
+        done = super().walk(value)
+        self.named = known  # who plays a card is spoken of, and not the card
+        return done
 
     def _here(self) -> At:
         """Where this card is: "here", or "that location" where the text has named that."""
@@ -247,6 +254,8 @@ class LorcanaReader(Reader):
 
     def names(self, value: Node) -> Iterable[Referent]:
         if type(value) in _SILENT:
+            if isinstance(value, Modify | Deal) and isinstance(value.target, Every) and _of_them(value.amount):
+                raise Unclear("each of them has its own")
             return
         self._refuse(value)
         self.done.add(_TALLIES.get(type(value), ""))
@@ -276,10 +285,16 @@ class LorcanaReader(Reader):
             case Chosen(filter_, whose=whose) | Every(filter_, whose=whose) if not isinstance(whose, You):
                 if SameName(Bound("named")) in leaves(filter_):
                     raise Unclear("only own cards can have been named")
+                if Other() in leaves(filter_) and Kind("character") in leaves(filter_) and self._about_another():
+                    raise Unclear("nobody can tell than whom it is another")
                 if _among_all(filter_, whose):
                     raise Unclear("it is told among whom it is the most or the least, and these are others")
+            case Discard(who, filter=SameName(Bound("named"))) if not isinstance(who, You):
+                raise Unclear("only own cards can have been named")
             case Later(Trigger("aftermath")) if "challenge" not in self.done:
                 raise Unclear("no challenge was spoken of")
+            case GrantPer(Every(), times=times) if _of_them(times):
+                raise Unclear("each of them has its own")
             case ActivePlayer() if "turn" not in self.done:
                 raise Unclear("no player's turn was spoken of")
             case Bound(slot) if slot not in self.slots:
@@ -305,10 +320,21 @@ class LorcanaReader(Reader):
                     raise Unclear("what is in play or nowhere cannot be played")
                 self.done.add("offered")
 
+    def _about_another(self) -> bool:
+        """Whether another character than this one is what the event is about."""
+        return any(one.target == Bound("subject") and "character" in one.kinds for one in self.named)
+
     def _to_play(self) -> list[Bound]:
         """What a text may speak of as a card that can be played."""
         taken = [Bound("chosen")] if "taken" in self.done else []
         return [Bound("revealed"), *taken, *([Bound("counterpart")] if "sung" in self.done else [])]
+
+
+def _of_them(amount: object) -> bool:
+    """Whether it is a number that each of those selected has."""
+    if isinstance(amount, Per):
+        return _of_them(amount.amount)
+    return isinstance(amount, DamageOn | StatOf) and amount.target == Bound("chosen")
 
 
 def _among_all(filter_: object, whose: object) -> bool:

@@ -53,6 +53,7 @@ ASKED: tuple[Phrase, ...] = (
         ja=(
             *("そのキャラクターが", "それが", "それらが", "そのアイテムが", "そのロケーションが"),
             *("チャレンジしているキャラクターが", "チャレンジされているキャラクターが", "移動したキャラクターが"),
+            *("チャレンジしたキャラクターが", "チャレンジされたキャラクターが"),
         ),
     ),
     phrase(
@@ -104,7 +105,10 @@ ASKED: tuple[Phrase, ...] = (
         "cond",
         Both,
         parts=(_NAMED["a"], _NAMED["b"]),
-        ja="あなたの場に《{a:name}》という名前のキャラクターと《{b:name}》という名前のキャラクターが<いる>",
+        ja=(
+            "あなたの場に《{a:name}》という名前のキャラクターと《{b:name}》という名前のキャラクターが<いる>",
+            "あなたの場に《{a:name}》と《{b:name}》という名前のキャラクターが<いる>",
+        ),
         en="you have characters named {a:name} and {b:name} in play",
     ),
     *pronoun(
@@ -113,6 +117,7 @@ ASKED: tuple[Phrase, ...] = (
             *("he has", "she has", "it has", "they have"),
             *("that character has", "the challenging character has", "the challenged character has"),
             *("the moved character has", "the chosen character has"),
+            *("he had", "she had", "it had", "they had", "that character had"),
         ),
     ),
     *(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.cards.tree import (
     AllOf,
+    AnyOf,
     At,
     Both,
     Cannot,
@@ -13,6 +14,7 @@ from engine.kernel.cards.tree import (
     Grant,
     Has,
     In,
+    Kind,
     Matches,
     Never,
     Side,
@@ -64,10 +66,15 @@ def _taken(value: object) -> Bindings | None:
 def _of_both(bindings: Bindings) -> object:
     """The same of two groups, each with effects of its own."""
     groups = [Every(bindings[slot]) for slot in ("a", "b")]  # type: ignore[arg-type]  # filters
-    if any(Side(True) not in leaves(group.filter) for group in groups):
+    if any(Side(True) not in leaves(group.filter) for group in groups) or _one_group(bindings):
         return REFUSED
     done = [lasting({"target": group, "list": bindings["list"]}) for group in groups]
     return REFUSED if REFUSED in done else (*done[0], *done[1])  # type: ignore[misc]  # tuples
+
+
+def _one_group(bindings: Bindings) -> bool:
+    """Whether both are told by their card types alone: "your items and locations" are one group."""
+    return all(isinstance(leaf, Kind | AnyOf | Side) for slot in ("a", "b") for leaf in leaves(bindings[slot]))
 
 
 def _both_said(value: object) -> Bindings | None:
@@ -79,7 +86,8 @@ def _both_said(value: object) -> Bindings | None:
         return None
     if not isinstance(one["target"], Every) or not isinstance(two["target"], Every):
         return None
-    return {"a": one["target"].filter, "b": two["target"].filter, "list": one["list"]}
+    slots: Bindings = {"a": one["target"].filter, "b": two["target"].filter, "list": one["list"]}
+    return None if _one_group(slots) else slots
 
 
 def _of_each_such(bindings: Bindings) -> object:
@@ -126,7 +134,7 @@ ATTACHED: tuple[Phrase, ...] = (
     ),
     made("challenged_one", *joined(), en=("@{rest:np}", "{rest:np.s}")),
     *(
-        phrase("own_state", Matches, target=_THIS, filter=filter_, ja=(ja, "それが" + ja), en=f"{_THEYRE} {en}")
+        phrase("own_state", Matches, target=_THIS, filter=filter_, ja=(ja, "それが" + ja), en=(f"{_THEYRE} {en}", en))
         for filter_, ja, en in (
             (At(SOMEWHERE), "ロケーションに<いる>", "at a location"),
             (In("exerted"), "エグザート<している>", "exerted"),
@@ -135,9 +143,7 @@ ATTACHED: tuple[Phrase, ...] = (
             (In("being_challenged"), "チャレンジ<されている>", "being challenged"),
         )
     ),
-    phrase("own_state", Matches, target=_THIS, filter=At(SOMEWHERE), en="at a location"),
     phrase("own_state", Matches, target=_THIS, filter=In("challenging"), ja="チャレンジ<している>", en="challenging"),
-    phrase("own_state", Matches, target=_THIS, filter=In("being_challenged"), en="being challenged"),
     phrase(
         "own_state",
         Matches,

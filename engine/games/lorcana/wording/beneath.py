@@ -38,6 +38,11 @@ def several_of(slot: str) -> Callable[[Bindings], bool]:
     return lambda bindings: bindings[slot] != 1
 
 
+def _of_one(slot: str) -> Callable[[Bindings], bool]:
+    """A guard: the cards under several are counted together, and not under each."""
+    return lambda bindings: not isinstance(bindings[slot], Every)
+
+
 BENEATH: tuple[Phrase, ...] = (
     phrase("keyword", Keyword, name="boost", ja="Boost{value:number}", en="Boost {value:number}[ {I}|]"),
     passing("under_whom", "this"),
@@ -70,6 +75,7 @@ BENEATH: tuple[Phrase, ...] = (
         "cond",
         Matches,
         filter=_HAS_ONE,
+        when=_of_one("target"),
         ja="{target:under_whom}の下にカードが<ある>",
         en=("there's a card under {target:under_whom}", "there is a card under {target:under_whom}"),
     ),
@@ -78,6 +84,7 @@ BENEATH: tuple[Phrase, ...] = (
         "cond",
         Never,
         part=node(Matches, filter=_HAS_ONE, target=Slot("whom")),
+        when=_of_one("whom"),
         ja="{whom:under_whom}の下にカードが<ない>",
         en=(
             "{whom:this} has no cards under [them|him|her|it]",
@@ -99,7 +106,7 @@ BENEATH: tuple[Phrase, ...] = (
         "cond",
         Matches,
         filter=node(Has, stat="under", op=">=", amount=Slot("n")),
-        when=several_of("n"),
+        when=lambda bindings: several_of("n")(bindings) and _of_one("target")(bindings),
         ja="{target:under_whom}の下にカードが{n:number}枚以上<ある>",
         en="there are {n:number} or more cards under {target:under_whom}",
     ),
@@ -120,6 +127,15 @@ BENEATH: tuple[Phrase, ...] = (
         en=("{filter:one_above} has a card under [them|it]", "there's a card under {filter:one_above}"),
     ),
     made("one_above", *joined(_HAS_ONE), ja="{rest:one}", en="{rest:one}"),
+    phrase(
+        "cond",
+        Compare,
+        left=node(StatOf, stat="under", target=node(Every, filter=Slot("filter"))),
+        op=">=",
+        when=several_of("right"),
+        ja="あなたの{filter:own}の下にカードが合計{right:number}枚以上<ある>",
+        en="there are {right:number} or more cards under your {filter:own.s}",
+    ),
     phrase(
         "each",
         StatOf,

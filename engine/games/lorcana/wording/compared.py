@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from engine.kernel.cards.tree import (
     AnyOpponent,
@@ -20,7 +20,7 @@ from engine.kernel.cards.tree import (
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, phrase
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Words, leaves, made, phrase
 
 from .filters import LEAVES
 
@@ -86,7 +86,7 @@ def _against(measure: Measure, op: Op, *, never: bool) -> Parts:
     return build, match
 
 
-def _rows(measure: Measure, english: str, japanese: dict[tuple[str, str], str]) -> tuple[Phrase, ...]:
+def _rows(measure: Measure, english: str, japanese: Mapping[tuple[str, str], Words]) -> tuple[Phrase, ...]:
     """All relations of one thing that players have; `{}` stands for "your" or "their"."""
     words = {"mine": english.replace("{}", "[your |]"), "theirs": english.replace("{}", "[their |]")}
     fewer = "[less|fewer]" if measure is _lore else "fewer"
@@ -146,7 +146,7 @@ COMPARED: tuple[Phrase, ...] = (
         {
             ("some", "more"): "いずれかの対戦相手があなたより多くのロアを<持っている>",
             ("some", "fewer"): "いずれかの対戦相手があなたより少ないロアを<持っている>",
-            ("you", "more"): "あなたが各対戦相手より多くのロアを<持っている>",
+            ("you", "more"): ("あなたが各対戦相手より多くのロアを<持っている>", "あなたのロアが各対戦相手より<多い>"),
             ("you", "fewer"): "各対戦相手があなたより多くのロアを<持っている>",
         },
     ),

@@ -32,6 +32,7 @@ from .layout import LANGUAGES, lines, normal_text
 from .lists import LISTS
 from .measure import MEASURE
 from .mixed import MIXED
+from .moments import MOMENTS
 from .moves import MOVES
 from .others import OTHERS
 from .pairs import PAIRS
@@ -44,6 +45,7 @@ from .synonyms import SYNONYMS
 from .targets import TARGETS
 from .terms import TERMS
 from .their import THEIR
+from .told import TOLD
 from .triggers import TRIGGERS
 from .verbs import VERBS
 from .wider import WIDER
@@ -83,6 +85,7 @@ GRAMMAR = Grammar(
         *HISTORY,
         *STANDING,
         *TRIGGERS,
+        *MOMENTS,
         *THEIR,
         *SENTENCES,
         *INSTEAD,
@@ -102,6 +105,7 @@ GRAMMAR = Grammar(
         *SELDOM,
         *WIDER,
         *MIXED,
+        *TOLD,
     ),
     LANGUAGES,
     LorcanaReader,

@@ -87,7 +87,10 @@ CONDITIONS: tuple[Phrase, ...] = (
         left=_OWN,
         op=">=",
         when=_thing,
-        ja="あなたの場に{filter:own}が{right:number}つ以上<ある>",
+        ja=(
+            "あなたの場に{filter:own}が{right:number}つ以上<ある>",
+            "あなたの場に{filter:own_and}が{right:number}つ以上<ある>",
+        ),
         en="you have {right:number} or more {filter:own.s} in play",
     ),
     phrase(
@@ -97,7 +100,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         op="==",
         right=0,
         ja="あなたの場に{filter:own}が<いない>",
-        en="you have no {filter:own.s} in play",
+        en=("you have no {filter:own.s} in play", "you have no {filter:own} in play"),
         when=_ALIVE,
     ),
     phrase(
@@ -107,7 +110,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         op="==",
         right=0,
         ja="あなたの場に{filter:own}が<ない>",
-        en="you have no {filter:own.s} in play",
+        en=("you have no {filter:own.s} in play", "you have no {filter:own} in play"),
         when=_thing,
     ),
     # hands and inkwell

@@ -185,7 +185,7 @@ CONTINUOUS: tuple[Phrase, ...] = (
         damage=0,
         optional=False,
         whom=Slot("whom"),
-        ja="{whom:np}はエグザートで場に出る",
+        ja=("{whom:np}はエグザートで場に出る", "{whom:np_and}はエグザートで場に出る"),
         en="{whom:np.s} enter play exerted",
     ),
     phrase(

@@ -129,7 +129,7 @@ ELSEWHERE: tuple[Phrase, ...] = (
         amount=1,
         whose=You(),
         ja="あなたの{zone:pile}から{filter:card}1枚を無作為に",
-        en="@{filter:card} at random from your {zone:pile}",
+        en=("@{filter:card} at random from your {zone:pile}", "a random {filter:card} from your {zone:pile}"),
     ),
     phrase(
         "by_lot",

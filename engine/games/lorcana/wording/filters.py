@@ -173,16 +173,28 @@ FILTERS: tuple[Phrase, ...] = (
             "{side:side}{named:named}{other:other}{class:class?}{kind:kind}",
             "{has:has}{state:being}{side:side}{other:other?}{class:class?}{kind:kind}",
             "{at:at?}{named:named}{side:side}{has:has?}{class:class?}{kind:kind}",
+            "{at:at}{with:with}{side:side?}{has:has?}{class:class?}{kind:kind}",
         ),
         en=(
-            "{side:opposing?}{state:state?}{ink:ink?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{at:at?}",
-            "{state:state?}{ink:ink?}{class:class?}{kind:kind~}{side:yours}{named:named?}{with:with?}{has:has?}{at:at?}",
-            "{state:state}{side:opposing}{ink:ink?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{at:at?}",
-            "{side:opposing?}{ink:ink?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{state:was}",
-            "{ink:ink?}{class:class?}{kind:kind~}{side:yours}{named:named?}{with:with?}{has:has?}{state:was}",
+            "{side:opposing?}{state:state?}{ink:ink?}{class:class~?}{kind:kind~}{named:named~?}{with:with?}{has:has?}{at:at?}",
+            "{state:state?}{ink:ink?}{class:class~?}{kind:kind~}{side:yours}{named:named~?}{with:with?}{has:has?}{at:at?}",
+            "{state:state}{side:opposing}{ink:ink?}{class:class~?}{kind:kind~}{named:named~?}{with:with?}{has:has?}{at:at?}",
+            "{side:opposing?}{ink:ink?}{class:class~?}{kind:kind~}{named:named~?}{with:with?}{has:has?}{state:was}",
+            "{ink:ink?}{class:class~?}{kind:kind~}{side:yours}{named:named~?}{with:with?}{has:has?}{state:was}",
         ),
     ),
     made("np", *bag(Kind("character")), en="{state:state?}{class:single_class~}{side:yours}"),
+    # two sorts or two names together: of all of them, or of so many
+    made(
+        "np_and",
+        *bag(),
+        ja=(
+            "{state:being?}{with:with?}{at:at?}{side:side?}{other:other?}{has:has?}{kind:kind_and}",
+            "{side:side?}{other:other?}{named:named_and}{class:class?}{kind:kind}",
+        ),
+        en="{side:opposing?}{state:state?}{kind:kind_and}{with:with?}{has:has?}{at:at?}",
+    ),
+    made("own_and", *joined(Side(True)), ja="{rest:np_and}"),
     # nouns with what goes before them
     made("own", *joined(Side(True)), ja="{rest:np}"),
     made("own", *joined(Side(True), when=_no_extreme), en="{rest:np~}"),
@@ -249,7 +261,7 @@ FILTERS: tuple[Phrase, ...] = (
         "card",
         *bag(),
         ja="{with:with?}{has:has?}{named:named?}{ink:ink?}{class:class?}カード",
-        en="{ink:ink?}{class:class?}<card>{named:named?}{with:with?}{has:has?}",
+        en="{ink:ink?}{class:class~?}<card>{named:named~?}{with:with?}{has:has?}",
     ),
     made("other_card", *joined(Other()), ja="他の{rest:card}", en="another {rest:card}"),
     made(

@@ -55,7 +55,7 @@ FREE: tuple[Phrase, ...] = (
         Static,
         effects=(node(PayLess, filter=node(Is, target=Slot("card")), amount=None, also=Slot("cost")),),
         when=something_else,
-        ja="{cost:price}ことで{card:this_card}をコストを支払わずにプレイしてもよい",
+        ja="{cost:price}ことで[|、]{card:this_card}をコストを支払わずにプレイしてもよい",
         en="you may {cost:paying} to play {card:this_card} for free",
     ),
     phrase(

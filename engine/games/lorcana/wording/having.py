@@ -159,7 +159,10 @@ HAVING: tuple[Phrase, ...] = (
         Both,
         parts=_TWO,
         when=_both_mine,
-        ja="あなたの場に{a:own}が[いて|あって]{b:own}が[<いる>|<ある>]",
+        ja=(
+            "あなたの場に{a:own}が[いて|あって]{b:own}が[<いる>|<ある>]",
+            "あなたの場に{a:own}と{b:own}が[<いる>|<ある>]",
+        ),
         en="you have [|both ]@{a:own} and @{b:own} in play",
     ),
 )

@@ -18,6 +18,7 @@ from engine.wording import Phrase, Slot, node, passing, phrase, word
 
 from .anaphora import pronoun
 from .targets import not_yours, yours
+from .terms import ANY_NUMBER
 
 _N = Slot("n")
 _PILE_JA = {
@@ -39,12 +40,15 @@ def _pile(zone: str, ja: tuple[str, ...]) -> tuple[Phrase, ...]:
         row("{filter:card}1枚を選び、", "chosen {filter:card}"),
         row("{filter:other_card}1枚を", "{filter:other_card}"),
         row("{filter:card}を{most:number}枚まで", "up to {most:number} {filter:card.s}", least=0),
+        row("{filter:card}を好きな枚数", "any number of {filter:card.s}", least=0, most=ANY_NUMBER),
         row("{filter:card}{n:plural}枚を", "{n:plural} {filter:card.s}", least=_N, most=_N),
     )
 
 
 MOVES: tuple[Phrase, ...] = (
-    phrase("act", ToHand, ja="{target:wo}手札に<戻す>", en="return {target:object} to your hand", when=yours),
+    phrase(
+        "act", ToHand, ja="{target:wo}[|あなたの]手札に<戻す>", en="return {target:object} to your hand", when=yours
+    ),
     phrase(
         "act",
         ToHand,
@@ -60,7 +64,7 @@ MOVES: tuple[Phrase, ...] = (
         en="return {target:it_card} to [its player's hand|their player's hand]",
     ),
     phrase("act", ToHand, ja="{target:them}あなたの手札に<戻す>", en="return {target:them} to your hand"),
-    *pronoun("them", ja="それを", en=("them", "it", "that character")),
+    *pronoun("them", ja="それを", en=("them", "it", "that character", "him", "her")),
     phrase("act", ToHand, ja="{target:unsaid_card}手札に<加える>"),
     phrase("act", ToDeck, place="bottom", ja="{target:unsaid_card}[|あなたの]デッキの一番下に<置く>"),
     *pronoun("unsaid_card", ja=""),
@@ -122,7 +126,10 @@ MOVES: tuple[Phrase, ...] = (
         place="shuffle",
         target=node(Every, filter=Slot("filter"), zone="discard", whose=You()),
         ja=("[あなたの|]捨て札から[すべての|]{filter:card}を[すべて|][あなたの|]デッキに加えて<シャッフルする>",),
-        en="shuffle all {filter:card.s} from your discard into your deck",
+        en=(
+            "shuffle all {filter:card.s} from your discard into your deck",
+            "put all {filter:card.s} from your discard into your deck and shuffle [it|your deck]",
+        ),
     ),
     phrase(
         "act",
@@ -154,6 +161,7 @@ MOVES: tuple[Phrase, ...] = (
         en="put {target:it_card} on [either |]the top or [the |]bottom of your deck",
     ),
     *pronoun("it_card", ja=("それを", "そのカードを"), en=("it", "that card", "them", "those cards")),
+    *pronoun("it_card", ja="公開したカードを", en="the revealed card"),
     *(
         phrase(
             "act",
@@ -214,6 +222,8 @@ MOVES: tuple[Phrase, ...] = (
         ja="{target:from_pile}[あなたの|]デッキに加えて<シャッフルする>",
         en="shuffle {target:from_pile} into your deck",
     ),
+    phrase("act", ToHand, ja="{target:itself_wo}[あなたの|]手札に<戻す>", en="return {target:itself_wo} to your hand"),
+    passing("itself_wo", "this", ja="{it}を", en="{it}"),
     word("own_card", This(), ja="このカードを", en="this card"),
     phrase(
         "act",
@@ -275,7 +285,7 @@ MOVES: tuple[Phrase, ...] = (
     phrase(
         "top",
         Top,
-        ja="あなたのデッキの上からカードを{amount:number}枚",
+        ja="あなたのデッキの上からカードを{amount:number}枚[|、]",
         en="the top {amount:plural} cards of your deck",
     ),
 )

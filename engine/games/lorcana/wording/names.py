@@ -1,4 +1,7 @@
-"""Card names inside a text. Trees hold the English name where the lexicon knows it, else the name as printed."""
+"""Card names inside a text. Trees hold the English name where the lexicon knows it, else the name as printed.
+
+A name with "and" in it is one only where the card pool has it: else two are named.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,8 @@ def _read_english(text: str, at: int, context: ReadingContext) -> list[tuple[obj
     known = {name for name in context.names.values() if text.startswith(name, at)}
     if match := _NAME.match(text, at, at + _LONGEST):
         words = match[0].split(" ")
-        known |= {" ".join(words[:count]).rstrip(".,") for count in range(1, len(words) + 1)}
+        front = words.index("and") if "and" in words else len(words)
+        known |= {" ".join(words[:count]).rstrip(".,") for count in range(1, front + 1)}
     return [(name, at + len(name)) for name in sorted(known) if name]
 
 

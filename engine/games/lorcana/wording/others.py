@@ -91,6 +91,13 @@ OTHERS: tuple[Phrase, ...] = (
         ja="{condition}間、{cost:price}:{body}",
         en="while {condition}, you may {cost:paying} to {body}",
     ),
+    phrase(
+        "ability_text",
+        Activated,
+        costs=(Slot("cost"),),
+        when=lambda bindings: bindings["condition"] is not None,
+        en="if {condition}, you may {cost:paying} to {body}",
+    ),
     passing("paying", "price", en="{it}"),
     phrase("paying", PayInk, en="pay {amount:number} {I}"),
     # who does it

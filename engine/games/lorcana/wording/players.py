@@ -210,6 +210,7 @@ PLAYERS: tuple[Phrase, ...] = (
         en=(
             "<choose> one of their {filter:np.s} and <return> [them|it|that card] to their hand",
             "<return> one of their {filter:np.s} to their hand",
+            "<choose> and <return> one of their {filter:np.s} to their hand",
         ),
     ),
     phrase(

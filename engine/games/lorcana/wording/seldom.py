@@ -5,15 +5,23 @@ from __future__ import annotations
 from engine.games.lorcana.nodes import MoveTo, PayInk, ToInkwell
 from engine.kernel.cards.tree import (
     Activated,
+    Anything,
     Banish,
+    Compare,
+    Count,
     Deal,
     Discard,
+    Draw,
     Exert,
+    GainPoints,
     If,
     InsteadIf,
     InTurn,
     Is,
+    LosePoints,
     May,
+    Op,
+    Opponents,
     PayLess,
     PlayFree,
     RevealTop,
@@ -28,15 +36,22 @@ from engine.kernel.cards.tree import (
     Unplayed,
     You,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 
+from . import players
 from .anaphora import pronoun
-from .filters import joined
+from .filters import LEAVES, joined
 from .others import ONE_TIME
 from .sentences import only_you
 
 _ASKED_FOR = (Banish, Discard, Exert, PayInk)
 """What can be given for something else not to happen."""
+_HAND = Count(Anything(), "hand", You())
+_SO_MANY: tuple[tuple[Op, str, str], ...] = (
+    ("==", "の", "{n:none} in their hand {verb:vp.s}"),
+    (">=", "以上の", "{n:number} or more cards in their hand {verb:vp.s}"),
+    ("<=", "以下の", "{n:number} or fewer cards in their hand {verb:vp.s}"),
+)
 _SHOWN_JA = (
     "{who:player}自分のデッキの一番上のカードを公開する。{condition:condition.nara}なら、そのプレイヤーは{then:own_way}"
 )
@@ -63,6 +78,45 @@ def _revealed_in_turn(value: object) -> Bindings | None:
     return None
 
 
+def _those_with(op: Op) -> Parts:
+    """What each player does who has so many cards in the hand."""
+
+    def build(bindings: Bindings) -> object:
+        deed = players.fill({"verb": bindings["verb"], "who": You()})
+        return InTurn(Opponents(), If(Compare(_HAND, op, bindings["n"]), deed))  # type: ignore[arg-type]  # as sorts say
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case InTurn(Opponents(False), If(Compare(Count() as hand, known, n), deed, None)) if known == op:
+                said = players.lift_you(deed) if hand == _HAND else None
+                return said and said | {"n": n}
+        return None
+
+    return build, match
+
+
+def _counts(bindings: Bindings) -> object:
+    """Each player so much for each that is his own."""
+    who, filter_ = bindings["who"], LEAVES.combined([*leaves(bindings["filter"]), Side(True)])
+    if isinstance(who, You) or filter_ is REFUSED:
+        return REFUSED
+    return InTurn(who, bindings["verb"](You(), Count(filter_)))  # type: ignore[arg-type, operator]  # as the rows have it
+
+
+def _counted_in_turn(verb: type[Draw | GainPoints | LosePoints]) -> Parts:
+    """What each player draws, gains or loses for each of a kind that he has in play."""
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case InTurn(who, inner) if type(inner) is verb and isinstance(inner.amount, Count):
+                rest = [leaf for leaf in leaves(inner.amount.filter) if leaf != Side(True)]
+                slots: Bindings = {"who": who, "filter": LEAVES.combined(rest)}
+                return slots if _counts(slots | {"verb": verb}) == value else None
+        return None
+
+    return lambda bindings: _counts(bindings | {"verb": verb}), match
+
+
 def _again(bindings: Bindings) -> object:
     return May(PlayFree(bindings["song"], zone="discard", to_bottom=bindings["gone"]))  # type: ignore[arg-type]  # sorts
 
@@ -82,6 +136,28 @@ SELDOM: tuple[Phrase | Many, ...] = (
         _revealed_in_turn,
         ja=(_SHOWN_JA, _SHOWN_JA + "。そうしないなら、そのプレイヤーは{otherwise:own_way}"),
         en=(_SHOWN_EN, _SHOWN_EN + ". ^otherwise, they {otherwise:own_way}"),
+    ),
+    *(
+        made(
+            "clause",
+            *_counted_in_turn(verb),
+            ja=f"{{who:player}}自分の場[の|にある|にいる]{{filter:np}}と同じ数の{ja}",
+            en=f"{{who:player}} {en} for each {{filter:np}} they have in play",
+        )
+        for verb, ja, en in (
+            (Draw, "カードを<引く>", "draws a card"),
+            (GainPoints, "ロアを<得る>", "gains 1 lore"),
+            (LosePoints, "ロアを<失う>", "loses 1 lore"),
+        )
+    ),
+    *(
+        made(
+            "clause",
+            *_those_with(op),
+            ja=f"手札が{{n:number}}枚{ja}各対戦相手は{{verb:vp~}}",
+            en=f"each opponent with {en}",
+        )
+        for op, ja, en in _SO_MANY
     ),
     passing("own_way", "own_act", ja="{it}", en="{it}"),
     phrase("own_way", May, ja="{body:own_act.te}もよい", en="may {body:own_act}"),

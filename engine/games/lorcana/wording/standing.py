@@ -81,6 +81,14 @@ STANDING: tuple[Phrase, ...] = (
             phrase(
                 "cond", Compare, left=_OWN, op=">=", en=f"{{right:number}} or more {{filter:{state}_ones}} are {state}"
             ),
+            phrase(
+                "cond",
+                Compare,
+                left=_OWN,
+                op=">=",
+                right=1,
+                en=f"one or more {{filter:{state}_ones}} are {state}",
+            ),
             made(f"{state}_ones", *joined(In(state), when=_of_a_side), en="{rest:np.s}"),
             made(f"{state}_ones", *joined(In(state), Side(True)), en="of your {rest:np.s}"),
         )

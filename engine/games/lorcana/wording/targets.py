@@ -120,6 +120,7 @@ def _english(sort: str, *, plural: bool) -> tuple[Phrase, ...]:
         phrase(sort, Chosen, en="one of your {filter:own.s}"),
         phrase(sort, Chosen, en="another of your {filter:own_other.s}"),
         phrase(sort, Every, en="each {filter:np}"),
+        phrase(sort, Every, en="each {filter:np_and}"),
         phrase(sort, Every, en="each other {filter:another}"),
         phrase(sort, Every, en="each of your {filter:own.s}"),
     )
@@ -155,6 +156,9 @@ TARGETS: tuple[Phrase, ...] = (
     word("named_topic", This(), ja="これは"),
     word("named_topic", _CHALLENGER, ja=("チャレンジしているキャラクターは", "チャレンジしたキャラクターは")),
     word("subj", _CHALLENGER, en="the challenging character"),
+    phrase("named_topic", Every, ja=("{filter:np_and}は", "{filter:np_and}全員は")),
+    phrase("wo", Every, ja=("{filter:np_and}全員を", "{filter:np_and}をすべて")),
+    phrase("picked_upto", Chosen, least=0, ja="{filter:np_and}を[合計|]{most:number}つまで"),
     phrase("named_topic", Every, ja=("{filter:np}は", "{filter:np}全員は", "{filter:all_np}は", "{filter:each_np}は")),
     *pronoun(
         "named_topic",
@@ -229,6 +233,7 @@ TARGETS: tuple[Phrase, ...] = (
         "each_np",
         *bag(),
         ja=(
+            "{at:at}{side:side?}{other:other?}各{has:has?}{named:named?}{class:class?}{kind:kind}",
             "{state:being}{side:side}{other:other?}各{has:has?}{named:named?}{class:class?}{kind:kind}",
             "{with:with?}{side:side?}{other:other?}各{state:state?}{has:has?}{named:named?}{class:class?}{kind:kind}",
             "{with:with?}{side:side?}{other:other?}{state:state?}{has:has?}{named:named?}各{class:class?}{kind:kind}",
@@ -246,6 +251,7 @@ TARGETS: tuple[Phrase, ...] = (
         en="choose up to {most:number} {filter:people.s}. ^[they|those characters]",
     ),
     *pronoun("subj", en=("he", "she", "it", "that character", "that location", "that item")),
+    *pronoun("subj", en="the challenged character"),
     made("people", *joined(when=has_kind("rest", "character")), en="{rest:np~}"),
     *_english("subjs", plural=True),
     phrase("subjs", Every, en="{filter:np.s}"),
@@ -310,7 +316,11 @@ TARGETS: tuple[Phrase, ...] = (
         ja=("チャレンジした", "チャレンジしたキャラクターの"),
         en=("the challenging", "the challenging character's"),
     ),
-    *pronoun("whose", ja=("その", "そのアイテムの", "そのキャラクターの"), en=("that", "its", "their")),
+    *pronoun(
+        "whose",
+        ja=("その", "そのアイテムの", "そのキャラクターの", "それの", "そのロケーションの"),
+        en=("that", "its", "their"),
+    ),
     word("players", Opponents(), ja="対戦相手は", en=("opponents", "your opponents")),
     word(
         "player",

@@ -178,8 +178,8 @@ def _this(language: str) -> Token:
 # --- the table
 
 
-def _listed(kinds: tuple[str, ...], joint: str) -> str:
-    *front, last = (f"<{kind}>" for kind in kinds)
+def _listed(kinds: tuple[str, ...], joint: str, ending: str | None = None) -> str:
+    *front, last = (f"<{kind}>" if ending is None else kind + ending for kind in kinds)
     return f"{', '.join(front)}{',' if len(front) > 1 else ''} {joint} {last}"
 
 
@@ -188,9 +188,10 @@ _TWO_KEYWORDS = (node(With, keyword=Slot("a")), node(With, keyword=Slot("b")))
 _TWO_NAMES = (node(Named, name=Slot("a")), node(Named, name=Slot("b")))
 MIXES = tuple(mix for size in (2, 3) for mix in combinations(("character", "item", "location"), size))
 """Card types that one selection speaks of together; a text may name them in any order."""
+_MIXED = (*MIXES, ("action", "item"), ("action", "character"), ("action", "location"))
 ANY_NUMBER = 999
 """So many of what is chosen as a player likes."""
-_JOINTS = ("か", "または", "と")
+_JOINTS = ("か", "または")
 
 TERMS: tuple[Phrase | Token | Many, ...] = (
     *numbers(("ja", "en")),
@@ -207,9 +208,20 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
                 for order in permutations(mix)
                 for joint in (*_JOINTS, *(("・カードか",) if "action" in mix else ()))
             ),
-            en=tuple(_listed(order, joint) for order in permutations(mix) for joint in ("or", "and", "and/or")),
+            en=tuple(_listed(order, joint) for order in permutations(mix) for joint in ("or", "and/or")),
         )
-        for mix in (*MIXES, ("action", "item"), ("action", "character"), ("action", "location"))
+        for mix in _MIXED
+    ),
+    # of several cards "and" is either; of one card it would be two
+    *(
+        word(
+            sort,
+            AnyOf(tuple(map(Kind, mix))),
+            ja=tuple("と".join(KINDS[kind] for kind in order) for order in permutations(mix)) if not ending else (),
+            en=tuple(_listed(order, "and", ending) for order in permutations(mix)),
+        )
+        for mix in _MIXED
+        for sort, ending in (("kind.s", "s"), ("kind_and", ""))
     ),
     *(word("class_name", name, ja=ja or (), en=f"<{en}>") for name, (ja, en) in CLASSES.items()),
     _pool_class("ja"),
@@ -225,8 +237,10 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
         "class",
         AnyOf,
         ja="{parts:classes}・",
-        en=("{parts:classes} ", "{parts:either_class} ", "{parts:both_classes} "),
+        en=("{parts:classes} ", "{parts:either_class} "),
     ),
+    passing("class.s", "class", en="{it}"),
+    phrase("class.s", AnyOf, en="{parts:both_classes} "),
     *(word("ink", Color(name), ja=f"{ja}の", en=f"{en} ") for name, (ja, en) in INKS.items()),
     *(word("keyword_name", name, ja=ja or (), en=en) for name, (ja, en) in KEYWORDS.items()),
     *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en, _) in NUMBERED.items()),
@@ -270,6 +284,9 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     phrase(
         "named", AnyOf, parts=_TWO_NAMES, ja="《{a:name}》か《{b:name}》という名前の", en=" named {a:name} or {b:name}"
     ),
+    passing("named.s", "named", en="{it}"),
+    phrase("named.s", AnyOf, parts=_TWO_NAMES, en=" named {a:name} and {b:name}"),
+    phrase("named_and", AnyOf, parts=_TWO_NAMES, ja="《{a:name}》と《{b:name}》という名前の"),
     *(phrase("state", In, state=name, ja=ja, en=f"{en} ") for name, (ja, en) in STATES.items()),
     word("was", In("challenged_this_turn"), ja="このターンにチャレンジされた", en=" who was challenged this turn"),
     word("was", In("undamaged"), en=(" with no damage", " who has no damage")),

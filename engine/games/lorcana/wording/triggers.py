@@ -13,7 +13,6 @@ from engine.kernel.cards.tree import (
     Kind,
     Opponents,
     Other,
-    Players,
     Side,
     This,
     Trigger,
@@ -62,6 +61,7 @@ def _happening(
     somewhere = en.replace("{}", "{subject:one_somewhere}") + " while at a location"
     first = anywhere.removeprefix("whenever ") if anywhere.startswith("whenever ") else ""
     return (
+        *_one_time(ja, event=event, manner=manner, counterpart=counterpart),
         *(_first_time(first, event=event, manner=manner, counterpart=counterpart) if first else ()),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, en=here),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, en=somewhere),
@@ -74,7 +74,22 @@ def _happening(
 def _first_time(en: str, **fields: object) -> tuple[Phrase, ...]:
     """The same, but only the first time in a turn."""
     words = (f"the first time {en} each turn", f"the first time each turn {en}")
-    return (phrase("trigger", Trigger, once=True, en=words, **fields),)  # type: ignore[arg-type]  # as a trigger has them
+    inside = f"during your turn, the first time {en}"
+    return (
+        phrase("trigger", Trigger, once=True, en=words, **fields),  # type: ignore[arg-type]  # as a trigger has them
+        phrase("trigger", Trigger, once=True, yours=True, en=inside, **fields),  # type: ignore[arg-type]
+    )
+
+
+_PAST = (("する", "した"), ("歌う", "歌った"), ("れる", "れた"), ("せる", "せた"), ("える", "えた"))
+
+
+def _one_time(ja: str, **fields: object) -> tuple[Phrase, ...]:
+    """Japanese tells what happens once in a turn as what has happened."""
+    told = ja.removesuffix("たび、")
+    past = [told.removesuffix(now) + then for now, then in _PAST if told.endswith(now) and told != ja]
+    words = "[各ターンに|1ターンに|ターンに][1回|一度]、"
+    return tuple(phrase("trigger", Trigger, once=True, ja=f"{words}{one}とき、", **fields) for one in past)  # type: ignore[arg-type]  # as a trigger has them
 
 
 def _at_a_location(event: str, ja: str, en: str, **fields: object) -> Phrase:
@@ -215,7 +230,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     # quest, sing, challenge
     *_whenever("quest", "がクエストする", "quests"),
-    *_whenever("sing", "が歌を歌う", "[sings a song|exerts to sing a song|sings]"),
+    *_whenever("sing", "が歌を歌う", "[sings a song|exerts to sing a song|is exerted to sing a song|sings]"),
     *_whenever("challenged", "がチャレンジされる", "is challenged"),
     *_whenever("challenge", "がチャレンジする", "challenges"),
     *_whenever(
@@ -267,7 +282,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         event="damage",
         manner="dealt",
         ja="{subject:one}がダメージを与えられるたび、",
-        en="whenever {subject:one} is dealt damage",
+        en=("whenever {subject:one} is dealt damage", "when {subject:one} is dealt damage"),
     ),
     *_first_time("{subject:one} is dealt damage", event="damage", manner="dealt"),
     *_first_time("{subject:one} is damaged", event="damage"),
@@ -290,52 +305,18 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     phrase(
         "trigger",
         Trigger,
-        event="turn_start",
-        by=Players(),
-        ja=("各ターン開始時、", "各プレイヤーのターン開始時、"),
-        en=("at the start of each turn", "at the start of each player's turn"),
-    ),
-    phrase(
-        "trigger",
-        Trigger,
-        event="turn_end",
-        by=Players(),
-        ja=("各ターン終了時、", "各プレイヤーのターン終了時、"),
-        en=("at the end of each turn", "at the end of each player's turn"),
-    ),
-    phrase(
-        "trigger",
-        Trigger,
         event="discard",
         by=Opponents(),
         ja="対戦相手がカードを{least:number}枚以上捨てるたび、",
         en="whenever [your|an] opponent discards {least:number} or more cards",
     ),
-    phrase("trigger", Trigger, event="turn_start", ja="あなたのターン開始時、", en="at the start of your turn"),
-    phrase(
-        "trigger",
-        Trigger,
-        event="turn_start",
-        by=Opponents(),
-        ja=("各対戦相手のターン開始時、", "対戦相手のターン開始時、"),
-        en=("at the start of each opponent's turn", "at the start of an opponent's turn"),
-    ),
-    phrase(
-        "trigger",
-        Trigger,
-        event="turn_end",
-        by=Opponents(),
-        ja=("各対戦相手のターン終了時、", "対戦相手のターン終了時、"),
-        en=("at the end of each opponent's turn", "at the end of an opponent's turn"),
-    ),
-    phrase("trigger", Trigger, event="turn_end", ja="あなたのターン終了時、", en="at the end of your turn"),
     phrase(
         "trigger",
         Trigger,
         event="move",
         counterpart=_ME,
         ja=("あなたが{subject:np}[|1体]をここに移動させるたび、", "{subject:np}[|1体]がここに移動するたび、"),
-        en=("whenever you move {subject:played} here", "[whenever|when] {subject:played} moves here"),
+        en=("[whenever|when] you move {subject:played} here", "[whenever|when] {subject:played} moves here"),
     ),
     phrase(
         "trigger",

@@ -14,6 +14,7 @@ from engine.kernel.cards.tree import (
     Class,
     Compare,
     Count,
+    Deal,
     Discard,
     Draw,
     Every,
@@ -23,11 +24,14 @@ from engine.kernel.cards.tree import (
     Greatest,
     Happened,
     Has,
+    Heal,
     If,
     Is,
     Kind,
     Lose,
     LosePoints,
+    May,
+    Modify,
     Named,
     Never,
     Opponents,
@@ -115,9 +119,16 @@ def _plain_kind(bindings: Bindings) -> bool:
     return all(isinstance(leaf, Kind | Class | Named) for leaf in leaves(bindings["rest"]))
 
 
+_DONE_IF = (Banish, Deal, Draw, Exert, GainPoints, Heal, LosePoints, May, Modify, Ready, ToHand)
+"""What may be done on a condition that is told behind it."""
 _SPELL_EN, _SPELL_JA = "this [action|card|song]", "この[アクション|カード|歌]"
 _UNTIL = "in their hand discards until they have"
 _OWNERS = "[that player's|its player's|their player's|their players'|their]"
+
+
+def _many_characters(bindings: Bindings) -> bool:
+    return bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings)
+
 
 WIDER: tuple[Phrase | Many, ...] = (
     # several of theirs
@@ -125,7 +136,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "vp",
         Banish,
         target=_SEVERAL,
-        when=lambda bindings: bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings),
+        when=_many_characters,
         ja="自分の{filter:np}{n:number}体を[選び、|選んで]<退場させる>",
         en=(
             "<choose> and <banish> {n:number} of their {filter:np.s}",
@@ -136,7 +147,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "vp",
         Exert,
         target=_SEVERAL,
-        when=lambda bindings: bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings),
+        when=_many_characters,
         ja="自分の{filter:np}{n:number}体を[選び、|選んで]<エグザートする>",
         en="<choose> and <exert> {n:number} of their {filter:np.s}",
     ),
@@ -144,7 +155,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "vp",
         ToHand,
         target=_SEVERAL,
-        when=lambda bindings: bindings["n"] not in (0, 1) and has_kind("filter", "character")(bindings),
+        when=_many_characters,
         ja="自分の{filter:np}{n:number}体を[選び、|選んで][|自分の]手札に<戻す>",
         en=(
             "<choose> {n:number} of their {filter:np.s} and <return> [them|those cards] to their hand",
@@ -293,8 +304,8 @@ WIDER: tuple[Phrase | Many, ...] = (
     phrase(
         "if_behind",
         If,
-        when=lambda bindings: isinstance(bindings["then"], Draw | GainPoints | LosePoints | Ready),
-        en="{then:joined} if {condition}",
+        when=lambda bindings: isinstance(bindings["then"], _DONE_IF),
+        en="{then:simple} if {condition}",
     ),
     # what others pay to move
     phrase(
@@ -354,7 +365,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="move",
-        ja="あなたが{subject:one}をロケーションに移動させ[るたび|たとき]、",
+        ja="あなたが{subject:one}をロケーションに移動[させるたび|させたとき|するたび]、",
         en="[whenever|when] you move {subject:one} to a location",
     ),
     phrase(

@@ -23,7 +23,7 @@ def _would(words_ja: str, words_en: str, filter_: object) -> tuple[Phrase, ...]:
             filter=filter_,
             optional=False,
             when=yours_to_do,
-            ja=f"{one_ja}が{words_ja}なら、代わりに{{body:joined}}",
+            ja=f"{one_ja}が{words_ja}[なら|場合]、代わりに{{body:joined}}",
             en=(
                 f"[if|whenever] {one_en} would be {words_en}, {{body:deed_list}} instead",
                 f"[if|whenever] {one_en} would be {words_en}, instead {{body:deed_list}}",
@@ -36,9 +36,9 @@ def _would(words_ja: str, words_en: str, filter_: object) -> tuple[Phrase, ...]:
             filter=filter_,
             optional=True,
             when=yours_to_do,
-            ja=f"{one_ja}が{words_ja}なら、代わりに{{body:joined.te}}もよい",
+            ja=f"{one_ja}が{words_ja}[なら|場合]、代わりに{{body:chain.te}}もよい",
             en=(
-                f"[if|whenever] {one_en} would be {words_en}, you may {{body:deed_list}} instead",
+                f"[if|whenever] {one_en} would be {words_en}, you may {{body:deeds}} instead",
                 f"[if|whenever] {one_en} would be {words_en}, you may instead {{body:deed_list}}",
             ),
         ),

@@ -120,7 +120,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         "used",
         Activated,
         costs=(),
-        ja="{window:box}:{body:priced}。このテキストは、{condition:cond}場合にのみ使用できる",
+        ja="{window:box}:{body:priced}。このテキストは、{condition:cond}[場合|間]にのみ使用できる",
         en="{window:box} {body:priced}. ^only usable if {condition:cond}",
     ),
     phrase(

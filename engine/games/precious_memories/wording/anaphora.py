@@ -62,9 +62,19 @@ _DEEDS: Mapping[type, str] = {
     ToHand: "taken",
     ToDeck: "moved",
 }
+_WHO_DID = {
+    "blocked": ("妨害された", "been blocked"),
+    "block_declared": ("妨害した", "done the blocking"),
+    "appear": ("登場した", "come"),
+    "exit": ("退場した", "exited"),
+    "approach": ("アプローチした", "approached"),
+}
+"""Who did it or suffered it when it happened, as a word for him."""
 PRONOUNS = Pronouns(
-    {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), "own")}
+    {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), *_WHO_DID, "own")}
     | DONE_TO
+    | {ja: event for event, (ja, _) in _WHO_DID.items()}
+    | {"アプローチに参加した": "approach", "妨害に参加した": "block_declared"}
     | {
         "opposing": "theirs",
         "自分のキャラ": "own",
@@ -167,4 +177,5 @@ def _of_event(on: Trigger) -> Iterable[Referent]:
         if isinstance(target, Earlier) or target == Bound("chosen"):
             yield Referent(Bound("subject"), "one", ("character", "card"))
     elif not isinstance(on.subject, Anything):
-        yield Referent(Bound("subject"), "one", kinds_of(on.subject))
+        did = (on.event,) if on.event in _WHO_DID else ()
+        yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did))

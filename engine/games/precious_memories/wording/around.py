@@ -133,6 +133,7 @@ def _as_many() -> Iterator[Phrase]:
         en=("rested", "readied"),
     )
     yield made("piled", count_of, lot_of, ja="{lot:pile_lot}の枚数")
+    yield phrase("piled", Count, ja="{filter:blocked_one}の枚数")
 
 
 def _lower() -> Iterator[Phrase]:
@@ -209,8 +210,14 @@ AROUND: tuple[Phrase | Many, ...] = (
     word("side", Side(True), ja="自分の", en="own "),
     word("side", Side(False), ja="相手の", en="opposing "),
     word("other", Other(), ja="[このカード以外の|他の]", en="other "),
-    phrase("but", Not, part=node(Named, name=Slot("name")), ja="{name}以外の", en="non-{name} "),
-    phrase("but", Not, part=node(Class, name=Slot("name")), ja="{name:trait}以外の", en="non-{name:trait} "),
+    phrase("but", Not, part=node(Named, name=Slot("name")), ja="{name}[以外の|でない]", en="non-{name} "),
+    phrase(
+        "but",
+        Not,
+        part=node(Class, name=Slot("name")),
+        ja=("{name:trait}以外の", "{name:trait}を持たない"),
+        en="non-{name:trait} ",
+    ),
     phrase("but", Not, part=node(Class, name=Slot("name")), ja="{name:work}以外の", en="non-{name:work} "),
     phrase("but", Not, part=node(Color, name=Slot("name")), ja="{name:color_word}以外の", en="non-{name:color_word} "),
     phrase("color", Color, ja="{name:color_word}の", en="{name:color_word} "),
@@ -234,13 +241,23 @@ AROUND: tuple[Phrase | Many, ...] = (
         ja="アプローチまたは妨害[している|に参加している]",
         en=" approaching or blocking",
     ),
-    word("fresh", In("fresh"), ja="このターンの間に場に出た", en=" that came onto the field this turn"),
+    word(
+        "fresh",
+        In("fresh"),
+        ja=("このターンの間に場に出た", "このターンの間に場に出ている"),
+        en=" that came onto the field this turn",
+    ),
     word("fresh", In("exited_now"), ja="このターンの間に退場した", en=" that exited this turn"),
     word("doing", In("blocked"), ja="妨害されている", en=" being blocked"),
     word("cost", Not(Has("cost", ">=", 0)), ja="使用コストが△の", en=" with use cost △"),
     word("powerless", Has("ap", ">=", 0), ja="AP/DPの値を持つ", en=" with AP and DP"),
     word("powerless", Not(Has("ap", ">=", 0)), ja="AP/DPの値を持たない", en=" without AP and DP"),
-    word("fresh", In("appeared_now"), ja="このターンの間に登場した", en=" that appeared this turn"),
+    word(
+        "fresh",
+        In("appeared_now"),
+        ja=("このターンの間に登場した", "このターンの間に登場している"),
+        en=" that appeared this turn",
+    ),
     *_compared(),
     *_either_number(),
     *_blocking(),

@@ -14,6 +14,7 @@ _BY_EFFECT: tuple[tuple[EventName, str, str], ...] = (
     ("effect_put_in", "場に出た", "<be> put onto the field"),
     ("effect_discarded", "捨て札[になった|にされた|に置かれた]", "<be> discarded"),
     ("effect_left", "場から離れた", "<be> taken off the field"),
+    ("effect_milled", "デッキから捨て札置き場に置かれた", "<be> put from the deck into the discard pile"),
     ("effect_removed", "ゲームから取り除かれた", "<be> removed from the game"),
 )
 """What effects of cards do to somebody; the counterpart is the card whose effect it is."""

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.precious_memories.nodes import Change
+from engine.games.precious_memories.nodes import Change, Designate
+from engine.games.precious_memories.wording.bans_on_two import NAMED, is_named
 from engine.kernel.cards.tree import (
     Bound,
     Chosen,
     Every,
     Seq,
+    StatOf,
+    This,
 )
 from engine.wording import (
+    REFUSED,
     Bindings,
     Parts,
     Phrase,
     Slot,
+    bare,
     made,
+    passing,
     phrase,
     plain,
 )
@@ -32,10 +38,10 @@ def _changes() -> Iterator[Phrase]:
             stat=stat,
             duration=Slot("dur"),
             ja=(
-                "{target:topic}の" + ja + "の値を、{dur}{amount:number}に変更<する>",
-                "{dur}{target:topic}の" + ja + "を{amount:number}に変更<する>",
+                "{target:topic}の" + ja + "の値を、{dur}{amount:value}に変更<する>",
+                "{dur}{target:topic}の" + ja + "を{amount:value}に変更<する>",
             ),
-            en="{dur}change the " + en + " of {target:obj} to {amount:number}",
+            en="{dur}change the " + en + " of {target:obj} to {amount:value}",
         )
     yield made(
         "act",
@@ -43,6 +49,21 @@ def _changes() -> Iterator[Phrase]:
         ja="{target:topic}のAP/DPの値を[、|]元に<戻す>",
         en="put the AP/DP of {target:obj} back to what is printed",
     )
+    yield from _values()
+    like = "のAP/DPと同じ値に変更"
+    for sort, parts, whom, verb in (
+        ("act", _as_another(), "{whom:alike_one}", "<する>"),
+        ("chain", _as_a_chosen_one(), "{whom:one}", "する"),
+    ):
+        yield made(
+            sort,
+            *parts,
+            ja=(
+                "{target:topic}のAP/DPの値を、{dur}" + whom + like + verb,
+                "{dur}{target:topic}のAP/DPの値を" + whom + like + verb,
+            ),
+            en="{dur}change the AP/DP of {target:obj} to those of " + whom if sort == "act" else (),
+        )
     for one, other, ja, en in (("ap", "dp", "AP/DP", "AP/DP"), ("cost", "ap", "使用コストとAP", "use cost and AP")):
         same = "{a:number}/{b:number}" if one == "ap" else "{a:number}"
         build, match = _two_changes(one, other, same=one != "ap")
@@ -58,6 +79,62 @@ def _changes() -> Iterator[Phrase]:
             ),
             en="{dur}change the " + en + " of {target:obj} to " + same,
         )
+
+
+def _values() -> Iterator[Phrase]:
+    """A number, or that of this card or of one that was named."""
+    yield passing("value", "number", ja="{it}", en="{it}")
+    for stat, en in (("ap", "AP"), ("dp", "DP")):
+        yield phrase(
+            "value",
+            StatOf,
+            stat=stat,
+            ja="{target:alike_one}の" + en + "[の値|]と同じ値",
+            en="the " + en + " of {target:alike_one}",
+        )
+
+
+def _as_another() -> Parts:
+    """Both numbers like those of one that was named."""
+
+    def build(bindings: Bindings) -> object:
+        target, whom, dur = bindings["target"], bindings["whom"], bindings["dur"]
+        again: Any = Bound("chosen") if isinstance(target, Chosen | Every) else target
+        pair = ((target, "ap"), (again, "dp"))
+        return Seq(tuple(Change(who, stat, StatOf(stat, whom), dur) for who, stat in pair), "and")  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq(
+                (Change(target, "ap", StatOf("ap", whom), dur), Change(again, "dp", StatOf("dp", other), until)), "and"
+            ):
+                wanted = Bound("chosen") if isinstance(plain(target), Chosen | Every) else plain(target)
+                if plain(again) == wanted and plain(whom) == plain(other) and dur == until:
+                    return {"target": target, "whom": whom, "dur": dur}
+        return None
+
+    return build, match
+
+
+def _as_a_chosen_one() -> Parts:
+    """Like those of one who is chosen in the same sentence: he is named first."""
+    build_one, match_one = _as_another()
+
+    def build(bindings: Bindings) -> object:
+        if not isinstance(bindings["target"], This):
+            return REFUSED
+        change = build_one({"target": bindings["target"], "dur": bindings["dur"], "whom": NAMED})
+        return Seq((Designate(bindings["whom"]), change))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((Designate(whom), change), "sentence"):
+                slots = match_one(change)
+                if slots is not None and is_named(slots["whom"]) and bare(slots["target"]) == This():
+                    return slots | {"whom": whom}
+        return None
+
+    return build, match
 
 
 def _back() -> Parts:

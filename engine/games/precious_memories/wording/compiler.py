@@ -7,8 +7,10 @@ from engine.games.precious_memories.wording.anaphora import PreciousReader
 from engine.games.precious_memories.wording.around import AROUND
 from engine.games.precious_memories.wording.as_others import AS_OTHERS
 from engine.games.precious_memories.wording.at_end import AT_ENDS
+from engine.games.precious_memories.wording.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.changes import CHANGES
+from engine.games.precious_memories.wording.compared import COMPARED
 from engine.games.precious_memories.wording.conditions import CONDITIONS
 from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.counts import COUNTS
@@ -16,6 +18,7 @@ from engine.games.precious_memories.wording.deeds_of_players import DEEDS_OF_PLA
 from engine.games.precious_memories.wording.entering import ENTERING
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
 from engine.games.precious_memories.wording.looking import LOOKING
+from engine.games.precious_memories.wording.mixed import MIXED
 from engine.games.precious_memories.wording.nouns import NOUNS
 from engine.games.precious_memories.wording.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.own_deeds import OWN_DEEDS
@@ -62,6 +65,9 @@ PHRASES = (
     *AT_ENDS,
     *AS_OTHERS,
     *TOGETHER,
+    *COMPARED,
+    *BANS_ON_TWO,
+    *MIXED,
 )
 GRAMMAR = Grammar(
     PHRASES,

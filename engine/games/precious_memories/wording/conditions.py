@@ -112,6 +112,23 @@ def _there() -> Iterator[Phrase | Many]:
         )
 
 
+def _needed() -> Parts:
+    """One such character of one's own (R-PM-81)."""
+
+    def build(bindings: Bindings) -> object:
+        such = LEAVES.combined([Side(True), *leaves(bindings["such"])])
+        return REFUSED if such is REFUSED else Compare(Count(such), ">=", 1)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Compare(Count(filter_, "play", Players()), ">=", 1) if Side(True) in leaves(filter_):
+                such = LEAVES.combined([leaf for leaf in leaves(filter_) if leaf != Side(True)])
+                return None if such is REFUSED else {"such": such}
+        return None
+
+    return build, match
+
+
 def _busy(ja: str) -> str:
     return ja + ("ている" if ja.endswith("され") else "[している|に参加している]")
 
@@ -253,6 +270,11 @@ def _holding() -> Iterator[Phrase]:
 
 
 CONDITIONS: tuple[Phrase | Many, ...] = (
+    made("use_cond", *_needed(), ja="{such:needed_one}"),
+    passing("needed_one", "named", ja="{it}"),
+    made(
+        "needed_one", *LEAVES.bag(), ja=("{work:of_work}{kind:kind_noun}", "{trait:trait_noun}を持つ{kind:kind_noun}")
+    ),
     *_there(),
     *_holding(),
     phrase(
@@ -341,7 +363,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         "when",
         Both,
         parts=(YourTurn(), Slot("condition")),
-        ja="自分のターンの間、{condition:if}",
+        ja=("自分のターンの間、{condition:if}", "{condition:if}自分のターンの間、"),
         en="during your turn, {condition:if}",
     ),
 )

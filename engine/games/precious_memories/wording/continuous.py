@@ -16,11 +16,15 @@ from engine.kernel.cards.tree import (
     Instead,
     Keyword,
     Lose,
+    Opponents,
     PayLess,
     Per,
     Static,
     This,
     ToHand,
+    Trigger,
+    Triggered,
+    You,
 )
 from engine.wording import (
     REFUSED,
@@ -35,12 +39,13 @@ from engine.wording import (
     node,
     passing,
     phrase,
+    plain,
     word,
 )
 
 
 def _statics() -> Iterator[Phrase]:
-    yield phrase("static", Static, ja="{effects:lastings}", en="{effects:lastings}")
+    yield phrase("static", Static, when=_lasts_by_itself, ja="{effects:lastings}", en="{effects:lastings}")
     yield phrase("static", Static, ja="{condition:when}{effects:lastings}", en="{condition:when}{effects:lastings}")
     yield made("static", *_inner(), ja="{target:lasting_topic}[は、|は]{condition:when}{list}")
     yield made("static", *_inner(), ja="{target:this}[は、|は]{condition:own_when}{list}")
@@ -87,6 +92,14 @@ def _statics() -> Iterator[Phrase]:
     )
     yield phrase("static", Static, ja="{condition:when}{effects:bans}", en="{condition:when}{effects:bans}")
     yield phrase("static", Static, ja="{effects:bans}", en="{effects:bans}")
+
+
+def _lasts_by_itself(bindings: Bindings) -> bool:
+    """What this card alone does at the end of a player's turn is a trigger, unless there is a condition."""
+    match bindings["effects"]:
+        case (Grant(target, (Triggered((Trigger("turn_end", by=You() | Opponents()),)),)),) if plain(target) == This():
+            return False
+    return True
 
 
 def _inner() -> Parts:

@@ -86,6 +86,14 @@ ENTERING: tuple[Phrase, ...] = (
         ja="このカードが手札から{counterpart:kinds}のコストとして使用された場合、",
         en="when this card is used from the hand to pay for {counterpart:kinds}, ",
     ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="cost_used",
+        subject=Is(This()),
+        ja="このカードが{counterpart:kinds}のコストとして使用された場合、",
+        en="when this card is used to pay for {counterpart:kinds}, ",
+    ),
     made(
         "on",
         *_into_area(),

@@ -48,6 +48,7 @@ _NUMBERS = {
     "ap+dp": "power",
     "lv": "level",
     "facing": "met",
+    "faced": "met",
 }
 ORDER = (
     "side",
@@ -108,6 +109,8 @@ def rank(leaf: object) -> str:  # one line a leaf
         case In(state):
             if state.startswith("asks:"):
                 return "asked"
+            if state.startswith("printed:"):
+                return "cost"
             return "part" if state.startswith("name:") else _STATES.get(state, "")
         case Not(Has("ap", ">=", 0)) | Has("ap", ">=", 0):
             return "powerless"
@@ -121,7 +124,7 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "color"
         case AnyOf((In(), In())):
             return "doing"
-        case AnyOf((Has(stat), Has())):
+        case AnyOf((Has(stat), Has(), *_)):
             return _NUMBERS.get(stat, "")
         case AnyOf():
             return "named"

@@ -303,7 +303,7 @@ TRIGGERED: tuple[Phrase, ...] = (
         ja="このカードが登場したターンの間[に|]、{on}{body:body}",
     ),
     word("cond_any", Matches(This(), In("fresh")), en="this card came onto the field this turn"),
-    made("triggered", *in_state(), ja="{who}が[、|]{condition:in_state}{did}場合、{body:body}"),
+    made("triggered", *in_state(), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}"),
     made(
         "triggered",
         *in_state_either(),

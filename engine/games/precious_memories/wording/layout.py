@@ -20,6 +20,13 @@ _OLD_WORDS = (
     (re.compile(r"エリアにある"), "エリアにいる"),
     (re.compile(r"枚を選んで(?=休息状態|活動状態|手札に|デッキの|捨て札に)"), "枚を"),
     (re.compile(r"を表にし、(?=表にしたカードが)"), "を表にする。"),
+    (re.compile(r"デッキの上か下に"), "デッキの上または下に"),
+    (re.compile(r"自分の(?=デッキの上から\d+枚を見て)"), ""),
+    (re.compile(r"ターンの(?=開始時に|終了時に)"), "ターン"),
+    (re.compile(r"を持つの(?=キャラ)"), "を持つ"),
+    (re.compile(r"《休》(《\d+》)"), r"\1《休》"),
+    (re.compile(r"カードを(\d+)枚表にする"), r"カード\1枚を表にする"),
+    (re.compile(r"(?<=〕)、または(?=[+±〔-])"), "または"),
 )
 """What the oldest cards say in other words, which mean the same."""
 _OLD_COST = re.compile(r"(\](?::)?(?:《[^》]*》)+):(?!「)")

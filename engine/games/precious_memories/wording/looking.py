@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 from engine.games.precious_memories.nodes import (
     Appear,
@@ -23,6 +23,7 @@ from engine.kernel.cards.tree import (
     Seq,
     ShuffleDeck,
     Take,
+    ToDeck,
     ToDiscard,
     ToHand,
     You,
@@ -99,6 +100,10 @@ MOST = 99
 _HAND_OR_FIELD = OneOf((ToField(Bound("chosen")), ToHand(Bound("chosen"), reveal=True)))
 
 
+_ENDS: tuple[tuple[Literal["top", "bottom"], str, str], ...] = (
+    ("top", "上", "on top"),
+    ("bottom", "下", "on the bottom"),
+)
 _FATES: tuple[tuple[object, str, str], ...] = (
     (ToHand(Bound("chosen"), reveal=True), "表にしてから" + INTO_HAND, "put it revealed into the hand"),
     (ToHand(Bound("chosen")), INTO_HAND, "put it into the hand"),
@@ -108,6 +113,15 @@ _FATES: tuple[tuple[object, str, str], ...] = (
     (Appear(Bound("chosen")), "[コストを支払わずに|]登場<させる>", "let it appear"),
     (ToDiscard(Bound("chosen")), "捨て札に<する>", "discard it"),
     (Remove(Bound("chosen")), "ゲームから<取り除く>", "remove it from the game"),
+    *(
+        (
+            ToDeck(Bound("chosen"), place, ordered),
+            order + "[|自分の]デッキの" + ja + "に" + ONTO,
+            "put it " + en + " of the deck" + (" in any order" if ordered else ""),
+        )
+        for place, ja, en in _ENDS
+        for ordered, order in ((True, "任意の順番で"), (False, ""))
+    ),
     (
         _HAND_OR_FIELD,
         "[|それぞれ]場に出す。または[、|]表にしてから" + INTO_HAND,
@@ -164,7 +178,11 @@ def _looking() -> Iterator[Phrase]:
     yield passing("set_place", "this")
     yield passing("set_place", "one")
     for place, ja, en in (
-        ("bottom", "任意の順番で[|自分の]デッキの下に" + ONTO, "put the rest on the bottom of your deck in any order"),
+        (
+            "bottom",
+            "[任意の順番で|][|自分の]デッキの下に" + ONTO,
+            "put the rest on the bottom of your deck in any order",
+        ),
         ("top", "任意の順番で[|自分の]デッキの上に" + ONTO, "put the rest on top of your deck in any order"),
         (
             "either",
@@ -172,6 +190,7 @@ def _looking() -> Iterator[Phrase]:
             "put the rest on top or on the bottom of your deck in any order",
         ),
         ("discard", "捨て札に<する>", "discard the rest"),
+        ("shuffle", "デッキに[戻し|移し]、デッキをシャッフル<する>", "shuffle the rest into your deck"),
     ):
         yield word("act", PutRest(place), ja="残りのカードを" + ja, en=en)  # type: ignore[arg-type]
     for place, ja, en in (("top", "上", "on top"), ("bottom", "下", "on the bottom")):

@@ -56,7 +56,7 @@ _KINDS = (
     ("support", "サポートカード", "support card"),
 )
 PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
-    ("hand", You(), ("[手札から|手札にある|自分の手札にある]",), " in your hand"),
+    ("hand", You(), ("[手札から|手札にある|自分の手札にある|手札の]",), " in your hand"),
     ("hand", Opponents(), ("[相手の手札にある|相手の手札から]",), " in your opponent's hand"),
     ("ex_deck", You(), ("[EXデッキから|自分のEXデッキから|EXデッキから、|EXデッキにある]",), " in your EX deck"),
     (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.games.precious_memories.wording.conditions import BOUNDS
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.kernel.cards.tree import (
     AnyOf,
@@ -157,6 +158,15 @@ def _own() -> Iterator[Phrase]:
         filter=node(Has, stat=Slot("coin"), op=">=", amount=Slot("n")),
         ja="{coin}コインが{n:plural}個以上乗っている",
     )
+    for stat in ("ap", "dp"):
+        for op, bound, _ in BOUNDS:
+            yield phrase(
+                "own_cond",
+                Matches,
+                target=This(),
+                filter=node(Has, stat=stat, op=op, amount=Slot("n")),
+                ja=stat.upper() + "[の値|]が{n:number}" + bound + "[ある|である|の]",
+            )
     for blocked, ja in (("{whom:blocked_by}", ""), ("このカードが{whom:blocked_by}", "cond")):
         yield made(ja or "own_cond", *_blocked_by(), ja=blocked + "に妨害されている")
     yield passing("own_when", "own_cond", ja="{it}[場合|間]、")

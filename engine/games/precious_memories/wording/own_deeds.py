@@ -49,7 +49,7 @@ def _on_with(first: object, rest: object) -> Any:
     return Seq((first, *(rest.parts if isinstance(rest, Seq) and rest.link == "sentence" else (rest,))))  # type: ignore[arg-type]
 
 
-def _of_this(said: Parts, *, on_with: bool) -> Parts:
+def of_this(said: Parts, *, on_with: bool) -> Parts:
     """What is said of this card when it does something; `on_with`: and what is done besides."""
     build_one, match_one = said
 
@@ -88,7 +88,7 @@ def _said_of_this(*, on_with: bool) -> Parts:
         said = apart(body)
         return {"list": said[1], "dur": said[2] or None} if said is not None and bare(said[0]) == This() else None
 
-    return _of_this((build, match), on_with=on_with)
+    return of_this((build, match), on_with=on_with)
 
 
 def _may_of_this() -> Parts:
@@ -102,7 +102,7 @@ def _may_of_this() -> Parts:
         said = apart(body.body) if isinstance(body, May) else None
         return {"list": said[1], "dur": said[2] or None} if said is not None and bare(said[0]) == This() else None
 
-    return _of_this((build, match), on_with=False)
+    return of_this((build, match), on_with=False)
 
 
 def _choice_of_this(*, on_with: bool = False) -> Parts:
@@ -113,7 +113,7 @@ def _choice_of_this(*, on_with: bool = False) -> Parts:
         one = match_one(body)
         return {"choices": one["choices"], "dur": one["dur"]} if one and bare(one["target"]) == This() else None
 
-    return _of_this((lambda bindings: build_one(bindings | {"target": This()}), match), on_with=on_with)
+    return of_this((lambda bindings: build_one(bindings | {"target": This()}), match), on_with=on_with)
 
 
 def _at_end(*, so: bool = False) -> Parts:
@@ -161,9 +161,29 @@ def _counted() -> Parts:
     return build, match
 
 
-_HEAD = "このカードは[、|]{state:in_state?}{on:own_on}{dur:dur?}{list}"
+def _while_it_is() -> Parts:
+    """What is done when this card does something while it is such itself."""
+
+    def build(bindings: Bindings) -> object:
+        on: Any = replace(bindings["a"], subject=Is(This()))  # type: ignore[type-var]
+        return Triggered((on,), bindings["body"], bindings["condition"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered((Trigger(_, Is(target), times="") as on,), body, condition) if condition is not None:
+                if bare(target) == This():
+                    return {"a": bare_trigger(on), "body": body, "condition": condition}
+        return None
+
+    return build, match
+
+
+_HEAD = "このカードは[、|]{state:own_state?}{on:own_on}{dur:dur?}{list}"
 
 OWN_DEEDS: tuple[Phrase, ...] = (
+    passing("own_state", "in_state", ja="{it}"),
+    passing("own_state", "own_cond", ja="{it}状態で[、|]"),
+    made("triggered", *_while_it_is(), ja="このカードが[、|]{condition:own_cond}状態で[、|]{a:did}場合、{body:body}"),
     made("own_on", *_deeds("a"), ja=("{a:did}[場合|とき]、",)),
     made("own_on", *_meets_such("blocked"), ja="{whom:who}に妨害された場合、"),
     made("own_on", *_meets_such("block_declared"), ja="{whom:who}[を妨害|の妨害に参加]した場合、"),
@@ -179,12 +199,12 @@ OWN_DEEDS: tuple[Phrase, ...] = (
     made(
         "triggered",
         *_choice_of_this(),
-        ja=("このカードは[、|]{state:in_state?}{on:own_on}{dur}{choices:gain_choices}を得る",),
+        ja=("このカードは[、|]{state:own_state?}{on:own_on}{dur}{choices:gain_choices}を得る",),
     ),
     made(
         "triggered",
         *_choice_of_this(on_with=True),
-        ja=("このカードは[、|]{state:in_state?}{on:own_on}{dur}{choices:gain_choices}を得る。{rest:chain}",),
+        ja=("このカードは[、|]{state:own_state?}{on:own_on}{dur}{choices:gain_choices}を得る。{rest:chain}",),
     ),
     made("triggered", *_at_end(), ja="このカードは[、|]{on:any_on}ターン終了時に[、|]{list}"),
     made(
@@ -197,10 +217,10 @@ OWN_DEEDS: tuple[Phrase, ...] = (
     made(
         "triggered",
         *_counted(),
-        ja="このカードは[、|]{state:in_state?}{on:own_on}{count:each_of}{dur}{gains:gains}を得る",
+        ja="このカードは[、|]{state:own_state?}{on:own_on}{count:each_of}{dur}{gains:gains}を得る",
     ),
     made("triggered", *_said_of_this(on_with=False), ja=_HEAD),
-    made("triggered", *_said_of_this(on_with=False), ja="このカードが{state:in_state?}{on:own_on}{dur}{list}"),
-    made("triggered", *_may_of_this(), ja="このカードは[、|]{state:in_state?}{on:any_on}{dur:dur?}{list}ことができる"),
+    made("triggered", *_said_of_this(on_with=False), ja="このカードが{state:own_state?}{on:own_on}{dur}{list}"),
+    made("triggered", *_may_of_this(), ja="このカードは[、|]{state:own_state?}{on:any_on}{dur:dur?}{list}ことができる"),
     made("triggered", *_said_of_this(on_with=True), ja=_HEAD + "。{rest:chain}"),
 )

@@ -1,13 +1,16 @@
-"""What triggers in one phase alone, or at the end of the own turn if something holds."""
+"""What triggers in one phase alone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.games.precious_memories.nodes import InPhase
-from engine.games.precious_memories.wording.triggers import said_of
-from engine.kernel.cards.tree import Both, Condition, If, Never, Ready, This, Trigger, Triggered, You, YourTurn
-from engine.wording import Bindings, Parts, Phrase, Slot, made, node, phrase, word
+from engine.games.precious_memories.wording.subjects import for_a_while, one_of
+from engine.games.precious_memories.wording.triggers import bare_trigger, said_of
+from engine.kernel.cards.tree import Both, Condition, Is, Never, This, Trigger, Triggered, YourTurn
+from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, phrase, word
 
 _PHASES = ((True, "アプローチフェイズ", "approach phase"), (False, "メインフェイズ", "main phase"))
 _WHOSE: tuple[tuple[Condition | None, str, str], ...] = (
@@ -38,6 +41,42 @@ def _in_phase() -> Iterator[Phrase]:
                 *_done_in(InPhase(approach) if of is None else Both((of, InPhase(approach)))),
                 ja="{who}が" + whose + ja + "[中|の間|]に{a:did}場合、{body:body}",
             )
+            yield from _said_in(InPhase(approach) if of is None else Both((of, InPhase(approach))))
+
+
+def _said_in(condition: Condition) -> Iterator[Phrase]:
+    """Of this card, when it does something in a phase."""
+    build_one, match_one = for_a_while()
+    choose, chosen = one_of()
+
+    def build(bindings: Bindings) -> object:
+        on = replace(bindings["a"], subject=Is(This()))  # type: ignore[type-var]
+        slots = bindings | {"target": This()}
+        body = choose(slots) if "choices" in bindings else build_one(slots)
+        return REFUSED if body is REFUSED else Triggered((on,), body, condition)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered((Trigger(_, Is(target), times="") as on,), body, there) if there == condition:
+                slots = chosen(body) or match_one(body)
+                if slots is None or bare(target) != This() or bare(slots.pop("target")) != This():
+                    return None
+                return slots | {"a": bare_trigger(on)}
+        return None
+
+    whose = next(ja for of, ja, _ in _WHOSE if of == _of(condition))
+    phase = next(ja for approach, ja, _ in _PHASES if InPhase(approach) == _phase(condition))
+    start = "このカードは[、|]" + whose + phase + "[中|の間|]に{a:did}場合、{dur}"
+    yield made("triggered", build, match, ja=start + "{list}")
+    yield made("triggered", build, match, ja=start + "{choices:gain_choices}を得る")
+
+
+def _of(condition: Condition) -> Condition | None:
+    return condition.parts[0] if isinstance(condition, Both) else None
+
+
+def _phase(condition: Condition) -> Condition:
+    return condition.parts[1] if isinstance(condition, Both) else condition
 
 
 def _done_in(condition: Condition) -> Parts:
@@ -54,13 +93,4 @@ def _done_in(condition: Condition) -> Parts:
     return build, match
 
 
-PHASES: tuple[Phrase, ...] = (
-    *_in_phase(),
-    phrase(
-        "triggered",
-        Triggered,
-        on=(Trigger("turn_end", by=You()),),
-        body=node(If, condition=Slot("holds"), then=Ready(This())),
-        ja="{holds:if}このカードは、自分のターン終了時に活動状態になる",
-    ),
-)
+PHASES: tuple[Phrase, ...] = tuple(_in_phase())

@@ -22,6 +22,7 @@ from engine.kernel.cards.tree import (
     Opponents,
     Players,
     RevealHand,
+    Seq,
     ShuffleDeck,
     Side,
     Times,
@@ -87,6 +88,19 @@ def _players() -> Iterator[Phrase]:
             ja=ja + "手札を全て捨て札に<する>",
             en=f"{en}discard{s} {their} whole hand",
         )
+        if who != You():
+            yield made(
+                "act",
+                *_throws_and_draws(who),
+                ja=ja + "[|自分の]手札{n:number}枚を捨て札にし、カードを{m:number}枚<引く>",
+                en=f"{en}discard{s} " + "{n:number}" + f" and draw{s} " + "{m:number}",
+            )
+            yield made(
+                "act",
+                *_throws_and_draws(who, whole=True),
+                ja=ja + "手札を全て捨て札にし、カードを{m:number}枚<引く>",
+                en=f"{en}discard{s} {their} whole hand and draw{s} " + "{m:number}",
+            )
         yield phrase(
             "act",
             GainCoins,
@@ -124,6 +138,23 @@ def _players() -> Iterator[Phrase]:
     )
     yield word("act", Win(You()), ja="自分は[、|]ゲームに勝利<する>", en="you win the game")
     yield word("act", Alter(), ja="改変を<行う>", en="make an alteration")
+
+
+def _throws_and_draws(who: Who, *, whole: bool = False) -> Parts:
+    """A player discards and then draws himself."""
+
+    def build(bindings: Bindings) -> object:
+        amount: Any = None if whole else bindings["n"]
+        return Seq((Discard(who, amount), Draw(who, bindings["m"])), "then")  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((Discard(one, n, Anything(), "own_choice", False), Draw(other, m, False, False)), "then"):
+                if one == other == who and (n is None) == whole:
+                    return {"m": m} if whole else {"n": n, "m": m}
+        return None
+
+    return build, match
 
 
 def _prohibited() -> Iterator[Phrase]:
@@ -166,6 +197,34 @@ def _prohibited() -> Iterator[Phrase]:
             else "相手は、{target:text_holders}のテキストを使用[できない|することができない]",
             en=dur + "the opponent can't use texts of " + ("{target:text_holder}" if both else "{target:text_holders}"),
         )
+
+
+def _textless() -> Iterator[Phrase]:
+    """Texts that nobody may use."""
+    for dur, sort in (("{dur}", "act"), ("", "lasting")):
+        yield made(
+            sort,
+            *_nobody_uses(lasts=bool(dur)),
+            ja=dur + "[全ての|お互いの]プレイヤーは[、|]{lot:lot}のテキストを使用[できない|することができない]",
+            en=dur + "nobody can use texts of {lot:lots}",
+        )
+
+
+def _nobody_uses(*, lasts: bool) -> Parts:
+    def build(bindings: Bindings) -> object:
+        lot, dur = bindings["lot"], bindings.get("dur", "")
+        assert isinstance(lot, Lot)
+        sided = lot.zone != "play" or any(isinstance(leaf, Side) for leaf in leaves(lot.filter))
+        return REFUSED if sided else Cannot(Every(lot.filter), "use_text", dur)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Cannot(Every(filter_, "play", Players()), "use_text", dur) if bool(dur) == lasts:
+                sided = any(isinstance(leaf, Side) for leaf in leaves(filter_))
+                return None if sided else {"lot": Lot(filter_)} | ({"dur": dur} if lasts else {})
+        return None
+
+    return build, match
 
 
 def _in_their_turn(who: Who) -> Parts:
@@ -257,6 +316,7 @@ def _as_theirs(value: object) -> Bindings | None:
 PLAYERS: tuple[Phrase, ...] = (
     *_players(),
     *_prohibited(),
+    *_textless(),
     *_neither(),
     *(
         made("act", *_in_their_turn(who), ja=ja + "は[、|]{body:simple~}", en=en + " has to {body:simple}")

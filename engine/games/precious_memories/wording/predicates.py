@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     Keyword,
     Lose,
     Node,
+    Opponents,
     Players,
     Ready,
     This,
@@ -25,6 +26,7 @@ from engine.kernel.cards.tree import (
     ToHand,
     Trigger,
     Triggered,
+    You,
 )
 from engine.wording import (
     REFUSED,
@@ -126,6 +128,15 @@ def _preds() -> Iterator[Phrase]:
         ja="ターン終了時に活動状態になる",
         en="<become> active at the end of the turn",
     )
+    for who, whose, your in ((You(), "自分", "your"), (Opponents(), "相手", "your opponent's")):
+        yield phrase(
+            "pred",
+            Grant,
+            target=S,
+            abilities=(Triggered((Trigger("turn_end", by=who),), Ready(This())),),
+            ja=whose + "のターン終了時に活動状態になる",
+            en="<become> active at the end of " + your + " turn",
+        )
     yield phrase(
         "pred",
         Grant,

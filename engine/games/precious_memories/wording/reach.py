@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.games.precious_memories.areas import FAMILIES
 from engine.games.precious_memories.nodes import VOCABULARY
-from engine.kernel.cards.tree import Can, Cannot, Has, In, StatOf, Trigger, nodes_of
+from engine.kernel.cards.tree import (
+    Bound,
+    Can,
+    Cannot,
+    Every,
+    Grant,
+    Has,
+    In,
+    Is,
+    Later,
+    Node,
+    StatOf,
+    This,
+    Trigger,
+    Triggered,
+    nodes_of,
+)
 from engine.kernel.cards.vocabulary import MACHINE
 
 _STATES = VOCABULARY.states | MACHINE.states
@@ -16,7 +34,37 @@ COIN = "_coin"
 
 def reaches(ability: object, kind: str) -> bool:
     """Whether every state, number, deed and event in it is one of the rules'."""
-    return all(_known(each) for each in nodes_of(ability))
+    return all(_known(each) and not _lost_itself(each) and not _unheard(each) for each in nodes_of(ability))
+
+
+def _unheard(value: object) -> bool:
+    """Whether a text would have to hear what happens to others while its own card does not lie on the field."""
+    if not isinstance(value, Triggered) or any(on.subject == Is(This()) for on in value.on):
+        return False
+    return any(
+        isinstance(each, Every) and each.filter == Is(This()) and each.zone != "play" for each in nodes_of(value)
+    )
+
+
+def _lost_itself(value: object) -> bool:
+    """Whether what waits for somebody who was chosen speaks of this card too: it is carried out as the text of the one
+    that was chosen, so "this card" would be that one."""
+    if not isinstance(value, Later):
+        return False
+    chosen = any(each == Bound("chosen") for each in (*nodes_of(value.on), *nodes_of(value.body)))
+    return chosen and any(isinstance(each, This) for each in _outside_quotes(value.body))
+
+
+def _outside_quotes(node: object) -> Iterator[object]:
+    """A node and everything in it but the texts that it gives to somebody."""
+    yield node
+    if isinstance(node, Node):
+        names = [name for name in node.__struct_fields__ if not (isinstance(node, Grant) and name == "abilities")]
+        for name in names:
+            yield from _outside_quotes(getattr(node, name))
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _outside_quotes(part)
 
 
 def _known(value: object) -> bool:

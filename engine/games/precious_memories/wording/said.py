@@ -9,7 +9,15 @@ from msgspec.structs import replace
 from engine.games.precious_memories.nodes import CountsAs
 from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.predicates import READY_AT_END, REST_AT_END
-from engine.games.precious_memories.wording.subjects import S, at_once, for_a_while, lasting, one_of, saids_of
+from engine.games.precious_memories.wording.subjects import (
+    S,
+    at_once,
+    for_a_while,
+    in_place,
+    lasting,
+    one_of,
+    saids_of,
+)
 from engine.kernel.cards.tree import (
     Anything,
     Cannot,
@@ -353,6 +361,7 @@ SAID: tuple[Phrase | Many, ...] = (
             "{target:topic}のテキストは、{dur}無効になる",
             "{dur}{target:topic}のテキスト[は、|は]無効になる",
             "{dur}{target:topic}のテキストを無効に<する>",
+            "{target:topic}のテキスト[を|を、]{dur}無効に<する>",
         ),
         en="{dur}the text of {target:obj} is void",
     ),
@@ -377,6 +386,7 @@ SAID: tuple[Phrase | Many, ...] = (
         ja="{target:lasting_topic}[は、|は]{list}",
         en=("{target:lasting_subj} {list:list.s}", "{target:all} {list}"),
     ),
+    made("lastings", *in_place(), ja="{lot:lot}[は、|は]{list}"),
     passing("lasting_topic", "this", ja="{it}"),
     passing("lasting_topic", "wearer", ja="{it}"),
     passing("lasting_topic", "all", ja="{it}"),

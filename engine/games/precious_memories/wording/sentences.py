@@ -32,11 +32,13 @@ from engine.kernel.cards.tree import (
     Players,
     Ready,
     Seq,
+    This,
     ToDeck,
     ToDiscard,
     ToDo,
     ToHand,
     Trigger,
+    You,
 )
 from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, in_a_row, made, passing, phrase
 
@@ -69,20 +71,30 @@ def _verbs(value: object) -> tuple[object, ...]:
     return value.parts if isinstance(value, Seq) else (value,)
 
 
-def _if_done(kinds: tuple[type, ...] = ()) -> Parts:
-    """What is done only if the sentence before it was."""
+def _of_one_player(bindings: Bindings) -> bool:
+    """Whose deed the first clause is, theirs are those behind it: no other player is meant without being named."""
+    front = bindings["front"]
+    assert isinstance(front, tuple)
+    doers = [getattr(part, "who", You()) for part in (*front, bindings["last"])]
+    return doers[0] == You() or all(who == doers[0] for who in doers)
+
+
+def _if_done(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
+    """What is done only if the sentence before it was; `own`: to this card."""
+
+    def fits(cost: object) -> bool:
+        verbs = _verbs(cost)
+        if own and any(bare(getattr(part, "target", None)) != This() for part in verbs):
+            return False
+        return not kinds or all(isinstance(part, kinds) for part in verbs)
 
     def build(bindings: Bindings) -> object:
         cost, body = bindings["cost"], bindings["body"]
-        if kinds and not all(isinstance(part, kinds) for part in _verbs(cost)):
-            return REFUSED
-        return _joined(cost, body)
+        return _joined(cost, body) if fits(cost) else REFUSED
 
     def match(value: object) -> Bindings | None:
         slots = _parted(value)
-        if slots is None or (kinds and not all(isinstance(part, kinds) for part in _verbs(slots["cost"]))):
-            return None
-        return slots
+        return slots if slots is not None and fits(slots["cost"]) else None
 
     return build, match
 
@@ -154,11 +166,17 @@ def _echoes() -> Iterator[Phrase]:
         ja="{cost:sentence}。その場合、{body:chain}",
         en="{cost:sentence}. ^if so, {body:chain}",
     )
+    for kinds, ja, _ in _ECHOES:
+        yield made(
+            "done",
+            *_if_done(kinds, own=True),
+            ja="{cost:sentence}。このカードを" + ja + "場合、{body:chain}",
+        )
     for kinds, ja, en in _ECHOES:
         yield made(
             "done",
             *_if_done(kinds),
-            ja="{cost:sentence}。" + ja + "場合、{body:chain}",
+            ja="{cost:sentence}。[|カードを|キャラを]" + ja + "場合、{body:chain}",
             en="{cost:sentence}. ^if you " + en + " it, {body:chain}",
         )
 
@@ -168,7 +186,9 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("front", "act.i", ja="{it}"),
     passing("front", "act", en="{it}"),
     Many("fronts", "front", {"ja": ("、", "、"), "en": (", ", ", ")}),
-    in_a_row("row", "then", ja="{front:fronts}、{last:act~}", en="{front:fronts}, then {last:act}"),
+    in_a_row(
+        "row", "then", when=_of_one_player, ja="{front:fronts}、{last:act~}", en="{front:fronts}, then {last:act}"
+    ),
     passing("deed", "act", ja="{it~}", en="{it}"),
     passing("deed", "row", ja="{it~}", en="{it}"),
     passing("done_once", "deed", ja="{it}", en="{it}"),

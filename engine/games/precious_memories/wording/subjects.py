@@ -169,7 +169,7 @@ def lasting() -> Parts:
     return build, match
 
 
-def in_place(zone_words: bool = False) -> Parts:
+def in_place() -> Parts:
     """Continuous effects on all of a lot that is named without a number."""
     build_all, match_all = lasting()
 

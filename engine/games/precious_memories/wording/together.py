@@ -90,15 +90,18 @@ TOGETHER: tuple[Phrase, ...] = (
             made(
                 "act",
                 *_this_and(head, fields),
-                ja="{a:this}と[、|]{b:one}を" + ja,
-                en=en.replace("{}", "{a:this} and {b:one}"),
+                ja=("{a:this}と[、|]{b:one}を" + ja, "{a:this}と[、|]{b:before}を" + ja),
+                en=(en.replace("{}", "{a:this} and {b:one}"), en.replace("{}", "{a:this} and {b:before}")),
             ),
         )
     ),
     made(
         "done",
         *_by_doing(),
-        ja=("{cost:deed}ことで、{body:deed.can}", "{cost:deed}ことで、{body:deed}ことができる"),
+        ja=(
+            "[|その後、]{cost:deed}ことで、{body:deed.can}",
+            "[|その後、]{cost:deed}ことで、{body:deed}ことができる",
+        ),
     ),
     phrase(
         "act",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.games.quintuplets.nodes import MorePlays
-from engine.kernel.cards.tree import If, Later, May, Players, ToDo, Trigger, Win
+from engine.kernel.cards.tree import Later, May, Players, ToDo, Trigger, Win
 from engine.wording import (
-    Bindings,
     Many,
     Phrase,
     Slot,
+    closed,
     if_and_otherwise,
     in_a_row,
     modes,
@@ -20,11 +20,6 @@ from engine.wording import (
 )
 
 _yours = yours(Win, MorePlays)
-
-
-def _closed(bindings: Bindings) -> bool:
-    """A guard: "otherwise" goes with the nearest "if"."""
-    return not isinstance(bindings["then"], If | Later)
 
 
 SENTENCES: tuple[Phrase | Many, ...] = (
@@ -53,7 +48,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="{cost:deed}. ^if you did, {body:chain}",
         when=_yours,
     ),
-    *if_and_otherwise("branch", _closed),
+    *if_and_otherwise("branch", closed),
     phrase(
         "branch",
         Later,

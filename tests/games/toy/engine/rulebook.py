@@ -16,10 +16,11 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow import turns
-from engine.kernel.flow.acting import Actions, Situation, ask_action, repeat, take_action
+from engine.kernel.flow.acting import Actions, ask_action, repeat, take_action
 from engine.kernel.flow.action import REPEATING, Action, ActionArgument, Refusals
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, Program, go_to, program
 from engine.kernel.flow.rulebook import Cited, Rulebook
+from engine.kernel.flow.situation import Situation
 from engine.kernel.state import state
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
