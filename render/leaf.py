@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -123,8 +123,17 @@ def ability_text(card: Card, names: BoardNames, *, reminders: bool = True, drawn
     said = {"", *(_bare(sign.text) for sign in keyword_signs(card, names))}
     text = _signed_text(card, names) if drawn else plain_text(card, names)
     stays = reminders or MARK in card.marks or not names.style.reminders
-    told = text if stays else _REMINDER.sub(" ", text)
+    told = text if stays else _REMINDER.sub(" ", "\n".join(_unsaid(line, said) for line in text.splitlines()))
     return "\n".join(line.strip() for line in told.splitlines() if _bare(line) not in said)
+
+
+def _unsaid(line: str, said: Collection[str]) -> str:
+    """A line without the keywords at its beginning that are said by signs, each with its reminder."""
+    first = _REMINDER.search(line)
+    while first and line[: first.start()] and _bare(line[: first.start()]) in said:
+        line = line[first.end() :].lstrip()
+        first = _REMINDER.search(line)
+    return line
 
 
 def _bare(line: str) -> str:

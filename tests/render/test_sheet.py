@@ -41,6 +41,21 @@ def test_text_stays_on_its_card_and_can_be_read(count: int, lang: str) -> None:
     assert len(picture) <= 300_000
 
 
+def test_keywords_in_one_line_with_an_ability_are_said_once() -> None:
+    """As Japanese cards are printed: each with its reminder, and the ability behind them."""
+    text = "歌声５（このキャラクターはコスト５として歌える。）魔除（選ばれない。）宴の歌 歌声５を持つ仲間は歌う。"
+    singer = replace(CARDS["c1"], text={"ja": text})
+    with listening() as among:
+        cards(["c1"] * 5, {"c1": singer}, "lorcana", "ja")
+    said = "".join(one.text for one in among)
+    assert said.count("宴の歌 歌声５を持つ仲間は歌う。") == 1, "equal cards are drawn once"
+    assert said.count("歌声 5") == said.count("魔除") == 1, "the signs alone"
+    assert "コスト５" not in said
+    with listening() as alone:
+        cards(["c1"], {"c1": singer}, "lorcana", "ja")
+    assert "歌声５（このキャラクターはコスト５として歌える。）" in "".join(one.text for one in alone)
+
+
 def test_rows_of_a_hand_are_as_even_as_can_be() -> None:
     """Four cards that do not fit as large as two stand two by two, not three and one."""
     picture = opened(cards(["c1", "c2", "c3", "c4"], CARDS, "lorcana", "en", tallest=1000)).convert("RGB")

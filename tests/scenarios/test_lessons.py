@@ -103,7 +103,8 @@ def test_whoever_presses_only_what_is_marked_wins(game: str, lang: str) -> None:
     assert presses <= 40, "about five minutes"
     end = advice(live, LEARNER, lessons)
     assert end is not None
-    assert says.text(end.key) in hand_screens.hand(live, LEARNER, says, PromptPosition(), advice=end).text
+    said = hand_screens.hand(live, LEARNER, says, PromptPosition(), advice=end).text
+    assert said == says.text(end.key), "that the game is over is said once"
 
 
 def pressed(

@@ -278,3 +278,47 @@ def test_what_waits_for_a_chosen_one_and_speaks_of_this_card_is_refused() -> Non
     assert GRAMMAR.compile(text.format("そのキャラを活動状態にする"), "ja").abilities
     with pytest.raises(CardTextError):
         GRAMMAR.compile(text.format("このカードを活動状態にする"), "ja")
+
+
+def test_who_has_to_discard_draws_as_well() -> None:
+    swap = happens("SWA-544", "[メイン/自分]:相手は、手札1枚を捨て札にし、カードを3枚引く。")
+    here = table({"main": ["ann"], "hand": ["SWA-544"]}, {"hand": ["bea"]}, swap)
+    here.play("SWA-544")
+    answers(here)
+    assert (here.hand(0), here.hand(1)) == ([], ["GUS-009"] * 3)
+
+
+def test_own_before_the_first_of_two_is_said_of_both() -> None:
+    rest = happens("RES-545", "[メイン/自分]:自分の「Ann-001」1枚と、「Bea-002」1枚を休息状態にする。")
+    here = table({"main": ["ann", "bea", "clo"], "hand": ["RES-545"]}, {"main": ["bea"]}, rest)
+    here.play("RES-545")
+    answers(here)
+    assert [here.is_rested(name) for name in ("ann", "bea#1", "bea#2", "clo")] == [True, True, False, False]
+
+
+def test_what_a_card_in_the_discard_pile_would_have_to_hear_is_refused() -> None:
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile("自分のアプローチフェイズ開始時に自分の捨て札置き場にあるこのカードを場に出す", "ja")
+    assert GRAMMAR.compile("このカードが退場した場合、自分の捨て札置き場にあるこのカードを場に出す", "ja").abilities
+
+
+def test_the_rest_of_what_was_looked_at_is_shuffled_in() -> None:
+    seek = happens(
+        "SEE-546",
+        "[メイン/自分]:自分のデッキの上から3枚を見て、その中から「Bea-002」を1枚まで抜き出し、表にしてから手札に加える。その後、残りのカードをデッキに戻し、デッキをシャッフルする。",
+    )
+    here = table({"main": ["ann"], "hand": ["SEE-546"], "deck": ["bea", "clo", "eve", "gus", "gus"]}, {}, seek)
+    here.play("SEE-546")
+    answers(here)
+    assert (here.hand(0), here.game.count(0, "deck")) == (["BEA-002"], 4)
+
+
+@pytest.mark.parametrize("lot", ["自分の全てのキャラ", "自分のキャラ"])
+def test_a_lot_is_stronger_in_the_turn_in_which_it_came(lot: str) -> None:
+    warm = says("WAR-547", f"カードの効果で場に出た{lot}は、場に出たターンの間、+20/+20を得る。")
+    call = happens("CAL-548", "[メイン/自分]:手札からキャラ1枚を場に出す。")
+    one = character("ONE-549", power=(30, 30))
+    here = table({"main": ["WAR-547", "ann"], "hand": ["CAL-548", "ONE-549"]}, {}, warm, call, one)
+    here.play("CAL-548")
+    answers(here)
+    assert [here.power(name)[0] for name in ("ONE-549", "ann")] == [50, 30]

@@ -8,7 +8,7 @@ from engine.games.precious_memories.nodes import CountsAs, IsAlso
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.games.precious_memories.wording.subjects import S, lasting
 from engine.kernel.cards.tree import AllOf, Bound, Every, In, Is, Named, Static
-from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, leaves, made, node, phrase, word
+from engine.wording import REFUSED, Bindings, Lot, Many, Parts, Phrase, Slot, leaves, made, node, phrase, word
 
 _NEW = (
     ("fresh", "場に出たターンの間[、|には、|には]", "in the turn in which they came onto the field, "),
@@ -46,7 +46,7 @@ def _news() -> Iterator[Phrase]:
         yield made(
             "static",
             *_while_new(state),
-            ja="{target:all}[は、|は]" + ja + "{list}",
+            ja=("{target:all}[は、|は]" + ja + "{list}", "{target:lot_all}[は、|は]" + ja + "{list}"),
             en=en + "{target:all} {list}",
         )
 
@@ -92,8 +92,19 @@ def _known() -> Iterator[Phrase | Many]:
     )
 
 
+def _all_of(bindings: Bindings) -> object:
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    return Every(lot.filter) if lot.zone == "play" else REFUSED
+
+
+def _lot_of(value: object) -> Bindings | None:
+    return {"lot": Lot(value.filter)} if isinstance(value, Every) and value.zone == "play" else None
+
+
 AS_OTHERS: tuple[Phrase | Many, ...] = (
     *_known(),
+    made("lot_all", _all_of, _lot_of, ja="{lot:lot}"),
     *_news(),
     word("doing", In("by_effect"), ja="カードの効果で場に出た", en=" that came onto the field by an effect"),
     phrase(

@@ -190,6 +190,7 @@ def _looking() -> Iterator[Phrase]:
             "put the rest on top or on the bottom of your deck in any order",
         ),
         ("discard", "捨て札に<する>", "discard the rest"),
+        ("shuffle", "デッキに[戻し|移し]、デッキをシャッフル<する>", "shuffle the rest into your deck"),
     ):
         yield word("act", PutRest(place), ja="残りのカードを" + ja, en=en)  # type: ignore[arg-type]
     for place, ja, en in (("top", "上", "on top"), ("bottom", "下", "on the bottom")):

@@ -22,6 +22,7 @@ from engine.kernel.cards.tree import (
     Opponents,
     Players,
     RevealHand,
+    Seq,
     ShuffleDeck,
     Side,
     Times,
@@ -87,6 +88,19 @@ def _players() -> Iterator[Phrase]:
             ja=ja + "手札を全て捨て札に<する>",
             en=f"{en}discard{s} {their} whole hand",
         )
+        if who != You():
+            yield made(
+                "act",
+                *_throws_and_draws(who),
+                ja=ja + "[|自分の]手札{n:number}枚を捨て札にし、カードを{m:number}枚<引く>",
+                en=f"{en}discard{s} " + "{n:number}" + f" and draw{s} " + "{m:number}",
+            )
+            yield made(
+                "act",
+                *_throws_and_draws(who, whole=True),
+                ja=ja + "手札を全て捨て札にし、カードを{m:number}枚<引く>",
+                en=f"{en}discard{s} {their} whole hand and draw{s} " + "{m:number}",
+            )
         yield phrase(
             "act",
             GainCoins,
@@ -124,6 +138,23 @@ def _players() -> Iterator[Phrase]:
     )
     yield word("act", Win(You()), ja="自分は[、|]ゲームに勝利<する>", en="you win the game")
     yield word("act", Alter(), ja="改変を<行う>", en="make an alteration")
+
+
+def _throws_and_draws(who: Who, *, whole: bool = False) -> Parts:
+    """A player discards and then draws himself."""
+
+    def build(bindings: Bindings) -> object:
+        amount: Any = None if whole else bindings["n"]
+        return Seq((Discard(who, amount), Draw(who, bindings["m"])), "then")  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((Discard(one, n, Anything(), "own_choice", False), Draw(other, m, False, False)), "then"):
+                if one == other == who and (n is None) == whole:
+                    return {"m": m} if whole else {"n": n, "m": m}
+        return None
+
+    return build, match
 
 
 def _prohibited() -> Iterator[Phrase]:

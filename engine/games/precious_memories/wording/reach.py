@@ -10,14 +10,17 @@ from engine.kernel.cards.tree import (
     Bound,
     Can,
     Cannot,
+    Every,
     Grant,
     Has,
     In,
+    Is,
     Later,
     Node,
     StatOf,
     This,
     Trigger,
+    Triggered,
     nodes_of,
 )
 from engine.kernel.cards.vocabulary import MACHINE
@@ -31,7 +34,16 @@ COIN = "_coin"
 
 def reaches(ability: object, kind: str) -> bool:
     """Whether every state, number, deed and event in it is one of the rules'."""
-    return all(_known(each) and not _lost_itself(each) for each in nodes_of(ability))
+    return all(_known(each) and not _lost_itself(each) and not _unheard(each) for each in nodes_of(ability))
+
+
+def _unheard(value: object) -> bool:
+    """Whether a text would have to hear what happens to others while its own card does not lie on the field."""
+    if not isinstance(value, Triggered) or any(on.subject == Is(This()) for on in value.on):
+        return False
+    return any(
+        isinstance(each, Every) and each.filter == Is(This()) and each.zone != "play" for each in nodes_of(value)
+    )
 
 
 def _lost_itself(value: object) -> bool:

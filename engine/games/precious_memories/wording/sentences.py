@@ -38,6 +38,7 @@ from engine.kernel.cards.tree import (
     ToDo,
     ToHand,
     Trigger,
+    You,
 )
 from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, in_a_row, made, passing, phrase
 
@@ -68,6 +69,14 @@ def _verbs(value: object) -> tuple[object, ...]:
     while isinstance(value, May):
         value = value.body
     return value.parts if isinstance(value, Seq) else (value,)
+
+
+def _of_one_player(bindings: Bindings) -> bool:
+    """Whose deed the first clause is, theirs are those behind it: no other player is meant without being named."""
+    front = bindings["front"]
+    assert isinstance(front, tuple)
+    doers = [getattr(part, "who", You()) for part in (*front, bindings["last"])]
+    return doers[0] == You() or all(who == doers[0] for who in doers)
 
 
 def _if_done(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
@@ -177,7 +186,9 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("front", "act.i", ja="{it}"),
     passing("front", "act", en="{it}"),
     Many("fronts", "front", {"ja": ("、", "、"), "en": (", ", ", ")}),
-    in_a_row("row", "then", ja="{front:fronts}、{last:act~}", en="{front:fronts}, then {last:act}"),
+    in_a_row(
+        "row", "then", when=_of_one_player, ja="{front:fronts}、{last:act~}", en="{front:fronts}, then {last:act}"
+    ),
     passing("deed", "act", ja="{it~}", en="{it}"),
     passing("deed", "row", ja="{it~}", en="{it}"),
     passing("done_once", "deed", ja="{it}", en="{it}"),

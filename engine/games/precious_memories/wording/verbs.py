@@ -26,6 +26,7 @@ from engine.games.precious_memories.nodes import (
     TurnPoint,
 )
 from engine.games.precious_memories.wording.filters import EVENT, LEAVES, SUPPORT
+from engine.games.precious_memories.wording.pairs import both, both_own, each_of
 from engine.games.precious_memories.wording.predicates import as_kinds, those
 from engine.kernel.cards.tree import (
     AnyOf,
@@ -37,7 +38,6 @@ from engine.kernel.cards.tree import (
     PayLess,
     Players,
     Ready,
-    Seq,
     ToDeck,
     ToDiscard,
     ToHand,
@@ -134,16 +134,24 @@ def _simple() -> Iterator[Phrase]:
         for sort in ("one", "some"):
             yield made(
                 "act",
-                *_both(head, fields),
+                *both(head, fields),
                 ja=(
                     "{a:" + sort + "}と[、|]{b:" + sort + "}を" + ja,
                     "{a:" + sort + "}と[、|]{b:" + sort + "}を抜き出し、" + ja,
                 ),
                 en=en.replace("{}", "{a:" + sort + "} and {b:" + sort + "}"),
             )
+            yield made(
+                "act",
+                *both_own(head, fields),
+                ja=(
+                    "{a:" + sort + "}と[、|]{b:" + sort + "}を" + ja,
+                    "{a:" + sort + "}と[、|]{b:" + sort + "}を抜き出し、" + ja,
+                ),
+            )
         yield made(
             "act",
-            *_each(head, fields),
+            *each_of(head, fields),
             ja=tuple(
                 "{a:lot_ja}と[、|]{b:noun_lot}をそれぞれ" + n + out + ja
                 for n in ("{n:number}枚まで",)
@@ -151,62 +159,6 @@ def _simple() -> Iterator[Phrase]:
             ),
             en=en.replace("{}", "up to {n:number} each of {a:lots} and {b:noun_lots}"),
         )
-
-
-def _both(head: type[Node], fields: dict[str, Any]) -> Parts:
-    """The same done to two selections."""
-
-    def build(bindings: Bindings) -> object:
-        a, b = bindings["a"], bindings["b"]
-        make: Any = head
-        return Seq((make(target=a, **fields), make(target=b, **fields)), "and")
-
-    def match(value: object) -> Bindings | None:
-        if not isinstance(value, Seq) or value.link != "and" or len(value.parts) != 2:
-            return None
-        pair: Any = value.parts
-        one: Any = pair[0]
-        two: Any = pair[1]
-        kinds = (type(one), type(two))
-        if kinds != (head, head):
-            return None
-        if not isinstance(plain(one.target), Chosen) or not isinstance(plain(two.target), Chosen):
-            return None
-        if any(getattr(part, name) != given for part in (one, two) for name, given in fields.items()):
-            return None
-        return {"a": one.target, "b": two.target}
-
-    return build, match
-
-
-def _each(head: type[Node], fields: dict[str, Any]) -> Parts:
-    """The same done to up to so many of each of two lots of one place."""
-    build_both, match_both = _both(head, fields)
-
-    def build(bindings: Bindings) -> object:
-        a, b, n = bindings["a"], bindings["b"], bindings["n"]
-        assert isinstance(a, Lot)
-        assert isinstance(b, Lot)
-        chosen = [Chosen(lot.filter, 0, n, a.zone, You(), a.whose) for lot in (a, b)]  # type: ignore[arg-type]
-        return build_both({"a": chosen[0], "b": chosen[1]})
-
-    def match(value: object) -> Bindings | None:
-        slots = match_both(value)
-        if slots is None:
-            return None
-        a: Any = slots["a"]
-        b: Any = slots["b"]
-        alike = (
-            isinstance(a, Chosen)
-            and isinstance(b, Chosen)
-            and (a.zone, a.whose) == (b.zone, b.whose)
-            and a.zone != "play"
-        )
-        if not alike or (a.least, a.most) != (0, b.most) or b.least:
-            return None
-        return {"a": Lot(a.filter, a.zone, a.whose), "b": Lot(b.filter), "n": a.most}
-
-    return build, match
 
 
 def _shows() -> Parts:
