@@ -40,12 +40,15 @@ class Missed:
 
     def __init__(self, *, tight: bool, plain: dict[str, str], at: int = -1) -> None:
         self.at = at
+        self._furthest = 0
         self._tight = tight
         self._plain = plain
         self.words: Counter[str] = Counter()
 
     def missed(self, literal: str, text: str, low: str, at: int) -> int:
         """How far these words stand there, cut back to the end of a word."""
+        if not self._matters(at, at + len(literal)):
+            return at
         same = _same(literal, text, low, at)
         while same and _within(literal, same, tight=self._tight):
             same -= 1
@@ -53,7 +56,12 @@ class Missed:
             self._note(literal[same:])
         elif at + same == self.at - 1 and literal[same] in SIGNS and text[self.at - 1] == " ":
             self.words[literal[same]] += 1
+        self._furthest = max(self._furthest, at + same)
         return at + same
+
+    def _matters(self, at: int, end: int) -> bool:
+        """Whether words from one place to another could reach further than any before, or to the place asked for."""
+        return end > self._furthest if self.at < 0 else at <= self.at <= end
 
     def token(self, sort: str, at: int) -> None:
         """A number or name could stand there."""

@@ -88,7 +88,7 @@ class Parser:
         return known
 
     def _read(self, sort: Sort, at: int) -> list[Parsed]:
-        if not self._can_begin(sort, at):
+        if not self._can_begin(sort, at) or (self._hopes is not None and -1 < self._hopes.at < at):
             return []
         if sort.token:
             return self._token(sort, at)

@@ -57,6 +57,7 @@ class Referent(Node, frozen=True):
 
     `aside`: only a word that points can mean it. `clause`: the clause that named it; `selection`: its index, 0 for what
     nobody selected. `lost`: its slot holds something else by now. `only`: a kind without which no pronoun means it.
+    `joint`: the index of the clauses joined by "and" in which it was named, 0 for none.
     """
 
     target: Node
@@ -67,6 +68,7 @@ class Referent(Node, frozen=True):
     selection: int = 0
     lost: bool = False
     only: str = ""
+    joint: int = 0
 
     def fits(self, it: It) -> bool:
         """Whether the pronoun can mean it; only what speaks of itself is never pointed at."""
@@ -121,6 +123,8 @@ class Reader:
         self.selections = 0
         self.closed = 0
         self.far: list[int] = []
+        self.joints = 0
+        self.joint = 0
 
     # --- what a game gives
 
@@ -148,6 +152,8 @@ class Reader:
                 raise Unclear(f"「{it}」 could be {nearest} or {other}")
             if other.clause == nearest.clause and other.selection != nearest.selection:
                 raise Unclear(f"「{it}」 could be {nearest} or {other}")
+            if it.number != "one" and 0 < other.joint == nearest.joint and other.selection != nearest.selection:
+                raise Unclear(f"「{it}」 could be {nearest}, or {other} too")
         return nearest
 
     def meaning(self, referent: Referent) -> Node:
@@ -182,8 +188,12 @@ class Reader:
         if self.kept(value):
             return value
         self.clause += isinstance(value, _CLAUSES)
-        clause = self.clause
+        clause, joint = self.clause, self.joint
+        if isinstance(value, Seq) and value.link == "and":
+            self.joints += 1
+            self.joint = self.joints
         inner = self._counted(value) if isinstance(value, _COUNTED) else self._inside(value)
+        self.joint = joint
         for referent in self.names(inner if self.features is None else value):
             self._name(referent, inner, clause)
         return self._unmarked(inner)
@@ -272,7 +282,7 @@ class Reader:
     def _name(self, referent: Referent, value: Node, clause: int) -> None:
         self.selections += isinstance(value, _SELECTIONS) and referent.target == Bound("chosen")
         selection = self.selections if referent.target in (Bound("chosen"), PlaceOf(Bound("chosen"))) else 0
-        self.named.append(replace(referent, clause=clause, selection=selection))
+        self.named.append(replace(referent, clause=clause, selection=selection, joint=self.joint))
 
     def _unmarked(self, value: Node) -> Node:
         if self.features is not None and isinstance(value, Marked | MarkedAll):

@@ -52,6 +52,12 @@ def alter_table(house: House, alter: Callable[[Doc], None]) -> None:
                 "UPDATE tables SET body = ?, version = ?, expires_at = ? WHERE id = ? AND version = ?",
                 (json.dumps(row).encode(), version + 1, row.get("expires_at", 0.0), table, version),
             ).rowcount
+        db.execute("UPDATE timers SET due = ? WHERE kind = 'lobby' AND key = ?", (row.get("expires_at", 0.0), table))
+
+
+def bring_on(house: House, seconds: float) -> None:
+    """Whatever time brings is due so many seconds earlier."""
+    change(house, "UPDATE timers SET due = max(due - ?, 0)", seconds)
 
 
 def age_surfaces(house: House, seconds: float) -> None:
@@ -75,3 +81,4 @@ def pass_rounds(house: House, seconds: float) -> None:
                 db.execute(
                     "UPDATE tournament_inputs SET row = ? WHERE tournament = ? AND no = ?", (moved, tournament, no)
                 )
+    bring_on(house, seconds)

@@ -8,7 +8,7 @@ import pytest
 
 from rehearsal.client import buttons_of, pictures_of, text_of
 from tests.e2e.house import Doc, House, Person, prompt_ids
-from tests.e2e.meddling import alter_table, change
+from tests.e2e.meddling import alter_table, bring_on, change
 from tests.e2e.points import ux
 
 CLOCK, OUTAGE = 600, 500
@@ -32,6 +32,7 @@ def let_pass(house: House, seconds: float) -> None:
     """The game has lain there for so long, with the bot at its post."""
     change(house, "UPDATE inputs SET at = at - ?", seconds)
     alter_table(house, lambda row: row.update(fresh_at=row["fresh_at"] - seconds))
+    bring_on(house, seconds)
 
 
 def away(house: House, seconds: float) -> None:

@@ -6,6 +6,7 @@ from engine.kernel.cards.tree import (
     At,
     Banish,
     Bound,
+    Cannot,
     Earlier,
     Marked,
     Modify,
@@ -122,8 +123,35 @@ def test_what_a_cost_chose_is_not_what_the_effect_speaks_of() -> None:
 def test_here_on_a_character_is_where_that_character_is() -> None:
     text = "Whenever this character quests while at a location, banish all other characters here."
     assert last(At, text, card="character") == At(PlaceOf(This()))
-    text = "Whenever a character quests while here, banish all other characters here."
+    text = "Whenever a character quests while here, banish all damaged characters here."
     assert last(At, text, card="location") == At(This())
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("location", "Whenever a character quests while here, banish all other characters here."),
+        ("location", "When you move a character here, each other character here gets +1 {S} this turn."),
+        ("item", "Whenever you play a character, you may ready another chosen character."),
+        ("character", "Whenever one of your characters quests, your other characters get +1 {S} this turn."),
+    ],
+)
+def test_nobody_can_tell_than_whom_it_is_another(kind: str, text: str) -> None:
+    """ "Other" is told of this card and of what was chosen; here it would be told of whom the event is about."""
+    with pytest.raises(CardTextError, match="than whom it is another"):
+        LORCANA.read(text, "en", kind)
+
+
+def test_two_that_are_told_in_one_breath_are_both_meant_by_they() -> None:
+    text = "Deal 2 damage to chosen character and 1 damage to another chosen character. Banish "
+    with pytest.raises(CardTextError, match="could be"):
+        LORCANA.read(text + "them.", "en", "action")
+    assert last(Banish, text + "that character.") == Banish(Bound("chosen"))
+
+
+def test_who_challenges_is_one() -> None:
+    text = "Whenever this character is challenged, the challenging character gets -2 {S} this turn. He can't quest."
+    assert last(Cannot, text, card="character") == Cannot(Bound("chosen"), "quest")
 
 
 @pytest.mark.parametrize("own", ["item", "location"])

@@ -243,3 +243,72 @@ def test_it_is_chosen_and_then_banished() -> None:
     )
     run(table, "A: play axe")
     table.expect({"gem": {"zone": "discard"}, "anvil": {"zone": "play"}, "A": {"lore": 1}})
+
+
+@pytest.mark.parametrize(("hand", "left"), [(3, 3), (4, 3), (5, 4)])
+def test_only_who_has_so_many_discards(hand: int, left: int) -> None:
+    table = deal(
+        {"hand": ["levy", "gem", "gem", "gem", "gem", "gem"], "inkwell": 1},
+        {"hand": ["scout"] * hand},
+        levy=action("Each opponent with 4 or more cards in their hand chooses and discards a card."),
+    )
+    run(table, "A: play levy", *(["B: scout#1"] if left < hand else []))
+    table.expect({"A": {"hand": 5}, "B": {"hand": left}})
+
+
+def test_who_is_banished_lies_under_another() -> None:
+    text = "When this character is banished, you may put this card facedown under one of your characters."
+    table = deal(
+        {"field": ["seed", "tree"], "hand": ["bolt"], "inkwell": 1},
+        seed=character(text, willpower=1),
+        tree=character("While there's a card under this character, she gets +3 {S}."),
+    )
+    run(table, "A: play bolt", "A: choose seed", "A: yes")
+    table.expect({"tree": {"strength": 5}, "A": {"discard": ["bolt"]}})
+
+
+def test_somebody_is_at_a_location() -> None:
+    fog = item("While you have a character at a location, opposing characters get -1 {S}.")
+    for at, strength in (({"at": "keep"}, 1), ({}, 2)):
+        table = deal({"field": ["fog", "keep", {"card": "hawk", **at}]}, {"field": ["scout"]}, fog=fog)
+        table.expect({"scout": {"strength": strength}})
+
+
+def test_so_many_are_discarded_as_are_there() -> None:
+    text = "chosen opponent discards a card at random for each Pirate character you have in play."
+    table = deal(
+        {"hand": ["raid"], "inkwell": 1, "field": ["mate", "cook", "scout"]},
+        {"hand": ["gem"] * 5},
+        raid=action(text.capitalize()),
+        mate=character() | {"classes": ["pirate"]},
+        cook=character() | {"classes": ["pirate"]},
+    )
+    table.do("A: play raid")
+    table.expect({"B": {"hand": 3}})
+
+
+def test_who_has_a_keyword_is_known_by_it() -> None:
+    muse = character("While this character has Ward, she gets +1 {L}.")
+    for field, lore in ((["muse"], 1), (["muse", "veil"], 2)):
+        table = deal({"field": field}, muse=muse, veil=item("Your characters gain Ward."))
+        table.expect({"muse": {"lore": lore}})
+
+
+def test_only_the_strong_ones_here_are_counted() -> None:
+    table = deal(
+        {
+            "field": ["gate", {"card": "giant", "at": "gate"}, {"card": "scout", "at": "gate"}, "ogre"],
+            "deck": {"filler": 9},
+        },
+        gate=location("At the end of your turn, draw a card for each character here with 5 {S} or more."),
+        ogre=character(strength=7),
+    )
+    table.do("A: end_turn")
+    table.expect({"A": {"hand": 1}})
+
+
+def test_who_is_challenged_is_weakened() -> None:
+    text = "Whenever this character challenges another character, the challenged character gets -2 {S} this turn."
+    table = deal({"field": ["fox"]}, {"field": [sideways("raider")]}, fox=character(text))
+    table.do("A: challenge fox raider")
+    table.expect({"fox": {"damage": 1}})

@@ -171,6 +171,55 @@ TOGETHER: tuple[tuple[CardType, str, str], ...] = (
         "Characters with Bodyguard get +2 {W} while here.",
         "ここにいる護衛を持つキャラクターは+2{W}される。",
     ),
+    (
+        "character",
+        "Whenever this character sings a song, each opponent with no cards in their hand loses 1 lore.",
+        "このキャラクターが歌を歌うたび、手札が0枚の各対戦相手はロアを1つ失う。",
+    ),
+    (
+        "action",
+        "Each opponent with 4 or more cards in their hand chooses and discards a card.",
+        "手札が4枚以上の各対戦相手はカードを1枚選んで捨てる。",
+    ),
+    (
+        "character",
+        "When this character is banished, you may put this card facedown under one of your characters.",
+        "このキャラクターが退場したとき、このカードをあなたのキャラクター1体の下に裏向きで置いてもよい。",
+    ),
+    (
+        "item",
+        "While you have a character at a location, opposing characters get -1 {S}.",
+        "あなたの場にロケーションにいるキャラクターがいる間、対戦相手のキャラクターは-1{S}される。",
+    ),
+    (
+        "character",
+        (
+            "When you play this character, chosen opponent discards a card at random for each Pirate character "
+            "you have in play."
+        ),
+        (
+            "このキャラクターをプレイしたとき、対戦相手1人を選び、そのプレイヤーはあなたの場の海賊・キャラクターと"
+            "同じ数のカードをランダムに選んで捨てる。"
+        ),
+    ),
+    (
+        "character",
+        "While this character has Ward, she gets +1 {L}.",
+        "このキャラクターが魔除を持っている間、これは+1{L}される。",
+    ),
+    (
+        "location",
+        "At the end of your turn, draw a card for each character here with 5 {S} or more.",
+        "あなたのターン終了時、ここにいる5{S}以上のキャラクターと同じ数のカードを引く。",
+    ),
+    (
+        "character",
+        "Whenever this character challenges another character, the challenged character gets -2 {S} this turn.",
+        (
+            "このキャラクターが他のキャラクター1体にチャレンジするたび、チャレンジされたキャラクターはこのターン、"
+            "-2{S}される。"
+        ),
+    ),
 )
 """Each in both languages."""
 

@@ -285,6 +285,8 @@ class LorcanaReader(Reader):
             case Chosen(filter_, whose=whose) | Every(filter_, whose=whose) if not isinstance(whose, You):
                 if SameName(Bound("named")) in leaves(filter_):
                     raise Unclear("only own cards can have been named")
+                if Other() in leaves(filter_) and Kind("character") in leaves(filter_) and self._about_another():
+                    raise Unclear("nobody can tell than whom it is another")
                 if _among_all(filter_, whose):
                     raise Unclear("it is told among whom it is the most or the least, and these are others")
             case Discard(who, filter=SameName(Bound("named"))) if not isinstance(who, You):
@@ -317,6 +319,10 @@ class LorcanaReader(Reader):
                 if what not in self._to_play():
                     raise Unclear("what is in play or nowhere cannot be played")
                 self.done.add("offered")
+
+    def _about_another(self) -> bool:
+        """Whether another character than this one is what the event is about."""
+        return any(one.target == Bound("subject") and "character" in one.kinds for one in self.named)
 
     def _to_play(self) -> list[Bound]:
         """What a text may speak of as a card that can be played."""

@@ -126,7 +126,10 @@ MOVES: tuple[Phrase, ...] = (
         place="shuffle",
         target=node(Every, filter=Slot("filter"), zone="discard", whose=You()),
         ja=("[あなたの|]捨て札から[すべての|]{filter:card}を[すべて|][あなたの|]デッキに加えて<シャッフルする>",),
-        en="shuffle all {filter:card.s} from your discard into your deck",
+        en=(
+            "shuffle all {filter:card.s} from your discard into your deck",
+            "put all {filter:card.s} from your discard into your deck and shuffle [it|your deck]",
+        ),
     ),
     phrase(
         "act",

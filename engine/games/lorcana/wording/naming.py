@@ -15,6 +15,7 @@ from engine.kernel.cards.tree import (
     Discard,
     Every,
     Filter,
+    In,
     Is,
     Kind,
     Look,
@@ -53,7 +54,8 @@ def named_by(value: Node) -> Iterator[Referent]:
             if most == 1 and _AT_ONE in leaves(filter_):
                 yield Referent(PlaceOf(Bound("chosen")), "one", ("location",), aside=True)
         case Every(filter_):
-            yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), "selected"))
+            number = "one" if In("challenging") in leaves(filter_) else "many"  # only one challenges at a time
+            yield Referent(Bound("chosen"), number, (*kinds_of(filter_), "selected"))
         case Matches(target, At(Every(Kind("location")))) if isinstance(target, This | Bound):
             yield Referent(PlaceOf(target), "one", ("location",), aside=True)
         case Top(amount) | Lot(amount=amount):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from engine.games.lorcana.nodes import MoveTo, PayInk, ToInkwell
 from engine.kernel.cards.tree import (
     Activated,
+    Anything,
     Banish,
+    Compare,
     Count,
     Deal,
     Discard,
@@ -18,6 +20,8 @@ from engine.kernel.cards.tree import (
     Is,
     LosePoints,
     May,
+    Op,
+    Opponents,
     PayLess,
     PlayFree,
     RevealTop,
@@ -34,6 +38,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 
+from . import players
 from .anaphora import pronoun
 from .filters import LEAVES, joined
 from .others import ONE_TIME
@@ -41,6 +46,12 @@ from .sentences import only_you
 
 _ASKED_FOR = (Banish, Discard, Exert, PayInk)
 """What can be given for something else not to happen."""
+_HAND = Count(Anything(), "hand", You())
+_SO_MANY: tuple[tuple[Op, str, str], ...] = (
+    ("==", "の", "{n:none} in their hand {verb:vp.s}"),
+    (">=", "以上の", "{n:number} or more cards in their hand {verb:vp.s}"),
+    ("<=", "以下の", "{n:number} or fewer cards in their hand {verb:vp.s}"),
+)
 _SHOWN_JA = (
     "{who:player}自分のデッキの一番上のカードを公開する。{condition:condition.nara}なら、そのプレイヤーは{then:own_way}"
 )
@@ -65,6 +76,23 @@ def _revealed_in_turn(value: object) -> Bindings | None:
         case InTurn(who, Seq((RevealTop(), If(condition, then, None), If(Unplayed(), otherwise, None)), "sentence")):
             return {"who": who, "condition": condition, "then": then, "otherwise": otherwise}
     return None
+
+
+def _those_with(op: Op) -> Parts:
+    """What each player does who has so many cards in the hand."""
+
+    def build(bindings: Bindings) -> object:
+        deed = players.fill({"verb": bindings["verb"], "who": You()})
+        return InTurn(Opponents(), If(Compare(_HAND, op, bindings["n"]), deed))  # type: ignore[arg-type]  # as sorts say
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case InTurn(Opponents(False), If(Compare(Count() as hand, known, n), deed, None)) if known == op:
+                said = players.lift_you(deed) if hand == _HAND else None
+                return said and said | {"n": n}
+        return None
+
+    return build, match
 
 
 def _counts(bindings: Bindings) -> object:
@@ -121,6 +149,15 @@ SELDOM: tuple[Phrase | Many, ...] = (
             (GainPoints, "ロアを<得る>", "gains 1 lore"),
             (LosePoints, "ロアを<失う>", "loses 1 lore"),
         )
+    ),
+    *(
+        made(
+            "clause",
+            *_those_with(op),
+            ja=f"手札が{{n:number}}枚{ja}各対戦相手は{{verb:vp~}}",
+            en=f"each opponent with {en}",
+        )
+        for op, ja, en in _SO_MANY
     ),
     passing("own_way", "own_act", ja="{it}", en="{it}"),
     phrase("own_way", May, ja="{body:own_act.te}もよい", en="may {body:own_act}"),

@@ -251,6 +251,7 @@ TARGETS: tuple[Phrase, ...] = (
         en="choose up to {most:number} {filter:people.s}. ^[they|those characters]",
     ),
     *pronoun("subj", en=("he", "she", "it", "that character", "that location", "that item")),
+    *pronoun("subj", en="the challenged character"),
     made("people", *joined(when=has_kind("rest", "character")), en="{rest:np~}"),
     *_english("subjs", plural=True),
     phrase("subjs", Every, en="{filter:np.s}"),

@@ -31,6 +31,8 @@ from engine.kernel.cards.tree import (
     Take,
     This,
     Trigger,
+    Tuck,
+    With,
     You,
 )
 from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase, plain, word
@@ -87,6 +89,19 @@ def _with_here(value: object) -> Bindings | None:
     if len(has) != 1 or Side(True) not in told or HERE not in told:
         return None
     return {"rest": LEAVES.combined([leaf for leaf in told if leaf not in (Side(True), HERE, has[0])]), "has": has[0]}
+
+
+def _with_any_here(bindings: Bindings) -> object:
+    """Those here, of whatever side, that have so much of a stat."""
+    return LEAVES.combined([*leaves(bindings["rest"]), HERE, bindings["has"]])
+
+
+def _any_here_with(value: object) -> Bindings | None:
+    told = leaves(value)
+    has = [leaf for leaf in told if isinstance(leaf, Has)]
+    if len(has) != 1 or HERE not in told or any(isinstance(leaf, Side) for leaf in told):
+        return None
+    return {"rest": LEAVES.combined([leaf for leaf in told if leaf not in (HERE, has[0])]), "has": has[0]}
 
 
 TOLD: tuple[Phrase, ...] = (
@@ -200,7 +215,42 @@ TOLD: tuple[Phrase, ...] = (
         ja="このキャラクターが{rest:np}[1体|]にチャレンジされている間、{effects:lastings}",
         en=("while being challenged by {rest:challenged_one}, {effects:lastings}",),
     ),
+    # under another card
+    phrase(
+        "act",
+        Tuck,
+        ja="{target:own_card}{under:under_this}下に裏向きで<置く>",
+        en=(
+            "put {target:own_card} facedown under {under:object}",
+            "put {target:own_card} under {under:object} facedown",
+        ),
+    ),
+    phrase(
+        "vp",
+        Discard,
+        who=Subject(),
+        how="random",
+        ja="{amount:each}数のカードをランダムに選んで<捨てる>",
+        en="<discard> a card at random {amount:each}",
+    ),
+    phrase(
+        "vp",
+        Discard,
+        who=Subject(),
+        ja="{amount:each}数のカードを選んで<捨てる>",
+        en=("<choose> and <discard> a card {amount:each}", "<discard> a card {amount:each}"),
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=node(With, keyword=Slot("keyword")),
+        ja="{target:this}が{keyword:keyword_name}を<持っている>",
+        en="{target:this} has {keyword:keyword_name}",
+    ),
     # how many
+    made("field", _with_any_here, _any_here_with, en="{rest:np} here{has:has}"),
+    phrase("cond", Compare, left=node(Count, filter=Slot("filter")), op=">=", right=1, en="you have @{filter:placed}"),
+    made("placed", *joined(Side(True), At(SOMEWHERE)), en="{rest:np} at a location"),
     made("field", *joined(Side(True), At(SOMEWHERE)), en="{rest:np} you have at a location"),
     made("field", *joined(when=lambda bindings: Side(False) in leaves(bindings["rest"])), ja="{rest:np}"),
     *(

@@ -230,7 +230,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     # quest, sing, challenge
     *_whenever("quest", "がクエストする", "quests"),
-    *_whenever("sing", "が歌を歌う", "[sings a song|exerts to sing a song|sings]"),
+    *_whenever("sing", "が歌を歌う", "[sings a song|exerts to sing a song|is exerted to sing a song|sings]"),
     *_whenever("challenged", "がチャレンジされる", "is challenged"),
     *_whenever("challenge", "がチャレンジする", "challenges"),
     *_whenever(
