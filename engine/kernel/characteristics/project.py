@@ -112,8 +112,9 @@ def may_hear(game: Game, event: str) -> bool:
     """Whether anything in play could listen for an event, as far as that is known without a projection."""
     if event in game.library.lent:
         return True
-    faces = game.faces
-    for piece in game.state.field.values():  # noqa: SIM110  # a generator takes twice as long
-        if event in faces[piece.cards[0]].hears:
+    faces, sides = game.faces, game.state.sides
+    for ref, piece in game.state.field.items():
+        card = piece.cards[0]
+        if event in (game.face(ref, card) if ref in sides else faces[card]).hears:
             return True
     return False
