@@ -57,6 +57,7 @@ def kept(game: Game) -> Iterator[str]:
     if game.stale:
         return
     shown, reaching = {ref: _shown_by(look) for ref, look in game.looks().items()}, _reaching(game.projection)
+    game.touched[0] = True
     new = project(game)
     for ref, look in new.looks.items():
         if shown.get(ref) != _shown_by(look):

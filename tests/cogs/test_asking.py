@@ -9,6 +9,7 @@ from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.words import Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
+from engine.kernel.cards.tree import May, nodes_of
 from engine.prompt import MENU
 from engine.saying import Name
 from engine.table import Live
@@ -70,3 +71,18 @@ def asked_by_cards(game: str) -> Iterator[str]:
         for at, body in asking._bodies(card):
             asked = asking._asked(body, at)
             yield from map(asking._key, (*asked.cost, *asked.effect))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_any_own_card_may_do_has_words(game: str) -> None:
+    speaker = Speaker(catalogue(), "ja", book(game), ("Ann", "Ben"), game=game)
+    cards = book(game).cards.items()
+    may = [(key, node.body) for key, card in cards for node in nodes_of(card.abilities) if isinstance(node, May)]
+    assert may
+    wordless = []
+    for key, body in may:
+        asked = asking._asked(body, 0)
+        steps = [asking._key(step) for step in (*asked.cost, *asked.effect)]
+        if not all(map(speaker.knows, steps)) and not speaker.knows(asking._key(body)):
+            wordless.append((key, steps))
+    assert wordless == []

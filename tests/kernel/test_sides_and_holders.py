@@ -8,6 +8,7 @@ import pytest
 
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
+from engine.kernel.characteristics.project import may_hear
 from engine.kernel.record.record import Play, decoder, encoded
 from engine.kernel.state.game import Game
 from engine.kernel.state.sides import copy_of, take_for
@@ -170,3 +171,13 @@ def test_a_piece_leaves_for_a_zone_of_a_named_seat(play: Play) -> None:
     assert card in game.zone(1, "hand")
     assert game.holder(card) == 1
     assert conserved(game) == []
+
+
+def test_a_copy_hears_what_is_printed_on_the_other_card(play: Play) -> None:
+    game = play.game
+    drum, plain = (next(card for card, key in enumerate(game.keys) if key == name) for name in ("drum", "plain"))
+    piece = game.enter(plain)
+    assert not may_hear(game, "fly")
+    copy_of(game, piece.ref, drum)
+    assert game.stale
+    assert may_hear(game, "fly")

@@ -225,7 +225,7 @@ def arrive(g: Game, ref: Ref, place: Ref) -> None:
     """A character is at a location now."""
     piece = g.state.field[ref]
     piece.at = place
-    g.touch(PLACE)
+    g.touch(PLACE, ref)
     g.tell("move", piece.seat, g.key(ref), g.key(place))
     move_triggers(g, ref, place)
 

@@ -68,7 +68,8 @@ def pair_up(g: Game, f: Approach, one: Ref, hero: Ref) -> None:
     g.state.field[one].notes["approaching"] = 1
     g.state.field[one].at = hero
     g.state.field[hero].notes["approached"] = 1
-    g.touch(OWN_STATE)
+    for ref in (one, hero):
+        g.touch(OWN_STATE, ref)
     g.tell("approach", f.seat, g.key(one), g.key(hero))
 
 
@@ -151,8 +152,9 @@ def end(g: Game, f: Approach) -> Flow:
     for piece in g.state.field.values():
         if piece.notes.pop("approaching", 0):
             piece.at = 0
-        piece.notes.pop("approached", 0)
-    g.touch(OWN_STATE)
+            g.touch(OWN_STATE, piece.ref)
+        if piece.notes.pop("approached", 0):
+            g.touch(OWN_STATE, piece.ref)
     return RETURN
 
 

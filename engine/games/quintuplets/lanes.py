@@ -94,7 +94,8 @@ def move(g: Game, ref: Ref, lane: int) -> bool:
         return False
     moved = [ref, *change_places(g, piece, lane)]
     piece.slot = lane
-    g.touch(FIELD)
+    for each in moved:
+        g.touch(FIELD, each)
     for each in moved:
         g.tell("relocate", max(piece.seat, 0), g.key(each), g.state.field[each].slot)
     for each in moved:

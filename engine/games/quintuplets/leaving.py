@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref
@@ -84,4 +83,3 @@ def to_owners_waiting_room(g: Game, refs: Sequence[Ref]) -> None:
         if ref not in pieces:
             g.put(ref & CARD_MASK, "discard", top=True)
             g.tell("to_discard", g.owner[ref & CARD_MASK], g.keys[ref & CARD_MASK])
-    g.touch(FIELD)

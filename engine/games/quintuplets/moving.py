@@ -85,7 +85,7 @@ def turn_over(g: Game, refs: list[Ref], down: bool) -> None:
     for ref in refs:
         g.tell("flip_down" if down else "flip_up", max(g.state.field[ref].seat, 0), g.key(ref))
         g.state.field[ref].face_down = down
-        g.touch(FIELD | EXERT)
+        g.touch(FIELD | EXERT, ref)
     for ref in refs:
         g.fire("flip_down" if down else "flip_up", ref, seat=g.state.active)
 

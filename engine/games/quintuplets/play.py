@@ -115,7 +115,7 @@ def enter_lane(g: Game, card: int, seat: int, lane: int, *, keep: Ref = 0) -> Pi
     piece.slot = lane
     if below is not None:
         grow(g, piece, g.state.field[below])
-    g.touch(FIELD)
+    g.touch(FIELD, piece.ref)
     g.tell("appear", seat, g.keys[card], lane)
     return piece
 
@@ -131,6 +131,7 @@ def grow(g: Game, piece: Piece, below: Piece) -> None:
         if other.at == below.ref:
             other.at = piece.ref
     del g.state.field[below.ref]
+    g.touch(FIELD)
     g.state.sides.pop(below.ref, None)
 
 
@@ -143,7 +144,7 @@ def set_episode(g: Game, card: int, wearer: Ref, *, keep: Ref = 0) -> Ref:
     if side and not keep:
         take_for(g, piece.ref, side)
     piece.at = wearer
-    g.touch(FIELD)
+    g.touch(FIELD, piece.ref)
     g.tell("set", host.seat, g.keys[card], g.key(wearer))
     g.fire("set", piece.ref, wearer, seat=host.seat)
     return piece.ref

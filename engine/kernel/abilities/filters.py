@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from engine.kernel.abilities import named
+from engine.kernel.abilities.in_states import in_state
 from engine.kernel.abilities.kin import Kin, lasts
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
@@ -81,19 +82,25 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             return lambda g, look, c: look.seat != c.seat and look.seat >= 0
         case t.Other():
             return other
+        case t.Is(t.This()):
+            return lambda g, look, c: look.source == c.source
         case t.Is(target):
             refs = refs_of(target)
             return lambda g, look, c: look.source in refs(g, c)
+        case t.At(t.This()):
+            return lambda g, look, c: look.piece is not None and look.piece.at == c.source
         case t.At(target):
             places = refs_of(target)
             return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
+        case t.Faces(t.This(), aside):
+            return lambda g, look, c: faces(g, look, c.source, aside)
         case t.Faces(target, aside):
             fronts = refs_of(target)
             return lambda g, look, c: any(faces(g, look, ref, aside) for ref in fronts(g, c))
         case t.Has(stat, op, amount):
             return _has(stat, OPS[op], amount)
         case t.In(state):
-            return _STATES.get(state) or _own_state(state)
+            return in_state(state)
         case t.Not(part):
             inner = predicate(part, other)
             return lambda g, look, c: not inner(g, look, c)
@@ -147,32 +154,6 @@ def _adds_up(g: Game, look: Look, stats: list[str], compare: Callable[[int, int]
     if any(stat not in look.stats and stat in g.rules.printed_only for stat in stats):
         return False
     return compare(sum([named.number_of(g, look, stat) for stat in stats]), value)
-
-
-def _challenged(g: Game, look: Look, c: Context) -> bool:
-    return look.piece is not None and look.piece.notes.get("challenged", -1) == g.state.turn
-
-
-_STATES: dict[str, Predicate] = {
-    "exerted": lambda g, look, c: look.piece is not None and look.piece.exerted,
-    "ready": lambda g, look, c: look.piece is not None and not look.piece.exerted,
-    "damaged": lambda g, look, c: look.piece is not None and look.piece.damage > 0,
-    "undamaged": lambda g, look, c: look.piece is not None and look.piece.damage == 0,
-    "face_down": lambda g, look, c: look.piece is not None and look.piece.face_down,
-    "face_up": lambda g, look, c: look.piece is not None and not look.piece.face_down,
-    "dry": lambda g, look, c: look.piece is not None and look.piece.dry,
-    "challenged_this_turn": _challenged,
-    "challenging": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("challenging")),
-    "being_challenged": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
-}
-
-
-def _own_state(state: str) -> Predicate:
-    """One that the game that is played knows."""
-    family, colon, value = state.partition(":")
-    if colon:
-        return lambda g, look, c: g.rules.families[family](g, look, value)
-    return lambda g, look, c: g.rules.states[state](g, look)
 
 
 def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:

@@ -10,8 +10,9 @@ from msgspec import Struct
 from engine.kernel.abilities.pricing import Saving, deed_savings, savings
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Listen
+from engine.kernel.characteristics.carrying import face_of
 from engine.kernel.characteristics.look import Entry, Look, Projection, printed
-from engine.kernel.characteristics.project import face_of, project
+from engine.kernel.characteristics.project import project
 from engine.kernel.flow.matching import had_its_turn
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import CARD_MASK, Ref

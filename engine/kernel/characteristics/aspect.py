@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.kernel.cards import tree as t
 
@@ -17,6 +17,8 @@ def bit(name: str) -> int:
 
 
 FIELD = bit("field")
+LASTING = bit("lasting")
+"""Which effects there are that texts have left behind: of what is in play nothing has changed but what they do."""
 EXERT = bit("exert")
 DAMAGE = bit("damage")
 HAND = bit("hand")
@@ -41,6 +43,15 @@ def of_zone(zone: str) -> int:
     return ZONES.get(zone) or bit(f"zone:{zone}")
 
 
+def of_zones(zones: Sequence[str], areas: Mapping[str, Sequence[str]]) -> list[int]:
+    """The bits of what lies in each zone, with those of the areas that it is a part of."""
+    bits = [of_zone(zone) for zone in zones]
+    for area, parts in areas.items():
+        for part in parts:
+            bits[zones.index(part)] |= of_zone(area)
+    return bits
+
+
 STATES = {
     "exerted": EXERT,
     "ready": EXERT,
@@ -55,6 +66,10 @@ STATES = {
 }
 
 
+ALWAYS = FIELD | LASTING
+"""What the projection hangs on whatever the effects ask for."""
+PRINT = FIELD | PLACE
+"""What a piece is before any effect: who is in play, as what, whose, and at whom."""
 OWN_STATE = TALLY | PLACE
 """What a state hangs on that one game alone knows."""
 
@@ -166,7 +181,9 @@ def _own_reads(node: object) -> int:
             return TURN
         case t.Happened() | t.Times():
             return TALLY
-        case t.At() | t.Faces() | t.PlaceOf() | t.Bound("host"):
+        case t.Faces():
+            return FIELD  # who changes slots has moved in play
+        case t.At() | t.PlaceOf() | t.Bound("host"):
             return PLACE
         case t.Opponents(ahead=True) | t.Points():
             return POINTS

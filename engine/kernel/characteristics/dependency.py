@@ -10,21 +10,41 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.trying import TEXT, Board, Tapes, Writes, write
-from engine.kernel.characteristics.aspect import bit
 from engine.kernel.characteristics.look import Mod, Projection, Watch
-from engine.kernel.characteristics.order import ends
+from engine.kernel.characteristics.order import are_apart, ends
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
 
-ABILITY = bit("ability")
 _by_age = itemgetter(2)
 
 
 @rule("GOT 10.9.1", "GOT 10.9.1.1", "GOT 10.9.1.3", "GOT 10.9.1.4", "GOT 10.9.1.5")
 def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
+    """All of them in order, and those that are gained on the way; most often no layer has any that hang together."""
+    if len(mods) > 1:
+        mods.sort(key=_by_age)
+    layers = game.library.orders.layers([mod[0].shape for mod in mods])
+    if not layers:
+        _by_trial(game, view, mods, watch)
+        return
+    for mod in mods:
+        view.register(mod[0], mod[1])
+    for number, layer in enumerate(layers):
+        for at in layer:
+            effect, source, view.age = mods[at]
+            effect.apply(game, view, source)
+            if watch is not None:
+                watch(view, effect, source)
+        if view.late:
+            late, view.late = view.late, []
+            _by_trial(game, view, [mods[at] for left in layers[number + 1 :] for at in left] + late, watch)
+            return
+
+
+def _by_trial(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
     """Until none is left; those gained on the way join, those whose text is lost before their turn drop out."""
     tapes: Tapes | None = None
     layers: dict[int, list[Mod]] = {}
@@ -33,7 +53,7 @@ def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) ->
         layer = min(layers)
         left = layers.pop(layer)
         left.sort(key=_by_age)
-        if _are_apart(left):
+        if are_apart([mod[0].shape for mod in left]):
             _in_turn(game, view, left, watch)
         else:
             tapes = tapes or Tapes(game, view)
@@ -58,15 +78,6 @@ def _lay(view: Projection, layers: dict[int, list[Mod]], mods: list[Mod]) -> Non
 def _without(mods: list[Mod], lost: list[Ref]) -> list[Mod]:
     """What is left of them when these have lost their text."""
     return [mod for mod in mods if mod[1].piece is None or mod[1].source not in lost] if lost else mods
-
-
-def _are_apart(mods: list[Mod]) -> bool:
-    """Whether none of them reads what another writes, or could take another away: then their age is their order."""
-    read = written = 0
-    for mod in mods:
-        read |= mod[0].shape.reads
-        written |= mod[0].shape.writes
-    return not written & ABILITY and (len(mods) == 1 or not read & written)
 
 
 def _in_turn(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.recall import slots_of
-from engine.kernel.characteristics.aspect import FIELD, bit, shape
+from engine.kernel.characteristics.aspect import LASTING, bit, shape
 from engine.kernel.characteristics.continuous import gives
 from engine.kernel.characteristics.look import GAIN, Look, Mod, Projection
 from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, Change
@@ -158,7 +158,7 @@ def add(
             recall,
         )
     )
-    game.touch(FIELD)
+    game.touch(LASTING)
     game.state.unsettled = True
 
 
@@ -168,7 +168,7 @@ def end_with(game: Game, gone: set[int]) -> None:
     kept = [effect for effect in game.state.lasting if effect.until != IN_PLAY or effect.source not in gone]
     if len(kept) != len(game.state.lasting):
         game.state.lasting = kept
-        game.touch(FIELD)
+        game.touch(LASTING)
         game.state.unsettled = True
 
 
@@ -177,7 +177,7 @@ def end(game: Game, over: set[str], seat: int = -1) -> None:
     kept = [effect for effect in game.state.lasting if effect.until not in over or _waits(game, effect, seat)]
     if len(kept) != len(game.state.lasting):
         game.state.lasting = kept
-        game.touch(FIELD)
+        game.touch(LASTING)
         game.state.unsettled = True
 
 

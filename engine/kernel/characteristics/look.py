@@ -217,9 +217,9 @@ class Projection:
     `needs`, `changes`: aspects that some continuous effect depends on, and that some may change; `needs_of`: those that
     it depends on of one piece alone. `kin`: the pieces that pass a test which no effect can change the outcome of, by
     that test and the seat that asks; `kin_before`: those of the projection before, and `fresh`: who has come since,
-    last into play. `attached`: who is at another piece. `late`: effects gained on the way, not yet applied, each of the
-    `age` of the one that gave it. `settled`: the state's serial when the rules found nothing to do about what is in
-    play so; -1: not known.
+    last into play. `attached`: who is at another piece; `standing`: who has static abilities; `field`: what was
+    projected. `late`: effects gained on the way, not yet applied, each of the `age` of the one that gave it. `settled`:
+    the state's serial when the rules found nothing to do about what is in play so; -1: not known.
     """
 
     def __init__(self) -> None:
@@ -228,6 +228,8 @@ class Projection:
         self.kin_before: dict[tuple[int, int], list[Ref]] = {}
         self.fresh: list[Look] = []
         self.attached: list[Look] = []
+        self.standing: list[Look] = []
+        self.field: dict[Ref, Piece] | None = None
         self.delayed: list[Hearing] = []
         self._listeners: dict[str, list[Hearing]] | None = None
         self.late: list[Mod] = []

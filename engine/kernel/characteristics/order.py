@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.kernel.characteristics.aspect import Shape
+from engine.kernel.characteristics.aspect import Shape, bit
+from engine.kernel.flow.rule_marks import rule
 
 Ordering = Literal["together", "age", "trial"]
 TOGETHER: Ordering = "together"
@@ -28,6 +29,7 @@ Steps = tuple[tuple[int, ...], ...]
 """Places in a list of effects, the oldest first, in the order of application; several in one step are a circle."""
 
 MOST_ORDERS = 4096
+ABILITY = bit("ability")
 
 
 class Orders:
@@ -36,6 +38,17 @@ class Orders:
     def __init__(self) -> None:
         self._steps: dict[tuple[int, ...], Steps] = {}
         self._waiting: dict[tuple[int, ...], Waiting] = {}
+        self._layers: dict[tuple[int, ...], Steps] = {}
+
+    def layers(self, shapes: Sequence[Shape]) -> Steps:
+        """The layers of effects of these shapes, the lowest first; none where in one of them effects are not apart."""
+        key = tuple([each.number for each in shapes])
+        layers = self._layers.get(key)
+        if layers is None:
+            if len(self._layers) >= MOST_ORDERS:
+                self._layers.clear()
+            layers = self._layers[key] = _layers(shapes)
+        return layers
 
     def of(self, shapes: Sequence[Shape]) -> Steps:
         """The steps of effects of these shapes, the lowest layer and the oldest first.
@@ -71,6 +84,26 @@ class Waiting:
         waits = _waits(kinds, many)
         self.circles = _circles(waits)
         self.before = [_all_of(waits, circle or 1 << at) & ~circle for at, circle in enumerate(self.circles)]
+
+
+@rule("GOT 10.9.1.7", "GOT 10.9.1.7.2")
+def _layers(shapes: Sequence[Shape]) -> Steps:
+    """Each into its layer."""
+    layers: dict[int, list[int]] = {}
+    for at, shape in enumerate(shapes):
+        layers.setdefault(shape.layer, []).append(at)
+    if not all(are_apart([shapes[at] for at in layer]) for layer in layers.values()):
+        return ()
+    return tuple([tuple(layers[layer]) for layer in sorted(layers)])
+
+
+def are_apart(shapes: Sequence[Shape]) -> bool:
+    """Whether none reads what another writes, or could take another away: then their age is their order."""
+    read = written = 0
+    for shape in shapes:
+        read |= shape.reads
+        written |= shape.writes
+    return not written & ABILITY and (len(shapes) == 1 or not read & written)
 
 
 def _number(kind: Shape) -> int:

@@ -6,13 +6,13 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics import dependency, lasting, mutual
+from engine.kernel.characteristics.carrying import carry_over, look_at_all
 from engine.kernel.characteristics.look import Look, Mod, Projection, Watch, worth
 from engine.kernel.characteristics.order import TRIAL
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.state.state import Piece, Ref
+from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
-    from engine.kernel.cards.face import Face
     from engine.kernel.state.game import Game
 
 _by_age = itemgetter(2)
@@ -21,74 +21,30 @@ _by_age = itemgetter(2)
 def project(game: Game, watch: Watch | None = None) -> Projection:
     """Everything in play as it is now; it becomes the game's projection, which effects read while it is being made.
 
-    A look that is as printed is what it was in the projection before; so is what was known of a piece by print and
-    master alone.
+    A look that is as printed is what it was in the projection before (`carrying`); so is what was known of a piece by
+    print and master alone.
     """
     old = game.projection
     view = game.projection = Projection()
-    looks, known = view.looks, old.looks
-    other = False
-    mods: list[Mod] = []
-    faces, sides, blank = game.faces, game.state.sides, hidden(game)
-    for ref, piece in game.state.field.items():
-        card = piece.cards[0]
-        if blank is not None and piece.face_down:
-            face = blank
-        elif sides and ref in sides:
-            face = game.face(ref, card)
-        else:
-            face = faces[card]
-        look = known.get(ref)
-        if look is None:
-            look = Look(ref, piece.seat, card, face, piece)
-            view.fresh.append(look)
-        elif look.face is not face or look.card != card or look.seat != piece.seat:
-            other = True
-            look = Look(ref, piece.seat, card, face, piece)
-        elif look.changed or look.piece is not piece:
-            look = Look(ref, piece.seat, card, face, piece)
-        looks[ref] = look
-        if piece.at:
-            view.attached.append(look)
-        if piece.counters:
-            look.put_counters(piece.counters)
-        if face.continuous:
-            mods.extend(statics(look, piece))
-    if not other:
-        keep_kin(view, old)
+    view.field = game.state.field
+    if watch is not None or not carry_over(game, view, old):
+        look_at_all(game, view, old)
+    game.touched.clear()
     game.rules.base(game, view, watch)
+    mods: list[Mod] = []
+    for look in view.standing:
+        mods += statics(look)
     if game.state.lasting:
         mods.extend(lasting.mods(game))
-    mods.extend(game.rules.ambient(game, looks))
+    mods.extend(game.rules.ambient(game, view.looks))
     if mods:
         if game.rules.ordering == TRIAL:
             dependency.apply(game, view, mods, watch)
         else:
             _apply(game, view, mods, watch)
     for name in game.rules.floors:
-        floor(looks, name)
+        floor(view.looks, name)
     return view
-
-
-def keep_kin(view: Projection, old: Projection) -> None:
-    """What was known of kin: all of it with the same pieces, else of those that stay, if who is new came last."""
-    fresh = view.fresh
-    if not fresh and len(view.looks) == len(old.looks):
-        view.kin, view.kin_before, view.fresh = old.kin, old.kin_before, old.fresh
-    elif not fresh or [*view.looks][-len(fresh) :] == [look.source for look in fresh]:
-        view.kin_before = old.kin
-
-
-@rule("GOT 4.2.4.2", "GOT 4.2.4.1")
-def hidden(game: Game) -> Face | None:
-    """What each piece is that lies face down; None: what it would be face up."""
-    return game.library.blank if game.rules.faceless else None
-
-
-def face_of(game: Game, piece: Piece) -> Face:
-    """What a piece is before anything changes it."""
-    blank = hidden(game)
-    return blank if blank is not None and piece.face_down else game.face(piece.ref, piece.cards[0])
 
 
 @rule("MLP 6-7.1.0")
@@ -101,9 +57,10 @@ def floor(looks: dict[Ref, Look], name: str) -> None:
 
 
 @rule("LOR 7.6.2", "LOR 7.6.4", "MLP 5-1.2.0", "MLP 5-3.2.4a", "GOT 10.9.1.7.1", "GOT 10.9.3", "GOT 10.3.4.2")
-def statics(look: Look, piece: Piece) -> list[Mod]:
+def statics(look: Look) -> list[Mod]:
     """The printed static abilities of a piece: they are on as long as it is in play, from the moment it enters."""
-    return [(effect, look, piece.stamp) for effect in look.face.continuous]
+    assert look.piece is not None
+    return [(effect, look, look.piece.stamp) for effect in look.face.continuous]
 
 
 def _apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
@@ -155,8 +112,9 @@ def may_hear(game: Game, event: str) -> bool:
     """Whether anything in play could listen for an event, as far as that is known without a projection."""
     if event in game.library.lent:
         return True
-    faces = game.faces
-    for piece in game.state.field.values():  # noqa: SIM110  # a generator takes twice as long
-        if event in faces[piece.cards[0]].hears:
+    faces, sides = game.faces, game.state.sides
+    for ref, piece in game.state.field.items():
+        card = piece.cards[0]
+        if event in (game.face(ref, card) if ref in sides else faces[card]).hears:
             return True
     return False

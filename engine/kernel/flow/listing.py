@@ -169,9 +169,12 @@ class OfReach(Way):
 
     def list_from(self, s: Situation, firsts: Things, options: list[Option]) -> None:
         word, reach = self.word, self.reach
-        for first in self.possible(s, firsts):
-            one, reached = named(first), reach(s, first)
-            if reached and isinstance(reached[0], Look):
+        for first in firsts if self.first is None else self.possible(s, firsts):
+            reached = reach(s, first)
+            if not reached:
+                continue
+            one = first.source if isinstance(first, Look) else first
+            if isinstance(reached[0], Look):
                 options += [(word, one, each.source) for each in reached if isinstance(each, Look)]
             else:
                 options += [(word, one, each) for each in reached if isinstance(each, int)]
@@ -181,9 +184,11 @@ class OfGroups(OfReach):
     """An action that names three things or more, all that go with a first one found at once."""
 
     def list_from(self, s: Situation, firsts: Things, options: list[Option]) -> None:
-        for first in self.possible(s, firsts):
-            one, groups = named(first), self.reach(s, first)
-            options.extend([(self.word, one, *map(named, more)) for more in groups if isinstance(more, tuple)])
+        for first in firsts if self.first is None else self.possible(s, firsts):
+            groups = self.reach(s, first)
+            if groups:
+                one = named(first)
+                options.extend([(self.word, one, *map(named, more)) for more in groups if isinstance(more, tuple)])
 
 
 class CardByCard:

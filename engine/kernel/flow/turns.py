@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.characteristics.aspect import FIELD, TALLY, TURN
+from engine.kernel.characteristics.aspect import LASTING, TALLY, TURN
 from engine.kernel.flow.loops import forget
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.verbs.drawing import draw_cards, ready_pieces
@@ -22,7 +22,7 @@ def begin_turn(g: Game, seat: int) -> None:
     forget(g)
     for player in state.players:
         player.tallies.clear()
-    g.touch(TURN | TALLY | (FIELD if state.lasting else 0))
+    g.touch(TURN | TALLY | (LASTING if state.lasting else 0))
     g.tell("turn", state.turn, seat)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import structs
 
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.state.state import CARD_MASK, Gone, Pending, Piece, Ref
+from engine.kernel.state.state import CARD_BITS, CARD_MASK, Gone, Pending, Piece, Ref
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
@@ -23,6 +23,20 @@ def moved_along(entry: Pending, moved: Mapping[Ref, list[Ref]]) -> Pending:
         subject=moved.get(entry.subject, (entry.subject,))[0],
         counterpart=moved.get(entry.counterpart, (entry.counterpart,))[0],
     )
+
+
+def renew_all(g: Game, cards: Sequence[int]) -> None:
+    """Each of them a new object, in this order."""
+    state = g.state
+    if state.leaving or state.sides or state.covered:
+        for card in cards:
+            g.renew(card)
+        return
+    serial, refs = state.serial, state.refs
+    for card in cards:
+        serial += 1
+        refs[card] = serial << CARD_BITS | card
+    state.serial = serial
 
 
 @rule("LOR 10.8.6")

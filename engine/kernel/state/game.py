@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.cards.face import Face, Library
-from engine.kernel.characteristics.aspect import DAMAGE, EXERT, FIELD, HAND, NEAR, of_zone
+from engine.kernel.characteristics.aspect import ALWAYS, DAMAGE, EXERT, FIELD, HAND, NEAR, PRINT, of_zones
 from engine.kernel.characteristics.lasting import LastingChange
 from engine.kernel.characteristics.look import Look, Projection, last_known, printed
 from engine.kernel.characteristics.project import may_hear, project
@@ -14,7 +14,7 @@ from engine.kernel.flow.matching import match
 from engine.kernel.flow.reminding import MARK, remind
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.record.shuffle import Dice
-from engine.kernel.state.departed import last_self, moved_along, part_from, stack_of
+from engine.kernel.state.departed import last_self, moved_along, part_from, renew_all, stack_of
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.memory import remember
 from engine.kernel.state.question import Option
@@ -59,15 +59,13 @@ class Game:
         self.projection = Projection()
         self.printed: dict[Ref, Look] = {}
         self.stale = True
+        self.touched: dict[Ref, bool] = {0: True}
         self.bound: dict[int, LastingChange] = {}
         self.shuffles = 0
         self.index = {zone: number for number, zone in enumerate(rules.zones)}
         self.heard = library.heard
         self.memories = library.memories
-        self.aspects = [of_zone(zone) for zone in rules.zones]
-        for area, parts in rules.areas.items():
-            for part in parts:
-                self.aspects[self.index[part]] |= of_zone(area)
+        self.aspects = of_zones(rules.zones, rules.areas)
 
     def twin(self) -> Game:
         """The same game, the state too, with events and a projection of its own."""
@@ -95,10 +93,12 @@ class Game:
     @rule("LOR 7.8.1.1")
     def touch(self, aspects: int, ref: Ref = 0) -> None:
         """Say what has changed, `ref`: of which piece alone; the projection is made anew if something depends on it."""
+        if aspects & PRINT:
+            self.touched[ref] = True
         if self.stale:
             return
-        view = self.projection
-        if aspects & (FIELD | view.needs) or (view.needs_of and aspects & (view.needs_of.get(ref, 0) if ref else NEAR)):
+        near = self.projection.needs_of
+        if aspects & (ALWAYS | self.projection.needs) or (near and aspects & (near.get(ref, 0) if ref else NEAR)):
             self.stale = True
 
     def view(self) -> Projection:
@@ -135,11 +135,10 @@ class Game:
 
     def count(self, seat: int, name: str) -> int:
         """How many cards lie in a zone, or in an area made of several."""
-        zones = self.state.players[seat].zones
         at = self.index.get(name)
-        return (
-            len(zones[at]) if at is not None else sum([len(self.zone(seat, part)) for part in self.rules.areas[name]])
-        )
+        if at is not None:
+            return len(self.state.players[seat].zones[at])
+        return sum([len(self.zone(seat, part)) for part in self.rules.areas[name]])
 
     def zone_looks(self, seat: int, name: str) -> list[Look]:
         """The printed selves of the cards of a zone, or of an area made of several."""
@@ -253,7 +252,7 @@ class Game:
         seat = self.owner[card] if seat is None else seat
         piece = Piece(ref, seat, [card], self.state.serial, exerted, dry, damage, 0, {})
         self.state.field[ref] = piece
-        self.touch(FIELD | HAND)
+        self.touch(FIELD | HAND, ref)
         self.state.unsettled = True
         return piece
 
@@ -264,7 +263,7 @@ class Game:
         self.state.refs[card] = ref
         piece = self.state.field[ref]
         piece.cards.insert(0, card)
-        self.touch(FIELD | HAND)
+        self.touch(FIELD | HAND, ref)
         self.state.unsettled = True
         return piece
 
@@ -285,8 +284,7 @@ class Game:
         `beneath`: another zone of their owners, for the cards under the top one. `held`: the top card goes into its
         master's zone and not its owner's, or into that `seat`'s; `covered`: face down.
 
-        Their last selves are remembered, under the new references too, which is what triggers follow. Triggers must
-        have been matched before (LOR 8.4.4).
+        Their last selves are remembered, under the new references too. Triggers must have been matched (LOR 8.4.4).
         """
         moved: dict[Ref, list[Ref]] = {}
         looks = self.looks()
@@ -294,6 +292,7 @@ class Game:
             self.state.gone[ref] = last_self(self, looks[ref])
         for ref in refs:
             piece = self.state.field.pop(ref)
+            self.touch(FIELD, ref)
             for card in stack_of(piece):
                 self.state.zone[card] = NOWHERE
             goal = zone if isinstance(zone, str) else zone[ref]
@@ -304,7 +303,7 @@ class Game:
         for other in self.state.field.values():
             if other.at in moved:
                 other.at = 0
-        self.touch(FIELD)
+                self.touch(FIELD, other.ref)
         self.state.unsettled = True
         return moved
 
@@ -332,8 +331,7 @@ class Game:
         cards = self.zone(seat, zone)
         order = self._throw(len(cards))
         cards[:] = [cards[at] for at in order]
-        for card in cards:
-            self.renew(card)
+        renew_all(self, cards)
         self.tell("shuffle", seat)
 
     def set_exerted(self, piece: Piece, exerted: bool) -> bool:

@@ -25,7 +25,7 @@ def take_for(g: Game, ref: Ref, side: int) -> None:
     if not side:
         del g.state.sides[ref]
     g.printed.pop(ref, None)
-    g.touch(FIELD | HAND)
+    g.touch(FIELD | HAND, ref)
 
 
 def copy_of(g: Game, ref: Ref, card: int) -> None:

@@ -25,7 +25,7 @@ def put_under(g: Game, card: int, ref: Ref) -> Ref:
     piece = g.state.field[ref]
     piece.cards.append(card)
     piece.notes[TUCKED] = piece.notes.get(TUCKED, 0) + 1
-    g.touch(FIELD | HAND)
+    g.touch(FIELD | HAND, ref)
     return g.renew(card)
 
 

@@ -178,7 +178,7 @@ def _lower() -> Iterator[Phrase]:
             Has,
             stat=BOTH,
             op=op,
-            ja="AP/DPの合計[値|の値]が{amount:number}" + less,
+            ja="AP[/|と]DPの合計[値|の値]が{amount:number}" + less,
             en=" with a sum of AP and DP of {amount:number}" + or_less,
         )
 

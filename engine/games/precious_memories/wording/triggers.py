@@ -76,7 +76,7 @@ _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str
         "became_point",
         "",
         (),
-        ("相手のアプローチによって[自分の|]ポイント置き場に置かれた",),
+        ("相手のアプローチ[によって|で][自分の|]ポイント置き場に置かれた",),
         (),
         "<become> a point by an opponent's approach",
     ),

@@ -1,0 +1,115 @@
+"""The looks that a projection begins with, as printed: those of the one before as far as nothing has touched them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.characteristics.look import Look, Projection
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.state import Piece
+
+if TYPE_CHECKING:
+    from engine.kernel.cards.face import Face
+    from engine.kernel.state.game import Game
+
+
+def carry_over(game: Game, view: Projection, old: Projection) -> bool:
+    """The looks of before, but for those that effects had changed and those that were touched since; says whether that
+    could be done: not where it is unknown what was touched."""
+    field, known = game.state.field, old.looks
+    if 0 in game.touched or old.field is not field:
+        return False
+    looks = known.copy()
+    for ref, look in known.items():
+        if look.changed and look.piece is not None:
+            looks[ref] = _look(look.piece, look.card, look.face)
+    kept = same = True
+    for ref in game.touched:
+        before = known.get(ref)
+        if ref not in field:
+            if before is not None:
+                del looks[ref]
+            continue
+        look = looks[ref] = _look(field[ref], field[ref].cards[0], face_of(game, field[ref]))
+        if before is None:
+            view.fresh.append(look)
+        else:
+            kept = False
+            same = same and look.face is before.face and look.card == before.card and look.seat == before.seat
+    if list(looks) != list(field):
+        view.fresh.clear()
+        return False
+    view.looks = looks
+    if kept:
+        view.attached = [looks[look.source] for look in old.attached if look.source in looks]
+        view.standing = [looks[look.source] for look in old.standing if look.source in looks]
+    for look in view.fresh if kept else looks.values():
+        _sort(view, look)
+    if same:
+        keep_kin(view, old)
+    return True
+
+
+def look_at_all(game: Game, view: Projection, old: Projection) -> None:
+    """Each piece is looked at; one that no effect had changed and that is what it was keeps its look."""
+    looks, known = view.looks, old.looks
+    same = True
+    faces, sides, blank = game.faces, game.state.sides, hidden(game)
+    for ref, piece in game.state.field.items():
+        card = piece.cards[0]
+        if blank is not None and piece.face_down:
+            face = blank
+        elif sides and ref in sides:
+            face = game.face(ref, card)
+        else:
+            face = faces[card]
+        look = known.get(ref)
+        if look is None:
+            look = _look(piece, card, face)
+            view.fresh.append(look)
+        elif look.face is not face or look.card != card or look.seat != piece.seat:
+            same = False
+            look = _look(piece, card, face)
+        elif look.changed or look.piece is not piece or piece.counters:
+            look = _look(piece, card, face)
+        looks[ref] = look
+        _sort(view, look)
+    if same:
+        keep_kin(view, old)
+
+
+def _look(piece: Piece, card: int, face: Face) -> Look:
+    """What it is before any effect."""
+    look = Look(piece.ref, piece.seat, card, face, piece)
+    if piece.counters:
+        look.put_counters(piece.counters)
+    return look
+
+
+def _sort(view: Projection, look: Look) -> None:
+    """Whether it is at another piece, and whether it has static abilities."""
+    if look.piece is not None and look.piece.at:
+        view.attached.append(look)
+    if look.face.continuous:
+        view.standing.append(look)
+
+
+def keep_kin(view: Projection, old: Projection) -> None:
+    """What was known of kin: all of it with the same pieces, else of those that stay, if who is new came last."""
+    fresh = view.fresh
+    if not fresh and len(view.looks) == len(old.looks):
+        view.kin, view.kin_before, view.fresh = old.kin, old.kin_before, old.fresh
+    elif not fresh or [*view.looks][-len(fresh) :] == [look.source for look in fresh]:
+        view.kin_before = old.kin
+
+
+@rule("GOT 4.2.4.2", "GOT 4.2.4.1")
+def hidden(game: Game) -> Face | None:
+    """What each piece is that lies face down; None: what it would be face up."""
+    return game.library.blank if game.rules.faceless else None
+
+
+def face_of(game: Game, piece: Piece) -> Face:
+    """What a piece is before anything changes it."""
+    blank = hidden(game)
+    return blank if blank is not None and piece.face_down else game.face(piece.ref, piece.cards[0])
