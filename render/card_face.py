@@ -165,7 +165,7 @@ def _also_high(also: tuple[str, ...], cut: Cut) -> int:
     return leading(cut.small) * len(also) + u(14) if also else 0
 
 
-def _shortened(said: tuple[str, ...], lines: int, more: str) -> tuple[str, ...]:
+def _shortened(said: tuple[str, ...], lines: int, more: tuple[str, str]) -> tuple[str, ...]:
     """The first lines, and in the place of the last how many there are beyond them."""
     return (*said[: lines - 1], left_out(more, len(said) - lines + 1)) if lines else ()
 

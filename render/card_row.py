@@ -110,7 +110,7 @@ def row_plan(card: Leaf, cut: Cut) -> RowPlan:
     return RowPlan(left, size, name, aside, at, band, below, keywords, text, more, max(tall, cut.tall))
 
 
-def _shortened(said: tuple[str, ...], cut: Cut, more: str, room: int) -> tuple[tuple[str, ...], str]:
+def _shortened(said: tuple[str, ...], cut: Cut, more: tuple[str, str], room: int) -> tuple[tuple[str, ...], str]:
     """As many lines as there may be; behind the last of them stands how many there are beyond."""
     if len(said) <= cut.lines:
         return said, ""

@@ -46,7 +46,7 @@ class Leaf(NamedTuple):
     stats: tuple[Sign, ...] = ()
     keywords: tuple[Sign, ...] = ()
     text: str = ""
-    more: str = ""
+    more: tuple[str, str] = ("", "")
     also: tuple[str, str] = ("", "")
     art: Art | None = None
 
@@ -72,19 +72,20 @@ def leaf(key: str, names: BoardNames, *, both: bool = False, reminders: bool = T
         stats=tuple(Sign(name, names.style.number(name, card.stats[name])) for name in names.ordered(card.stats)),
         keywords=tuple(keyword_signs(card, names)),
         text=ability_text(card, names, reminders=reminders, drawn=drawn),
-        more=names.text["more_lines"],
+        more=(names.text["more_line"], names.text["more_lines"]),
         also=_other(key, card, names) if both else ("", ""),
         art=names.picture(key),
     )
 
 
-def left_out(more: str, count: int) -> str:
-    """What stands in place of so many lines; `more`: how the reader's language says it.
+def left_out(more: tuple[str, str], count: int) -> str:
+    """What stands in place of so many lines; `more`: how the reader's language says it of one and of several.
 
-    >>> left_out("+{count} line{s}", 1), left_out("+{count} line{s}", 2)
+    >>> left_out(("+1 line", "+{count} lines"), 1), left_out(("+1 line", "+{count} lines"), 2)
     ('+1 line', '+2 lines')
     """
-    return more.format(count=count, s="" if count == 1 else "s")
+    one, several = more
+    return one if count == 1 else several.format(count=count)
 
 
 def _sign(name: str, text: str) -> Sign:
