@@ -19,27 +19,23 @@ from cogs.surfaces.sync import SurfaceSync
 from cogs.table_locator import TableLocator
 from cogs.timers import AT_ONCE, LEASE_S, TimerTaker, lobbies
 from cogs.tournaments.controller import TournamentController
-from data.store import DECISION, LOBBY, TOURNAMENT, Store, Timer
+from data.store import DECISION, LOBBY, TOURNAMENT, Timer
 from engine.table import OVER, Options
 from tests.cogs.fake_discord import Client, Fuse, Killed, World
 from tests.cogs.test_clock import CLOCK
 from tests.cogs.test_repair import Burning, answer_once, seated, show_all
 from tests.cogs.test_tournament import NAME, Bench
-from tests.cogs.test_two_processes import ELSEWHERE, HOST, LONG, PATIENCE_S, SAID, Processes
+from tests.cogs.test_two_processes import ELSEWHERE, HOST, LONG, PATIENCE_S, SAID, Processes, over
 
 STALL_S = 10.0
 
 
 @pytest.fixture(params=["path", "address"])
 async def two(request: pytest.FixtureRequest, services: Services, tmp_path: Path) -> AsyncIterator[Processes]:
-    """Two processes over one store, with a table whose clock runs."""
+    """Two processes over one store of either kind."""
     where = tmp_path / "both.sqlite" if request.param == "path" else request.getfixturevalue("address")
-    stores = await Store.open(where), await Store.open(where)
-    made = Processes(services, stores)
-    await made.open()
-    yield made
-    for store in stores:
-        await store.close()
+    async with over(services, where) as made:
+        yield made
 
 
 async def nothing() -> None:

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import dataclasses
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, cast
 
 import discord
@@ -133,14 +135,21 @@ class Processes:
         return [message for message in self.world.in_channel(CHANNEL) if part in message.content]
 
 
-@pytest.fixture
-async def two(services: Services, address: str) -> AsyncIterator[Processes]:
-    stores = await Store.open(address), await Store.open(address)
+@asynccontextmanager
+async def over(services: Services, where: Path | str) -> AsyncIterator[Processes]:
+    """Two processes over one store, with a table whose clock runs."""
+    stores = await Store.open(where), await Store.open(where)
     made = Processes(services, stores)
     await made.open()
     yield made
     for store in stores:
         await store.close()
+
+
+@pytest.fixture
+async def two(services: Services, address: str) -> AsyncIterator[Processes]:
+    async with over(services, address) as made:
+        yield made
 
 
 async def test_of_two_clocks_that_strike_at_once_one_reminds(two: Processes) -> None:

@@ -31,6 +31,8 @@ from engine.wording import Many, Phrase, Slot, count_of, lot_of, made, node, pas
 _OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 
 BOTH = "ap+dp"
+_ORDERS: tuple[tuple[Op, str, str], ...] = (("<", "低い", "lower"), (">", "高い", "higher"))
+NUMBERS = (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP"))
 _STATS = (
     ("cost", "使用コスト", "use cost"),
     ("generated", "発生コスト", "generated cost"),
@@ -136,41 +138,38 @@ def _as_many() -> Iterator[Phrase]:
     yield phrase("piled", Count, ja="{filter:blocked_one}の枚数")
 
 
+def beside(stat: str, op: Op, ja: tuple[str, ...], en: str) -> Phrase:
+    """A number of a piece against the same one of this card, or of one that was named (`{this:alike_one}`)."""
+    amount = node(StatOf, stat=stat, target=Slot("this"))
+    return phrase("cost" if stat == "cost" else "power", Has, stat=stat, op=op, amount=amount, ja=ja, en=en)
+
+
 def _lower() -> Iterator[Phrase]:
-    """Lower or higher than this card's own, or than that of one that was named."""
-    for stat, ja, en in (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP")):
-        for op, less, lower in (("<", "低い", "lower"), (">", "高い", "higher")):
-            yield phrase(
-                "cost" if stat == "cost" else "power",
-                Has,
-                stat=stat,
-                op=op,
-                amount=node(StatOf, stat=stat, target=Slot("this")),
-                ja=(
+    """Lower or higher than this card's own, or than that of one that was named; or the same."""
+    for stat, ja, en in NUMBERS:
+        for op, less, lower in _ORDERS:
+            yield beside(
+                stat,
+                op,
+                (
                     "{this:alike_one}より" + ja + "[が|の|の値が]" + less,
                     ja + "[が|の値が]{this:alike_one}より" + less,
                 ),
-                en=f" with a {lower} {en} than " + "{this:alike_one}",
+                f" with a {lower} {en} than " + "{this:alike_one}",
             )
-    for stat, ja, en in (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP")):
-        yield phrase(
-            "cost" if stat == "cost" else "power",
-            Has,
-            stat=stat,
-            op="==",
-            amount=node(StatOf, stat=stat, target=Slot("this")),
-            ja=("{this:alike_one}と同じ値の" + ja + "を持つ", "{this:alike_one}と同じ" + ja + "の[値を持つ|]"),
-            en=f" with the {en} of " + "{this:alike_one}",
+    for stat, ja, en in NUMBERS:
+        yield beside(
+            stat,
+            "==",
+            ("{this:alike_one}と同じ値の" + ja + "を持つ", "{this:alike_one}と同じ" + ja + "の[値を持つ|]"),
+            f" with the {en} of " + "{this:alike_one}",
         )
-    for op, less, lower in (("<", "低い", "lower"), (">", "高い", "higher")):
-        yield phrase(
-            "power",
-            Has,
-            stat=BOTH,
-            op=op,
-            amount=node(StatOf, stat=BOTH, target=Slot("this")),
-            ja=("{this:alike_one}より" + less + "AP/DPの合計値を持つ", "AP/DPの合計値が{this:alike_one}より" + less),
-            en=f" with a {lower} sum of AP and DP than " + "{this:alike_one}",
+    for op, less, lower in _ORDERS:
+        yield beside(
+            BOTH,
+            op,
+            ("{this:alike_one}より" + less + "AP/DPの合計値を持つ", "AP/DPの合計値が{this:alike_one}より" + less),
+            f" with a {lower} sum of AP and DP than " + "{this:alike_one}",
         )
     for op, less, or_less in _OPS:
         yield phrase(

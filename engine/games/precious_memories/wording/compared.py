@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.nodes import Change
+from engine.games.precious_memories.wording.around import NUMBERS, beside
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -29,7 +30,6 @@ from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, 
 
 MOST_COST = 30
 """No use cost comes to more."""
-_STATS = (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP"))
 _BOUNDS: tuple[tuple[Op, str, str], ...] = (("<=", "以下", "not above"), (">=", "以上", "not below"))
 
 _MORE: tuple[tuple[Op, str, str], ...] = ((">", "多い", "more"), ("<", "少ない", "fewer"))
@@ -39,25 +39,22 @@ _PRINTED: tuple[tuple[Op, str, str], ...] = (("<=", "以下", " or less"), (">="
 
 def _as_theirs() -> Iterator[Phrase]:
     """A number at most, or at least, that of this card or of one that was named."""
-    for stat, ja, en in _STATS:
+    for stat, ja, en in NUMBERS:
         for op, bound, said in _BOUNDS:
-            yield phrase(
-                "cost" if stat == "cost" else "power",
-                Has,
-                stat=stat,
-                op=op,
-                amount=node(StatOf, stat=stat, target=Slot("this")),
-                ja=(
+            yield beside(
+                stat,
+                op,
+                (
                     "{this:alike_one}の" + ja + bound + "の" + ja + "[の値を持つ|を持つ|の]",
                     ja + "[が|の値が]{this:alike_one}の" + ja + bound + "の",
                 ),
-                en=f" with {en} {said} that of " + "{this:alike_one}",
+                f" with {en} {said} that of " + "{this:alike_one}",
             )
 
 
 def _printed() -> Iterator[Phrase]:
     """A number as it is printed."""
-    for stat, ja, en in _STATS[:1]:
+    for stat, ja, en in NUMBERS[:1]:
         for op, bound, more in _PRINTED:
             yield made(
                 "cost",
