@@ -191,12 +191,12 @@ tutorial-harem_master-swords = Hank intercepts. He is a gentleman, so it is a co
 tutorial-harem_master-win = 5 ahead: only very odd random numbers could save him. **Pass**, and see.
 tutorial-harem_master-won = 🎉 Two on the scaffold: you have won, and you know the basics: castle and action stack, acting and resting, who intercepts and with what, random numbers, factions. A full game goes to **five** in court or on the scaffold, or until a castle falls. One character card a turn, at most six of yours and one of a name. Next: **/practice** against me with a whole deck, or **/harem_master open** on a server, for a friend.
 harem_master-act-chosen-character = chosen { $kind }
-harem_master-act-paycost = { $form ->
+act-paycost = { $form ->
     [do] Pay
     [dont] Don't
    *[ask] pay [{ $count }]
  }
-harem_master-act-applyrandom = { $form ->
+act-applyrandom = { $form ->
     [do] Apply
     [dont] Don't
    *[ask] apply a random number to { $what }

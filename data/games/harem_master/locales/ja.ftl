@@ -183,13 +183,13 @@ tutorial-harem_master-swords = ハンクがインターセプトしました。�
 tutorial-harem_master-win = 5の差です。よほどのランダムナンバーでなければ逆転しません。**パス**して見届けましょう。
 tutorial-harem_master-won = 🎉 処刑台に2枚、あなたの勝ちです！ 城と行動費スタック、行動済みと未行動、誰がインターセプトするか、ランダムナンバー、陣営。これがゲームの基本です。ふつうはハーレムか処刑台に**5枚**、または城が落ちるまで続きます。キャラクター・カードは1ターンに1枚、場に出せるのは6人まで、同じ名前は1人まで。次は **/practice** でデッキを丸ごと使ってわたしと、またはサーバーで **/harem_master open** を使って友だちと。
 harem_master-act-chosen-character = { $kind }1人
-harem_master-act-paycost = { $form ->
+act-paycost = { $form ->
     [do] 支払う
     [dont] 支払わない
     [te] [{ $count }]を支払って
    *[ask] [{ $count }]を支払いますか
  }
-harem_master-act-applyrandom = { $form ->
+act-applyrandom = { $form ->
     [do] 適用する
     [dont] しない
     [te] { $what }にランダムナンバーを適用して

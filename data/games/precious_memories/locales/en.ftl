@@ -280,12 +280,12 @@ deed-play_elsewhere = be played from anywhere but the hand
 deed-put_in = be put onto the field
 deed-use_text = use texts
 precious_memories-act-chosen-character = chosen { $kind }
-precious_memories-act-pmappear = { $form ->
+act-pmappear = { $form ->
     [do] Let appear
     [dont] Don't
    *[ask] let { $what } appear
  }
-precious_memories-act-pmputcoins = { $form ->
+act-pmputcoins = { $form ->
     [do] Put
     [dont] Don't
    *[ask] put a coin on { $what }

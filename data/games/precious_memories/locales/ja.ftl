@@ -277,13 +277,13 @@ deed-play_elsewhere = 手札以外からプレイすること
 deed-put_in = 場に出ること
 deed-use_text = テキストを使用すること
 precious_memories-act-chosen-character = { $kind }1枚
-precious_memories-act-pmappear = { $form ->
+act-pmappear = { $form ->
     [do] 登場させる
     [dont] しない
     [te] { $what }を登場させて
    *[ask] { $what }を登場させますか
  }
-precious_memories-act-pmputcoins = { $form ->
+act-pmputcoins = { $form ->
     [do] 置く
     [dont] 置かない
     [te] { $what }にコインを置いて
