@@ -102,7 +102,7 @@ async def test_who_wants_to_be_forgotten_leaves_a_seat_without_a_name(house: Hou
     await house.sit_down("Aoi", "Ben")
     asked = await aoi.answer(await aoi.invoke("forget-me", {}))
     assert "your decks (1)" in text_of(asked)
-    assert "One table that is not over" in text_of(asked)
+    assert "one table that is not over" in text_of(asked)
     await aoi.click(asked, "Forget me")
     done = text_of(await aoi.wait(lambda m: "What is still saved" in text_of(m)))
     assert "One table that is not over" in done
