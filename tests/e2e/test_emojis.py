@@ -10,6 +10,8 @@ from tests.e2e.house import Doc, House, eventually
 from tests.e2e.test_commands import typed
 
 EMOJI = re.compile(r"<:(\w+)_[0-9a-f]{6}:(\d+)>")
+SIGNS = 6
+"""Symbols that the games that come with the bot print, each once however many print it."""
 
 
 async def kept(house: House) -> Mapping[str, str]:
@@ -36,7 +38,7 @@ async def complete(house: House, count: int) -> None:
 
 async def test_a_text_shows_emojis_and_what_is_lost_comes_back(house: House) -> None:
     ben = house.people["Ben"]
-    await complete(house, 5)
+    await complete(house, SIGNS)
     first = await kept(house)
     said = await typed(ben, "card", name="Lucky Teakettle")
     known = {(name.partition("_")[0], number) for name, number in first.items()}
@@ -46,7 +48,7 @@ async def test_a_text_shows_emojis_and_what_is_lost_comes_back(house: House) -> 
     gone = next(name for name in first if name.startswith("exerted"))
     await asked(house, "DELETE", f"/{first[gone]}")
     await house.restart()
-    await complete(house, 5)
+    await complete(house, SIGNS)
     again = await kept(house)
     assert {name for name in first if first[name] != again[name]} == {gone}, "no other was touched"
 
@@ -58,7 +60,7 @@ async def test_a_text_shows_emojis_and_what_is_lost_comes_back(house: House) -> 
 
 async def test_where_discord_refuses_them_words_stand_and_nothing_is_said_of_it(house: House) -> None:
     aoi = house.people["Aoi"]
-    await complete(house, 5)
+    await complete(house, SIGNS)
     for number in (await kept(house)).values():
         await asked(house, "DELETE", f"/{number}")
     await aoi.faults(orders=[{"status": 403, "where": "POST /applications"}])
@@ -70,7 +72,7 @@ async def test_where_discord_refuses_them_words_stand_and_nothing_is_said_of_it(
 
 
 async def test_no_button_and_no_option_holds_markup(house: House) -> None:
-    await complete(house, 5)
+    await complete(house, SIGNS)
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()
     shown = [*await first.messages("dm"), *await first.messages("table")]

@@ -105,7 +105,7 @@ async def test_who_wants_to_be_forgotten_leaves_a_seat_without_a_name(house: Hou
     assert "one table that is not over" in text_of(asked)
     await aoi.click(asked, "Forget me")
     done = text_of(await aoi.wait(lambda m: "What is still saved" in text_of(m)))
-    assert "One table that is not over" in done
+    assert "one table that is not over" in done
     assert "none of your own data" not in done
     sure = await ben.answer(await ben.command("match concede"))
     await ben.answer(await ben.click(sure, "Yes, I concede"))
