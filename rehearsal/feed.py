@@ -19,17 +19,18 @@ class Feed:
         self.epoch = secrets.token_hex(4)
         self.last = 0
         self._events: deque[tuple[int, frozenset[str], Doc]] = deque(maxlen=MEMORY)
-        self._changed = asyncio.Event()
+        self._told: dict[str, asyncio.Event] = {}
 
     def tell(self, seats: Collection[str], kind: str, **more: object) -> None:
         """Adds an event for some seats."""
         self.last += 1
         self._events.append((self.last, frozenset(seats), {"no": self.last, "kind": kind} | more))
-        self._changed.set()
-        self._changed = asyncio.Event()
+        for seat in seats:
+            if told := self._told.pop(seat, None):
+                told.set()
 
     def since(self, seat: str, after: int) -> list[Doc]:
-        """A seat's events after a number, oldest first. Looks at no older ones: each event wakes every reader."""
+        """A seat's events after a number, oldest first. Looks at no older ones."""
         fresh = takewhile(lambda entry: entry[0] > after, reversed(self._events))
         return [event for _, seats, event in fresh if seat in seats][::-1]
 
@@ -38,7 +39,7 @@ class Feed:
         try:
             async with asyncio.timeout(timeout):
                 while not (events := self.since(seat, after)):
-                    await self._changed.wait()
+                    await self._told.setdefault(seat, asyncio.Event()).wait()
                 return events
         except TimeoutError:
             return []

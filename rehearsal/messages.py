@@ -241,4 +241,4 @@ def age(core: Core, message: Doc) -> float:
 
 def of_channel(core: Core, channel: str) -> list[Doc]:
     """Messages of a channel, oldest first."""
-    return [one for one in core.world.all("message") if one["channel_id"] == channel]
+    return core.world.messages(channel)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
+from collections import defaultdict
 from pathlib import Path
 
 from rehearsal.documents import Clock, Doc, Snowflakes
@@ -99,8 +100,9 @@ class World:
         self._db.execute("PRAGMA synchronous=NORMAL")
         self._db.execute("CREATE TABLE IF NOT EXISTS doc (kind TEXT, id TEXT, body TEXT, PRIMARY KEY (kind, id))")
         self._docs: dict[str, dict[str, Doc]] = {kind: {} for kind in KINDS}
-        for kind, name, body in self._db.execute("SELECT kind, id, body FROM doc ORDER BY length(id), id"):
-            self._docs[kind][name] = json.loads(body)
+        self._messages: defaultdict[str, dict[str, Doc]] = defaultdict(dict)
+        for kind, _, body in self._db.execute("SELECT kind, id, body FROM doc ORDER BY length(id), id"):
+            self._take(kind, json.loads(body))
         self.clock = Clock(self.meta("clock").get("offset", 0.0))
         newest = max((int(name) for kind in KINDS[1:] for name in self._docs[kind] if name.isdigit()), default=0)
         self.ids = Snowflakes(self.clock, newest)
@@ -110,12 +112,19 @@ class World:
     def close(self) -> None:
         self._db.close()
 
-    def put(self, kind: str, doc: Doc) -> None:
+    def _take(self, kind: str, doc: Doc) -> None:
         self._docs[kind][doc["id"]] = doc
+        if kind == "message":
+            self._messages[doc["channel_id"]][doc["id"]] = doc
+
+    def put(self, kind: str, doc: Doc) -> None:
+        self._take(kind, doc)
         self._db.execute("INSERT OR REPLACE INTO doc VALUES (?, ?, ?)", (kind, doc["id"], json.dumps(doc)))
 
     def drop(self, kind: str, name: str) -> None:
-        self._docs[kind].pop(name, None)
+        dropped = self._docs[kind].pop(name, None)
+        if kind == "message" and dropped is not None:
+            del self._messages[dropped["channel_id"]][name]
         self._db.execute("DELETE FROM doc WHERE kind = ? AND id = ?", (kind, name))
 
     def get(self, kind: str, name: str) -> Doc | None:
@@ -123,6 +132,10 @@ class World:
 
     def all(self, kind: str) -> list[Doc]:
         return list(self._docs[kind].values())
+
+    def messages(self, channel: str) -> list[Doc]:
+        """Those of a channel, oldest first."""
+        return list(self._messages.get(channel, {}).values())
 
     def meta(self, name: str) -> Doc:
         return self._docs["meta"].get(name, {})

@@ -253,7 +253,8 @@ class SurfaceSync:
     async def _answered(self, live: Live, seat: int) -> None:
         """Where processes share the bot: wait until the one that took a seat's click has shown it by its answer, which
         counts towards no limit; not for long, since it may be gone."""
-        if self._services.territory.link is None:
+        last = live.play.rows[-1].input if live.play.rows else None
+        if self._services.territory.link is None or getattr(last, "seat", -1) != seat:
             return
         acted = (await self._services.store.acted(live.game)).get(seat, 0.0)
         while self._services.clock.now() < acted + ANSWERED_S:
