@@ -15,12 +15,10 @@ def keys_of(live: Live) -> tuple[str, ...]:
 
 
 def prompt_for(live: Live, view: View, viewer: int) -> Prompt | None:
-    """The open question as a viewer may see it, worked out once; None when the game is over."""
+    """The open question as a viewer may see it; None when the game is over."""
     if live.question is None:
         return None
-    if viewer not in live.prompts:
-        live.prompts[viewer] = prompt(view, live.question, viewer, live.play.game.keys, live.kept.setup.cards)
-    return live.prompts[viewer]
+    return prompt(view, live.question, viewer, keys_of(live), live.kept.setup.cards)
 
 
 def log_lines(live: Live, viewer: int, after: int = -1, until: int | None = None) -> list[Say]:
