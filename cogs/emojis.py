@@ -24,6 +24,9 @@ from render.emojis import EMOJI_SIGNS, emoji
 AT_START_S: Final = 2.0
 """So long the start waits to hear which emojis there are, so that messages of before are not written anew in words."""
 BAD_REQUEST: Final = 400
+LEFT_TO_OTHERS: Final = 4
+UPLOADED_S: Final = 2.0
+"""So often, so many seconds apart, a process without shard 0 looks whether the one that has it has uploaded them."""
 ROUNDS: Final = 2
 """How often it is looked what is missing: another process of the bot may upload the same at the same time."""
 TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
@@ -70,7 +73,8 @@ class ApplicationEmojis:
 
     async def _complete(self, wanted: Mapping[str, bytes]) -> None:
         """Raises what Discord's library raises, except for what is refused as such."""
-        for _ in range(ROUNDS):
+        left_to_others = 0 if self._services.territory.is_own(0) else LEFT_TO_OTHERS
+        for turn in range(left_to_others + ROUNDS):
             there = await self._client.fetch_application_emojis()
             self._take({each.name: str(each) for each in there if each.name in wanted})
             self._heard.set()
@@ -78,6 +82,9 @@ class ApplicationEmojis:
             if not missing:
                 await self._tidy([each for each in there if each.name not in wanted])
                 return
+            if turn < left_to_others:
+                await asyncio.sleep(UPLOADED_S)
+                continue
             for name in missing:
                 await self._upload(name, wanted[name])
         log.warning("Discord keeps %d of %d emojis", len(self._services.emojis), len(wanted))
