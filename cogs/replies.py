@@ -67,6 +67,12 @@ class Reply:
         message = self.interaction.message
         return message is not None and (self.interaction.guild_id is None or message.flags.ephemeral)
 
+    @property
+    def is_passing(self) -> bool:
+        """Whether the message that was clicked, or on which a form was opened, is one that its reader may dismiss."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
     async def speaker(self, row: TableRow | None = None) -> Speaker:
         """Somebody who speaks to him, of the table that he asks about."""
         return await self._services.speaker(self.lang, row or self.row)
@@ -117,8 +123,7 @@ class Reply:
     async def pass_by(self, text: str) -> None:
         """Answer with one line that goes away by itself, with the private message that was clicked; where it cannot,
         it stays."""
-        message = self.interaction.message
-        is_own = message is not None and message.flags.ephemeral
+        is_own = self.is_passing and self._updates
         await self.say(text, place=is_own)
         if is_own or not self._updates:
             self._services.later.do(self._services.settings.fading_seconds, self._fade)
@@ -152,10 +157,11 @@ class Reply:
             await asyncio.sleep(AGAIN_SECONDS)
             more = {"ephemeral": True}
 
-    async def pages(self, pages: Sequence[str], rows: Rows = ()) -> None:
-        """Several messages, one after another."""
+    async def pages(self, pages: Sequence[str], rows: Rows = (), *, place: bool = False) -> None:
+        """Several messages, one after another; the last has the controls. `place`: the first takes the place of the
+        private message that was clicked."""
         for number, page in enumerate(pages):
-            await self.say(page, rows if number == len(pages) - 1 else ())
+            await self.say(page, rows if number == len(pages) - 1 else (), place=place and number == 0)
 
     async def fail(self, error: Exception) -> None:
         """Say why it was not done."""

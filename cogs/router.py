@@ -51,6 +51,7 @@ class Router:
         self._in_place = frozenset(verb for feature in features for verb in feature.in_place)
         self._forms = merged(feature.forms for feature in features)
         self._filled = merged(feature.filled for feature in features)
+        self._filled_in_place = frozenset(form for feature in features for form in feature.filled_in_place)
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Answer a component or a form."""
@@ -93,7 +94,8 @@ class Router:
         await guarded(reply, work)
 
     async def _form(self, reply: Reply, subject: str, form: str, fields: FormFields) -> None:
-        if not await reply.think():
+        in_place = form in self._filled_in_place and reply.is_passing
+        if not await (reply.update() if in_place else reply.think()):
             return
 
         async def work() -> None:

@@ -73,6 +73,8 @@ COVERED = {
 """What is told by what follows at once: to the one who may know more, or to everybody."""
 TOGETHER = {"ready": "readies"}
 """Kinds of which several in a row, of one player, are told in one line."""
+ONCE = frozenset(("shuffle",))
+"""Kinds of which one line tells several in a row of one player that say the same."""
 
 
 def log_key(kind: str) -> str:
@@ -110,7 +112,7 @@ def _joined(events: Sequence[Event | EventView]) -> list[Event | EventView]:
         more = TOGETHER.get(event.kind, "")
         if more and last is not None and last.kind in (event.kind, more) and last.args[0] == event.args[0]:
             told[-1] = EventView(more, (*last.args, *event.args[1:]))
-        else:
+        elif event.kind not in ONCE or last is None or (last.kind, last.args) != (event.kind, event.args):
             told.append(event)
     return told
 

@@ -23,10 +23,17 @@ from render.markup import escaped
 async def chooser(services: Services, row: TableRow, user: int, speaker: Speaker) -> Rows:
     """The user's own decks and the ready-made ones that may be played at the table to choose from, and a way to paste a
     list: what is wrong with an own deck is said when it is chosen."""
+    return (*await _decks(services, row, user, speaker), _paste(row, "button-paste", speaker))
+
+
+async def _decks(services: Services, row: TableRow, user: int, speaker: Speaker) -> Rows:
     known = await decks_for(services, user, speaker, row.options.game)
     decks = [deck for deck in known if not deck.made or not services.tables.faults(row, deck.keys)]
-    paste = (Button(table_id(row.id, "paste"), speaker.text("button-paste"), BLUE),)
-    return (*deck_selects(table_id(row.id, "takedeck"), decks, speaker), paste)
+    return tuple(deck_selects(table_id(row.id, "takedeck"), decks, speaker))
+
+
+def _paste(row: TableRow, key: str, speaker: Speaker) -> tuple[Button, ...]:
+    return (Button(table_id(row.id, "paste"), speaker.text(key), BLUE),)
 
 
 def feature(services: Services) -> Feature:
@@ -47,6 +54,7 @@ def feature(services: Services) -> Feature:
         forms={"paste": deck_form, "entropy": entropy_form},
         filled={"deck": pasted, "entropy": worded},
         in_place=frozenset(("takedeck",)),
+        filled_in_place=frozenset(("deck",)),
     )
 
 
@@ -119,7 +127,8 @@ async def take_list(reply: Reply, services: Services, row: TableRow, source: str
     again: Rows = ()
     if isinstance(source, str):
         services.drafts.keep(reply.user, form_id(row.id, "deck"), text=source)
-        again = ((Button(table_id(row.id, "paste"), speaker.text("button-paste-again"), BLUE),),)
+        decks = await _decks(services, row, reply.user, speaker) if reply.is_passing else ()
+        again = (*decks, _paste(row, "button-paste-again", speaker))
     pool = await services.communities[row.options.game].pool_for(row.guild)
     keys, faults = understood(source, pool)
     if faults:
@@ -129,12 +138,12 @@ async def take_list(reply: Reply, services: Services, row: TableRow, source: str
         against: list[DeckFault] = [*check(keys, chosen, row.options.flags), *faults_at(row, chosen)]
         lines += [f"- {fault_text(fault, speaker)}" for fault in against]
         lines += await beside_faults(services, reply.interaction, speaker, row.options.game, faults)
-        await reply.pages(in_pages(lines), again)
+        await reply.pages(in_pages(lines), again, place=reply.is_passing)
         return
     try:
         await services.tables.set_deck(row.id, reply.user, "", keys)
     except DeckFaults as wrong:
-        await reply.pages(faults_text(wrong.faults, speaker), again)
+        await reply.pages(faults_text(wrong.faults, speaker), again, place=reply.is_passing)
         return
     services.drafts.keep(reply.user, form_id(row.id, "deck"))
     await reply.pass_by(speaker.text("deck-set", name=speaker.text("deck-pasted")))

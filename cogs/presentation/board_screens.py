@@ -49,6 +49,7 @@ def board(live: Live, speaker: Speaker) -> Screen:
         changed=happened.told(view, cards, turn, SPECTATOR, speaker, CHANGED_LIMIT),
         asked=len(rows),
         is_laid_out=True,
+        is_passing=live.outcome is None,
     )
 
 

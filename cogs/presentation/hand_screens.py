@@ -113,6 +113,7 @@ def hand(
         changed=_since_own(telling, most, room_left) if events else "",
         asked=len(face.rows),
         is_laid_out=True,
+        is_passing=live.outcome is None and advice is None,
     )
 
 

@@ -17,6 +17,8 @@ from cogs.presentation.screen import Screen
 
 ACCENT: Final = 0xE0B03C
 """The colour at the edge of a question that its reader has to answer."""
+PASSING: Final = 9001
+"""The number, among the parts of its message, of a text that goes when the message is replaced."""
 
 
 def layout(screen: Screen) -> discord.ui.LayoutView:
@@ -29,7 +31,7 @@ def layout(screen: Screen) -> discord.ui.LayoutView:
         made.add_item(_gallery([(picture.name, picture.alt)]))
     if screen.changed:
         made.add_item(discord.ui.TextDisplay(screen.changed))
-    asked = [*_texts(screen.text), *_lines(screen.rows[: screen.asked])]
+    asked = [*_texts(screen.text, PASSING if screen.is_passing else None), *_lines(screen.rows[: screen.asked])]
     if screen.asked:
         made.add_item(discord.ui.Container(*asked, accent_colour=ACCENT))
     else:
@@ -47,10 +49,15 @@ def is_laid_out(message: discord.Message) -> bool:
 
 
 def without_controls(message: discord.Message) -> discord.ui.LayoutView:
-    """What is left of such a message when there is nothing more to press: its pictures and texts, in their order."""
+    """What is left of such a message when there is nothing more to press: its pictures and texts, in their order.
+
+    What it asked, or of whom it said that he is waited for, goes with the buttons, if anything else is left.
+    """
     made = discord.ui.LayoutView(timeout=None)
-    for part in parts(message):
-        if isinstance(part, discord.TextDisplay):
+    every = [*parts(message)]
+    is_pictured = any(isinstance(part, discord.MediaGalleryComponent) for part in every)
+    for part in every:
+        if isinstance(part, discord.TextDisplay) and not (is_pictured and part.id == PASSING):
             made.add_item(discord.ui.TextDisplay(part.content))
         elif isinstance(part, discord.MediaGalleryComponent):
             made.add_item(_gallery([(_file(item.media.url), item.description or "") for item in part.items]))
@@ -102,8 +109,8 @@ def _gallery(pictures: Sequence[tuple[str, str]]) -> discord.ui.MediaGallery[dis
     return discord.ui.MediaGallery(*shown)
 
 
-def _texts(text: str) -> list[discord.ui.TextDisplay[discord.ui.LayoutView]]:
-    return [discord.ui.TextDisplay(text)] if text else []
+def _texts(text: str, number: int | None = None) -> list[discord.ui.TextDisplay[discord.ui.LayoutView]]:
+    return [discord.ui.TextDisplay(text, id=number)] if text else []
 
 
 def _lines(rows: Rows) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:

@@ -29,6 +29,7 @@ class Screen(Struct, frozen=True):
 
     `is_laid_out`: its message is one of components V2, with the pictures first, then what has `changed`, then the text
     with the first `asked` rows in one frame, then the other rows. Else the text stands above the pictures.
+    `is_passing`: its text asks, or says who is waited for, which is no longer so when its message is replaced.
     """
 
     text: str
@@ -38,6 +39,7 @@ class Screen(Struct, frozen=True):
     changed: str = ""
     asked: int = 0
     is_laid_out: bool = False
+    is_passing: bool = False
 
     @property
     def face_mark(self) -> str:

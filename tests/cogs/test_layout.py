@@ -84,6 +84,16 @@ def test_without_its_controls_a_message_says_and_shows_what_it_did() -> None:
     assert has_pictures(read(there))
 
 
+def test_a_replaced_message_no_longer_says_who_is_waited_for() -> None:
+    screen = replace(full(), text="Waiting for Aoi", is_passing=True)
+    there = read(Posted(1, 2, "", [], "", parts=layout(screen).to_components(), is_laid_out=True))
+    assert [part["type"] for part in without_controls(there).to_components()] == [GALLERY, GALLERY, GALLERY, TEXT]
+    assert words(there) == words_of(screen)
+    bare = layout(replace(screen, pictures=(), changed="")).to_components()
+    alone = without_controls(read(Posted(1, 2, "", [], "", parts=bare, is_laid_out=True)))
+    assert [part["type"] for part in alone.to_components()] == [TEXT], "a message has to hold something"
+
+
 def as_of_old(world: World, row: SurfaceRow) -> SurfaceRow:
     """The surface as a bot has left it that knew the old form alone."""
     there = world.messages[row.message]
@@ -141,17 +151,21 @@ async def test_a_message_of_the_old_form_loses_its_buttons_as_before(services: S
     assert old.content == "an old text"
 
 
-async def test_a_board_that_is_replaced_keeps_its_picture_and_its_words(services: Services) -> None:
+async def test_a_board_that_is_replaced_keeps_its_picture_and_what_has_changed(services: Services) -> None:
     table = await seated(services)
     world = World(Fuse())
     await show_all(services, world, table)
     [old] = boards(world)
     said, row = old.content, await services.store.surface(table, "board")
+    assert "Waiting for" in said
     assert row is not None
     await services.store.put_surface(marked(row, replace(mark_of(row), at=1.0)))
     await answer_once(services, table)
     await show_all(services, world, table)
-    assert (old.buttons, old.content, old.pictures) == ([], said, ["board.png"])
+    assert (old.buttons, old.pictures) == ([], ["board.png"])
+    assert old.content, "what has changed"
+    assert said.startswith(old.content)
+    assert "Waiting for" not in old.content
     assert refused(old.parts) == {}
 
 

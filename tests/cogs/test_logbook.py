@@ -39,6 +39,11 @@ def test_numbers_carry_their_sign_and_a_granted_ability_has_none() -> None:
     assert told[1].args["count"] == 0
 
 
+def test_two_decks_of_one_player_are_shuffled_in_one_line() -> None:
+    events = [Event("shuffle", (each,)) for each in (0, 0, 1, 1, 0)]
+    assert [line.args["seat"] for line in lines(events, SPECTATOR, "mlp")] == [seat(0), seat(1), seat(0)]
+
+
 @pytest.mark.parametrize(
     ("kind", "lang", "told"),
     [

@@ -1,6 +1,7 @@
 """Few clicks, plain questions, and panels that mend themselves, through the rehearsal server."""
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 from rehearsal.client import buttons_of, parts, text_of
@@ -8,6 +9,7 @@ from tests.e2e.house import House, eventually
 from tests.e2e.points import ux
 from tests.e2e.test_commands import typed
 from tests.e2e.test_puzzle import TITLE, press, shown
+from tests.warm import shelf_of
 
 ALL = "Quest with all (3)"
 
@@ -114,10 +116,25 @@ async def test_a_pasted_list_with_a_wrong_line_comes_back_filled_in(house: House
     lobby = await aoi.wait(lambda m: "Deck" in buttons_of(m), channel=await aoi.channel())
     choose = await aoi.answer(await aoi.click(lobby, "Deck"))
     wrong = "4 Nobody\n4 Momotaro - Peach Boy"
-    told = await aoi.answer(await aoi.fill(await aoi.click(choose, "Paste a list"), {"text": wrong}))
-    assert "Line 1" in text_of(told)
+    await aoi.fill(await aoi.click(choose, "Paste a list"), {"text": wrong})
+    told = await aoi.wait(lambda m: "Line 1" in text_of(m))
+    assert told["id"] == choose["id"], "what is wrong stands where the list was asked for"
+    assert any(one["type"] == 3 for one in parts(told)), "another deck can still be chosen"
     again = await aoi.click(told, "Correct the list")
     assert [one["value"] for one in parts(again.modal or {}) if one.get("type") == 4] == [wrong]
+
+
+@ux(9)
+async def test_the_choice_of_decks_goes_when_a_list_is_taken(house: House) -> None:
+    aoi = house.people["Aoi"]
+    await typed(aoi, "lorcana open")
+    lobby = await aoi.wait(lambda m: "Deck" in buttons_of(m), channel=await aoi.channel())
+    choose = await aoi.answer(await aoi.click(lobby, "Deck"))
+    shelf = shelf_of("lorcana")
+    hearth = next(deck for deck in shelf.decks if deck.id == "hearth")
+    text = "\n".join(f"{count} {shelf.cards.cards[key].full_name}" for key, count in Counter(hearth.cards).items())
+    await aoi.fill(await aoi.click(choose, "Paste a list"), {"text": text})
+    await aoi.wait(lambda m: m["id"] == choose["id"] and "Deck chosen" in text_of(m) and not buttons_of(m))
 
 
 @ux(8)

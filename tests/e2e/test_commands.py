@@ -135,7 +135,8 @@ async def test_every_fault_of_a_deck_is_told_in_private(house: House) -> None:
     shown = await aoi.answer(await aoi.click(lobby, "Deck"))
     assert any(one["type"] == 3 for one in parts(shown))
     form = await aoi.click(shown, "Paste a list")
-    told = text_of(await aoi.answer(await aoi.fill(form, {"text": "4 Nobody @everyone\n9 Momotaro - Peach Boy"})))
+    await aoi.fill(form, {"text": "4 Nobody @everyone\n9 Momotaro - Peach Boy"})
+    told = text_of(await aoi.wait(lambda m: m["id"] == shown["id"] and "Line 1" in text_of(m)))
     for part in ("Line 1", "Nobody", "2.1.1.1", "2.1.1.3"):
         assert part in told
     assert "@everyone" not in told

@@ -18,7 +18,8 @@ async def test_a_form_outlives_a_restart_and_messages_outlive_their_tokens(house
     shown = await aoi.answer(await aoi.click(lobby, "Deck"))
     form = await aoi.click(shown, "Paste a list")
     await house.restart()
-    assert "Line 1" in text_of(await aoi.answer(await aoi.fill(form, {"text": "4 Nobody"})))
+    await aoi.fill(form, {"text": "4 Nobody"})
+    assert await aoi.wait(lambda m: m["id"] == shown["id"] and "Line 1" in text_of(m))
     await ben.answer(await ben.click(lobby, "Join"))
     for person, deck in ((aoi, "hearth"), (ben, "island")):
         await typed(person, "match deck", deck=deck)

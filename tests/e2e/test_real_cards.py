@@ -32,7 +32,8 @@ async def bring(person: Person, text: str) -> str:
     """Paste a list into the form; gives what the bot answers."""
     shown = await person.answer(await person.command("match deck"))
     form = await person.click(shown, "Paste a list")
-    return text_of(await person.answer(await person.fill(form, {"text": text})))
+    await person.fill(form, {"text": text})
+    return text_of(await person.wait(lambda m: m["id"] == shown["id"] and text_of(m) != text_of(shown)))
 
 
 async def test_two_decks_of_printed_cards_are_pasted_and_played(tmp_path: Path, facts: Path) -> None:
