@@ -60,12 +60,13 @@ def nothing() -> Mapping[str, Any]:
 @dataclass(frozen=True)
 class Feature:
     """A part of the bot. `table`, `general`: deeds by the verbs of controls; `in_place`: verbs whose answers take the
-    place of the private message that was clicked; `forms`: by the verb of the control that opens one, which it does
-    at once, so that nothing may be waited for; `filled`: what is done with a form, by its name; `filled_in_place`: forms
-    whose answers take the place of the private message that they were opened on; `commands`: what may be typed; `start`, `stop`: what is done when the bot has logged in, and when it closes; `repair`: when more servers
-    are this process's affair than before; `heard`: when another process has changed a tournament; `closed`: when a
-    channel was deleted; `left`: when the bot may have been taken off servers, with a test for which it was; `timers`:
-    who sees to those of each kind.
+    place of the private message that was clicked; `forms`: by the verb of the control that opens one, which it does at
+    once, so that nothing may be waited for; `filled`: what is done with a form, by its name; `filled_in_place`: forms
+    whose answers take the place of the private message that they were opened on; `commands`: what may be typed;
+    `start`, `stop`: what is done when the bot has logged in, and when it closes; `repair`: when more servers are this
+    process's affair than before; `heard`: when another process has changed a tournament; `closed`: when a channel was
+    deleted; `left`: when the bot may have been taken off servers, with a test for which it was; `timers`: who sees to
+    those of each kind.
     """
 
     table: Mapping[str, Deed] = field(default_factory=nothing)

@@ -24,8 +24,8 @@ _TOP: Final = u(2)
 _GAP: Final = u(9)
 _NAMES: Final = (u(20), u(19))
 """Letters of a name, the larger ones first."""
-_NUMBER: Final = u(56)
-"""What the number of the card takes in the corner."""
+_NUMBER: Final = u(62)
+"""What a number of two digits with its tick takes in the corner."""
 
 
 _UNTOLD: Final = TextRun("", ELLIPSIS, u(16), palette.WHITE, False)

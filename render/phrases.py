@@ -54,15 +54,16 @@ def awaited_text(view: View, players: Sequence[str], names: BoardNames) -> str:
     return names.text["decides"].format(name=name, kind=names.word("ask", view.awaited.kind))
 
 
-def outcome_text(view: View, players: Sequence[str], names: BoardNames) -> str:
-    """Who won and why; "" while the game goes on."""
+def outcome_text(view: View, players: Sequence[str], names: BoardNames, *, cited: bool = True) -> str:
+    """Who won and why; "" while the game goes on. `cited`: with the number of the rule."""
     if view.outcome is None:
         return ""
     winners = [seat_name(players, seat, names.lang) for seat in view.outcome.winners]
     key = "wins" if len(winners) == 1 else "win_together" if winners else "no_winner"
     result = names.text[key].format(name=names.text["and"].join(winners))
     reason = names.word("reason", view.outcome.reason)
-    return names.aside(names.says(result, reason) if reason else result, view.outcome.rule)
+    said = names.says(result, reason) if reason else result
+    return names.aside(said, view.outcome.rule) if cited else said
 
 
 def stage_text(view: View, players: Sequence[str], names: BoardNames) -> str:

@@ -60,7 +60,7 @@ def victory(
     went = course(views, known)
     with palette.DRAWING:
         image = Image.new("RGB", (WIDTH, TALL), palette.TABLE)
-        top = _plate(image, outcome_text(last, names, known))
+        top = _plate(image, outcome_text(last, names, known, cited=False))
         right = WIDTH - MARGIN
         if went.star:
             cut = _CARD._replace(tall=TALL - top - 2 * MARGIN)

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from cogs.presentation.controls import BLUE, GREEN, Button, Row, Select, general_id
+from cogs.presentation import menu_controls
+from cogs.presentation.controls import BLUE, GREEN, Button, Row, Rows, Select, general_id
 from cogs.presentation.prompt_controls import RenderedPrompt
 from cogs.presentation.prompt_ids import PromptPosition, entries, read_id
+from cogs.presentation.prompt_labels import Labels
 from cogs.presentation.words import Speaker
 from engine.kernel.state.question import Answer, Input
 from engine.prompt import IN_ORDER, IN_TURN, MENU, Choice, Prompt
@@ -102,8 +104,21 @@ def advised(
         return RenderedPrompt("\n".join(head), ())
     if advice.nth:
         head.append(speaker.text("tutorial-step", nth=advice.nth, all=advice.all))
-    rows = tuple(_marked(row, advice.picks, asked, place) for row in face.rows) if asked else face.rows
+    rows = _led(face.rows, advice.picks, asked, place, speaker) if asked else face.rows
     return RenderedPrompt("\n".join([*head, face.text]), rows)
+
+
+def _led(rows: Rows, wished: tuple[int, ...], asked: Prompt, place: PromptPosition, speaker: Speaker) -> Rows:
+    """Rows with a mark on what is wished for; of a menu's list it is taken out, to stand above as a button."""
+    lists = [row for row in rows if isinstance(row, Select) and place == PromptPosition() and asked.style == MENU]
+    listed = next((row for row in lists if len(wished) == 1 and any(_listed(row, wished, asked))), None)
+    click = read_id(listed.id) if listed else None
+    button = menu_controls.wished(Labels(asked, click.game, speaker), wished[0]) if click else None
+    if listed is None or button is None:
+        return tuple(_marked(row, wished, asked, place) for row in rows)
+    left = replace(listed, picks=tuple(pick for pick in listed.picks if int(pick.value) not in wished))
+    others = [left if row is listed else row for row in rows if row is not listed or left.picks]
+    return ((replace(button, label=MARK + button.label),), *others)
 
 
 def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> Row:

@@ -245,7 +245,7 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
 
 def _scores(live: Live, view: View, speaker: Speaker) -> str:
     told = render.scores(view, live.kept.setup.cards, speaker.lang)
-    return " – ".join(f"{speaker.seat(seat.seat)} {score}" for seat, score in zip(view.seats, told, strict=True))
+    return speaker.listed(f"{speaker.seat(seat.seat)} {score}" for seat, score in zip(view.seats, told, strict=True))
 
 
 def _given_up_line(live: Live, speaker: Speaker) -> list[str]:

@@ -24,8 +24,11 @@ from cogs.presentation.marking import marked
 from cogs.presentation.phone import PRESS, in_lines, pressed
 from cogs.presentation.prompt_ids import PromptPosition, by_card, code_of, entries
 from cogs.presentation.prompt_labels import Labels, fits
+from cogs.presentation.words import clipped
 from engine.prompt import Choice, ChoiceGroup
 
+HINT = 150
+"""Signs that a list shows while nothing is chosen in it."""
 LINES = 4
 """Lines of buttons, a list among them, that stand under a question on a phone."""
 MENU_LINES = 5
@@ -148,8 +151,14 @@ def _list(labels: Labels, told: Sequence[Entry]) -> Rows:
     if left:
         picks = tuple(labels.pick(each.choices[0], _name(labels, each, OPTION_TEXT)) for each in left)
         code = "c-1.0." if any(len(each.choices) > 1 for each in left) else "s"
-        rows.append(Select(labels.id(code), picks, labels.speaker.text("prompt-list")))
+        rows.append(Select(labels.id(code), picks, _hint(labels, left)))
     return (*rows, *in_rows(verbs))
+
+
+def _hint(labels: Labels, listed: Sequence[Entry]) -> str:
+    """What can be done by a list: its verbs, each once."""
+    verbs = dict.fromkeys(labels.verb(each.verb) for each in listed)
+    return clipped(labels.plain.text("prompt-more", verbs=labels.plain.listed(verbs)), HINT)
 
 
 def _verb(labels: Labels, number: int) -> Button:
@@ -158,6 +167,16 @@ def _verb(labels: Labels, number: int) -> Button:
     verb = labels.speaker.text(f"verb-{group.verb}")
     label = labels.speaker.text("verb-more", verb=verb, count=len(by_card(group)))
     return Button(labels.id(code_of(PromptPosition(number))), label, BLUE)
+
+
+def wished(labels: Labels, index: int) -> Button | None:
+    """A green button for one action of a menu; None where it is none of them."""
+    for number, group in enumerate(labels.prompt.groups):
+        for choice in group.choices:
+            if choice.index == index:
+                name = _name(labels, Entry(number, group.verb, (choice,)), LABEL)
+                return Button(labels.id(f"a{index}"), name, GREEN)
+    return None
 
 
 def ending(labels: Labels, index: int) -> tuple[str, Rows]:

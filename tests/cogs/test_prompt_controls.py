@@ -287,6 +287,16 @@ def test_who_looks_into_a_verb_is_told_which() -> None:
     assert face(asked, "g.1", PromptPosition(1), words).text == "**Play: which one?**"
 
 
+@pytest.mark.parametrize(("lang", "hint"), [("en", "Ink, Play …"), ("ja", "インク、プレイ…")])
+def test_a_list_of_a_turn_says_what_can_be_done_by_it(lang: str, hint: str) -> None:
+    words = speaker(lang)
+    keys = list(words.book.cards)
+    many = [Choice(at, Say("choice-card", {"card": card(key)})) for at, key in enumerate(keys[:24])]
+    groups = (ChoiceGroup("ink", tuple(many[:12])), ChoiceGroup("play", tuple(many[12:])))
+    rows = face(replace(turn(words), groups=groups), "g.1", PromptPosition(), words).rows
+    assert [row.hint for row in rows if isinstance(row, Select)] == [hint]
+
+
 @pytest.mark.parametrize(("lang", "left"), [("en", "Put into the inkwell, Play"), ("ja", "インクにする、プレイ")])
 def test_lists_are_parted_as_the_language_does(lang: str, left: str) -> None:
     words = speaker(lang)

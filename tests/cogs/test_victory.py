@@ -91,3 +91,9 @@ def test_who_reads_direct_messages_of_a_match_on_a_server_is_told_there_how_it_e
     live, words = finished(), speaker()
     said = hand_screens.hand(live, 0, words, PromptPosition()).text
     assert said == f"**Game over.** {board_screens.result(live, words)}"
+
+
+def test_scores_stand_apart_where_one_of_them_is_a_dash() -> None:
+    told = lobby_screens.over(finished("mlp"), speaker("en", "mlp")).text
+    assert " – Ben" not in told
+    assert ", Ben " in told

@@ -134,3 +134,14 @@ def test_it_takes_little_time(game: str) -> None:
         victory(played(game), cards, "en", PLAYERS)
         taken.append(process_time() - before)
     assert median(taken) <= 0.030
+
+
+@both
+@games
+def test_the_heading_says_why_and_names_no_rule(game: str, lang: str) -> None:
+    last = played(game)[-1]
+    assert last.outcome is not None
+    assert last.outcome.rule
+    with listening() as said:
+        victory(played(game), book(game).cards, lang, PLAYERS)
+    assert not [each for each in said if last.outcome.rule in each.text]

@@ -23,6 +23,7 @@ from engine.games.registry import EVERY, GAMES
 from engine.kernel.record.record import ENGINE, Play, Setup
 from engine.kernel.record.shuffle import commitment
 from engine.kernel.state.question import Answer, forced_picks
+from engine.prompt import MENU
 from engine.scenario import ScenarioError, Unmet
 from engine.scenario.lesson import LEARNER, Lesson, load_lesson
 from engine.table import TUTORIAL, GameRow, Live, Options, Seat, TableRow
@@ -122,6 +123,7 @@ def pressed(
     selects = [row for row in found.rows if not isinstance(row, (tuple, Button))]
     picks = [(select, pick) for select in selects for pick in select.picks if pick.label.startswith("▸ ")]
     assert len(marked) + bool(picks) == 1, "one thing to press, and no more"
+    assert asked.style != MENU or not picks, "in a turn it is a button, not a line of a list"
     assert [row.hint.startswith("▸ ") for row in selects] == [row is picks[0][0] if picks else False for row in selects]
     click = read_id(picks[0][0].id if picks else marked[0].id)
     assert click is not None

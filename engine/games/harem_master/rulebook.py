@@ -37,9 +37,9 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import Frame, Lasting, Ref, Run
 
-RANDOM_CARDS = Flag("random_cards", ("bottom", "discard"))
+RANDOM_CARDS = Flag("random_cards", ("bottom", "discard"), "306.5i")
 """Where the cards of random numbers go (ruling R-HM-02)."""
-BONUS_RULE = Flag("bonus_rule", ("standing", "felling"))
+BONUS_RULE = Flag("bonus_rule", ("standing", "felling"), "103.2")
 """Who gets five points when a castle has fallen (ruling R-HM-01)."""
 
 

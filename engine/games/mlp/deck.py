@@ -15,7 +15,7 @@ MAIN = ("character", "event", "item")
 MAIN_SIZE, SCENES, STORIES, LEADS, COPIES = 50, 15, 4, 1, 4
 SPARKLE = "※"
 STAGES = (1, 2, 3, 4)
-FREE_LEAD = Flag("free_lead", (False, True))
+FREE_LEAD = Flag("free_lead", (False, True), "1-2.2.0")
 """Whether both have agreed that anything may stand in for a lead (1-2.2.0)."""
 
 

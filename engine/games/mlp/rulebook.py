@@ -28,6 +28,10 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import Frame, Ref
 
+ITEMS_ON_OPPONENT = Flag("items_on_opponent", (False, True), "2-3.0.0")
+"""Whether an item may be put on a character of the opponent."""
+FAREWELL = Flag("farewell_on_any_leave", (True, False), "6-14.1.1")
+"""Whether a farewell comes whenever a character leaves the adventure area, or only when it retires."""
 OPEN_ZONES = frozenset(("discard", "processing", "stories", "lead"))
 
 
@@ -54,7 +58,7 @@ class Mlp(Rulebook):
     cites = Cited(choose="5-2.1.1", each="5-2.1.1", may="5-2.1.1", pay="5-3.1.6", over="1-4.0.0")
     concession = "1-4.0.0"
     goal = LAST
-    flags = (CHOOSER, Flag("items_on_opponent", (False, True)), Flag("farewell_on_any_leave", (True, False)), FREE_LEAD)
+    flags = (CHOOSER, ITEMS_ON_OPPONENT, FAREWELL, FREE_LEAD)
     actions = ACTIONS
     refusals = judge.REFUSALS
     state_type = MlpState

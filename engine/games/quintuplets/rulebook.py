@@ -30,7 +30,7 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import CARD_MASK, NOBODY, Frame, Ref, Run
 
-HAND_LIMIT = Flag("hand_limit", (0, 5, 6, 7, 8, 9, 10))
+HAND_LIMIT = Flag("hand_limit", (0, 5, 6, 7, 8, 9, 10), "7.5.3")
 """So many cards may be kept at the end of a turn, 0 for any number (ruling R-GOT-04)."""
 
 

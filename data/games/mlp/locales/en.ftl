@@ -63,7 +63,10 @@ mlp-prompt-order-bottom = { $card ->
    *[other] { $card }: in
  } which order do the cards go to the bottom of your deck? The first you choose will be nearest to the top.
 mlp-prompt-card-discard = { $card ->
-    [none] You have more than 10 cards: discard { $most }, in the order they go to the rest area
+    [none] You have more than 10 cards: discard { $most ->
+        [1] one
+       *[other] { $most }, in the order they go to the rest area
+     }
    *[other] { $card }: discard { $most ->
         [1] a card
        *[other] { $most } cards

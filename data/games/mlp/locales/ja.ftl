@@ -63,7 +63,10 @@ mlp-prompt-order-bottom = { $card ->
    *[other] { $card }：デッキの下に移す順番
  }（最初のカードが上側）
 mlp-prompt-card-discard = { $card ->
-    [none] 手札が10枚を超えています。捨てるカードを{ $most }枚、休憩エリアに移す順番に選択
+    [none] 手札が10枚を超えています。捨てるカードを{ $most ->
+        [1] 1枚選択
+       *[other] { $most }枚、休憩エリアに移す順番に選択
+     }
    *[other] { $card }：捨てるカードを{ $most }枚選択
  }
 
