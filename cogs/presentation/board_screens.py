@@ -21,6 +21,7 @@ from engine.kernel.cards.card import Card
 from engine.kernel.views.view import SPECTATOR, View
 from engine.table import Live, TableRow, is_person, may_undo, tournament_of
 from render.marks import Mark
+from render.panel import TALLEST
 from render.words import word
 
 JUDGE = "calljudge"
@@ -67,13 +68,23 @@ def table_picture(
     below: int = 0,
     marks: Mapping[int, Mark] = UNMARKED,
     wide: bool = False,
+    highest: int = TALLEST,
 ) -> Picture:
     """The board with signs on what has changed since an input; what is said below it does not stand in it. `below`: the
-    seat whose side lies at the lower edge; `marks`: the pieces among which somebody chooses; `wide`: its shape."""
+    seat whose side lies at the lower edge; `marks`: the pieces among which somebody chooses; `wide`: its shape;
+    `highest`: pixels, where it is upright."""
     seen = happened.marked(view, happened.happened(live, SPECTATOR, since))
     spoken = tuple(plain.say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:])
     return board_picture(
-        seen, live.kept.setup.cards, plain, spoken, is_alone=False, below=below, marks=marks, wide=wide
+        seen,
+        live.kept.setup.cards,
+        plain,
+        spoken,
+        is_alone=False,
+        below=below,
+        marks=marks,
+        wide=wide,
+        highest=highest,
     )
 
 
@@ -102,17 +113,19 @@ def board_picture(
     below: int = 0,
     marks: Mapping[int, Mark] = UNMARKED,
     wide: bool = False,
+    highest: int = TALLEST,
 ) -> Picture:
     """The board, drawn when it is needed; `cards` are those of the record. `spoken`: the last lines of the log, for
     its alt text, and where it stands alone for the picture too."""
     names, printed, art = plain.players, plain.book.printed, plain.book.art
-    marked = mark(msgspec.json.encode(view), plain.lang, f"{below}", *names, *spoken, *_told(marks), *["wide"] * wide)
+    shape = ["wide"] if wide else [f"{highest}"]
+    marked = mark(msgspec.json.encode(view), plain.lang, f"{below}", *names, *spoken, *_told(marks), *shape)
     drawn = spoken if is_alone else ()
-    shape = partial(render.board, below=below, marks=marks, wide=wide)
+    board = partial(render.board, below=below, marks=marks, wide=wide, highest=highest)
     return Picture(
         BOARD,
         render.board_alt(view, cards, plain.lang, names, spoken, printed),
-        partial(shape, view, cards, plain.lang, names, drawn, printed, art),
+        partial(board, view, cards, plain.lang, names, drawn, printed, art),
         marked,
     )
 

@@ -25,6 +25,7 @@ from engine.kernel.verbs.by_hand import agreed
 from engine.kernel.views.view import SPECTATOR, View
 from engine.prompt import MENU, WAIT, Prompt
 from engine.table import Live, may_undo
+from render.panel import TALLEST
 
 LESSON_LIMIT = 200
 CHANGED_LEAST = 2 * FIRST
@@ -35,8 +36,10 @@ SMALL_PRINT = (3, 2)
 """Lines of a phone to which small print is cut, one after the other, where there is no room."""
 ROW, HEAD = 28, 40
 """Points that a card is high at least, as a row of a list, and what stands above them."""
-BOARD = 450
-"""Points that a board is high, more or less; how high it is only who draws it knows."""
+BOARD = (590, 550, 510, 470, 430, 390, 350)
+"""Points that a board is high at most where no hand lies below it and it can be drawn so."""
+BOARD_LEAST = 520
+"""Points that a board can be drawn in, as long as few cards are in play."""
 LATEST = 3 * FIRST
 """Lines for what has happened last of all, for which lists and buttons give way."""
 ELSEWHERE = ("state", "log")
@@ -93,18 +96,20 @@ def hand(
     look = () if view.seats[seat].out else look_select(live, view, speaker)
     below = (*((waiting,) if waiting else ()), *row)
     most = LESSON_LIMIT if advice else CHANGED_LIMIT
-    least = _least(_looked(prompt_for(live, view, seat), view), view, is_private=not live.table.guild)
+    shown = len(_looked(prompt_for(live, view, seat), view) or view.seats[view.viewer].hand or ())
+    is_board = not shown and not live.table.guild
+    sizes, least = (BOARD, BOARD_LEAST) if is_board else (TALL, max(TALL[-1], HEAD + shown * ROW))
     whole = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
-    text = _fitted(whole, lambda text: room(text, face.rows, below, max(TALL[-1], least)))
+    text = _fitted(whole, lambda text: room(text, face.rows, below, least))
     tells = decides or not live.table.guild
     events = happened.happened(live, seat, happened.last_decided(live, seat)) if tells else []
     telling = partial(happened.told, view, live.kept.setup.cards, events, seat, speaker)
     latest = min(lines(telling(1)), LATEST)
     giving_way = ((*below, *look), below, _spared(below, table))
-    fits = (rows for rows in giving_way if room(text, face.rows, rows, max(TALL[-1], least)) >= max(latest, FIRST))
+    fits = (rows for rows in giving_way if room(text, face.rows, rows, least) >= max(latest, FIRST))
     below = next(fits, giving_way[-1])
     left = partial(room, text, face.rows, below)
-    tall = next((each for each in TALL if left(max(each, least)) >= CHANGED_LEAST), TALL[-1])
+    tall = next((each for each in sizes if left(each if is_board else max(each, least)) >= CHANGED_LEAST), sizes[-1])
     room_left = left(max(tall, least))
     return Screen(
         text,
@@ -130,13 +135,6 @@ def _spared(rows: Rows, table: str) -> Rows:
     spared = {table_id(table, verb) for verb in ELSEWHERE}
     kept = (row if isinstance(row, Select) else tuple(each for each in row if each.id not in spared) for row in rows)
     return tuple(row for row in kept if row)
-
-
-def _least(looked: tuple[str, ...], view: View, *, is_private: bool) -> int:
-    """Points that the last picture is high at least: a hand, or where everything is private and there is none the
-    board."""
-    shown = looked or view.seats[view.viewer].hand or ()
-    return HEAD + len(shown) * ROW if shown or not is_private else BOARD
 
 
 def _looked(asked: Prompt | None, view: View) -> tuple[str, ...]:
@@ -214,7 +212,8 @@ def hand_pictures(
     if not live.table.guild or (own and place.group >= 0):
         since = happened.last_decided(live, view.viewer)
         seen = live.play.view(SPECTATOR)
-        pictures.append(table_picture(live, seen, since, plain, below=view.viewer, marks=own, wide=wide))
+        board = partial(table_picture, below=view.viewer, marks=own, wide=wide)
+        pictures.append(board(live, seen, since, plain, highest=TALLEST if held or looked else tallest))
     if held or not (looked or pictures):
         alt = render.hand_alt(view, cards, lang, names, printed)
         drawn = partial(render.hand, view, cards, lang, names, printed, art, tallest=highest, wide=wide)
