@@ -14,6 +14,7 @@ from cogs.presentation.at_hand import log_lines, prompt_for
 from cogs.presentation.controls import BLUE, GREEN, Button, table_id
 from cogs.presentation.looking import look_select
 from cogs.presentation.marking import marks
+from cogs.presentation.phone import FIRST
 from cogs.presentation.prompt_controls import public_rows
 from cogs.presentation.screen import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen, mark
 from cogs.presentation.words import Speaker, clipped
@@ -26,6 +27,9 @@ from render.words import word
 
 JUDGE = "calljudge"
 """The verb of the button that asks for a judge at a table of a tournament."""
+
+CHANGED_LINES = 4 * FIRST
+"""Lines of a phone in which a board tells what has changed, so that its picture stays near its question."""
 
 BOARD = "board.png"
 """The name of the picture of a table."""
@@ -42,12 +46,12 @@ def board(live: Live, speaker: Speaker) -> Screen:
     text = "\n".join([headline(live, view, speaker), *times.lines(live, speaker)])
     asked = prompt_for(live, view, SPECTATOR)
     rows = public_rows(asked, live.game, speaker) if asked else ()
-    cards = live.kept.setup.cards
+    telling = partial(happened.told, view, live.kept.setup.cards, turn, SPECTATOR, speaker)
     return Screen(
         clipped(text, TEXT_LIMIT),
         (*rows, board_buttons(live, speaker), *look_select(live, view, speaker)),
         (table_picture(live, view, since, speaker.plain(), marks=marks(asked), wide=is_wide(live.table)),),
-        changed=happened.told(view, cards, turn, SPECTATOR, speaker, CHANGED_LIMIT),
+        changed=happened.fitting(telling, CHANGED_LIMIT, CHANGED_LINES) if turn else "",
         asked=len(rows),
         is_laid_out=True,
     )

@@ -15,7 +15,7 @@ from cogs.presentation.coaching import LessonAdvice, advised, after_lesson
 from cogs.presentation.controls import Button, Rows, Select, table_id
 from cogs.presentation.looking import in_sight, look_select
 from cogs.presentation.marking import marks, with_targets
-from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, columns, lines, room, shortened
+from cogs.presentation.phone import ACROSS, FIRST, lines, room, shortened
 from cogs.presentation.printed import reminders
 from cogs.presentation.prompt_controls import RenderedPrompt, face
 from cogs.presentation.prompt_ids import PromptPosition
@@ -115,7 +115,7 @@ def hand(
         text,
         (*face.rows, *below),
         hand_pictures(view, live, speaker.plain(), tall, place),
-        changed=_since_own(telling, most, room_left) if events else "",
+        changed=happened.fitting(telling, most, room_left) if events else "",
         asked=len(face.rows),
         is_laid_out=True,
     )
@@ -146,19 +146,6 @@ def _looked(asked: Prompt | None, view: View) -> tuple[str, ...]:
         return ()
     seen = {"", *in_sight(view).values()}
     return tuple(dict.fromkeys(choice.key for choice in asked.choices if choice.key not in seen))
-
-
-def _since_own(telling: Callable[[int], str], most: int, room: float) -> str:
-    """What a seat may know of what happened since it last decided: as much of it as a phone has room for, in lines.
-    `telling`: says it in so many letters."""
-    room = max(room, FIRST)
-    told = [""]
-    for letters in range(min(most, int(room * COLUMNS)), 0, -COLUMNS // 2):
-        told.append(telling(letters))
-        if lines(told[-1]) <= room:
-            return told[-1]
-    last = told[-1].rpartition("\n")[2]
-    return clipped(last, int(room - FIRST + 1) * COLUMNS * len(last) // max(columns(last), 1))
 
 
 def own_face(

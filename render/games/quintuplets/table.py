@@ -41,11 +41,11 @@ _SHAPE: Final = TileMeasures(
 _CLOSE: Final = _SHAPE._replace(tall=0, art=u(36))
 """Of less height, for a full table."""
 _HERO: Final = _SHAPE._replace(tall=u(120), art=u(40))
-_TIGHT: Final = _SHAPE._replace(tall=0, art=0, hexagon=u(10), stat=u(22), beside=True)
+_BARE: Final = _SHAPE._replace(tall=0, art=0, hexagon=u(10), stat=u(22), beside=True)
 """Without a picture, for the fullest table."""
 
 
-def _tight(face: PieceFace, ground: palette.Colour, shape: TileMeasures = _TIGHT) -> Part:
+def _bare(face: PieceFace, ground: palette.Colour, shape: TileMeasures = _BARE) -> Part:
     """What lies beneath is counted among the signs."""
     beneath = (Sign("under", f"{face.under}"),) if face.under else ()
     return card_tile(face._replace(under=0, signs=(*beneath, *face.signs)), ground, shape)
@@ -111,35 +111,36 @@ class QuintupletsTable(Arrangement):
     sizes = (
         Size(partial(card_tile, shape=_SHAPE), WIDTH, u(800)),
         Size(partial(card_tile, shape=_CLOSE), WIDTH, TALLEST),
-        Size(_tight, WIDTH, 0, tight=True),
+        Size(partial(card_tile, shape=_CLOSE), WIDTH, TALLEST, tight=True),
+        Size(_bare, WIDTH, 0, tight=True),
     )
     wide = (
         Size(partial(card_tile, shape=_SHAPE), WIDE, tallest(WIDE), rail=RAIL),
         Size(partial(card_tile, shape=_CLOSE), WIDE, tallest(WIDE), rail=RAIL),
-        Size(_tight, WIDE, 0, rail=RAIL, tight=True),
+        Size(_bare, WIDE, 0, rail=RAIL, tight=True),
     )
 
     def wider(self, size: Size, by: int) -> Size:
         """With wider cards."""
-        made = wider(size, by, _TIGHT, len(LANES))
+        made = wider(size, by, _BARE, len(LANES))
         wide = column(made.across - made.rail, len(LANES))
-        return made._replace(tile=partial(_tight, shape=_TIGHT._replace(upright=wide, wide=wide)))
+        return made._replace(tile=partial(_bare, shape=_BARE._replace(upright=wide, wide=wide)))
 
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
         """One player above, the heroes in the middle, one player below."""
         other, below = table.downwards
         _Half(table, other, size.tile, above=True).lay(canvas, size)
         lay_middle(canvas, size, partial(_lay_seams, table=table, seat=other))
-        lay_middle(canvas, size, partial(_lay_heroes, table=table))
+        lay_middle(canvas, size, partial(_lay_heroes, table=table, tile=_hero_tile(size)))
         lay_middle(canvas, size, partial(_lay_seams, table=table, seat=below))
         canvas.settle()
         _Half(table, below, size.tile, above=False).lay(canvas, size)
 
 
-def _lay_heroes(canvas: Canvas, table: BoardContent) -> None:
+def _lay_heroes(canvas: Canvas, table: BoardContent, tile: Tile) -> None:
     """One in each lane, face up or face down."""
     heroes, wide = heroes_of(table.view), column(canvas.across, len(LANES))
-    parts = [_hero(heroes[lane].ref, table, wide) if lane in heroes else _nobody(table, wide) for lane in LANES]
+    parts = [_hero(heroes[lane].ref, table, tile) if lane in heroes else _nobody(table, wide) for lane in LANES]
     tall = max(part.height for part in parts)
     for lane, part in enumerate(parts):
         shown = part.stretched(tall) if part.stretched is not None else part
@@ -149,15 +150,21 @@ def _lay_heroes(canvas: Canvas, table: BoardContent) -> None:
     canvas.y += tall
 
 
-def _hero(ref: int, table: BoardContent, wide: int) -> Part:
+def _hero_tile(size: Size) -> Tile:
+    """Without a picture where characters have none."""
+    wide = column(size.across - size.rail, len(LANES))
+    if getattr(size.tile, "func", size.tile) is _bare:
+        return partial(_bare, shape=_BARE._replace(upright=wide, wide=wide))
+    return partial(card_tile, shape=_HERO._replace(upright=wide, wide=wide))
+
+
+def _hero(ref: int, table: BoardContent, tile: Tile) -> Part:
     hero = heroes_of(table.view)
     piece = next(each for each in hero.values() if each.ref == ref)
     face = table.faces[ref]._replace(signs=table.faces[ref].signs[1:])
     sought = any(each.at == ref and each.slot >= 0 for seat in table.view.seats for each in seat.pieces)
     shown = _covered(face, table.names.text["face_down"]) if piece.face_down else face._replace(engaged=sought)
-    if table.tight:
-        return _tight(shown, palette.TABLE, _TIGHT._replace(upright=wide, wide=wide))
-    return card_tile(shown, palette.TABLE, _HERO._replace(upright=wide, wide=wide))
+    return tile(shown, palette.TABLE)
 
 
 def _nobody(table: BoardContent, wide: int) -> Part:
