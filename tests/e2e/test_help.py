@@ -128,7 +128,10 @@ async def test_a_printed_name_is_not_taken_for_a_card_that_looks_like_it(house: 
         ("ja", "最も近い", "印刷されたカード"),
     ):
         await aoi.settings(locale=lang)
-        told = text_of(await aoi.answer(await aoi.command("card", name="エルサ")))
+        told = text_of(await aoi.answer(await aoi.command("card", name="ハートの女王")))
         assert nearest in told
+        assert absent in told
+        told = text_of(await aoi.answer(await aoi.command("card", name="エルサ")))
+        assert nearest not in told, "no card is anything like it"
         assert absent in told
         assert nearest not in text_of(await aoi.answer(await aoi.command("card", name="きんたろう")))
