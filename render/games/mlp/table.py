@@ -16,7 +16,7 @@ from render.head import draw_head, head
 from render.lettering import u, width
 from render.names import BoardNames
 from render.palette import Colour
-from render.panel import GAP, MARGIN, WIDTH
+from render.panel import GAP, MARGIN, TALLEST, WIDTH
 from render.parts import bar, chip, vacant
 from render.phrases import many, told, worn_by
 from render.sides import WIDE, lay_middle, lay_side, tallest, wider
@@ -50,6 +50,8 @@ _SHAPE: Final = TileMeasures(
 )
 _CLOSE: Final = _SHAPE._replace(tall=0, hexagon=u(31), art=u(60))
 """Of less height, for a full table."""
+_TIGHT: Final = _CLOSE._replace(stat=u(22), names=((u(19), 6),))
+"""With smaller letters, for the fullest table."""
 _RAIL: Final = u(340)
 _ABREAST: Final = _SHAPE._replace(upright=column(WIDE - _RAIL, _SLOTS), wide=column(WIDE - _RAIL, _SLOTS), tall=u(160))
 """Beside stories and scenes, on a wide board."""
@@ -131,9 +133,9 @@ class _Half(NamedTuple):
         worn, faces = worn_by(self.table.view, self.table.names), self.table.faces
         stack: Stack = []
         for piece in (each for each in self.seat.pieces if each.slot == slot):
-            stack.append((piece.ref, self.tile(faces[piece.ref], self.ground)))
-            stack += [(item.ref, bar(faces[item.ref], self.ground, wide)) for item in worn.get(piece.ref, ())]
-        return stack or [(0, vacant(self.table.names.text["empty"], self.ground, _VACANT))]
+            stack.append(((piece.ref,), self.tile(faces[piece.ref], self.ground)))
+            stack += [((item.ref,), bar(faces[item.ref], self.ground, wide)) for item in worn.get(piece.ref, ())]
+        return stack or [((), vacant(self.table.names.text["empty"], self.ground, _VACANT))]
 
 
 class MlpTable(Arrangement):
@@ -141,7 +143,8 @@ class MlpTable(Arrangement):
 
     sizes = (
         Size(partial(card_tile, shape=_SHAPE), WIDTH, u(800)),
-        Size(partial(card_tile, shape=_CLOSE), WIDTH, 0),
+        Size(partial(card_tile, shape=_CLOSE), WIDTH, TALLEST),
+        Size(partial(card_tile, shape=_TIGHT), WIDTH, 0, tight=True),
     )
     wide = (
         Size(partial(card_tile, shape=_ABREAST), WIDE, tallest(WIDE), rail=_RAIL),
