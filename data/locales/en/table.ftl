@@ -43,9 +43,15 @@ hand-board = [Board]({ $link })
 hand-channel-lost = I can no longer reach this game's channel; you can keep playing here.
 hand-watching = You are out of the game.
 result-over = **Game over.** { $result }
-result-score = After { $turns } turns · { $scores }
+result-score = After { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ } · { $scores }
 button-proof = Proof
-result-record = -# Record `{ $game }` · { $inputs } inputs · head `{ $head }`
+result-record = -# Record `{ $game }` · { $inputs ->
+    [one] 1 input
+   *[other] { $inputs } inputs
+ } · head `{ $head }`
 result-series = The match is not over: press Next game.
 undo-asked = { $seat } asks to undo the last step.
 undo-back = -# ↩ { $line }
