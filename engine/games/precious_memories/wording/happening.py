@@ -11,8 +11,10 @@ from engine.games.precious_memories.wording.subjects import MOVERS, apart, lasts
 from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.kernel.cards.tree import (
     Compare,
+    EventName,
     Grant,
     GrantPer,
+    Happened,
     In,
     Is,
     Later,
@@ -34,6 +36,12 @@ from engine.wording import (
     phrase,
     word,
 )
+
+BECAME: tuple[tuple[EventName, str], ...] = (
+    ("levelled", "このカード[に|が]レベルアップした"),
+    ("transformed", "このカード[に|が]変身した"),
+)
+"""How this card has come to be what it is."""
 
 
 def in_state() -> Parts:
@@ -303,6 +311,15 @@ TRIGGERED: tuple[Phrase, ...] = (
         ja="このカードが登場したターンの間[に|]、{on}{body:body}",
     ),
     word("cond_any", Matches(This(), In("fresh")), en="this card came onto the field this turn"),
+    *(
+        phrase(
+            "triggered",
+            Triggered,
+            condition=Happened(Trigger(event, Is(This()))),
+            ja=ja + "ターンの間[、|に、|に]{on}{body:body}",
+        )
+        for event, ja in BECAME
+    ),
     made("triggered", *in_state(), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}"),
     made(
         "triggered",

@@ -17,20 +17,19 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Is,
-    Kind,
     Matches,
-    Named,
     Opponents,
     Players,
+    Side,
     StatOf,
     This,
     Trigger,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase
 
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
-_THIS_TURN = "[このターン、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
+_THIS_TURN = "[このターン、|このターンの間、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
 _DOING = (("approaching", "アプローチ"), ("blocking", "妨害"))
 
 
@@ -104,10 +103,15 @@ def _played_this_turn() -> Iterator[Phrase]:
             ja=_THIS_TURN + ja + "が{subject:played}をプレイしている",
             en=en + " played some {subject:played} this turn",
         )
-    yield word("played", Kind("event"), ja="イベントカード", en="events")
-    yield word("played", Kind("character"), ja="キャラ", en="characters")
-    yield word("played", Kind("support"), ja="サポートカード", en="support cards")
-    yield phrase("played", Named, ja="{name}", en="{name}")
+    yield made("played", _anybodys, lambda value: {"lot": Lot(value)}, ja="{lot:lot}", en="{lot:lots}")  # type: ignore[arg-type]
+
+
+def _anybodys(bindings: Bindings) -> object:
+    """A lot of which is not said whose it is."""
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    sided = any(isinstance(leaf, Side) for leaf in leaves(lot.filter))
+    return REFUSED if lot.zone != "play" or sided else lot.filter
 
 
 def those_of() -> Parts:

@@ -85,7 +85,7 @@ def _players() -> Iterator[Phrase]:
             Discard,
             who=who,
             amount=None,
-            ja=ja + "手札を全て捨て札に<する>",
+            ja=ja.replace("[|", "[") + "手札を全て捨て札に<する>",
             en=f"{en}discard{s} {their} whole hand",
         )
         if who != You():
