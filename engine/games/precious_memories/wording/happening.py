@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording import came
 from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import MOVERS, apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
@@ -44,17 +45,38 @@ BECAME: tuple[tuple[EventName, str], ...] = (
 """How this card has come to be what it is."""
 
 
-def in_state() -> Parts:
-    """While something holds, told between subject and verb."""
+def in_state(*, others: bool = False) -> Parts:
+    """While something holds, told between subject and verb; `others`: the card itself is left out in so many words."""
 
     def build(bindings: Bindings) -> object:
         on = replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
-        return Triggered((on,), bindings["body"], bindings["condition"])  # type: ignore[arg-type]
+        condition: Any = came.taken(bindings["condition"], (on,), told=others)
+        return REFUSED if condition is None else Triggered((on,), bindings["body"], condition)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
             case Triggered((Trigger(times="") as on,), body, condition) if condition is not None:
-                return {"who": on.subject, "did": bare_trigger(on), "condition": condition, "body": body}
+                said = came.told(condition, (on,), told=others)
+                slots: Bindings = {"who": on.subject, "did": bare_trigger(on), "body": body}
+                return None if said is None else slots | {"condition": said}
+        return None
+
+    return build, match
+
+
+def _while(*, others: bool = False) -> Parts:
+    """The same told before all else."""
+
+    def build(bindings: Bindings) -> object:
+        on: Any = bindings["on"]
+        condition: Any = came.taken(bindings["condition"], on, told=others)
+        return REFUSED if condition is None else Triggered(on, bindings["body"], condition)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered(on, body, condition) if condition is not None and not value.limit:
+                said = came.told(condition, on, told=others)
+                return None if said is None else {"on": on, "condition": said, "body": body}
         return None
 
     return build, match
@@ -65,7 +87,8 @@ def in_state_either() -> Parts:
 
     def build(bindings: Bindings) -> object:
         ons: Any = tuple(replace(bindings[did], subject=bindings["who"]) for did in ("a", "b"))  # type: ignore[type-var]
-        return Triggered(ons, bindings["body"], bindings["condition"])  # type: ignore[arg-type]
+        condition: Any = came.taken(bindings["condition"], ons)
+        return REFUSED if condition is None else Triggered(ons, bindings["body"], condition)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
@@ -73,7 +96,8 @@ def in_state_either() -> Parts:
                 if bare(a.subject) != bare(b.subject):
                     return None
                 slots: Bindings = {"who": a.subject, "a": bare_trigger(a), "b": bare_trigger(b)}
-                return slots | {"condition": condition, "body": body}
+                said = came.told(condition, (a, b))
+                return None if said is None else slots | {"condition": said, "body": body}
         return None
 
     return build, match
@@ -298,11 +322,14 @@ def _own_deed_at_end() -> Parts:
 
 TRIGGERED: tuple[Phrase, ...] = (
     phrase("triggered", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
-    phrase(
-        "triggered",
-        Triggered,
-        ja=("{condition:in_state}[|、]{on}{body:body}", "{condition:while}{on}{body:body}"),
-        en="while {condition:cond_any}, {on}{body:body}",
+    *(
+        made(
+            "triggered",
+            *_while(others=others),
+            ja=("{condition:in_state}[|、]{on}{body:body}", "{condition:while}{on}{body:body}"),
+            en="while {condition:cond_any}, {on}{body:body}",
+        )
+        for others in (False, True)
     ),
     phrase(
         "triggered",
@@ -320,7 +347,12 @@ TRIGGERED: tuple[Phrase, ...] = (
         )
         for event, ja in BECAME
     ),
-    made("triggered", *in_state(), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}"),
+    *(
+        made(
+            "triggered", *in_state(others=others), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}"
+        )
+        for others in (False, True)
+    ),
     made(
         "triggered",
         *in_state_either(),

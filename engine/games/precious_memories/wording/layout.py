@@ -72,7 +72,7 @@ _WHEN = re.compile(
 )
 _INSTEAD = re.compile(r"^このカード[はが]、?(?:退場する|場から離れる)場合、")
 _HABIT = re.compile(
-    r"^このカードは、(?:ターン終了時に[^、]*る。?$|[^、はがに]{1,6}(?:に参加)?(?:[しれ]た場合|[すれ]るごとに)、ターン終了時まで)"
+    r"^このカードは、(?:ターン終了時に[^、]*る。?$|[^、はがに]{1,8}(?:に参加)?(?:[しれ]た場合|[すれ]るごとに)、)"
 )
 _WHEN_PLAYED = "このカードをプレイする場合、以下から1つ選択する。・["
 """Before a list of texts one of which is chosen as the card is played: each is a text of its own."""
