@@ -348,9 +348,7 @@ TRIGGERED: tuple[Phrase, ...] = (
         for event, ja in BECAME
     ),
     *(
-        made(
-            "triggered", *in_state(others=others), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}"
-        )
+        made("triggered", *in_state(others=others), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}")
         for others in (False, True)
     ),
     made(

@@ -180,6 +180,8 @@ def _begins(sentence: str, before: str) -> bool:
     """Whether an ability of its own begins with this sentence, behind what stands before it."""
     if sentence.startswith("[x]"):
         return False
+    if "退場判定を行う" in before and "退場した場合" in sentence and not sentence.startswith("このカード"):
+        return False
     if sentence.startswith(("[", "《")):
         return not before.startswith("《使用条件》") or "[" in before
     if _KEYWORD.match(sentence) or (before.startswith("〔") and not before.endswith("。")):
