@@ -45,64 +45,6 @@ BECAME: tuple[tuple[EventName, str], ...] = (
 """How this card has come to be what it is."""
 
 
-def in_state(*, others: bool = False) -> Parts:
-    """While something holds, told between subject and verb; `others`: the card itself is left out in so many words."""
-
-    def build(bindings: Bindings) -> object:
-        on = replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
-        condition: Any = came.taken(bindings["condition"], (on,), told=others)
-        return REFUSED if condition is None else Triggered((on,), bindings["body"], condition)  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case Triggered((Trigger(times="") as on,), body, condition) if condition is not None:
-                said = came.told(condition, (on,), told=others)
-                slots: Bindings = {"who": on.subject, "did": bare_trigger(on), "body": body}
-                return None if said is None else slots | {"condition": said}
-        return None
-
-    return build, match
-
-
-def _while(*, others: bool = False) -> Parts:
-    """The same told before all else."""
-
-    def build(bindings: Bindings) -> object:
-        on: Any = bindings["on"]
-        condition: Any = came.taken(bindings["condition"], on, told=others)
-        return REFUSED if condition is None else Triggered(on, bindings["body"], condition)  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case Triggered(on, body, condition) if condition is not None and not value.limit:
-                said = came.told(condition, on, told=others)
-                return None if said is None else {"on": on, "condition": said, "body": body}
-        return None
-
-    return build, match
-
-
-def in_state_either() -> Parts:
-    """While something holds, either of two deeds of somebody."""
-
-    def build(bindings: Bindings) -> object:
-        ons: Any = tuple(replace(bindings[did], subject=bindings["who"]) for did in ("a", "b"))  # type: ignore[type-var]
-        condition: Any = came.taken(bindings["condition"], ons)
-        return REFUSED if condition is None else Triggered(ons, bindings["body"], condition)  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case Triggered((Trigger(times="") as a, Trigger(times="") as b), body, condition) if condition is not None:
-                if bare(a.subject) != bare(b.subject):
-                    return None
-                slots: Bindings = {"who": a.subject, "a": bare_trigger(a), "b": bare_trigger(b)}
-                said = came.told(condition, (a, b))
-                return None if said is None else slots | {"condition": said, "body": body}
-        return None
-
-    return build, match
-
-
 def several() -> Parts:
     """So often in one turn."""
 
@@ -325,7 +267,7 @@ TRIGGERED: tuple[Phrase, ...] = (
     *(
         made(
             "triggered",
-            *_while(others=others),
+            *came.while_so(others=others),
             ja=("{condition:in_state}[|、]{on}{body:body}", "{condition:while}{on}{body:body}"),
             en="while {condition:cond_any}, {on}{body:body}",
         )
@@ -348,12 +290,14 @@ TRIGGERED: tuple[Phrase, ...] = (
         for event, ja in BECAME
     ),
     *(
-        made("triggered", *in_state(others=others), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}")
+        made(
+            "triggered", *came.in_state(others=others), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}"
+        )
         for others in (False, True)
     ),
     made(
         "triggered",
-        *in_state_either(),
+        *came.in_state_either(),
         ja=(
             "{who}が[、|]{condition:in_state}[、|]{a:did_stem}または{b:did}場合、{body:body}",
             "{who}が[、|]{condition:in_state}[、|]{a:did_stem}、または{b:did}場合、{body:body}",
