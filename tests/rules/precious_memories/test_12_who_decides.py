@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.precious_memories.wording import GRAMMAR
 from engine.wording import CardTextError
-from tests.rules.precious_memories.stock import DRAW, Table, character, event, keyword, table
+from tests.rules.precious_memories.stock import DRAW, Table, character, event, keyword, pm, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers, choose
 from tests.rules.precious_memories.test_11_compared import blocks
@@ -180,3 +180,100 @@ def test_it_is_stronger_in_the_turn_in_which_it_has_grown(levels: bool, more: in
     if levels:
         level(here)
     assert here.power("BAS-623")[0] == 30 + more
+
+
+@pm("R-PM-83")
+@pytest.mark.parametrize(("there", "drawn"), [([], 0), (["PEA-626"], 1)])
+def test_a_card_is_no_part_of_the_state_into_which_it_comes(there: list[str], drawn: int) -> None:
+    comes = says("COM-625", "このカードが自分の「桃」がいる状態で登場した場合、カードを1枚引く。", name="桃")
+    here = table({"main": ["ann", *there], "hand": ["COM-625"]}, {}, comes, character("PEA-626", name="桃"))
+    here.play("COM-625")
+    answers(here)
+    assert len(here.hand(0)) == drawn
+
+
+def test_who_counts_itself_as_it_goes_nobody_says() -> None:
+    assert refused("自分の「桃」が3枚以上いる状態で、このカードがアプローチで退場した場合、カードを1枚引く。")
+
+
+@pytest.mark.parametrize(("answer", "theirs"), [("yes", 1), ("no", 0)])
+def test_what_follows_ones_own_draw_the_opponent_decides(answer: str, theirs: int) -> None:
+    gift = says("GIF-627", "このカードが登場した場合、カードを1枚引く。その場合、相手は、カードを1枚引くことができる。")
+    here = table({"hand": ["GIF-627"]}, {}, gift)
+    here.play("GIF-627")
+    assert here.asked[0] == 1
+    here.say((answer,))
+    assert (len(here.hand(0)), len(here.hand(1))) == (1, theirs)
+
+
+@pytest.mark.parametrize(("coins", "where"), [({"ten_coin": 1}, "main"), ({}, "discard")])
+def test_what_lay_on_it_is_asked_of_a_card_that_has_gone(coins: dict[str, int], where: str) -> None:
+    state = "このカードの上に+10/+10コインが乗っている状態で"
+    text = f"このカードが、{state}退場した場合、捨て札置き場にあるこのカードを場に出す。"
+    back, out = says("BAC-628", text), happens("OUT-629", "[メイン/自分]:自分のキャラ1枚を退場させる。")
+    here = table({"main": [{"card": "BAC-628", "coins": coins}], "hand": ["OUT-629"]}, {}, back, out)
+    here.play("OUT-629")
+    answers(here)
+    assert here.zone("BAC-628") == where
+
+
+def test_so_much_is_drawn_as_was_thrown_away() -> None:
+    throw = happens(
+        "THW-630", "[メイン/自分]:手札を2枚まで捨て札にする。その場合、捨て札にしたカード1枚につき、カードを1枚引く。"
+    )
+    here = table({"hand": ["THW-630", "ann", "bea", "clo"]}, {}, throw)
+    here.play("THW-630")
+    here.say(*here.question.options[:2])
+    answers(here)
+    assert len(here.hand(0)) == 3
+
+
+@pytest.mark.parametrize(("dp", "rests"), [(30, True), (40, False)])
+def test_the_dp_of_another_is_held_against_its_own_ap(dp: int, rests: bool) -> None:
+    text = "このカードが登場した場合、このカードのAPの値以下のDPの値を持つ相手のキャラ1枚を休息状態にする。"
+    calm, foe = says("CAM-631", text, power=(30, 90)), character("FOF-632", power=(0, dp))
+    here = table({"main": ["ann"], "hand": ["CAM-631"]}, {"main": ["FOF-632"]}, calm, foe)
+    here.play("CAM-631")
+    answers(here)
+    assert here.is_rested("FOF-632") is rests
+
+
+@pytest.mark.parametrize(("cost", "stays"), [(2, True), (3, False)])
+def test_who_blocks_somebody_cheap_does_not_exit(cost: int, stays: bool) -> None:
+    firm = says("FRM-633", "このカードは、使用コストの値が2以下のキャラを妨害している場合、退場しない。", power=(0, 10))
+    strong = character("STG-634", cost=cost, power=(90, 90))
+    here = table({"main": ["STG-634"]}, {"main": ["FRM-633"]}, firm, strong)
+    here.approach("STG-634", "FRM-633")
+    assert (here.zone("FRM-633") == "main") is stays
+
+
+@pytest.mark.parametrize(("cost", "stays"), [(2, True), (3, False)])
+def test_a_chosen_one_has_for_the_turn_what_holds_while_it_is_blocked(cost: int, stays: bool) -> None:
+    keep = happens(
+        "KEP-635",
+        "[メイン/自分]:自分のキャラ1枚は、ターン終了時まで、使用コストが2以下のキャラに妨害されている場合、退場しない。",
+    )
+    here = table(
+        {"main": ["ann"], "hand": ["KEP-635"]},
+        {"main": ["STO-636"]},
+        keep,
+        character("STO-636", cost=cost, power=(90, 90)),
+    )
+    here.play("KEP-635")
+    answers(here)
+    here.approach("ann", "STO-636")
+    assert (here.zone("ann") == "main") is stays
+
+
+def test_its_number_becomes_that_of_a_chosen_one() -> None:
+    text = (
+        "このカードがアプローチした場合、このカードのAPの値を、ターン終了時まで自分の「桃」1枚のAPと同じ値に変更する。"
+    )
+    like = says("LIK-637", text, power=(0, 30))
+    here = table(
+        {"main": ["LIK-637", "PEA-638"], "hand": ["gus"]}, {}, like, character("PEA-638", name="桃", power=(70, 20))
+    )
+    here.declare()
+    here.say(here.option("approach", "LIK-637"))
+    answers(here)
+    assert here.power("LIK-637") == (70, 30)

@@ -18,6 +18,7 @@ from engine.games.precious_memories.wording.deeds_of_players import DEEDS_OF_PLA
 from engine.games.precious_memories.wording.entering import ENTERING
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
 from engine.games.precious_memories.wording.looking import LOOKING
+from engine.games.precious_memories.wording.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.mixed import MIXED
 from engine.games.precious_memories.wording.nouns import NOUNS
 from engine.games.precious_memories.wording.own_conditions import OWN_CONDITIONS
@@ -68,6 +69,7 @@ PHRASES = (
     *COMPARED,
     *BANS_ON_TWO,
     *MIXED,
+    *MEANWHILE,
 )
 GRAMMAR = Grammar(
     PHRASES,

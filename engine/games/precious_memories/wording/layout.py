@@ -72,7 +72,7 @@ _WHEN = re.compile(
 )
 _INSTEAD = re.compile(r"^このカード[はが]、?(?:退場する|場から離れる)場合、")
 _HABIT = re.compile(
-    r"^このカードは、(?:ターン終了時に[^、]*る。?$|[^、はがに]{1,6}(?:に参加)?(?:[しれ]た場合|[すれ]るごとに)、ターン終了時まで)"
+    r"^このカードは、(?:ターン終了時に[^、]*る。?$|[^、はがに]{1,8}(?:に参加)?(?:[しれ]た場合|[すれ]るごとに)、)"
 )
 _WHEN_PLAYED = "このカードをプレイする場合、以下から1つ選択する。・["
 """Before a list of texts one of which is chosen as the card is played: each is a text of its own."""
@@ -179,6 +179,8 @@ def apart(line: str, lang: str) -> list[str]:
 def _begins(sentence: str, before: str) -> bool:
     """Whether an ability of its own begins with this sentence, behind what stands before it."""
     if sentence.startswith("[x]"):
+        return False
+    if "退場判定を行う" in before and "退場した場合" in sentence and not sentence.startswith("このカード"):
         return False
     if sentence.startswith(("[", "《")):
         return not before.startswith("《使用条件》") or "[" in before

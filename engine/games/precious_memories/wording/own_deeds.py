@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording import came
 from engine.games.precious_memories.wording.said import counted_first
 from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, one_of, saids_of
@@ -58,13 +59,20 @@ def of_this(said: Parts, *, on_with: bool) -> Parts:
         if body is REFUSED:
             return REFUSED
         body = _on_with(body, bindings["rest"]) if on_with else body
-        return Triggered(bindings["on"], body, bindings.get("state"))  # type: ignore[arg-type]
+        state: Any = bindings.get("state")
+        state = None if state is None else came.taken(state, bindings["on"])
+        if state is None and bindings.get("state") is not None:
+            return REFUSED
+        return Triggered(bindings["on"], body, state)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         if not isinstance(value, Triggered):
             return None
         body: object = value.body
-        slots: Bindings = {"on": value.on, "state": value.condition}
+        state = None if value.condition is None else came.told(value.condition, value.on)
+        if state is None and value.condition is not None:
+            return None
+        slots: Bindings = {"on": value.on, "state": state}
         if on_with:
             if not isinstance(body, Seq) or body.link != "sentence" or len(body.parts) < 2:
                 return None
