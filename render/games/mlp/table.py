@@ -57,9 +57,12 @@ _ABREAST: Final = _SHAPE._replace(upright=column(WIDE - _RAIL, _SLOTS), wide=col
 """Beside stories and scenes, on a wide board."""
 
 
-def _lay_seams(canvas: Canvas, view: View, names: BoardNames, players: Sequence[str]) -> None:
-    """Which column is which, between the two halves."""
+def _lay_seams(canvas: Canvas, view: View, names: BoardNames, players: Sequence[str], *, tight: bool) -> None:
+    """Which column is which, between the two halves; where there is little height, only as long as one is fought."""
     here = column_of(view)
+    if tight and here < 0:
+        canvas.y += u(4)
+        return
     texts = [names.word("slot", str(slot)) for slot in range(_SLOTS)]
     if here >= 0:
         said = doing(view, players, names)
@@ -164,6 +167,7 @@ class MlpTable(Arrangement):
         *others, below = table.downwards
         for seat in others:
             _Half(table, seat, size.tile, True).lay(canvas, size)
-        lay_middle(canvas, size, partial(_lay_seams, view=table.view, names=table.names, players=table.players))
+        middle = partial(_lay_seams, names=table.names, players=table.players, tight=table.tight)
+        lay_middle(canvas, size, partial(middle, view=table.view))
         _Half(table, below, size.tile, False).lay(canvas, size)
         canvas.y += u(4)
