@@ -277,3 +277,15 @@ def test_its_number_becomes_that_of_a_chosen_one() -> None:
     here.say(here.option("approach", "LIK-637"))
     answers(here)
     assert here.power("LIK-637") == (70, 30)
+
+
+@pytest.mark.parametrize(("mode", "gone"), [(1, "CHE-640"), (2, "WEA-641")])
+def test_one_or_the_other_is_put_under_the_deck(mode: int, gone: str) -> None:
+    text = "使用コストが1以下の相手のキャラ1枚、またはAPまたはDPが0の相手のキャラ1枚をデッキの下に移す。"
+    away = happens("AWA-639", "[メイン/自分]:" + text)
+    cheap, weak = character("CHE-640", cost=1), character("WEA-641", cost=3, power=(0, 30))
+    here = table({"hand": ["AWA-639"]}, {"main": ["CHE-640", "WEA-641", "dot"]}, away, cheap, weak)
+    here.play("AWA-639")
+    here.say(("number", mode))
+    answers(here)
+    assert [name for name in ("CHE-640", "WEA-641", "dot") if here.zone(name) == "deck"] == [gone]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.wording.abilities import ABILITIES
+from engine.games.precious_memories.wording.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.anaphora import PreciousReader
 from engine.games.precious_memories.wording.around import AROUND
 from engine.games.precious_memories.wording.as_others import AS_OTHERS
@@ -70,6 +71,7 @@ PHRASES = (
     *BANS_ON_TWO,
     *MIXED,
     *MEANWHILE,
+    *ALTERNATIVES,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -263,7 +263,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     phrase(
         "clause_of",
         InsteadIf,
-        ja="{base:timed}。{condition:if}代わりに{instead:timed}",
+        ja="{base:timed}。{condition:if}代わりに[、|]{instead:timed}",
         en="{base:timed}. {condition:if}^{instead:timed} instead",
     ),
     passing("sentence", "clause_of"),
