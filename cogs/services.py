@@ -95,7 +95,9 @@ class Services:
     async def open(cls, settings: Settings) -> Services:
         """Open the store and read the cards. Raises StoreBroken, CardSetError or BadShards."""
         settings.home.mkdir(parents=True, exist_ok=True)
-        shelves = await asyncio.to_thread(open_shelves, MANIFESTS, settings.home, settings.cards)
+        words = catalogue()
+        by_title = sorted(MANIFESTS, key=lambda game: words.text("en", f"game-{game}").casefold())
+        shelves = await asyncio.to_thread(open_shelves, by_title, settings.home, settings.cards)
         await asyncio.to_thread(restrict_decks, MANIFESTS, settings.home)
         shards = Shards.parsed(settings.shards) if settings.shards else Shards()
         store = await Store.open(settings.store)
@@ -108,7 +110,7 @@ class Services:
             tables=tables_of(store, communities, clock, settings.open_seconds),
             communities=communities,
             shelves=shelves,
-            words=catalogue(),
+            words=words,
             clock=clock,
             rules=await asyncio.to_thread(RuleLibrary, settings.home),
             lessons=await asyncio.to_thread(load_lessons, shelves),

@@ -19,17 +19,25 @@ from engine.spelling import even, letters
 
 ALIKE: Final = 60
 """So much in a hundred of two names must be the same letters in the same order for one to look like the other."""
-LONG_ALIKE: Final = 70
-"""The same of more than a few letters, of which more are alike by chance."""
+LONG_ALIKE: Final = 75
+"""The same of more than a few letters, of which more are alike by chance, and of whatever does not begin alike."""
+WORD_ALIKE: Final = 60
+"""So much in a hundred each of several words must be like one of a name."""
+PART_ALIKE: Final = 85
+"""So much in a hundred must be like a part of a name that is cut out of it anywhere."""
 CLOSE: Final = 3
 """Names that are so much in a hundred less alike than the nearest are meant no less."""
 CERTAIN: Final = 80
 """Names that are so much in a hundred alike are taken for a slip of the pen before anything else."""
+TOGETHER: Final = 3
+"""So many words of a name may have been typed as one."""
 WITHIN: Final = 92
 """What is only like a part of a name counts so much of a hundred."""
 LEAST: Final = 4
-"""So many letters must be typed to be compared with parts of a name."""
+"""So many letters must be typed to be compared with parts of a name, and of Latin ones to stand within a word."""
 _WORDS: Final = re.compile(r"[\u30a1-\u30f6\u30fc\u30fb]+|[\u3041-\u3096]+|[\u3400-\u9fff\u3005]+|[^\W\u3041-\u9fff]+")
+_FOREIGN: Final = re.compile("[\u30a1-\u30f6]*[ァィゥェォヴー][\u30a1-\u30f6ー]*")
+"""A word in katakana as no kanji is read."""
 _AND: Final = re.compile(r"[と＆&+＋]|\band\b")
 _DASHES: Final = dict.fromkeys(map(ord, "‐‑‒–—―−﹣－ー"), "-")
 
@@ -64,7 +72,7 @@ def find(typed: str, things: Sequence[Called]) -> list[Hit]:
 
     >>> fox, ox = Called("1", (("Fox", "Sly"), ("狐", "")), "1-001"), Called("2", (("Ox", ""),), "1-002")
     >>> [[(WAYS[hit.way], hit.at) for hit in find(typed, (fox, ox))] for typed in ("ox", "きつね", "fxo", "１－００１")]
-    [[('name', 1), ('part', 0)], [('heard name', 0)], [('alike', 0)], [('code', 0)]]
+    [[('name', 1)], [('heard name', 0)], [('alike', 0)], [('code', 0)]]
     """
     wanted = _Wanted.of(typed)
     if not wanted.plain:
@@ -98,8 +106,8 @@ def is_called(thing: Called, typed: str) -> bool:
 
 
 class _Wanted(Struct, frozen=True):
-    """What was typed: in the one spelling, its words, the card numbers that it can be, where a small っ stood, and
-    whether there are kanji in it.
+    """What was typed: in the one spelling, its words, the card numbers that it can be, where a small っ stood,
+    whether there are kanji in it, and whether it is a word that no kanji is read as.
     """
 
     plain: str
@@ -107,13 +115,15 @@ class _Wanted(Struct, frozen=True):
     codes: tuple[str, ...]
     small: frozenset[int]
     kanji: bool
+    foreign: bool
 
     @classmethod
     def of(cls, typed: str) -> _Wanted:
         kana = unicodedata.normalize("NFKC", typed)
         small = frozenset(len(letters(kana[:at])) for at, sign in enumerate(kana) if sign in "っッ")
         has_kanji = re.search(r"[\u3400-\u9fff]", kana) is not None
-        return cls(letters(typed), tuple(even(typed).split()), tuple(_codes(typed)), small, has_kanji)
+        is_foreign = _FOREIGN.fullmatch(kana) is not None
+        return cls(letters(typed), tuple(even(typed).split()), tuple(_codes(typed)), small, has_kanji, is_foreign)
 
 
 def _codes(typed: str) -> Iterator[str]:
@@ -134,44 +144,58 @@ def _way(wanted: _Wanted, thing: Called) -> str:
 
 
 class _Spelt(Struct, frozen=True):
-    """A title in the one spelling: the name, the version, both, and the words of the name."""
+    """A title in the one spelling: the name, the version, both, the words of the name, and all its parts: its words,
+    and of those that follow each other up to three together.
+    """
 
     name: str
     version: str
     whole: str
     words: frozenset[str]
+    parts: tuple[str, ...]
 
 
 @lru_cache(maxsize=16384)
 def _spelt(name: str, version: str) -> _Spelt:
     words = _WORDS.findall(unicodedata.normalize("NFKC", name))
-    return _Spelt(letters(name), letters(version), letters(name) + letters(version), frozenset(map(letters, words)))
+    every = [*map(letters, words), *map(letters, _WORDS.findall(unicodedata.normalize("NFKC", version)))]
+    parts = ("".join(every[at : at + count]) for count in range(1, TOGETHER + 1) for at in range(len(every)))
+    whole = letters(name) + letters(version)
+    return _Spelt(letters(name), letters(version), whole, frozenset(map(letters, words)), tuple(dict.fromkeys(parts)))
 
 
 def _of_title(wanted: _Wanted, name: str, version: str) -> str:
     typed, title = wanted.plain, _spelt(name, version)
     if typed in (title.name, title.whole, title.version + title.name):
         return "name" if typed == title.name else "title"
-    sounds = heard(title.name, typed, wanted.small)
+    sounds = "" if wanted.foreign else heard(title.name, typed, wanted.small)
     if sounds == "equals" or (wanted.kanji and heard(typed, title.name) == "equals"):
         return "heard name"
     if typed in title.words:
         return "word"
     if title.whole.startswith(typed):
         return "begins"
-    if sounds == "begins" or heard(title.whole, typed, wanted.small) == "equals":
+    if sounds == "begins" or (not wanted.foreign and heard(title.whole, typed, wanted.small) == "equals"):
         return "heard beginning"
-    return "version" if typed == title.version else "part" if typed in title.whole else ""
+    return "version" if typed == title.version else "part" if _is_part(typed, title) else ""
+
+
+def _is_part(typed: str, title: _Spelt) -> bool:
+    """Whether it stands in a title: few Latin letters where a word begins."""
+    if len(typed) < LEAST and typed.isascii() and not typed.isdecimal():
+        return any(part.startswith(typed) for part in title.parts)
+    return typed in title.whole
 
 
 def _of_words(wanted: _Wanted, thing: Called) -> str:
     """By each of its words alone, in whatever language, or as they are heard."""
-    titles = [_spelt(*title).whole for title in thing.titles]
+    spelt = [_spelt(*title) for title in thing.titles]
+    titles = [title.whole for title in spelt]
     about = set(map(letters, thing.about))
     left = [word for word in wanted.words if word not in about]
-    if left and all(any(word in title for title in titles) for word in left):
+    if left and all(any(_is_part(word, title) for title in spelt) for word in left):
         return "words"
-    if left and all(any(heard(title, word) for title in titles) for word in left):
+    if left and not wanted.foreign and all(any(heard(title, word) for title in titles) for word in left):
         return "heard"
     return ""
 
@@ -223,19 +247,36 @@ def _likeness(wanted: _Wanted, thing: Called) -> float:
 def _like_title(wanted: _Wanted, name: str, version: str, about: Iterable[str]) -> float:
     """The most of: the whole name, a part of it, word for word."""
     title = _spelt(name, version)
-    whole = [fuzz.ratio(wanted.plain, each) for each in (title.name, title.version, title.whole) if each]
-    if min(len(wanted.plain), len(title.name)) >= LEAST:
-        whole.append(fuzz.partial_ratio(wanted.plain, title.whole) * WITHIN / 100)
+    whole = [_like(wanted.plain, each) for each in (title.name, title.version, title.whole) if each]
+    if len(wanted.plain) >= LEAST:
+        whole.append(_like_part(wanted.plain, title) * WITHIN / 100)
     if len(wanted.words) > 1:
         whole.append(_like_words(wanted.words, {*even(f"{name} {version}").split(), *map(letters, about)}))
     return max(whole)
 
 
+def _like(typed: str, name: str) -> float:
+    """How alike both are; with other beginnings they are so only where much else is the same."""
+    score = fuzz.ratio(typed, name)
+    return score if typed[0] == name[0] or score >= LONG_ALIKE else 0
+
+
+def _like_part(typed: str, title: _Spelt) -> float:
+    """How alike it is to the nearest of the words of a title, to its beginning, or to anything that stands in it."""
+    nearest = max((fuzz.ratio(typed, part) for part in title.parts), default=0)
+    begins = fuzz.ratio(typed, title.name[: len(typed)]) if title.name[:2] == typed[:2] else 0
+    anywhere = 0 if typed.isascii() else fuzz.partial_ratio(typed, title.whole, score_cutoff=PART_ALIKE)
+    least = LONG_ALIKE if len(typed) > LEAST else CERTAIN
+    return max(nearest if nearest >= least else 0, begins, anywhere)
+
+
 def _like_words(typed: Sequence[str], words: Iterable[str]) -> float:
-    """How alike each word is to the nearest, long ones counting for more."""
+    """How alike each word is to the nearest, long ones counting for more; 0 where one is like none."""
     known = tuple(words)
-    scores = [max((fuzz.ratio(word, each) for each in known), default=0) * len(word) for word in typed]
-    return sum(scores) / sum(map(len, typed))
+    scores = [max((fuzz.ratio(word, each) for each in known), default=0) for word in typed]
+    if min(scores) < WORD_ALIKE:
+        return 0
+    return sum(score * len(word) for score, word in zip(scores, typed, strict=True)) / sum(map(len, typed))
 
 
 class NameIndex:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -21,7 +22,7 @@ from render.games import UNPRINTED, arrangement_of, names_of
 from render.lettering import u
 from render.marks import Mark
 from render.names import Printed
-from render.panel import draw_notes, draw_top, notes
+from render.panel import TALLEST, draw_notes, draw_top, notes
 from render.phrases import public
 from render.sides import tallest
 from render.table import Arrangement, BoardContent, Size
@@ -43,9 +44,10 @@ def layout(
     below: int = 0,
     marks: Mapping[int, Mark] = MappingProxyType({}),
     wide: bool = False,
+    highest: int = TALLEST,
 ) -> BoardLayout:
     """Where everything lies, in the first of the game's sizes that is not too tall, or in its last; that is made wider
-    until it is `wide` enough."""
+    until it is `wide` enough. `highest`: so many pixels an upright one is high, if it can be."""
     known, seen = names_of(view.game, cards, lang, printed, art), public(view)
     changed = changes(seen, known)
     shown = faces(seen, known, changed.pieces, marks)
@@ -55,7 +57,7 @@ def layout(
     *sizes, last = arrangement.wide if wide else arrangement.sizes
     for size in sizes:
         laid = _laid(arrangement, table, said, size)
-        if laid.height <= size.tallest:
+        if laid.height <= (size.tallest if wide else min(size.tallest, highest)):
             return laid
     laid = _laid(arrangement, table, said, last)
     while wide and laid.height > tallest(laid.width):
@@ -66,7 +68,8 @@ def layout(
 
 def _laid(arrangement: Arrangement, table: BoardContent, lines: Sequence[str], size: Size) -> BoardLayout:
     canvas = Canvas(size.across, woven=size.woven)
-    canvas.stack(draw_top(table.view, table.players, table.names, size.across, flat=size.rail > 0))
+    table = table._replace(tight=size.tight)
+    canvas.stack(draw_top(table.view, table.players, table.names, size.across, flat=size.rail > 0 or size.tight))
     canvas.settle()
     arrangement.lay(canvas, table, size)
     below = draw_notes(notes(table.view, table.players, table.names, lines), size.across)
@@ -118,18 +121,21 @@ def board(
     below: int = 0,
     marks: Mapping[int, Mark] = MappingProxyType({}),
     wide: bool = False,
+    highest: int = TALLEST,
 ) -> bytes:
     """The board as a PNG, 954 pixels wide, made to be read where it is 365 points wide; or `wide`, at least 1440 pixels
     and 16:10, made to be read where it is 550 points wide.
 
     `cards` are the facts of every card that the view names, `names` the players by seat, `lines` the latest log lines
     (the last four are shown), `printed` what the cards call classes and counters, `art` an operator's own pictures,
-    `below` the seat whose side lies at the lower edge, `marks` the pieces among which somebody chooses, by reference.
+    `below` the seat whose side lies at the lower edge, `marks` the pieces among which somebody chooses, by reference,
+    `highest` the pixels that an upright one is high, where its pieces can be drawn so.
     What only the viewer may know is left out, a hand too; so give a spectator's view to show what was revealed, and
     what changed. Equal arguments give equal bytes; may be called from any thread.
     """
     with palette.DRAWING:
-        plan = layout(view, cards, lang, names, lines, printed, art, below=below, marks=marks, wide=wide)
+        shape = partial(layout, below=below, marks=marks, wide=wide, highest=highest)
+        plan = shape(view, cards, lang, names, lines, printed, art)
         image = palette.sheet((plan.width, plan.height), palette.TABLE)
         for panel in plan.panels:
             _mat(image, panel)

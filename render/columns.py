@@ -10,8 +10,8 @@ from render.lettering import u
 from render.panel import GAP, MARGIN
 from render.parts import bare_of, seam
 
-Stack = list[tuple[int, Part]]
-"""Pictures of pieces with their references (0: none), the nearest to the other side first."""
+Stack = list[tuple[Sequence[int], Part]]
+"""Pictures of pieces with their references, the nearest to the other side first."""
 
 _CLOSELY: Final = u(3)
 
@@ -32,12 +32,11 @@ def slots(canvas: Canvas, stacks: Sequence[Stack], *, above: bool) -> None:
     tall = max(sum(part.height + _CLOSELY for _, part in stack) for stack in stacks) + GAP
     for slot, stack in enumerate(stacks):
         y = canvas.y + (tall if above else GAP)
-        for ref, part in stack:
+        for refs, part in stack:
             y -= part.height if above else 0
             box = canvas.put(part, _left(canvas, slot, len(stacks)) + (wide - part.width) // 2, y)
             y += -_CLOSELY if above else part.height + _CLOSELY
-            if ref:
-                canvas.pieces[ref] = box
+            canvas.pieces |= dict.fromkeys(refs, box)
     canvas.y += tall + GAP
 
 

@@ -21,7 +21,7 @@ TALL: Final = 128
 """The height of strips where few bytes matter more than that a strip is found again."""
 STRIPS: Final[Latest[bytes]] = Latest(8 << 20, len)
 _LEVEL: Final = 5
-_SAMPLE: Final = (1, 3, 4, 8)
+_SAMPLE: Final = (2, 4, 6, 8)
 _OF: Final = 11
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _BEGIN: Final = b"\x78\x5e"
@@ -29,7 +29,7 @@ _END: Final = b"\x03\x00"
 
 
 def estimated(image: Image.Image) -> int:
-    """About how many bytes a picture takes, within some 5 %, by a third of its strips, unevenly as rows of cards recur;
+    """About how many bytes a picture takes, within some 5 %, by a third of its strips, of each eleven;
     nothing is compressed in vain."""
     strips = [rows for no, rows in enumerate(_strips(image, STRIP)) if no % _OF in _SAMPLE]
     share = sum(map(len, strips)) / ((image.width + 1) * image.height)

@@ -13,7 +13,7 @@ from render.departed import lay_head
 from render.head import draw_head, head
 from render.lettering import u
 from render.palette import Colour
-from render.panel import GAP, MARGIN, WIDTH
+from render.panel import GAP, MARGIN, TALLEST, WIDTH
 from render.plaque import plaque
 from render.sides import RAIL, WIDE, lay_side, tallest
 from render.table import Arrangement, BoardContent, Size
@@ -53,7 +53,8 @@ class Grid(Arrangement):
     sizes = (
         Size(partial(card_tile, shape=_FULL), WIDTH, u(680)),
         Size(partial(card_tile, shape=_CLOSE), WIDTH, u(680)),
-        Size(partial(plaque, hurt=True), WIDTH, 0, woven=False),
+        Size(partial(plaque, hurt=True), WIDTH, TALLEST, woven=False),
+        Size(partial(plaque, hurt=True), WIDTH, 0, woven=False, tight=True),
     )
     wide = (
         Size(partial(card_tile, shape=_FULL), WIDE, tallest(WIDE), rail=RAIL),

@@ -26,13 +26,16 @@ _CELL: Final = u(10)
 _PIPS: Final = 14
 _COUNT: Final = u(16)
 _ROW: Final = u(38)
+_KNOWN: Final = 2
+"""So many zones, hand and deck, are told when they are empty, however little height there is."""
 _NARROW: Final = u(300)
 """Below this width the score stands in a row of its own."""
 _GAP: Final = u(14)
 
 
 class SeatHead(NamedTuple):
-    """All that a seat's head shows. `cells`: how long the track of the score is, 0 for none."""
+    """All that a seat's head shows. `cells`: how long the track of the score is, 0 for none. `discarded`: what is said
+    of the discard pile where its top card would take a further line."""
 
     seat: int
     name: str
@@ -47,6 +50,7 @@ class SeatHead(NamedTuple):
     counts: tuple[Sign, ...]
     fresh: tuple[tuple[str, str], ...]
     discard: str
+    discarded: str
     pips: Pips | None
 
 
@@ -58,7 +62,7 @@ def head(seat: SeatView, table: BoardContent) -> SeatHead:
     counts = [
         Sign(zone, f"{names.word('zone', zone)} {count}")
         for zone, count in zone_counts(seat, names)
-        if zone != "discard" or not seat.discard
+        if (zone != "discard" or not seat.discard) and (count or not table.tight or zone in style.zones[:_KNOWN])
     ]
     return SeatHead(
         seat=seat.seat,
@@ -69,12 +73,13 @@ def head(seat: SeatView, table: BoardContent) -> SeatHead:
         label=names.text["points"] if style.scored else "",
         score=f"{style.numeral(seat.points)}/{style.numeral(view.goal)}" if style.scored else "",
         points=seat.points,
-        cells=view.goal if style.track and style.scored else 0,
+        cells=view.goal if style.track and style.scored and not table.tight else 0,
         gained=_gained(seat.points, changed.get("points", 0), style) if style.scored else "",
         counts=(*counts, *style.counts(seat, names)),
         fresh=tuple((zone, f"{number:+d}") for zone, number in changed.items() if number and zone != "points"),
         discard=discard_text(seat, names) if seat.discard else "",
-        pips=style.pips(seat),
+        discarded=discard_text(seat, names, top=not table.tight) if seat.discard else "",
+        pips=None if table.tight else style.pips(seat),
     )
 
 
@@ -86,9 +91,14 @@ def _gained(points: int, by: int, style: Style) -> str:
 @lru_cache(maxsize=256)
 def _count_lines(seat: SeatHead, across: int) -> list[TextLine]:
     """The zones, each with what came to it and what is to be paid with; the discard pile last, with its top card."""
+    whole, brief = (_lines_with(seat, across, said) for said in (seat.discard, seat.discarded))
+    return brief if len(brief) < len(whole) else whole
+
+
+def _lines_with(seat: SeatHead, across: int, discard: str) -> list[TextLine]:
     fresh, room = dict(seat.fresh), across - u(20)
     runs: list[TextRun] = []
-    for count in (*seat.counts, *([Sign("discard", seat.discard)] if seat.discard else [])):
+    for count in (*seat.counts, *([Sign("discard", discard)] if discard else [])):
         runs.append(TextRun(count.icon, fitted(count.text, _COUNT, room - u(20)), _COUNT, palette.WHITE, False))
         if count.icon in fresh:
             runs.append(TextRun("spark", fresh[count.icon], _COUNT, palette.GLOW, True, glued=True))

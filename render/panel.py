@@ -21,6 +21,8 @@ WIDTH: Final = u(530)
 """A board's width; shown 365 points wide its letters of 16 units are 11 points high, those of 19 units 13."""
 MARGIN: Final = u(6)
 GAP: Final = u(6)
+TALLEST: Final = u(856)
+"""A board's height up to which a phone of 390 points by 844 shows it in its full width."""
 _HEADING: Final = u(24)
 _LIST: Final = u(16)
 

@@ -36,15 +36,15 @@ class _Bar(NamedTuple):
 
 @lru_cache(maxsize=512)
 def _bar(face: PieceFace, across: int) -> _Bar:
-    left, sizes = EDGE + _PAD, ((u(20), 2), (u(19), 6))
+    left, sizes = EDGE + _PAD, ((u(20), 1), (u(19), 1), (u(20), 2), (u(19), 6))
     room, signs = across - left - _PAD - EDGE, sign_runs(face.fresh, u(16), palette.WHITE, bold=True)
     size, name = title_lines(face.title, room - sum(run.room + u(6) for run in signs), sizes)
     whole = title_lines(face.title, room, sizes)
     if len(whole[1]) >= len(name):
-        return _Bar(left, size, name, leading(size) * len(name) + u(6))
+        return _Bar(left, size, name, leading(size) * len(name) + u(4))
     size, name = whole
     fresh = flow(signs, room, u(6))
-    return _Bar(left, size, name, leading(size) * len(name) + height(fresh) + u(6), tuple(fresh))
+    return _Bar(left, size, name, leading(size) * len(name) + height(fresh) + u(4), tuple(fresh))
 
 
 def bar(face: PieceFace, ground: Colour, across: int) -> Part:

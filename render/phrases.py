@@ -67,11 +67,12 @@ def outcome_text(view: View, players: Sequence[str], names: BoardNames, *, cited
 
 
 def stage_text(view: View, players: Sequence[str], names: BoardNames) -> str:
-    """Turn, phase, what is going on in it, and whose turn it is."""
-    parts = [names.text["turn"].format(turn=view.turn), names.word("phase", view.phase)]
-    parts += names.style.moment(view, players, names)
+    """Turn, phase, what is going on in it, and whose turn it is; before the first turn, who will be the first."""
+    parts = [names.text["turn"].format(turn=view.turn)] * (view.turn > 0)
+    parts += [names.word("phase", view.phase), *names.style.moment(view, players, names)]
     if 0 <= view.active < len(view.seats):
-        parts.append(names.text["turn_of"].format(name=seat_name(players, view.active, names.lang)))
+        name = seat_name(players, view.active, names.lang)
+        parts.append(names.text["turn_of"].format(name=name) if view.turn else names.says(names.text["first"], name))
     return " · ".join(part for part in parts if part)
 
 

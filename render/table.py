@@ -21,7 +21,8 @@ class Size(NamedTuple):
     """A way to draw a board: how its pieces look, its width in pixels, and the height up to which it is taken.
 
     `woven`: whether the seats' grounds have a pattern. `rail`: how many pixels at the left hold who sits there; 0 where
-    that stands above and below the pieces.
+    that stands above and below the pieces. `tight`: heads hold numbers alone, and a line between two sides stands only
+    where it says something.
     """
 
     tile: Tile
@@ -29,11 +30,12 @@ class Size(NamedTuple):
     tallest: int
     woven: bool = True
     rail: int = 0
+    tight: bool = False
 
 
 class BoardContent(NamedTuple):
     """What a board shows: a view, what everything and everybody is called, what changed, each piece's face, which
-    seat lies below, and who did what to whom."""
+    seat lies below, who did what to whom, and whether there is little height."""
 
     view: View
     names: BoardNames
@@ -42,6 +44,7 @@ class BoardContent(NamedTuple):
     faces: Mapping[int, PieceFace]
     below: int = 0
     deeds: Deeds = Deeds()
+    tight: bool = False
 
     @property
     def downwards(self) -> list[SeatView]:

@@ -35,12 +35,20 @@ ANNOTATIONS = "from __future__ import annotations"
 
 COMPILE = """
 import sys
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
-level, *modules = sys.argv[1:]
+tools, level, *modules = sys.argv[1:]
+sys.path.append(tools)
+from inline_cache import cache_in
 flags = ["--config-file=", "--namespace-packages", "--explicit-package-bases", "--python-version=3.11"]
-setup(name="engine", packages=[], script_args=["-q", "build_ext", "--inplace"],
-      ext_modules=mypycify(flags + modules, opt_level=level, debug_level="0"))
+made = mypycify(flags + modules, opt_level=level, debug_level="0")
+for source in Path("build").glob("**/__native*.c"):
+    cache_in(source)
+if sys.platform != "win32":
+    for each in made:
+        each.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
+setup(name="engine", packages=[], script_args=["-q", "build_ext", "--inplace"], ext_modules=made)
 """
 
 
@@ -131,7 +139,7 @@ def build(level: str) -> None:
     names = [paths[module].relative_to(MADE).as_posix() for module in modules]
     for module in modules:
         paths[module].write_text(marked_below(paths[module].read_text("utf-8"), module), "utf-8")
-    subprocess.run([sys.executable, "-c", COMPILE, level, *names], cwd=MADE, check=True)
+    subprocess.run([sys.executable, "-c", COMPILE, str(ROOT / "tools"), level, *names], cwd=MADE, check=True)
     shutil.rmtree(MADE / "build")
     (MADE / "sources").write_text(state, "utf-8")
     shutil.rmtree(FAST, ignore_errors=True)

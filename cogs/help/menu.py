@@ -13,10 +13,11 @@ from cogs.decks.controller import DeckController
 from cogs.deferred import serve
 from cogs.feature import Feature, FormFields, Press
 from cogs.help import screens
-from cogs.help.screens import DECKS, GAME, LEARN, LOOK, OPEN, RULE, RULES, look_form
+from cogs.help.screens import DECKS, LEARN, LOOK, OPEN, RULE, look_form
 from cogs.lookups.card_lookup import CardLookupController
 from cogs.lookups.rules import RuleController
 from cogs.presentation.coaching import DO, PRACTISE, PUZZLE
+from cogs.presentation.game_screens import GAME, RULES, which_game
 from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply
 from cogs.solo.practice import Practice
@@ -122,7 +123,7 @@ class HelpMenu:
     async def _which(self, reply: Reply, verb: str, games: Sequence[str]) -> None:
         """Ask for the game; without any, say who may mend that."""
         speaker = await reply.speaker()
-        screen = screens.which_game(verb, games, speaker) if games else screens.menu(games, speaker)
+        screen = which_game(verb, games, speaker) if games else screens.menu(games, speaker)
         await reply.say(screen.text, screen.rows)
 
 

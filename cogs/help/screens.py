@@ -7,13 +7,12 @@ from collections.abc import Sequence
 import discord
 
 from cogs.presentation.coaching import DO, PRACTISE, PUZZLE
-from cogs.presentation.controls import BLUE, GREEN, Button, Pick, Row, Select, form_id, general_id
+from cogs.presentation.controls import BLUE, GREEN, Button, Row, form_id, general_id
 from cogs.presentation.screen import Screen
 from cogs.presentation.words import Speaker, clipped
 
-GAME, LOOK, RULES = "helpgame", "helplook", "helprule"
-"""Verbs of the game that something is asked for in, of the form of a look-up, which is called so, and of
-the game in whose rules words are looked up, which are the rest."""
+LOOK = "helplook"
+"""The verb of the form of a look-up, which is called so."""
 LEARN, OPEN, DECKS = "learn", "open", "decks"
 CARD, RULE = "card", "rule"
 TITLE, LONGEST = 45, 80
@@ -46,13 +45,6 @@ def buttons(speaker: Speaker) -> tuple[Row, ...]:
         ),
         (deed(PUZZLE, "button-help-puzzle"), deed(DECKS, "button-help-decks"), look),
     )
-
-
-def which_game(verb: str, games: Sequence[str], speaker: Speaker) -> Screen:
-    """The games in which something can be had; `verb`: of the choice."""
-    picks = tuple(Pick(game, speaker.text(f"game-{game}")) for game in games)
-    text = speaker.text("help-which-game")
-    return Screen(text, (Select(general_id("", verb), picks, speaker.text("opt-which-game")),))
 
 
 def look_form(subject: str, speaker: Speaker) -> discord.ui.Modal:

@@ -225,7 +225,7 @@ def card_text(key: str, speaker: Speaker) -> str:
     head = speaker.text(
         "card-title",
         name=" / ".join(map(escaped, titles)),
-        id=escaped(key),
+        id=escaped(key.rpartition(":")[2]),
         game=speaker.text(f"game-{speaker.game}"),
     )
     return "\n".join([head, *_texts(card, speaker)])

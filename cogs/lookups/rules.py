@@ -15,6 +15,7 @@ from cogs.feature import Feature, Press
 from cogs.game_option import GameOption, game_typed
 from cogs.presentation import rule_screens
 from cogs.presentation.controls import OPEN_RULE
+from cogs.presentation.game_screens import RULES, which_game
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.rule_screens import CONTENTS, GLOSSARY, HIT, HITS, SHOW, TURN, title
 from cogs.presentation.screen import Screen
@@ -26,6 +27,10 @@ from engine.table import TableError
 
 if TYPE_CHECKING:
     from cogs.bot_client import BotClient
+
+
+LATELY = 8
+"""So many matches back it is looked which game somebody plays."""
 
 
 class RuleController:
@@ -45,8 +50,16 @@ class RuleController:
 
     async def ask(self, reply: Reply, game: str, typed: str) -> None:
         """A look-up in the rules of a game; of the table that it is made at where none is named, else of the one that
-        was played last. Raises Unmatched."""
-        await self.look(reply, game or await game_here(self._locator, reply.interaction), typed)
+        was played last, else of the only one that has a rule of this number, else of one to be chosen. Raises
+        Unmatched."""
+        game = game or await game_known(self._locator, reply.interaction)
+        there = [game] if game else await self._locator.services.games_at(reply.interaction.guild_id or 0)
+        among = [each for each in there if self._library.rule(each, typed.strip())] or there
+        if len(among) == 1:
+            await self.look(reply, among[0], typed)
+            return
+        screen = which_game(f"{RULES}.{typed.strip()}", among, await reply.speaker())
+        await self._say(reply, screen)
 
     async def look(self, reply: Reply, game: str, typed: str) -> None:
         """A rule by its number; what fits best where words were typed, the contents for nothing. Raises Unmatched."""
@@ -102,15 +115,20 @@ class RuleController:
         await reply.say(screen.text, screen.rows, place=place)
 
 
-async def game_here(locator: TableLocator, interaction: discord.Interaction[Any]) -> str:
-    """The game of the table where somebody asks, else of the one that he sat down at last, else the first there is."""
+async def game_known(locator: TableLocator, interaction: discord.Interaction[Any]) -> str:
+    """The game of the table where somebody asks, else of the one that he sat down at last, "" where that is none."""
     try:
         return (await locator.row_here(interaction)).options.game
     except (TableError, Unmatched):
-        mine = await locator.services.store.tables_of(interaction.user.id)
+        mine = await locator.services.store.played_by(interaction.user.id, LATELY)
     there = await locator.services.games_at(interaction.guild_id or 0)
-    played = [row.options.game for row in mine if row.options.game in there]
-    return played[-1] if played else next(iter(there or locator.services.shelves))
+    return next((row.options.game for row in mine if row.options.game in there), "")
+
+
+async def game_here(locator: TableLocator, interaction: discord.Interaction[Any]) -> str:
+    """The same, or the first there is."""
+    there = await locator.services.games_at(interaction.guild_id or 0)
+    return await game_known(locator, interaction) or next(iter(there or locator.services.shelves))
 
 
 async def rule_numbers(interaction: discord.Interaction[BotClient], current: str) -> Choices:

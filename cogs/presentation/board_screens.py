@@ -14,6 +14,7 @@ from cogs.presentation.at_hand import log_lines, prompt_for
 from cogs.presentation.controls import BLUE, GREEN, Button, table_id
 from cogs.presentation.looking import look_select
 from cogs.presentation.marking import marks
+from cogs.presentation.phone import FIRST
 from cogs.presentation.prompt_controls import public_rows
 from cogs.presentation.screen import CHANGED_LIMIT, TEXT_LIMIT, Picture, Screen, mark
 from cogs.presentation.words import Speaker, clipped
@@ -21,10 +22,14 @@ from engine.kernel.cards.card import Card
 from engine.kernel.views.view import SPECTATOR, View
 from engine.table import Live, TableRow, is_person, may_undo, tournament_of
 from render.marks import Mark
+from render.panel import TALLEST
 from render.words import word
 
 JUDGE = "calljudge"
 """The verb of the button that asks for a judge at a table of a tournament."""
+
+CHANGED_LINES = 4 * FIRST
+"""Lines of a phone in which a board tells what has changed, so that its picture stays near its question."""
 
 BOARD = "board.png"
 """The name of the picture of a table."""
@@ -41,12 +46,12 @@ def board(live: Live, speaker: Speaker) -> Screen:
     text = "\n".join([headline(live, view, speaker), *times.lines(live, speaker)])
     asked = prompt_for(live, view, SPECTATOR)
     rows = public_rows(asked, live.game, speaker) if asked else ()
-    cards = live.kept.setup.cards
+    telling = partial(happened.told, view, live.kept.setup.cards, turn, SPECTATOR, speaker)
     return Screen(
         clipped(text, TEXT_LIMIT),
         (*rows, board_buttons(live, speaker), *look_select(live, view, speaker)),
         (table_picture(live, view, since, speaker.plain(), marks=marks(asked), wide=is_wide(live.table)),),
-        changed=happened.told(view, cards, turn, SPECTATOR, speaker, CHANGED_LIMIT),
+        changed=happened.fitting(telling, CHANGED_LIMIT, CHANGED_LINES) if turn else "",
         asked=len(rows),
         is_laid_out=True,
         is_passing=live.outcome is None,
@@ -68,13 +73,23 @@ def table_picture(
     below: int = 0,
     marks: Mapping[int, Mark] = UNMARKED,
     wide: bool = False,
+    highest: int = TALLEST,
 ) -> Picture:
     """The board with signs on what has changed since an input; what is said below it does not stand in it. `below`: the
-    seat whose side lies at the lower edge; `marks`: the pieces among which somebody chooses; `wide`: its shape."""
+    seat whose side lies at the lower edge; `marks`: the pieces among which somebody chooses; `wide`: its shape;
+    `highest`: pixels, where it is upright."""
     seen = happened.marked(view, happened.happened(live, SPECTATOR, since))
     spoken = tuple(plain.say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:])
     return board_picture(
-        seen, live.kept.setup.cards, plain, spoken, is_alone=False, below=below, marks=marks, wide=wide
+        seen,
+        live.kept.setup.cards,
+        plain,
+        spoken,
+        is_alone=False,
+        below=below,
+        marks=marks,
+        wide=wide,
+        highest=highest,
     )
 
 
@@ -103,17 +118,19 @@ def board_picture(
     below: int = 0,
     marks: Mapping[int, Mark] = UNMARKED,
     wide: bool = False,
+    highest: int = TALLEST,
 ) -> Picture:
     """The board, drawn when it is needed; `cards` are those of the record. `spoken`: the last lines of the log, for
     its alt text, and where it stands alone for the picture too."""
     names, printed, art = plain.players, plain.book.printed, plain.book.art
-    marked = mark(msgspec.json.encode(view), plain.lang, f"{below}", *names, *spoken, *_told(marks), *["wide"] * wide)
+    shape = ["wide"] if wide else [f"{highest}"]
+    marked = mark(msgspec.json.encode(view), plain.lang, f"{below}", *names, *spoken, *_told(marks), *shape)
     drawn = spoken if is_alone else ()
-    shape = partial(render.board, below=below, marks=marks, wide=wide)
+    board = partial(render.board, below=below, marks=marks, wide=wide, highest=highest)
     return Picture(
         BOARD,
         render.board_alt(view, cards, plain.lang, names, spoken, printed),
-        partial(shape, view, cards, plain.lang, names, drawn, printed, art),
+        partial(board, view, cards, plain.lang, names, drawn, printed, art),
         marked,
     )
 

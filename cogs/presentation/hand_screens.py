@@ -15,7 +15,7 @@ from cogs.presentation.coaching import LessonAdvice, advised, after_lesson
 from cogs.presentation.controls import Button, Rows, Select, table_id
 from cogs.presentation.looking import in_sight, look_select
 from cogs.presentation.marking import marks, with_targets
-from cogs.presentation.phone import ACROSS, COLUMNS, FIRST, columns, lines, room, shortened
+from cogs.presentation.phone import ACROSS, FIRST, lines, room, shortened
 from cogs.presentation.printed import reminders
 from cogs.presentation.prompt_controls import RenderedPrompt, face
 from cogs.presentation.prompt_ids import PromptPosition
@@ -25,6 +25,7 @@ from engine.kernel.verbs.by_hand import agreed
 from engine.kernel.views.view import SPECTATOR, View
 from engine.prompt import MENU, WAIT, Prompt
 from engine.table import Live, may_undo
+from render.panel import TALLEST
 
 LESSON_LIMIT = 200
 CHANGED_LEAST = 2 * FIRST
@@ -35,8 +36,10 @@ SMALL_PRINT = (3, 2)
 """Lines of a phone to which small print is cut, one after the other, where there is no room."""
 ROW, HEAD = 28, 40
 """Points that a card is high at least, as a row of a list, and what stands above them."""
-BOARD = 450
-"""Points that a board is high, more or less; how high it is only who draws it knows."""
+BOARD = (590, 550, 510, 470, 430, 390, 350)
+"""Points that a board is high at most where no hand lies below it and it can be drawn so."""
+BOARD_LEAST = 520
+"""Points that a board can be drawn in, as long as few cards are in play."""
 LATEST = 3 * FIRST
 """Lines for what has happened last of all, for which lists and buttons give way."""
 ELSEWHERE = ("state", "log")
@@ -93,24 +96,26 @@ def hand(
     look = () if view.seats[seat].out else look_select(live, view, speaker)
     below = (*((waiting,) if waiting else ()), *row)
     most = LESSON_LIMIT if advice else CHANGED_LIMIT
-    least = _least(_looked(prompt_for(live, view, seat), view), view, is_private=not live.table.guild)
+    shown = len(_looked(prompt_for(live, view, seat), view) or view.seats[view.viewer].hand or ())
+    is_board = not shown and not live.table.guild
+    sizes, least = (BOARD, BOARD_LEAST) if is_board else (TALL, max(TALL[-1], HEAD + shown * ROW))
     whole = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
-    text = _fitted(whole, lambda text: room(text, face.rows, below, max(TALL[-1], least)))
+    text = _fitted(whole, lambda text: room(text, face.rows, below, least))
     tells = decides or not live.table.guild
     events = happened.happened(live, seat, happened.last_decided(live, seat)) if tells else []
     telling = partial(happened.told, view, live.kept.setup.cards, events, seat, speaker)
     latest = min(lines(telling(1)), LATEST)
     giving_way = ((*below, *look), below, _spared(below, table))
-    fits = (rows for rows in giving_way if room(text, face.rows, rows, max(TALL[-1], least)) >= max(latest, FIRST))
+    fits = (rows for rows in giving_way if room(text, face.rows, rows, least) >= max(latest, FIRST))
     below = next(fits, giving_way[-1])
     left = partial(room, text, face.rows, below)
-    tall = next((each for each in TALL if left(max(each, least)) >= CHANGED_LEAST), TALL[-1])
+    tall = next((each for each in sizes if left(each if is_board else max(each, least)) >= CHANGED_LEAST), sizes[-1])
     room_left = left(max(tall, least))
     return Screen(
         text,
         (*face.rows, *below),
         hand_pictures(view, live, speaker.plain(), tall, place),
-        changed=_since_own(telling, most, room_left) if events else "",
+        changed=happened.fitting(telling, most, room_left) if events else "",
         asked=len(face.rows),
         is_laid_out=True,
         is_passing=live.outcome is None and advice is None,
@@ -133,13 +138,6 @@ def _spared(rows: Rows, table: str) -> Rows:
     return tuple(row for row in kept if row)
 
 
-def _least(looked: tuple[str, ...], view: View, *, is_private: bool) -> int:
-    """Points that the last picture is high at least: a hand, or where everything is private and there is none the
-    board."""
-    shown = looked or view.seats[view.viewer].hand or ()
-    return HEAD + len(shown) * ROW if shown or not is_private else BOARD
-
-
 def _looked(asked: Prompt | None, view: View) -> tuple[str, ...]:
     """The cards that a seat looks at just now: those that are shown to him, else those among which he chooses and that
     he sees nowhere else."""
@@ -149,19 +147,6 @@ def _looked(asked: Prompt | None, view: View) -> tuple[str, ...]:
         return ()
     seen = {"", *in_sight(view).values()}
     return tuple(dict.fromkeys(choice.key for choice in asked.choices if choice.key not in seen))
-
-
-def _since_own(telling: Callable[[int], str], most: int, room: float) -> str:
-    """What a seat may know of what happened since it last decided: as much of it as a phone has room for, in lines.
-    `telling`: says it in so many letters."""
-    room = max(room, FIRST)
-    told = [""]
-    for letters in range(min(most, int(room * COLUMNS)), 0, -COLUMNS // 2):
-        told.append(telling(letters))
-        if lines(told[-1]) <= room:
-            return told[-1]
-    last = told[-1].rpartition("\n")[2]
-    return clipped(last, int(room - FIRST + 1) * COLUMNS * len(last) // max(columns(last), 1))
 
 
 def own_face(
@@ -215,7 +200,8 @@ def hand_pictures(
     if not live.table.guild or (own and place.group >= 0):
         since = happened.last_decided(live, view.viewer)
         seen = live.play.view(SPECTATOR)
-        pictures.append(table_picture(live, seen, since, plain, below=view.viewer, marks=own, wide=wide))
+        board = partial(table_picture, below=view.viewer, marks=own, wide=wide)
+        pictures.append(board(live, seen, since, plain, highest=TALLEST if held or looked else tallest))
     if held or not (looked or pictures):
         alt = render.hand_alt(view, cards, lang, names, printed)
         drawn = partial(render.hand, view, cards, lang, names, printed, art, tallest=highest, wide=wide)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec.structs import replace
 
 import render
+from cogs.presentation.phone import COLUMNS, FIRST, columns
+from cogs.presentation.phone import lines as lines_of
 from cogs.presentation.printed import told_lines
-from cogs.presentation.words import Speaker
+from cogs.presentation.words import Speaker, clipped
 from engine.kernel.cards.card import Card
 from engine.kernel.state.event import Event
 from engine.kernel.state.question import Answer, HandMove, Input
@@ -101,9 +103,20 @@ def _latest(turns: Iterable[list[str]], most: int, speaker: Speaker) -> list[str
 
 def _scores(view: View, cards: Mapping[str, Card], speaker: Speaker) -> list[str]:
     """Each score that is another one than before, as it was and as it is."""
-    told = []
-    for seat, by in sorted(render.gained(view, cards, speaker.lang).items()):
-        now = view.seats[seat].points
-        if by:
-            told.append(speaker.text("changed-score", seat=speaker.seat(seat), before=now - by, after=now))
-    return told
+    return [
+        speaker.text("changed-score", seat=speaker.seat(seat), what=each.what, before=each.before, after=each.after)
+        for seat, each in render.gained(view, cards, speaker.lang).items()
+    ]
+
+
+def fitting(telling: Callable[[int], str], most: int, room: float) -> str:
+    """As much of what happened as a phone has room for, in lines, the latest of all. `telling`: says it in so many
+    letters."""
+    room = max(room, FIRST)
+    told = [""]
+    for letters in range(min(most, int(room * COLUMNS)), 0, -COLUMNS // 2):
+        told.append(telling(letters))
+        if lines_of(told[-1]) <= room:
+            return told[-1]
+    last = told[-1].rpartition("\n")[2]
+    return clipped(last, int(room - FIRST + 1) * COLUMNS * len(last) // max(columns(last), 1))

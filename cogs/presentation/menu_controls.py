@@ -68,7 +68,8 @@ def menu(labels: Labels, *, confirm: bool) -> Rows:
         told = pairs
     listed = [each for each in told if each not in shown]
     buttons = [*batches, *[_direct(labels, each) for each in shown]]
-    return (*_list(labels, listed), *in_lines(buttons, last))
+    hint = _hint(labels, listed) if buttons else labels.speaker.text("prompt-actions")
+    return (*_list(labels, listed, hint), *in_lines(buttons, last))
 
 
 def _shown(labels: Labels, told: Sequence[Entry], first: Sequence[Button], last: Sequence[Button]) -> list[Entry]:
@@ -139,7 +140,7 @@ def _name(labels: Labels, entry: Entry, most: int) -> str:
     return labels.fitting(most, lambda speaker: speaker.text("verb-open", verb=verb, name=speaker.said(card)))
 
 
-def _list(labels: Labels, told: Sequence[Entry]) -> Rows:
+def _list(labels: Labels, told: Sequence[Entry], hint: str) -> Rows:
     """One select of all that has no button; where it would be too long, the verbs with most cards are buttons."""
     rows: list[Row] = []
     left, verbs = list(told), []
@@ -151,7 +152,7 @@ def _list(labels: Labels, told: Sequence[Entry]) -> Rows:
     if left:
         picks = tuple(labels.pick(each.choices[0], _name(labels, each, OPTION_TEXT)) for each in left)
         code = "c-1.0." if any(len(each.choices) > 1 for each in left) else "s"
-        rows.append(Select(labels.id(code), picks, _hint(labels, left)))
+        rows.append(Select(labels.id(code), picks, hint))
     return (*rows, *in_rows(verbs))
 
 

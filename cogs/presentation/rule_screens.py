@@ -52,11 +52,17 @@ def rule_text(library: RuleLibrary, entry: RuleEntry, speaker: Speaker) -> str:
         *quoted(entry.official, OFFICIAL),
     ]
     tail = [speaker.text("rule-above", rule=escaped(title(library, game, entry.above, lang)))] if entry.above else []
-    tail.append(speaker.text("rule-edition", edition=library.edition(game)))
+    tail.append(_edition(library, game, speaker))
     room = WHOLE - sum(len(line) + 1 for line in (*head, *tail))
     below = [each for each in entry.below if entry.digest.kind == "H" and library.digest(game, each).kind not in "NO"]
     lines = (f"- {escaped(title(library, game, rule, lang, LINE))}" for rule in below)
     return "\n".join([*head, *_fitting(lines, room), *tail])
+
+
+def _edition(library: RuleLibrary, game: str, speaker: Speaker) -> str:
+    """After what the digests are written: an edition by its number or date, or the document alone."""
+    edition = library.edition(game)
+    return speaker.text("rule-edition", edition=edition, numbered="yes" if edition[:1].isdigit() else "no")
 
 
 def _fitting(lines: Iterable[str], room: int) -> list[str]:
@@ -91,7 +97,7 @@ def hits(library: RuleLibrary, game: str, typed: str, rules: Sequence[str], spea
         "rule-hits", game=speaker.text(f"game-{game}"), words=escaped(clipped(typed, OPTION_TEXT)), count=len(rules)
     )
     lines = [line for rule in rules[:TOLD] for line in _hit(library, game, rule, speaker)]
-    text = "\n".join([head, *lines, speaker.text("rule-edition", edition=library.edition(game))])
+    text = "\n".join([head, *lines, _edition(library, game, speaker)])
     return Screen(text, _selects(library, game, rules, speaker, "rule-more-hits", f"{HIT}.{{}}.{asked(game, typed)}"))
 
 

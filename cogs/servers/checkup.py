@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -24,6 +23,8 @@ if TYPE_CHECKING:
 
 SHOWN = 40
 """Channels named in one line."""
+HEARTBEAT = 30.0
+"""A connection that takes longer to answer is none: more seconds are those in which nothing was asked."""
 Place = discord.abc.GuildChannel | discord.Thread
 
 
@@ -60,7 +61,7 @@ class Checkup:
             engine=self._services.store.engine,
             shards=f"{shards.first}-{shards.last}" if shards.first < shards.last else f"{shards.first}",
             count=shards.count,
-            latency=round(latency * 1000) if math.isfinite(latency) else "?",
+            latency=round(latency * 1000) if latency < HEARTBEAT else "?",
             behind=len(behind),
         )
         if FAULTS.last is None:

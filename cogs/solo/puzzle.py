@@ -15,8 +15,11 @@ from cogs.command_tree import localized
 from cogs.deferred import serve
 from cogs.feature import Feature, Press
 from cogs.game_option import GameOption, game_typed
+from cogs.lookups.rules import game_known
 from cogs.presentation import puzzle_screens
+from cogs.presentation.coaching import PUZZLE as DO_PUZZLE
 from cogs.presentation.controls import Button, general_id
+from cogs.presentation.game_screens import GAME, which_game
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.puzzle_screens import AGAIN, HINT, LIST, NEXT, PICK, SOLUTION, said, ticked, title
 from cogs.presentation.screen import Screen
@@ -45,6 +48,7 @@ class Puzzles:
 
     def __init__(self, locator: TableLocator) -> None:
         self.services = locator.services
+        self._locator = locator
 
     def feature(self) -> Feature:
         """The buttons of puzzles."""
@@ -55,14 +59,26 @@ class Puzzles:
         )
 
     async def ask(self, reply: Reply, game: str, name: str) -> None:
-        """The puzzle that is named, or the next one that is not solved."""
+        """The puzzle that is named, or the next one that is not solved: where no game is named, of the one that is
+        played here or was played last, and of one to be chosen where there is none."""
         there = await self.services.games_at(reply.interaction.guild_id or 0)
+        if not game and not name:
+            game = await self._game(reply, there)
+        if not game and not name and len(there) > 1:
+            screen = which_game(f"{GAME}.{DO_PUZZLE}", there, await reply.speaker())
+            await reply.say(screen.text, screen.rows)
+            return
         among = [each for each in there if game in ("", each)]
         puzzle = await self._named(among, name) if name else await self._unsolved(reply.user, among)
         if puzzle is None:
             await self._show_list(reply, game or next(iter(there or self.services.shelves)), "puzzle-all-solved")
         else:
             await self.pose(reply, puzzle)
+
+    async def _game(self, reply: Reply, there: Sequence[str]) -> str:
+        """The one that is meant without being named, as far as it has puzzles; "" for none."""
+        known = await game_known(self._locator, reply.interaction)
+        return known if known in there and await of_games(self.services, [known]) else ""
 
     async def pose(self, reply: Reply, puzzle: Puzzle) -> None:
         """A puzzle in direct messages; another one that is open there is given up for it."""
@@ -196,7 +212,7 @@ class Puzzles:
         await self._show_list(reply, press.subject)
 
     async def _picked(self, reply: Reply, press: Press) -> None:
-        await self.pose(reply, await self._named(press.subject, f"{press.subject}{APART}{press.value}"))
+        await self.pose(reply, await self._named([press.subject], f"{press.subject}{APART}{press.value}"))
 
     async def _show_list(self, reply: Reply, game: str, head: str = "") -> None:
         puzzles = await of_games(self.services, [game])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from cogs.replies import Reply, in_pages
 from cogs.table_locator import TableLocator
 from cogs.tables.byhand import move_of, place_of
 from data.store.rulings import END, LOOK, Ruling
+from engine.games.registry import GAMES
 from engine.kernel.state.question import JudgeFix
 from engine.kernel.verbs.by_hand import Offer
 from engine.kernel.views.view import SPECTATOR, View
@@ -31,6 +33,7 @@ from engine.spelling import holds
 from engine.table import OVER, AlreadyDecided, JudgeSeated, Live, StoreBroken, TableError, TableRow
 from engine.table.clock import stamp
 from engine.table.judging import judge_moves
+from engine.table.live import resume
 from render.markup import escaped
 
 if TYPE_CHECKING:
@@ -183,12 +186,13 @@ class JudgeController:
             raise Unmatched("error-not-judge")
         speaker = await reply.speaker()
         rows = await self._services.store.rulings.of_guild(reply.interaction.guild_id or 0, LOG_MOST)
-        lines = [await self._told(row, speaker) for row in rows]
+        played: dict[str, Live | None] = {}
+        lines = [await self._told(row, speaker, played) for row in rows]
         await reply.pages(in_pages(lines or [speaker.text("judge-log-none")]))
 
-    async def _told(self, row: Ruling, speaker: Speaker) -> str:
-        """Who did what and where, with a link to the place; of a correction what it changed, while its game is the one
-        that lies there."""
+    async def _told(self, row: Ruling, speaker: Speaker, played: dict[str, Live | None]) -> str:
+        """Who did what and where, with a link to the place; of a correction what it changed. `played`: the games that
+        were gone through for this so far."""
         key = "judge-log-look" if row.note == LOOK else "judge-log-end" if row.no == END else "judge-log-fix"
         head = speaker.text(
             key,
@@ -201,17 +205,28 @@ class JudgeController:
         table = await self._services.store.table(row.game.rpartition(".")[0])
         if table is None:
             return head
-        changed = await self._changed(row, table, speaker) if row.no != END and row.note != LOOK else []
+        is_fix = row.no != END and row.note != LOOK
+        if is_fix and row.game not in played:
+            played[row.game] = await self._played(row.game, table)
+        live = played.get(row.game) if is_fix else None
+        changed = await self._changed(row, live, speaker) if live is not None else []
         return "\n".join([head, *changed, speaker.text("judge-log-place", link=jump(table.guild, table.home))])
 
-    async def _changed(self, row: Ruling, table: TableRow, speaker: Speaker) -> list[str]:
-        """What a correction changed, as everybody could see it."""
+    async def _played(self, game: str, table: TableRow) -> Live | None:
+        """A game of a table, the one that lies there or one before it; None for one that cannot be played again."""
         try:
             live = await self._services.tables.current(table.id)
+            kept = await self._services.store.game(game)
+            if live.game == game or kept is None:
+                return live if live.game == game else None
+            rows = await self._services.store.rows(game)
+            play, told = await asyncio.to_thread(resume, GAMES[kept.setup.game], kept, rows, None)
         except TableError:
-            return []
-        if live.game != row.game:
-            return []
+            return None
+        return Live(table, kept, play, told)
+
+    async def _changed(self, row: Ruling, live: Live, speaker: Speaker) -> list[str]:
+        """What a correction changed, as everybody could see it."""
         there = await self._services.speaker(speaker.lang, live.table, live)
         lines = log_lines(live, SPECTATOR, row.no - 1, row.no)
         return [there.text("board-line", line=each) for line in lines for each in told_lines(line, there)]

@@ -85,7 +85,7 @@ def read_sheet(raw: bytes) -> Sheet:
         head, lang = heading(document), language_of(document)
         return _sheet(make, head, lang, printed_cards(document, lang, head))
     except ReaderError as error:
-        told: dict[str, str | int] = {"line": error.line, "column": error.column, "why": error.problem}
+        told: dict[str, str | int] = {"line": error.line, "column": error.column}
         return Sheet(make=make, faults=(FileFault("community-unreadable", told),))
     except BadFile as bad:
         return Sheet(make=make, faults=(bad.fault,))
@@ -139,7 +139,7 @@ def _sheet(make: str, head: Heading, lang: Language, read_: Iterable[PrintedCard
     words = {lang: {clean_line(word): id_ for word, id_ in known.items()} for lang, known in head.class_words.items()}
     for each in read_:
         if isinstance(each, BadFile):
-            faults.append(each.fault)
+            faults += (each.fault, *each.more)
             continue
         sets.setdefault(each.code, each.set_name)
         if each.words:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 
@@ -16,8 +18,16 @@ class FileFault(Struct, frozen=True):
 
 
 class BadFile(Exception):
-    """A fault found while reading; nothing of what it is about is used."""
+    """A fault found while reading, the first of several of one card; nothing of what it is about is used."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(key)
         self.fault = FileFault(key, args)
+        self.more: tuple[FileFault, ...] = ()
+
+    @classmethod
+    def of(cls, faults: Sequence[FileFault]) -> BadFile:
+        """Everything that is wrong with one card, of which there is something."""
+        made = cls(faults[0].key, **faults[0].args)
+        made.more = tuple(faults[1:])
+        return made

@@ -32,6 +32,12 @@ _STEM: Final = 3
 _LATIN: Final = re.compile(r"[a-z]")
 
 
+_MEANING: Final = (
+    re.compile(r"(.+?)(?:っ?て(?:何|なに)|とは(?:何|なに)?|は(?:何|なに)|の(?:意味|こと)|って)(?:ですか|のこと)?"),
+    re.compile(r"what(?:'s|’s| is| are| does) (?:an? |the )?(.+?)(?: mean| do)?", re.IGNORECASE),
+)
+
+
 class Concept(Struct, frozen=True):
     """One thing that is asked for: the ways to say it, the typed one first; words of Latin letters by their stems.
     `whole`: no part of it means anything, as of a word in hiragana.
@@ -39,6 +45,17 @@ class Concept(Struct, frozen=True):
 
     ways: tuple[str, ...]
     whole: bool = False
+
+
+def term_of(typed: str) -> str:
+    """The word whose meaning is asked for, as `spelt`; "" where nothing of the kind is asked.
+
+    >>> term_of("What does Ward mean?"), term_of("行動費って何？"), term_of("who goes first")
+    ('ward', '行動費', '')
+    """
+    plain = unicodedata.normalize("NFKC", typed).strip(" ?。")
+    meant = next((match[1] for form in _MEANING if (match := form.fullmatch(plain))), "")
+    return spelt(meant)
 
 
 @cache

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from data.rules.asking import concepts, spelt, written
+from data.rules.asking import concepts, spelt, term_of, written
 from data.rules.digests import Digest, digests, edition, games, terms
 from data.rules.official import read_kept, stamp
 from data.rules.ranking import Indexed, ranked, spaced
@@ -107,7 +107,8 @@ class RuleLibrary:
 
     def _fitting(self, game: str, typed: str) -> list[str]:
         asked = written(typed)
-        return ranked(concepts(game, asked), self._indexed.get(game, ()), spelt(typed), topical(game, asked))
+        rules = self._indexed.get(game, ())
+        return ranked(concepts(game, asked), rules, spelt(typed), topical(game, asked), term_of(typed))
 
     def above(self, game: str, rule: str) -> str:
         """The number of what a rule stands under, "" for nothing."""

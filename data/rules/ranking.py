@@ -22,6 +22,8 @@ LONG: Final = 1200
 """A rule of so many letters counts half."""
 WHOLE: Final = 3.0
 """How much more a rule counts of which what was typed is all that it says."""
+BEGUN: Final = 2.0
+"""The same where it only begins so, of a word whose meaning is asked for."""
 MOSTLY: Final = 0.5
 """A topic of so much of a question comes before what only speaks of its words."""
 
@@ -49,10 +51,11 @@ class Topic(Struct, frozen=True):
 
 
 def ranked(
-    asked: Sequence[Concept], rules: Sequence[Indexed], typed: str = "", topics: Sequence[Topic] = ()
+    asked: Sequence[Concept], rules: Sequence[Indexed], typed: str = "", topics: Sequence[Topic] = (), term: str = ""
 ) -> list[str]:
     """The numbers of the rules that speak of any of it, the best first; of two alike the earlier. `typed`: the whole of
-    what was typed, as `spelt`; `topics`: the rules of what it is known to ask about.
+    what was typed, as `spelt`; `topics`: the rules of what it is known to ask about; `term`: the word whose meaning is
+    asked for, as `spelt`, "" for none.
     """
     found_in = [[_where(concept, rule) for rule in rules] for concept in asked]
     rarity = [_rarity(places) for places in found_in]
@@ -62,7 +65,7 @@ def ranked(
         total = sum(places[at] * rare for places, rare in zip(found_in, rarity, strict=True))
         if total:
             share = sum(rare for places, rare in zip(found_in, rarity, strict=True) if places[at]) / whole
-            scored.append((-total * share * _weight(rule, typed) * _density(rule), at))
+            scored.append((-total * share * _weight(rule, typed, term) * _density(rule), at))
     return _merged([rules[at].rule for _, at in sorted(scored)], topics)
 
 
@@ -74,16 +77,19 @@ def _rarity(places: Sequence[float]) -> float:
 
 def _merged(fitting: Sequence[str], topics: Sequence[Topic]) -> list[str]:
     """What speaks of the words and what answers the topics by turns: whoever is wrong leaves room for the other."""
-    answers = [rule for rules in zip_longest(*(topic.rules for topic in topics)) for rule in rules if rule]
     near = set(fitting[:NEAR])
-    known = sorted(answers, key=lambda rule: rule not in near)
+    nearest = (sorted(topic.rules, key=lambda rule: rule not in near) for topic in topics)
+    known = [rule for rules in zip_longest(*nearest) for rule in rules if rule]
     first, second = (known, fitting) if topics and topics[0].share >= MOSTLY else (fitting, known)
     return list(dict.fromkeys(rule for pair in zip_longest(first, second) for rule in pair if rule))
 
 
-def _weight(rule: Indexed, typed: str) -> float:
+def _weight(rule: Indexed, typed: str, term: str = "") -> float:
     """How much a rule counts by itself, one above all that says nothing but what was typed."""
-    return WHOLE if typed in rule.titles else WEIGHT.get(rule.kind, 1.0)
+    if typed in rule.titles or (term and term in rule.titles):
+        return WHOLE
+    is_begun = rule.kind == "H" and term and any(title.startswith(term) for title in rule.titles)
+    return BEGUN if is_begun else WEIGHT.get(rule.kind, 1.0)
 
 
 def _density(rule: Indexed) -> float:

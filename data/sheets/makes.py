@@ -16,7 +16,7 @@ from data.games import with_files
 from data.printed.faults import BadFile
 from data.printed.fields import ICONS, SHOWN_SIGNS, Fields, clean_line, clean_text
 from data.printed.make import Make, PrintedCard, Publication
-from data.printed.plain import bad_head, in_plain
+from data.printed.plain import bad_head, complaints, in_plain
 from data.printed.sheets import class_words
 from data.printed.terms import Terms, in_ids
 from engine.games.registry import MANIFESTS
@@ -141,16 +141,17 @@ def _tried(read: Callable[[Fields], PrintedCard], entry: object, place: int) -> 
 def _own(fields: Fields, head: Heading, set_name: str) -> PrintedCard:
     form = MANIFESTS[head.game].form
     fields.label = clean_line(str(fields.facts.get("id", fields.label)))[:SHOWN_SIGNS]
+    facts = in_ids(_clean(fields.facts), _terms(head.game))
     try:
-        entry = msgspec.convert(in_ids(_clean(fields.facts), _terms(head.game)), form.entry)
+        entry = msgspec.convert(facts, form.entry)
         card = form.card(entry.id, entry)
     except msgspec.ValidationError as error:
-        key, told = in_plain(str(error))
-        raise fields.fault(key, **told) from None
+        told = [*complaints(facts, form.entry)] or [in_plain(str(error))]
+        raise BadFile.of([fields.fault(key, **args).fault for key, args in told]) from None
     except FieldError as error:
-        raise fields.fault(
-            "community-missing-field" if error.missing else "community-bad-field", field=error.field
-        ) from None
+        key = "community-missing-field" if error.missing else "community-not-its-field"
+        told_of = {} if error.missing else {"type": entry.type}
+        raise BadFile.of([fields.fault(key, field=field, **told_of).fault for field in error.fields]) from None
     if not card.key.startswith(f"{head.set}-"):
         raise fields.fault("community-foreign-card", code=head.set)
     if not card.name or not all(card.id_name):

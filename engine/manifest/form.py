@@ -39,11 +39,11 @@ class CardSetError(ValueError):
 
 
 class FieldError(CardSetError):
-    """A field that a card of its type lacks (`missing`) or cannot have."""
+    """Fields that a card of its type lacks (`missing`) or cannot have."""
 
-    def __init__(self, why: str, field: str, *, missing: bool = False) -> None:
+    def __init__(self, why: str, *fields: str, missing: bool = False) -> None:
         super().__init__(why)
-        self.field = field
+        self.fields = fields
         self.missing = missing
 
 
@@ -201,6 +201,6 @@ def class_id(word: str) -> str:
 def require(type_: str, given: Collection[str], kind: CardType) -> None:
     """Raises FieldError if a card of this type lacks a number or has one that it cannot have."""
     if missing := sorted(set(kind.needed).difference(given)):
-        raise FieldError(f"this {type_} needs {', '.join(missing)}", missing[0], missing=True)
+        raise FieldError(f"this {type_} needs {', '.join(missing)}", *missing, missing=True)
     if foreign := sorted(set(given).difference(kind.needed, kind.allowed)):
-        raise FieldError(f"this {type_} may not have {', '.join(foreign)}", foreign[0])
+        raise FieldError(f"this {type_} may not have {', '.join(foreign)}", *foreign)

@@ -292,6 +292,25 @@ async def test_the_log_says_who_changed_what_and_leads_to_the_table(bench: Bench
     assert f"https://discord.com/channels/{GUILD}/" in asked.told[0]
 
 
+async def test_of_an_earlier_game_of_the_match_the_log_says_too_what_was_changed(services: Services) -> None:
+    await services.meet(JUDGE, "Jun", "en-US")
+    bench = Bench(services, await seated(services, best_of=3))
+    await answer_once(services, bench.table)
+    await bench.fix("One was forgotten.", "points")
+    before = (await bench.live()).game
+    told = await bench.log()
+    await services.tables.concede(bench.table, BEN)
+    for user in (AOI, BEN):
+        await services.tables.ready(bench.table, user)
+    await answer_once(services, bench.table)
+    await bench.fix("And one here.", "points", 1)
+    assert (await bench.live()).game != before
+    now = await bench.log()
+    assert "lore" in told
+    assert told.splitlines()[1:] == now.splitlines()[-len(told.splitlines()) + 1 :]
+    assert now.count("lore") == 2
+
+
 async def test_a_correction_that_takes_a_card_out_of_play_says_so_before_it_is_made(bench: Bench) -> None:
     live = await bench.live()
     can_be_hurt = [

@@ -1,12 +1,14 @@
 """What a puzzle shows on a phone: the move that was just made is told to its end, and lists and buttons give way."""
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
-from cogs.presentation import at_hand, hand_screens, puzzle_screens
+from cogs.presentation import at_hand, hand_screens, phone, puzzle_screens
 from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.screen import Screen
 from data.puzzle_files import PuzzleShelf
@@ -18,7 +20,8 @@ from tests.cogs.positions import live_of
 from tests.cogs.test_happened import speaker
 from tests.warm import shelf_of
 
-SHELF = PuzzleShelf({"lorcana": shelf_of("lorcana")})
+GAMES_OF_TWO = ("lorcana", "mlp", "quintuplets", "harem_master", "precious_memories")
+SHELF = PuzzleShelf({game: shelf_of(game) for game in GAMES_OF_TWO})
 PUZZLE = "behind-by-two"
 
 
@@ -35,11 +38,11 @@ def quest(play: Play, nth: int) -> None:
     play.take(Answer(SOLVER, (able[nth],)))
 
 
-def shown(play: Play, lang: str) -> tuple[Screen, str]:
+def shown(play: Play, lang: str, game: str = "lorcana") -> tuple[Screen, str]:
     """The screen, and the last that has happened, as the log says it."""
     live = live_of(play)
     live = dataclasses.replace(live, table=replace(live.table, guild=0))
-    words = speaker(lang)
+    words = speaker(lang, game)
     task = puzzle_screens.task(live, SOLVER, SHELF, words)
     screen = hand_screens.hand(live, SOLVER, words, PromptPosition(), advice=task)
     return screen, " ".join(map(words.say, at_hand.log_lines(live, SOLVER)[-1:]))
@@ -69,3 +72,26 @@ def test_what_can_be_asked_for_elsewhere_gives_way_where_there_is_no_room() -> N
     quest(play, 0)
     after, _ = shown(play, "ja")
     assert not {"state", "log"} & set(pressed(after))
+
+
+def bare(game: str) -> Iterator[tuple[str, Play]]:
+    """Each position of a solution in which the solver has no hand, so that the board stands above his question."""
+    for puzzle in SHELF.of(game):
+        play = puzzle.begun(GAMES[game])
+        for at, move in enumerate(puzzle.solution):
+            asked = play.question
+            if asked is not None and asked.seat == SOLVER and not play.view(SOLVER).seats[SOLVER].hand:
+                yield f"{puzzle.name} {at}", play
+            play.take(move)
+
+
+@pytest.mark.parametrize("game", GAMES_OF_TWO)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_board_above_a_question_leaves_room_for_it(game: str, lang: str) -> None:
+    """Its lower half, however long the question and what an ability says below it."""
+    for name, play in bare(game):
+        screen, _ = shown(play, lang, game)
+        with Image.open(BytesIO(screen.pictures[-1].draw())) as image:
+            tall = image.height * phone.ACROSS / image.width
+        left = phone.room(screen.text, screen.rows[: screen.asked], screen.rows[screen.asked :], tall)
+        assert phone.lines(screen.changed) <= left + 0.2, (name, tall)

@@ -49,9 +49,9 @@ class LaterClock:
         return time.time() + 3600
 
 
-async def seated(services: Services, *, alone: bool = True, spectators: bool = True) -> str:
+async def seated(services: Services, *, alone: bool = True, spectators: bool = True, best_of: int = 1) -> str:
     """A game that has begun, both reachable by direct message."""
-    options = Options(game="lorcana", spectators=spectators)
+    options = Options(game="lorcana", spectators=spectators, best_of=best_of)
     row = await services.tables.open(guild=9, channel=CHANNEL, host=AOI, options=options, alone=alone)
     await services.tables.join(row.id, BEN)
     for seat, (user, deck) in enumerate(zip((AOI, BEN), services.shelves["lorcana"].decks, strict=False)):

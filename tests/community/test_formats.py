@@ -95,7 +95,10 @@ def test_the_make_is_known_by_the_fields(document: object, make: str | None) -> 
         (b"game: lorcana\nset: fox\nname: {en: F}\ncards: [1]", "community-head-bad"),
         (b"game: lorcana\nset: FOX\nname: {}\ncards: [1]", "community-head-bad"),
         (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [1]", "community-not-a-card"),
-        (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [{id: FOX-1}]", "community-bad-field"),
+        (
+            b"game: mlp\nset: FOX\nname: {en: F}\ncards: [{id: FOX-1, name: {en: A}, type: event, cost: 1}]",
+            "community-bad-value",
+        ),
         (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: []", "community-no-cards"),
         (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: {}", "community-head-bad"),
     ],
@@ -112,14 +115,37 @@ OWN_HEAD = b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [{id: FOX-001, name:
 @pytest.mark.parametrize(
     ("rest", "key", "field"),
     [
-        (b"type: item, strength: 1}]", "community-bad-field", "strength"),
-        (b"type: item, song: true}]", "community-bad-field", "song"),
+        (b"type: item, strength: 1}]", "community-not-its-field", "strength"),
+        (b"type: item, song: true}]", "community-not-its-field", "song"),
         (b"type: character, strength: 1, willpower: 1}]", "community-missing-field", "lore"),
     ],
 )
 def test_our_own_format_is_held_to_its_types(rest: bytes, key: str, field: str) -> None:
     (fault,) = read_sheet(OWN_HEAD + rest).faults
-    assert (fault.key, fault.args) == (key, {"card": "FOX-001", "field": field})
+    told = {"type": "item"} if key == "community-not-its-field" else {}
+    assert (fault.key, fault.args) == (key, {"card": "FOX-001", "field": field, **told})
+
+
+def test_all_that_is_wrong_with_a_card_of_our_own_format_is_told_at_once() -> None:
+    head, _, _ = OWN_HEAD.partition(b"{id")
+    wrong = (
+        b"{id: FOX-001, name: {en: A}, type: dragon, ink: [ruby, mud], cost: many, lore: 100, classes: [-], hue: 1}]"
+    )
+    assert [(fault.key, fault.args["field"]) for fault in read_sheet(head + wrong).faults] == [
+        ("community-unknown-field", "hue"),
+        ("community-one-of", "type"),
+        ("community-bad-value", "classes"),
+        ("community-one-of", "ink"),
+        ("community-other-kind", "cost"),
+        ("community-out-of-range", "lore"),
+    ]
+    bare = head + b"{id: FOX-001, name: {en: A}, type: character, ink: ruby, cost: 1}]"
+    assert [fault.args["field"] for fault in read_sheet(bare).faults] == ["lore", "strength", "willpower"]
+    assert [fault.args["value"] for fault in read_sheet(head + wrong).faults if "value" in fault.args] == [
+        "dragon",
+        "-",
+        "mud",
+    ]
 
 
 def test_the_ids_of_our_own_format_begin_with_its_set() -> None:

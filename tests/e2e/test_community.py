@@ -13,7 +13,7 @@ from tests.e2e.test_commands import typed
 async def test_the_owner_brings_a_set_and_takes_it_away(house: House) -> None:
     aoi = house.people["Aoi"]
     shown = await aoi.answer(await aoi.command("cards import", file=await aoi.upload("fox.yaml", OWN.encode())))
-    for part in ("Foxfire", "1 cards read as printed", "1 not read", "Fogged Mirror", "en:1", "Possible here"):
+    for part in ("Foxfire", "1 card read as printed", "1 not read", "Fogged Mirror", "en:1", "Possible here"):
         assert part in text_of(shown), part
     await aoi.click(shown, "Save it")
     await aoi.wait(lambda m: m["id"] == shown["id"] and "is saved" in text_of(m) and not buttons_of(m))

@@ -84,7 +84,8 @@ async def test_a_game_that_is_left_out_is_offered_nowhere_and_others_are_named_a
     await aoi.answer(await aoi.command("setup games", game="mlp", offered=False))
     for words, focused in (("rule", "game"), ("practice", "game"), ("puzzle", "game"), ("deck save", "game")):
         offered = [each["value"] for each in await ben.complete(words, focused)]
-        assert offered == [game for game in GAMES if game != "mlp"], words
+        assert sorted(offered) == [game for game in GAMES if game != "mlp"], words
+        assert offered[0] == "lorcana", "by their titles"
     assert "10.8" in text_of(await ben.answer(await ben.command("rule", game="lorcana", query="10.8")))
     await ben.settings(locale="ja")
     for typed in ("ロルカナ", "disney lorcana"):
@@ -94,6 +95,22 @@ async def test_a_game_that_is_left_out_is_offered_nowhere_and_others_are_named_a
     assert "ロルカナ" in refused
     await ben.ask("POST", "/dm")
     assert len(await ben.complete("practice", "game", channel="dm")) == len(GAMES), "there each is"
+
+
+async def test_where_no_game_is_known_it_is_asked_for(house: House) -> None:
+    aoi = house.people["Aoi"]
+    only = text_of(await aoi.answer(await aoi.command("rule", query="4-4.3.0")))
+    assert only.startswith("**My Little Pony 4-4.3.0**"), "one game has a rule of this number"
+    for words, options, told in (
+        ("rule", {"query": "hand limit"}, "match “hand limit”"),
+        ("puzzle", {}, "Your puzzle"),
+    ):
+        asked = await aoi.answer(await aoi.command(words, **options))
+        choice = next(one for one in parts(asked) if one["type"] == 3)
+        assert choice["options"][0]["value"] == "lorcana"
+        shown = await aoi.answer(await aoi.choose(asked, choice["custom_id"], "mlp"))
+        assert told in text_of(shown)
+    assert "**My Little Pony**" in text_of(await aoi.answer(await aoi.command("rule", query="hand limit"))), "as before"
 
 
 async def test_where_nothing_is_played_it_is_said_what_to_do(house: House) -> None:
@@ -111,7 +128,10 @@ async def test_a_printed_name_is_not_taken_for_a_card_that_looks_like_it(house: 
         ("ja", "最も近い", "印刷されたカード"),
     ):
         await aoi.settings(locale=lang)
-        told = text_of(await aoi.answer(await aoi.command("card", name="エルサ")))
+        told = text_of(await aoi.answer(await aoi.command("card", name="ハートの女王")))
         assert nearest in told
+        assert absent in told
+        told = text_of(await aoi.answer(await aoi.command("card", name="エルサ")))
+        assert nearest not in told, "no card is anything like it"
         assert absent in told
         assert nearest not in text_of(await aoi.answer(await aoi.command("card", name="きんたろう")))

@@ -1,6 +1,6 @@
 """A puzzle through the rehearsal server: failed once, helped with, solved by its buttons, and ticked."""
 
-from rehearsal.client import buttons_of, pictures_of, text_of
+from rehearsal.client import buttons_of, parts, pictures_of, text_of
 from tests.e2e.house import Doc, House, Person
 from tests.e2e.test_commands import names, typed
 
@@ -74,6 +74,9 @@ async def test_a_puzzle_is_failed_helped_with_solved_and_ticked(house: House) ->
 
     ticks = await aoi.answer(await aoi.click(solved, "All puzzles"))
     assert f"✅ {TITLE}" in text_of(ticks)
+    choice = next(one for one in parts(ticks) if one["type"] == 3)
+    await aoi.answer(await aoi.choose(ticks, choice["custom_id"], choice["options"][3]["value"]))
+    await aoi.wait(lambda m: "🧩" in text_of(m) and pictures_of(m) and "One Dumpling Each" in text_of(m))
     await aoi.answer(await aoi.click(solved, "Next puzzle"))
     await aoi.wait(lambda m: "🧩" in text_of(m) and pictures_of(m) and TITLE not in text_of(m))
     assert [m for m in await aoi.messages() if pictures_of(m)] == [], "nobody else is bothered"

@@ -53,3 +53,19 @@ async def test_rules_of_every_game_are_found_by_words_and_completed_with_25_plac
     assert "No rule matches" in await typed(aoi, "rule", game="harem_master", query="xyzzy")
     await aoi.settings(locale="ja")
     assert "ロアが20以上" in await typed(aoi, "rule", game="lorcana", query="１．９．１．１")
+
+
+BROUGHT = "- 1.9.2. **Gryphons** do it $\\star$.\n\n## 用語集\n".encode()
+
+
+async def test_the_operator_brings_a_rules_text_by_a_command_and_it_is_there_at_once(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    assert "Gryphons" not in await typed(ben, "rule", game="lorcana", query="1.9.2")
+    bad = await aoi.upload("rules.txt", b"nothing numbered")
+    assert "is not the rules text" in await typed(aoi, "cards import", file=bad, rules="lorcana")
+    brought = await typed(aoi, "cards import", file=await aoi.upload("rules.txt", BROUGHT), rules="lorcana")
+    assert "for 1 rule of Disney Lorcana" in brought
+    assert "Gryphons do it ◇." in await typed(ben, "rule", game="lorcana", query="1.9.2")
+    assert text_of(await ben.answer(await ben.command("rule", game="lorcana", query="gryphons"))).startswith(
+        "**Disney Lorcana 1.9.2**"
+    )

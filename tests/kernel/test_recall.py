@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from engine.kernel.abilities.pricing import savings
 from engine.kernel.abilities.recall import forget_departed, holds_towards
@@ -138,3 +139,34 @@ def test_a_later_moment_knows_whom_its_text_was_triggered_by() -> None:
     run = Run(slots={"subject": [0]})
     recall(game, Pending(0, 0, first.number, great, group=first.stamp), run)
     assert run.slots["subject"] == [great]
+
+
+def flown(play: Play, name: str) -> None:
+    """One more flight, with whatever is asked about it answered by nothing."""
+    answer(play, ("fly", ref_of(play.game, name)))
+    while play.question is not None and play.question.kind == "cut":
+        answer(play)
+
+
+@pytest.mark.parametrize(("flies", "rests"), [("great", False), ("plain", True)])
+def test_what_waits_for_the_named_one_and_speaks_of_this_card_means_this_card(flies: str, rests: bool) -> None:
+    """Not the one that was named: that one lies as it has flown."""
+    play = named(t.Later(t.Trigger("fly", t.Is(THAT)), t.Ready(t.This())), "great", t.Ready(THAT))
+    hermit, flier = ref_of(play.game, "hermit"), ref_of(play.game, flies)
+    assert play.game.state.field[hermit].exerted
+    flown(play, flies)
+    assert (play.game.state.field[hermit].exerted, play.game.state.field[flier].exerted) == (rests, True)
+
+
+def test_what_it_waits_for_may_be_done_by_this_card_and_the_effect_to_the_named_one() -> None:
+    later = t.Later(t.Trigger("ready", t.Is(t.This())), t.Exert(THAT))
+    play = named(later, "great", t.Ready(THAT), later, t.Ready(t.This()))
+    assert play.game.state.lasting[0].recall == (("maker", (ref_of(play.game, "hermit"),)),)
+
+
+def test_only_where_both_are_spoken_of_is_this_card_kept() -> None:
+    rise = t.Ready(t.Bound("chosen"))
+    given = t.Grant(THAT, (t.Triggered((t.Trigger("fly", t.Is(t.This())),), t.Ready(t.This())),))
+    for effect in (t.Later(t.Trigger("fly", KITE), t.Ready(t.This())), t.Later(t.Trigger("fly", KITE), rise)):
+        assert [each.recall for each in named(effect).game.state.lasting] == [()]
+    assert [each.recall for each in named(t.Later(t.Trigger("fly", KITE), given)).game.state.lasting] == [()]

@@ -133,6 +133,45 @@ STAND_INS: Final = {
     "games.mlp.verbs.who_owns": "lambda f, owner: f.seat",
     "games.mlp.verbs.who_moves": "second",
     "games.mlp.verbs.always_drawable": "False",
+    "games.precious_memories.ends.losers PM R-PM-03": (
+        "lambda g: [seat for seat, each in enumerate(g.state.players) if each.points >= g.goal]"
+    ),
+    "games.precious_memories.judge.Table.can_pay PM R-PM-08": (
+        "lambda self, ref, cost: self._adds_up(ref, cost) if cost > 0 or PURPLE not in self.g.faces[ref & "
+        "CARD_MASK].colors else any(PURPLE in each.face.colors for each in self.money if each.ref != ref)"
+    ),
+    "games.precious_memories.verbs_of_play.play_under PM R-PM-11": (
+        "lambda writer, node: writer.row(lambda g, f: next((free_play(f.seat, ref) for ref in under(g, f.source) if "
+        "_can_be_played(g, f.seat, ref)), None)) and None"
+    ),
+    "games.precious_memories.levels.level_cost PM R-PM-13": (
+        "lambda g, card, host: g.looks()[host].stat(\"cost\") if levelled_this_turn(g, host) else 0"
+    ),
+    "games.precious_memories.levels.level_cost PM R-PM-14": (
+        "lambda g, card, host: g.faces[card].stats.get(\"cost\", 0) + beneath(g.state.field[host]) if "
+        "levelled_this_turn(g, host) else 0"
+    ),
+    "games.precious_memories.coming.may_come_unpaid": "True",
+    "games.precious_memories.coming.may_come_unpaid PM R-PM-15": (
+        "lambda look, appears: PURPLE not in look.face.colors"
+    ),
+    "games.precious_memories.identity.on_field PM R-PM-16": (
+        "lambda g, seat: frozenset([identity(g.faces[piece.cards[0]].card) for piece in g.state.field.values() if "
+        "piece.seat == seat and not piece.at] + [identity(g.faces[card].card) for card in g.zone(seat, \"popped\")])"
+    ),
+    "games.precious_memories.identity.same_on_field PM R-PM-16": "0",
+    "games.precious_memories.pay.pay PM R-PM-35": (
+        "lambda g, seat, refs: len([g.put(ref & CARD_MASK, \"discard\", top=True) for ref in refs])"
+    ),
+    "games.precious_memories.levels.level PM R-PM-41": (
+        "lambda g, f: (pay(g, f.seat, [int(ref) for ref in f.got[0][1:]]), f.got.clear(), announced(g), "
+        "put_on_top(g, f.seat, f.card & CARD_MASK, f.host), __import__(\"engine.games.precious_memories.frames\", "
+        "fromlist=[\"\"]).Respond(seats=[g.next_seat(f.seat), f.seat]))[-1]"
+    ),
+    "games.precious_memories.leaving.affected": "lambda g, f, ref: f.seat",
+    "games.precious_memories.once.played_already PM R-PM-90": (
+        "lambda g, seat, ref: PLAYED + identity(g.faces[ref & CARD_MASK].card) in g.state.players[seat].tallies"
+    ),
     "games.quintuplets.drawing.times": "lambda number: abs(number)",
     "kernel.abilities.ability.listens": "lambda on: (Listen(on[0]),)",
     "kernel.abilities.pricing.total_cost": "third",

@@ -306,6 +306,33 @@ def test_every_message_can_be_said(lang: str) -> None:
             assert "{" not in said, key
 
 
+MANY = re.compile(
+    r"(?<![\d.#–>/-])\b1 (?:more )?(?:cards|rules|decks|turns|points|rounds|minutes|days|hours|inputs|scenes)\b"
+)
+NEVER_ONE = {
+    "community-too-many-cards",
+    "deck-over-table-limit",
+    "log-score",
+    "setup-check-game",
+    "shelf-large",
+    "tournament-why-again",
+    "tournament-why-bye-kept",
+    "tournament-why-down",
+    *(f"{game}-log-mulligan" for game in ("harem_master", "precious_memories", "quintuplets")),
+    "log-mulligan",
+}
+"""What is told of more than a limit, of points that a win gives, or of a whole hand."""
+
+
+def test_one_of_something_is_told_as_one() -> None:
+    words, limits = catalogue(), ("most", "least", "goal", "wanted", "seats")
+    said = {
+        key: words.text("en", key, {name: "Aoi" if name == "seat" else 5 if name in limits else 1 for name in names})
+        for key, names in messages("en").items()
+    }
+    assert {key: text for key, text in said.items() if MANY.search(text)}.keys() <= NEVER_ONE
+
+
 def test_a_language_is_found_by_its_locale() -> None:
     words = Catalogue()
     assert words.languages == LANGUAGES

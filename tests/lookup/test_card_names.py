@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterator, Sequence
@@ -102,6 +103,16 @@ def test_a_name_that_is_on_no_card_is_not_answered_with_another(game: str, typed
     assert find(typed, of(game)) == []
 
 
+@pytest.mark.parametrize(
+    "typed",
+    ["gulliver", "alice", "ariel", "simba", "dracula", "アリエル", "バーナード", "ジーニー"],
+)
+def test_few_letters_that_stand_somewhere_are_no_likeness(typed: str) -> None:
+    """As Ariel in Ilmarinen's order of letters, or バー for the reading of a kanji."""
+    every = [thing for game in EVERY for thing in of(game)]
+    assert [every[hit.at].titles for hit in find(typed, every)] == []
+
+
 @pytest.mark.parametrize("typed", ["ドルフィン", "プルート キング"])
 def test_a_word_that_is_in_no_name_is_not_made_one(typed: str) -> None:
     sounding = [hit for hit in find(typed, own()) if WAYS[hit.way] == "sounds like"]
@@ -162,6 +173,17 @@ def test_of_what_people_type_nearly_all_is_right_at_the_first_hit(printed: list[
     assert len(typed) - len(firsts) <= MISSED, set(typed) - firsts.keys()
     for each, name in MEANT.items():
         assert all(name in dict(thing.titles) for thing in firsts[each]), (each, firsts[each])
+
+
+@pytest.mark.facts
+def test_a_printed_name_that_is_not_here_is_seldom_answered_with_another_card() -> None:
+    every = [thing for game in EVERY for thing in of(game)]
+    own = {letters(name) for thing in every for name, _ in thing.titles}
+    lists = [Path(FACTS, "cards", f"lorcana_set1_2_{lang}.json") for lang in ("en", "ja")]
+    names = {card["name"] for path in lists for card in json.loads(path.read_text("utf-8"))["cards"]}
+    foreign = [name for name in sorted(names) if letters(name) not in own]
+    answered = [name for name in foreign if find(name, every)]
+    assert len(answered) * 100 <= len(foreign) * 15, answered
 
 
 @pytest.mark.facts

@@ -200,6 +200,13 @@ def altered(view: View, ref: int, **changes: object) -> View:
     )
 
 
+def discarded(view: View, no: int, key: str) -> View:
+    """The position with one more card on top of a discard pile, which counts it."""
+    seat = view.seats[no]
+    counts = {**seat.counts, "discard": seat.counts.get("discard", len(seat.discard)) + 1}
+    return reseated(view, no, discard=(CardView(5, key, 0), *seat.discard), counts=counts)
+
+
 def reseated(view: View, no: int, **changes: object) -> View:
     """The position with one seat changed."""
     return replace(view, seats=tuple(replace(seat, **changes) if seat.seat == no else seat for seat in view.seats))

@@ -50,6 +50,14 @@ def test_the_decision_comes_first_then_news_then_scores() -> None:
     assert places == sorted(places)
 
 
+def test_before_the_first_turn_there_is_no_turn_to_tell() -> None:
+    """Nobody's turn is told either, but who will begin."""
+    begun = replace(busy(), turn=0, phase="setup", active=1)
+    assert "\nSetup · first player: 高橋 太郎\n" in everything(begun)
+    assert "\n準備 · 先攻：高橋 太郎\n" in everything(begun, "ja")
+    assert "\n準備\n" in everything(replace(begun, active=-1), "ja")
+
+
 def test_a_piece_in_short_notation() -> None:
     assert "Kettle Knight - Whistling Guard 0/2/1 damage 2 exerted Challenger 2 Evasive;" in said(busy())
     assert "やかんの騎士 - ひゅうひゅう鳴る見張り 0/2/1 ダメージ 2 エグザート 果敢 2 回避／" in said(busy(), "ja")

@@ -7,7 +7,8 @@ import pytest
 
 from engine.kernel.views.view import View
 from render import card, hand
-from render.board import board
+from render.board import board, layout
+from render.panel import TALLEST
 from tests.render import (
     harem_master_positions,
     mlp_positions,
@@ -19,6 +20,8 @@ from tests.render.pictures import Written, listening, opened
 
 PHONE = 365
 LEAST, NAME = 11, 13
+HIGHEST = 844 * 0.7
+"""Points that a picture is high at most, as the page of the rehearsal shows it."""
 Position = tuple[ModuleType, Callable[[], View]]
 BOARDS: dict[str, Position] = {
     "lorcana": (positions, positions.busy),
@@ -57,6 +60,34 @@ def test_a_board_can_be_read_on_a_phone(name: str, lang: str) -> None:
     large = joined([one for one in heard if points(one, width) >= NAME])
     for piece in (each for seat in view.seats for each in seat.pieces):
         assert module.CARDS[piece.key].title(lang).replace(" ", "") in large, piece.key
+
+
+@pytest.mark.parametrize(
+    ("name", "narrowest"),
+    [
+        *((name, PHONE) for name in BOARDS if name.endswith(("calm", "few"))),
+        ("quintuplets, busy", PHONE),
+        ("harem_master, busy", PHONE),
+        ("precious, busy", PHONE),
+        ("quintuplets, crowd", 359),
+        ("mlp, busy", 300),
+        ("lorcana", 310),
+    ],
+)
+def test_a_board_is_shown_in_the_full_width_of_a_phone(name: str, narrowest: int) -> None:
+    """A picture higher than seven tenths of the screen is shown narrower, and its letters smaller."""
+    module, position = BOARDS[name]
+    plan = layout(position(), module.CARDS, "ja", module.PLAYERS)
+    assert min(PHONE, HIGHEST * plan.width / plan.height) >= narrowest
+
+
+@pytest.mark.parametrize("name", ["lorcana, few", "mlp, calm", "quintuplets, calm"])
+def test_a_board_is_drawn_in_less_height_where_there_is_less(name: str) -> None:
+    module, position = BOARDS[name]
+    tall, low = (
+        layout(position(), module.CARDS, "ja", module.PLAYERS, highest=highest).height for highest in (TALLEST, 1200)
+    )
+    assert low <= 1200 < tall
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 7, 8, 12, 20])

@@ -62,6 +62,17 @@ def test_episodes_lie_behind_their_character_with_what_they_add() -> None:
     assert "+1 A Ribbon" in " ".join(BOARD.said(view))
 
 
+def test_episodes_that_look_the_same_are_counted() -> None:
+    """Those on one character; the two others that are the same belong to others."""
+    lane = next(piece for piece in row(approaching(), 0).values() if piece.slot == 4)
+    worn = [piece.ref for piece in pieces(approaching()) if piece.at == lane.ref and piece.kind == "episode"]
+    plan = BOARD.laid(approaching())
+    assert len(worn) == 2
+    assert plan.pieces[worn[0]] == plan.pieces[worn[1]]
+    said = "".join(BOARD.said(approaching())).replace(" ", "")
+    assert said.count("×2") == 1
+
+
 @every
 @both
 def test_every_piece_is_there_and_none_covers_another(name: str, lang: str) -> None:

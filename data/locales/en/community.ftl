@@ -20,7 +20,7 @@ hand-to-zone = { $to ->
 
 community-too-large = The file has { $count } bytes; at most { $most } are allowed.
 community-not-text = The file is not plain text.
-community-unreadable = Line { $line }, column { $column }: this cannot be read ({ $why }).
+community-unreadable = Line { $line }, column { $column }: this cannot be read. Look there and just before it for a missing comma, bracket or quotation mark, or a name that stands twice.
 community-unknown-format = I do not know the format of this file. I read: our own, a publisher's card list, LorcanaJSON, Lorcast.
 community-no-cards = There are no cards in the file.
 community-too-many-cards = There are { $count } cards in the file; at most { $most } are allowed.
@@ -40,13 +40,22 @@ community-other-kind = { $card }: “{ $field }” has to be { $wanted ->
     [object] texts for each language, such as en and ja
    *[other] { $wanted }
 }.
-community-out-of-range = { $card }: “{ $field }” has to be { $bound }.
+community-out-of-range = { $card }: “{ $field }” has to be { $bound ->
+    [most] at most
+   *[least] at least
+} { $number }.
 community-missing-field = { $card }: “{ $field }” is missing.
 community-bad-field = { $card }: “{ $field }” has a value that is not allowed.
+community-bad-value = { $card }: “{ $value }” is not allowed as “{ $field }”.
+community-one-of = { $card }: “{ $field }” has to be one of these: { $choices }. “{ $value }” is none of them.
+community-not-its-field = { $card }: a card of the type “{ $type }” cannot have “{ $field }”.
 community-name-too-long = { $card }: “{ $field }” is longer than { $most } characters.
 community-foreign-card = { $card } does not belong to the set { $code }.
 community-card-twice = { $card } appears twice.
-community-text-too-long = The text of { $card } has { $count } characters; at most { $most } are allowed.
+community-text-too-long = The text of { $card } has { $count ->
+    [one] 1 character
+   *[other] { $count } characters
+ }; at most { $most } are allowed.
 community-more-faults = And { $count } more.
 community-took-too-long = The file could not be read in time.
 community-stopped = Reading the file failed.
@@ -66,7 +75,10 @@ community-gone = That file is no longer available; import it again.
 community-dropped = Nothing was saved.
 community-kept = The set { $name } ({ $code }) is saved; its cards can be played on this server.
 community-unusable = { $file } cannot be used:
-community-preview = **{ $name }** ({ $code }): { $exact } cards read as printed, { $alternate } read with other wording, { $refused } not read. Cards that are not read are settled by hand, at tables opened for that.
+community-preview = **{ $name }** ({ $code }): { $exact ->
+    [one] 1 card
+   *[other] { $exact } cards
+ } read as printed, { $alternate } read with other wording, { $refused } not read. Cards that are not read are settled by hand, at tables opened for that.
 community-refused = **{ $card }** ({ $code }): { $reason }
 community-where = { $at }: “{ $excerpt }”
 community-expected = Possible here: { $words }
@@ -86,7 +98,10 @@ community-set = { $code } · { $name } · { $game } · { $cards ->
  } · <@{ $user }> · <t:{ $at }:d>
 rules-not-operator = Only the operator of this bot can import a rules text, since every server sees it.
 rules-unreadable = { $file } is not the rules text of that game as its publisher numbers it.
-rules-kept = From now on { $count } rules of { $game } are shown in the publisher's words.
+rules-kept = From now on the publisher's words are shown for { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+ } of { $game }.
 community-no-such-set = This server has no set “{ $code }”. See /cards list.
 community-removed = The set { $code } has been removed. Games that already use it continue.
 button-keep = Save it

@@ -54,7 +54,10 @@ log-put-top = { $seat } puts { $count ->
     [one] a card
    *[other] { $count } cards
  } on top of the deck.
-log-readies = { $seat } readies { $count } cards.
+log-readies = { $seat } readies { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }.
 log-ready = { $seat }'s { $card } readies.
 log-resolve = { $seat }: the ability of { $card } resolves.
 log-name = { $seat } names { $card }.

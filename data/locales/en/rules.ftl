@@ -17,7 +17,10 @@ rule-title = **{ $game } { $rule }** · { $kind ->
    *[O] outside this table
 }
 rule-above = -# Under { $rule }
-rule-edition = -# In our own words, after the edition of { $edition }; where they differ, the official rules count.
+rule-edition = -# In our own words{ $numbered ->
+    [yes] , after the edition of { $edition }
+   *[no] { "" }
+ }; where they differ, the official rules count.
 rule-hits = **{ $game }**: { $count ->
     [one] one rule matches
    *[other] { $count } rules match

@@ -41,19 +41,34 @@ shelf-none-such = Neither your decks nor the ready-made ones match “{ $typed }
 shelf-full = You have already saved { $most } decks. Delete one with /deck delete first.
 shelf-large = This list has { $count } cards; a saved deck can have at most { $most }.
 shelf-not-kept = Nothing was saved, because not every line names a card:
-shelf-kept = **{ $name }** is saved, with { $cards } cards. At a table it is listed first.
-shelf-replaced = **{ $name }** is saved, with { $cards } cards. It replaces your earlier deck of that name.
+shelf-kept = **{ $name }** is saved, with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }. At a table it is listed first.
+shelf-replaced = **{ $name }** is saved, with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }. It replaces your earlier deck of that name.
 shelf-valid = ✅ The deck is legal.
 shelf-deleted = **{ $name }** has been deleted. This was its list:
 shelf-head = Saved decks: { $count } of { $most }.
 shelf-empty = You have not saved any decks yet. Save one with a button below or `/deck save`; you can view and play ready-made decks as they are.
-shelf-line = - **{ $name }** · { $game } · { $cards } cards · { $faults ->
+shelf-line = - **{ $name }** · { $game } · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } · { $faults ->
     [0] ready to play
     [one] one fault
    *[other] { $faults } faults
 } · <t:{ $at }:d>
-shelf-title = **{ $name }** · { $game } · { $cards } cards
-shelf-shared = **{ $name }** · { $game } · { $cards } cards · shown by { $by }
+shelf-title = **{ $name }** · { $game } · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+shelf-shared = **{ $name }** · { $game } · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } · shown by { $by }
 shelf-more = -# { $count ->
     [one] One more line
    *[other] { $count } more lines
@@ -64,7 +79,10 @@ button-deck-save = Save a deck: { $game }
 button-sample-hand = Sample hand
 button-another-hand = Another hand
 
-odds-head = At least one { $card } in **{ $name }** ({ $copies } among { $deck } cards):
+odds-head = At least one { $card } in **{ $name }** ({ $copies } among { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+ }):
 odds-hand = Opening hand of { $cards }
 odds-turn = By your turn { $turn }
 odds-line = - { $label }: **{ $first }** going first, **{ $second }** going second

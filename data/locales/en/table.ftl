@@ -31,7 +31,7 @@ board-awaited = Waiting for **{ $seat }**{ $kind ->
 board-over = **Game over.** { $result }
 board-last = The final position.
 board-line = -# { $line }
-changed-score = **{ $seat }**: { $before } → { $after }
+changed-score = **{ $seat }**: { $what } { $before } → { $after }
 changed-turn = **{ $line }**
 changed-next = { $told } { $line }
 ping = <@{ $user }>, your turn to decide. [Board]({ $link })
@@ -43,9 +43,15 @@ hand-board = [Board]({ $link })
 hand-channel-lost = I can no longer reach this game's channel; you can keep playing here.
 hand-watching = You are out of the game.
 result-over = **Game over.** { $result }
-result-score = After { $turns } turns · { $scores }
+result-score = After { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ } · { $scores }
 button-proof = Proof
-result-record = -# Record `{ $game }` · { $inputs } inputs · head `{ $head }`
+result-record = -# Record `{ $game }` · { $inputs ->
+    [one] 1 input
+   *[other] { $inputs } inputs
+ } · head `{ $head }`
 result-series = The match is not over: press Next game.
 undo-asked = { $seat } asks to undo the last step.
 undo-back = -# ↩ { $line }

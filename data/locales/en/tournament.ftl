@@ -168,8 +168,14 @@ tournament-paired = Round { $count } is paired.
 tournament-finished = **{ $name }** is over; the standings are final.
 tournament-cancelled = **{ $name }** is cancelled.
 tournament-choose-deck = Which deck do you play? You play this list in every round.
-tournament-registered = You are registered for **{ $name }** with { $deck } ({ $cards } cards, legal).
-tournament-registered-late = You are in **{ $name }** with { $deck } ({ $cards } cards, legal), from the next round on. Missed rounds give no points and are not counted.
+tournament-registered = You are registered for **{ $name }** with { $deck } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }, legal).
+tournament-registered-late = You are in **{ $name }** with { $deck } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }, legal), from the next round on. Missed rounds give no points and are not counted.
 tournament-returned = You are in again, from the next round on, with your registered deck.
 tournament-told-staff = **{ $name }**: all results of round { $round } are in.
 tournament-checked-in = You are checked in.
@@ -184,7 +190,10 @@ tournament-told = **{ $name }**, { $one } – { $other }: { $result } has been r
     [one] 1 point
    *[other] { $points } points
  }.
-tournament-told-bye = **{ $name }**: you have the bye this round ({ $why }), which counts as a won match. You have { $points } points.
+tournament-told-bye = **{ $name }**: you have the bye this round ({ $why }), which counts as a won match. You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
 tournament-choice-match = Round { $round }, table { $nth }: { $one } – { $other } ({ $result })
 tournament-choice-win = { $winner } wins { $games }
 tournament-choice-draw = Draw { $games }
@@ -258,8 +267,14 @@ tournament-form-single = Single elimination
 tournament-form-double = Double elimination
 tournament-form-robin = Round robin
 tournament-form-cut = then a knock-out of the top { $cut }, best of { $games }
-tournament-form-minutes = { $minutes } minutes per round
-tournament-form-no_show = not at the table after { $minutes } minutes: the match is lost
+tournament-form-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ } per round
+tournament-form-no_show = not at the table after { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }: the match is lost
 choice-cut-0 = No knock-out
 choice-cut-4 = Top 4
 choice-cut-8 = Top 8
@@ -287,12 +302,18 @@ tournament-decide-remove = { $player } is removed from the tournament.
 tournament-decide-remove-match = { $player } is removed from the tournament; the opponent wins the match being played.
 tournament-decide-unpair = The pairing of round { $round } is undone; its tables are closed.
 tournament-decide-exchange = { $one } and { $other } change places in this round; new tables are opened for them.
-tournament-decide-allow = Table { $nth }, { $one } – { $other }, gets { $minutes } more minutes.
+tournament-decide-allow = Table { $nth }, { $one } – { $other }, gets { $minutes ->
+    [one] 1 more minute
+   *[other] { $minutes } more minutes
+ }.
 tournament-decided = Done: { $what }
 tournament-decide-again = Something has changed since, or too much time has passed. Use the command again.
 tournament-note-unpair = ⚖️ **{ $judge }** has undone the pairing of round { $round }. { $note }
 tournament-note-exchange = ⚖️ **{ $judge }** has swapped { $one } and { $other } in round { $round }. { $note }
-tournament-note-allow = ⚖️ **{ $judge }** gives table { $nth }, { $one } – { $other }, { $minutes } more minutes. { $note }
+tournament-note-allow = ⚖️ **{ $judge }** gives table { $nth }, { $one } – { $other }, { $minutes ->
+    [one] 1 more minute
+   *[other] { $minutes } more minutes
+ }. { $note }
 tournament-note-extend = ⚖️ **{ $judge }** has added a round: two players are still unbeaten.
 tournament-note-pause = ⏸️ **{ $judge }** has paused the tournament and all its clocks.
 tournament-note-resume = ▶️ **{ $judge }** has resumed the tournament.

@@ -20,7 +20,7 @@ hand-to-zone = { $to ->
 
 community-too-large = ファイルは{ $count }バイトです。{ $most }バイトまで読み込めます。
 community-not-text = ファイルがテキスト形式ではありません。
-community-unreadable = { $line }行目の{ $column }文字目が読めません（{ $why }）。
+community-unreadable = { $line }行目の{ $column }文字目が読めません。その前後に、カンマ・括弧・引用符の抜けや、2回書かれた項目がないか確かめてください。
 community-unknown-format = 独自形式・公式カードリスト・LorcanaJSON・Lorcastのいずれの形式でもありません。
 community-no-cards = ファイルにカードがありません。
 community-too-many-cards = ファイルにカードが{ $count }枚あります。{ $most }枚まで読み込めます。
@@ -40,9 +40,15 @@ community-other-kind = { $card }：「{ $field }」は{ $wanted ->
     [object] 言語ごとの文字（en、ja）
    *[other] { $wanted }
 }で書いてください。
-community-out-of-range = { $card }：「{ $field }」は{ $bound }でなければなりません。
+community-out-of-range = { $card }：「{ $field }」は{ $number }{ $bound ->
+    [most] 以下
+   *[least] 以上
+}にしてください。
 community-missing-field = { $card }：「{ $field }」がありません。
 community-bad-field = { $card }：「{ $field }」に使えない値があります。
+community-bad-value = { $card }：「{ $field }」に「{ $value }」は使えません。
+community-one-of = { $card }：「{ $field }」は次のどれかにしてください：{ $choices }（「{ $value }」は使えません）
+community-not-its-field = { $card }：種類が「{ $type }」のカードに「{ $field }」はありません。
 community-name-too-long = { $card }：「{ $field }」が{ $most }文字を超えています。
 community-foreign-card = { $card }はセット{ $code }のカードではありません。
 community-card-twice = { $card }が2回出てきます。

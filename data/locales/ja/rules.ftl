@@ -17,7 +17,10 @@ rule-title = **{ $game } { $rule }** · { $kind ->
    *[O] この卓の範囲外
 }
 rule-above = -# 上位の項目 { $rule }
-rule-edition = -# { $edition }版に基づく要約です。食い違うときは公式の文書が優先します。
+rule-edition = -# { $numbered ->
+    [yes] { $edition }版に基づく要約です。
+   *[no] 公式のルールの要約です。
+ }食い違うときは公式の文書が優先します。
 rule-hits = **{ $game }**：「{ $words }」に合うルール（{ $count }件）
 rule-hit = **{ $rule }** { $text }
 rule-more-hits = ルールを開く

@@ -110,7 +110,7 @@ def set_card(g: Game, card: int, seat: int, host: Ref, *, keep: Ref = 0) -> Piec
     return piece
 
 
-@rule("PM PM-purple-2")
-def is_purple(look: Look) -> bool:
+@rule("PM PM-purple-2", "PM R-PM-15")
+def may_come_unpaid(look: Look, *, appears: bool) -> bool:
     """Own effects put no purple card onto the field; they may let it appear, or be played."""
-    return PURPLE in look.face.colors
+    return appears or PURPLE not in look.face.colors

@@ -10,7 +10,7 @@ from engine.kernel.state.game import Game
 LOST_WITH = 7
 
 
-@rule("PM R-PM-30")
+@rule("PM R-PM-30", "PM R-PM-03")
 def losers(g: Game) -> list[int]:
     """Who has seven points, whichever way they lie, or an empty deck; emptying it is enough."""
     deck = g.index["deck"]

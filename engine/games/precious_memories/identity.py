@@ -79,12 +79,14 @@ def speaks_of(library: Library, state: str) -> bool:
     return any(isinstance(node, t.In) and node.state == state for node in nodes)
 
 
+@rule("PM R-PM-16")
 def on_field(g: Game, seat: int) -> frozenset[str]:
     """Which characters a player has; what lies beneath others is not on the field."""
     there = [piece.cards[0] for piece in g.state.field.values() if piece.seat == seat and not piece.at]
     return frozenset([identity(g.faces[card].card) for card in there])
 
 
+@rule("PM R-PM-16")
 def same_on_field(g: Game, seat: int, card: Card) -> int:
     """The piece of a player that is the same character, 0 for none; what lies beneath others is not on the field."""
     wanted = identity(card)

@@ -100,7 +100,7 @@ class Table(Situation):
                 self._sums[each.work] = self._sums.get(each.work, 0) + 1
         return self._money
 
-    @rule("PM R-PM-20")
+    @rule("PM R-PM-20", "PM R-PM-08")
     def can_pay(self, ref: Ref, cost: int) -> bool:
         """Whether a card of the hand could be paid for; copies of it are alike."""
         if cost <= 0:

@@ -117,6 +117,7 @@ def perform(g: Game, f: Replacing) -> Flow:
     return RETURN
 
 
+@rule("PM R-PM-45")
 def affected(g: Game, f: Replacing, ref: Ref) -> int:
     """Who decides: whose character it is."""
     return g.look(ref).seat

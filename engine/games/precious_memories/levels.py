@@ -27,7 +27,7 @@ def levelled_this_turn(g: Game, host: Ref) -> bool:
     return g.note(host, LEVELLED) == g.state.turn
 
 
-@rule("PM PM-levelup-M4")
+@rule("PM PM-levelup-M4", "PM R-PM-13", "PM R-PM-14")
 def level_cost(g: Game, card: int, host: Ref) -> int:
     """The printed use cost of the card that is put on top (R-PM-13)."""
     return g.faces[card].stats.get("cost", 0) if levelled_this_turn(g, host) else 0
@@ -39,6 +39,7 @@ def ask_payment(g: Game, f: Levelling) -> Flow:
     return Pay(seat=f.seat, card=f.card, cost=cost) if cost else None
 
 
+@rule("PM R-PM-41")
 def level(g: Game, f: Levelling) -> Flow:
     """It is no play of a card: nobody responds (R-PM-41)."""
     word, *refs = f.got[0]

@@ -1,4 +1,4 @@
-"""Where cards of several works are mixed: the same card is played once in a turn, parallels counted together."""
+"""Where cards of any works are mixed: the same card is played once in a turn, parallels counted together."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def note_play(g: Game, seat: int, card: int) -> None:
     tallies[name] = tallies.get(name, 0) + 1
 
 
-@rule("PM PM-priority-5")
+@rule("PM PM-priority-5", "PM R-PM-90")
 def played_already(g: Game, seat: int, ref: Ref) -> bool:
-    """Whether that keeps a card from being played, for its cost or without it."""
-    if agreed(g.flags, REGULATION) == "single":
+    """Whether that keeps a card from being played, for its cost or without it; with decks of two works it does not."""
+    if agreed(g.flags, REGULATION) != "mix":
         return False
     return PLAYED + identity(g.faces[ref & CARD_MASK].card) in g.state.players[seat].tallies

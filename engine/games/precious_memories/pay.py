@@ -94,7 +94,7 @@ def tell_of_use(g: Game, played: Ref, refs: list[Ref]) -> None:
             match(g, heard, "used_as_cost", look.source, played, seat=look.seat)
 
 
-@rule("PM R-PM-20")
+@rule("PM R-PM-20", "PM R-PM-35")
 def pay(g: Game, seat: int, refs: list[Ref]) -> int:
     """Cards of the hand go to the discard pile, points are turned face down; says what they yielded."""
     worth = {money.ref: money for money in money_of(g, seat)}

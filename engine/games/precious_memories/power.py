@@ -55,7 +55,7 @@ class Grown:
         self.near = self.far = 0
         self.shape = shape(3, bit("kw:" + LEVELS) | bit("ability"), NUMBERS)
 
-    @rule("PM PM-levelup-E1", "PM PM-levelup-Q7")
+    @rule("PM PM-levelup-E1", "PM PM-levelup-Q7", "PM R-PM-14")
     def apply(self, game: Game, view: Projection, source: Look) -> None:
         """+1 use cost and +10/+10 for each card beneath."""
         look = view.looks[source.source]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories import areas
 from engine.games.precious_memories.areas import MAIN, areas_for
 from engine.games.precious_memories.bans import may_bring, may_play_from
-from engine.games.precious_memories.coming import enter, hosts, is_purple, may_be_set, may_come, set_card
+from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, may_come_unpaid, set_card
 from engine.games.precious_memories.frames import Play, Respond, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT, work_of
 from engine.games.precious_memories.judge import BARRED, level_fits
@@ -80,7 +80,7 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
 
     def able(g: Game, f: Run) -> list[Ref]:
         there = [ref for ref in refs(g, f) if may_come(g, f.seat, ref) and may_bring(g, f.seat, ref, deed)]
-        return there if appears else [ref for ref in there if not is_purple(g.look(ref))]
+        return [ref for ref in there if may_come_unpaid(g.look(ref), appears=appears)]
 
     def start(g: Game, f: Run) -> Flow:
         f.slots["coming"] = able(g, f)
@@ -201,7 +201,7 @@ def of_its_work(g: Game, ref: Ref, card: int) -> bool:
     return work_of(g.faces[ref & CARD_MASK].card) == work_of(g.faces[card].card)
 
 
-@rule("PM PM-scheme")
+@rule("PM PM-scheme", "PM R-PM-11")
 def play_under(writer: Writer, node: PlayUnder) -> None:
     """One card from beneath, if its player likes; nothing is paid, and the time does not matter."""
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.abilities.named import marked
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.state.state import Recalled, Ref, Run
+from engine.kernel.state.state import Lasting, Recalled, Ref, Run
 
 if TYPE_CHECKING:
     from engine.kernel.abilities.filters import Context
     from engine.kernel.characteristics.look import Look
     from engine.kernel.state.game import Game
 
+MAKER: Final = "maker"
+"""In what is recalled: the card whose text it was, where a later moment speaks of it beside what it had named."""
 Hold = tuple[int, int, Recalled]
 """A prohibition or permission as it lies on a card: the number of the card that says so, towards whom by the number of
 a filter (-1: anybody), and what that filter asks of what was named."""
@@ -50,6 +52,15 @@ def recalled(f: Run, slots: tuple[str, ...]) -> Recalled:
 def slots_of(recall: Recalled) -> dict[str, list[int]]:
     """The slots as the text had them."""
     return {slot: list(refs) for slot, refs in recall}
+
+
+def holder_of(effect: Lasting) -> Ref:
+    """Whom the text of a lasting effect calls "this": its maker where it is recalled, else the first of those that it
+    is bound to, 0 where there are none."""
+    for slot, refs in effect.recall:
+        if slot == MAKER:
+            return refs[0]
+    return effect.refs[0] if effect.refs else 0
 
 
 def remembering(context: Context, recall: Recalled) -> Context:

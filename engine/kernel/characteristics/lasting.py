@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.kernel.abilities.recall import slots_of
+from engine.kernel.abilities.recall import holder_of, slots_of
 from engine.kernel.characteristics.aspect import LASTING, bit, shape
 from engine.kernel.characteristics.continuous import gives
 from engine.kernel.characteristics.look import GAIN, Look, Mod, Projection
@@ -118,7 +118,7 @@ def mods(game: Game) -> list[Mod]:
             if bound is None or bound.effect is not effect:
                 bound = LastingChange(game, effect)
             game.bound[effect.stamp] = bound
-            source = Look(effect.refs[0] if effect.refs else 0, effect.seat, effect.source, game.faces[effect.source])
+            source = Look(holder_of(effect), effect.seat, effect.source, game.faces[effect.source])
             source.target = effect.stamp
             if effect.recall:
                 source.slots = slots_of(effect.recall)

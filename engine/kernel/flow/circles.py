@@ -34,7 +34,7 @@ def named(g: Game, run: Run) -> str:
     return g.library.abilities[run.ability].card or g.key(run.source)
 
 
-@rule("GOT 13.1.1.3")
+@rule("GOT 13.1.1.3", "PM R-PM-48")
 def endless(g: Game, run: Run) -> bool:
     """Count a step, the beginning of an ability; says whether it is known to come back for ever."""
     state = g.state

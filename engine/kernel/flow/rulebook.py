@@ -14,6 +14,7 @@ from engine.kernel.cards.vocabulary import Vocabulary
 from engine.kernel.characteristics.order import AGE, Change, Ordering
 from engine.kernel.flow.acting import Actions
 from engine.kernel.flow.action import Refusals
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import Frame, Lasting, Ref, Run
 from engine.kernel.verbs import by_hand, moving
@@ -98,6 +99,7 @@ class Rulebook(ABC):
     def opening(self, game: Game) -> Frame:
         """The frame with which a game begins."""
 
+    @rule("PM R-PM-48")
     def leave(self, game: Game, seat: int, rule: str) -> None:
         """A seat gives up, or is out of time: the other has won."""
         game.state.players[seat].out = True

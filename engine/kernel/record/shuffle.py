@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
+from struct import unpack
 
 
 def commitment(secret: bytes, game_id: str) -> str:
@@ -26,8 +27,7 @@ def _numbers(shuffle_key: bytes, no: int, nth: int) -> Iterator[int]:
     block = 0
     while True:
         digest = hmac.digest(shuffle_key, f"{no}/{nth}/{block}".encode(), "sha256")
-        for at in range(0, 32, 2):
-            yield digest[at] << 8 | digest[at + 1]
+        yield from unpack(">16H", digest)
         block += 1
 
 

@@ -80,8 +80,8 @@ class Game:
         """The seats still in, from the active one (or `start`) to the left."""
         players = self.state.players
         first = start if start >= 0 else max(self.state.active, 0)
-        order = (*range(first, len(players)), *range(first))
-        return [seat for seat in order if not players[seat].out]
+        order = [seat for seat in range(first, len(players)) if not players[seat].out]
+        return order + [seat for seat in range(first) if not players[seat].out] if first else order
 
     @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1")
     def next_seat(self, seat: int) -> int:

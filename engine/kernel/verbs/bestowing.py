@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
-from engine.kernel.abilities.recall import asked_of, recalled
+from engine.kernel.abilities.recall import MAKER, asked_of, recalled
 from engine.kernel.abilities.targeting import on_pieces_to_be
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics import continuous, lasting, order
@@ -162,16 +162,18 @@ def pay_less(writer: Writer, node: t.PayLess) -> None:
 
 
 def later(writer: Writer, node: t.Later) -> None:
-    """A floating or delayed trigger (LOR 7.4.7); it remembers what this ability has named. Where it speaks of that and
-    there was none, nothing is left behind (LOR 7.1.9)."""
+    """A floating or delayed trigger (LOR 7.4.7); it remembers what this ability has named, and this card where it
+    speaks of both. Where it speaks of what was named and there was none, nothing is left behind (LOR 7.1.9)."""
     number = writer.library.ability(writer.ability.card, t.Triggered((node.on,), node.body))
     slot = spoken_of(node.on) or spoken_of(node.body)
     asked = ("subject",) if speaks_of_cause(node) else ()
+    of_both = slot != "" and speaks_of_this(node)
 
     def row(g: Game, f: Run) -> Flow:
         refs = tuple(f.slots.get(slot, ())) if slot else (f.source,)
         if refs:
             name, until, recall = "once" if node.once else "", node.duration or "turn", recalled(f, asked)
+            recall += ((MAKER, (f.source,)),) if of_both else ()
             lasting.add(g, f, "watch", name, number, refs, (f.seat,), until, recall=recall)
         return None
 
@@ -193,15 +195,23 @@ def speaks_of_cause(node: t.Later) -> bool:
     return nobody and any(part == t.Bound("subject") for part in parts_of(node.body))
 
 
-def parts_of(node: object) -> Iterator[object]:
-    """A node and everything in it."""
+def speaks_of_this(node: t.Later) -> bool:
+    """Whether it, or what it waits for, speaks of the card that it is printed on; what it gives to somebody speaks of
+    him."""
+    mine = (t.This(), t.Bound("host"))
+    return any(part in mine for part in parts_of((node.on, node.body), quoted=False))
+
+
+def parts_of(node: object, *, quoted: bool = True) -> Iterator[object]:
+    """A node and everything in it; not `quoted`: but for the texts that it gives to somebody."""
     yield node
     if isinstance(node, t.Node):
         for name in node.__struct_fields__:
-            yield from parts_of(getattr(node, name))
+            if quoted or name != "abilities":
+                yield from parts_of(getattr(node, name), quoted=quoted)
     elif isinstance(node, tuple):
         for part in node:
-            yield from parts_of(part)
+            yield from parts_of(part, quoted=quoted)
 
 
 def count_now(writer: Writer, node: t.CountNow) -> None:

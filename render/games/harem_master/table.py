@@ -17,7 +17,7 @@ from render.games.harem_master.middle import middle
 from render.head import SeatHead, draw_head, head
 from render.lettering import u
 from render.palette import Colour
-from render.panel import GAP, MARGIN, WIDTH
+from render.panel import GAP, MARGIN, TALLEST, WIDTH
 from render.parts import bar, vacant
 from render.phrases import worn_by
 from render.plaque import plaque
@@ -94,7 +94,7 @@ class _Half(NamedTuple):
         wide = column(canvas.across, self.columns)
         stacks = [self._stack(piece, wide) for piece in there]
         empty = vacant(self.table.names.text["empty"], self.ground, (wide, _VACANT))
-        stacks += [[(0, empty)] for _ in range(-len(there) % self.columns or self.columns * (not there))]
+        stacks += [[((), empty)] for _ in range(-len(there) % self.columns or self.columns * (not there))]
         rows = [stacks[start : start + self.columns] for start in range(0, len(stacks), self.columns)]
         for row in rows[::-1] if self.above else rows:
             slots(canvas, row, above=self.above)
@@ -103,8 +103,8 @@ class _Half(NamedTuple):
         faces = self.table.faces
         worn = worn_by(self.table.view, self.table.names).get(piece.ref, ())
         face = _with_bonus(faces[piece.ref], piece, self.table)
-        stack: Stack = [(piece.ref, self.tile(face, self.ground))]
-        return stack + [(each.ref, bar(faces[each.ref], self.ground, wide)) for each in worn]
+        stack: Stack = [((piece.ref,), self.tile(face, self.ground))]
+        return stack + [((each.ref,), bar(faces[each.ref], self.ground, wide)) for each in worn]
 
 
 def _without_castle(seat: SeatHead) -> SeatHead:
@@ -134,7 +134,8 @@ class HaremTable(Arrangement):
 
     sizes = (
         Size(partial(card_tile, shape=_SHAPE), WIDTH, u(720)),
-        Size(plaque, WIDTH, 0),
+        Size(plaque, WIDTH, TALLEST),
+        Size(plaque, WIDTH, 0, tight=True),
     )
     wide = (
         Size(partial(card_tile, shape=_SHAPE), WIDE, tallest(WIDE), rail=RAIL),

@@ -17,7 +17,7 @@ from render.games.precious_memories.steps import Steps, draw_steps
 from render.games.precious_memories.style import STEPS, meeting, points_of
 from render.head import draw_head, head
 from render.lettering import u
-from render.panel import GAP, MARGIN, WIDTH
+from render.panel import GAP, MARGIN, TALLEST, WIDTH
 from render.parts import bar, chip, vacant
 from render.phrases import many, worn_by
 from render.plaque import plaque
@@ -141,7 +141,7 @@ class _Half(NamedTuple):
         free = max(PLACES - len(there), 0)
         gap = min(free, -len(there) % count or count * (not there))
         said = [self.table.names.text["empty"]] * (gap - 1) + [many(self.table.names.text["empty"], free - gap + 1)]
-        stacks += [[(0, vacant(each, ground, (wide - u(8), _VACANT)))] for each in said if gap]
+        stacks += [[((), vacant(each, ground, (wide - u(8), _VACANT)))] for each in said if gap]
         stacks += [[] for _ in range(-len(stacks) % count)]
         rows = [stacks[start : start + count] for start in range(0, len(stacks), count)]
         for row in rows[::-1] if self.above else rows:
@@ -152,7 +152,7 @@ class _Half(NamedTuple):
         faces, ground = self.table.faces, self.ground
         worn = worn_by(self.table.view, self.table.names).get(piece.ref, ())
         shown = self.tile(face_of(piece, self.table), ground)
-        return [(piece.ref, shown), *((item.ref, bar(faces[item.ref], ground, wide)) for item in worn)]
+        return [((piece.ref,), shown), *(((item.ref,), bar(faces[item.ref], ground, wide)) for item in worn)]
 
 
 def _colors(key: str, table: BoardContent) -> tuple[str, ...]:
@@ -165,11 +165,13 @@ class PreciousTable(Arrangement):
 
     sizes = (
         Size(partial(card_tile, shape=_SHAPE), WIDTH, u(720)),
-        Size(plaque, WIDTH, 0),
+        Size(plaque, WIDTH, TALLEST),
+        Size(plaque, WIDTH, 0, tight=True),
     )
     wide = (
         Size(partial(card_tile, shape=_NARROW), WIDE, tallest(WIDE), rail=RAIL),
-        Size(partial(card_tile, shape=_NARROW._replace(tall=0, art=u(36))), WIDE, 0, rail=RAIL),
+        Size(partial(card_tile, shape=_NARROW._replace(tall=0, art=u(36))), WIDE, tallest(WIDE), rail=RAIL),
+        Size(partial(card_tile, shape=_NARROW._replace(tall=0, art=u(36))), WIDE, 0, rail=RAIL, tight=True),
     )
 
     def wider(self, size: Size, by: int) -> Size:

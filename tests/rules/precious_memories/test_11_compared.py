@@ -256,6 +256,7 @@ def test_at_the_end_of_the_own_turn_alone_it_becomes_active() -> None:
     assert not here.is_rested("CAL-540")
 
 
+@pm("R-PM-81")
 @pytest.mark.parametrize(("mine", "theirs", "may"), [("DOG-541", "ann", True), ("ann", "DOG-541", False)])
 def test_a_bare_use_condition_asks_for_an_own_one(mine: str, theirs: str, may: bool) -> None:
     walk = happens("WAL-542", "《使用条件》:【犬】[メイン/自分]:カードを1枚引く。")
@@ -288,6 +289,7 @@ def test_who_has_to_discard_draws_as_well() -> None:
     assert (here.hand(0), here.hand(1)) == ([], ["GUS-009"] * 3)
 
 
+@pm("R-PM-82")
 def test_own_before_the_first_of_two_is_said_of_both() -> None:
     rest = happens("RES-545", "[メイン/自分]:自分の「Ann-001」1枚と、「Bea-002」1枚を休息状態にする。")
     here = table({"main": ["ann", "bea", "clo"], "hand": ["RES-545"]}, {"main": ["bea"]}, rest)

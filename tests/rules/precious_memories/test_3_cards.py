@@ -73,15 +73,21 @@ def test_pm_priority_2_pm_priority_4() -> None:
     assert here.why_not(0, "character", "YUM-077a", 0) == "PM-priority-4"
 
 
-@pm("PM-priority-5")
+@pm("PM-priority-5", "R-PM-90")
 def test_pm_priority_5() -> None:
-    first, other = event("TWN-013", DRAW), event("TWN-013a", DRAW)
-    mixed = table({"hand": ["TWN-013", "TWN-013a"]}, {}, first, other, flags={"regulation": "mix"})
+    """In that turn, and by that player alone; where cards of any works are mixed and nowhere else."""
+    first, other = event("TWN-013", DRAW, "main_both"), event("TWN-013a", DRAW, "main_both")
+    sides = {"hand": ["TWN-013", "TWN-013a"]}, {"hand": ["TWN-013#2"]}
+    mixed = table(*sides, first, other, flags={"regulation": "mix"})
     mixed.play("TWN-013")
+    assert mixed.offers("event", "TWN-013#2"), "the other player has played none"
+    mixed.say(("pass",))
     assert mixed.why_not(0, "event", "TWN-013a") == "PM-priority-5"
-    single = table({"hand": ["TWN-013", "TWN-013a"]}, {}, first, other)
-    single.play("TWN-013")
-    assert single.offers("event", "TWN-013a")
+    for regulation in ("single", "two"):
+        here = table(*sides, first, other, flags={"regulation": regulation})
+        here.play("TWN-013")
+        here.say(("pass",))
+        assert here.offers("event", "TWN-013a")
 
 
 @pm("PM-priority-6", "R-PM-28")
@@ -653,7 +659,7 @@ def plotting(*beneath: str) -> Table:
     return here
 
 
-@pm("PM-scheme", "R-PM-11")
+@pm("PM-scheme", "R-PM-11", "R-PM-55")
 def test_pm_scheme() -> None:
     here = plotting("PLOT-052")
     assert here.asked == (0, "card")

@@ -167,7 +167,10 @@ harem_master-reason-not_now = You cannot do that now.
 harem_master-reason-not_in_hand = It is not in your hand.
 
 ## Decks
-deck-size = The deck has { $count } cards; it needs exactly { $wanted }.
+deck-size = The deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }; it needs exactly { $wanted }.
 deck-no-starter = The deck has no character of cost 1 to begin with.
 
 ## The first lesson

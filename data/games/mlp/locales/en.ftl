@@ -168,7 +168,10 @@ mlp-log-outcome = { $reason ->
  }
 mlp-log-play = { $seat } plays { $card } for { $count } harmony.
 mlp-log-ready = { $seat }'s { $card } is untapped.
-mlp-log-readies = { $seat } untaps { $count } cards.
+mlp-log-readies = { $seat } untaps { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }.
 mlp-log-resolve = { $seat }: the effect of { $card } resolves.
 mlp-log-to-discard = { $card } goes to { $seat }'s rest area.
 mlp-log-to-discard-hidden = A card goes to { $seat }'s rest area.
@@ -195,8 +198,14 @@ reason-plan_on_next_story = Your opponent has a plan on the story of that stage:
 reason-slot_taken = That place is taken.
 
 ## Decks
-deck-main-size = The main deck (characters, events, items) has { $count } cards; it needs exactly { $wanted }.
-deck-scene-size = The scene deck has { $count } scenes; it needs exactly { $wanted }.
+deck-main-size = The main deck (characters, events, items) has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }; it needs exactly { $wanted }.
+deck-scene-size = The scene deck has { $count ->
+    [one] 1 scene
+   *[other] { $count } scenes
+ }; it needs exactly { $wanted }.
 deck-story-size = The story deck has { $count } stories; it needs exactly { $wanted }.
 deck-lead-size = The deck has { $count } leads; it needs exactly { $wanted }.
 deck-stories-titles = The stories have { $count } different titles; all four need the same one.

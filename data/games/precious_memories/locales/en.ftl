@@ -133,7 +133,10 @@ precious_memories-facts-card = { $kind }{ $numbers ->
 ## The log
 precious_memories-log-resolve = { $seat }: the text of { $card } resolves.
 precious_memories-log-discount = { $seat }'s next card costs { $count } less.
-precious_memories-log-readies = { $count } cards of { $seat } become active.
+precious_memories-log-readies = { $count ->
+    [one] 1 card of { $seat } becomes active.
+   *[other] { $count } cards of { $seat } become active.
+ }
 precious_memories-log-ready = { $seat }'s { $card } becomes active.
 precious_memories-log-exert = { $seat }'s { $card } becomes rested.
 precious_memories-log-play = { $seat } plays { $card }.
@@ -228,8 +231,14 @@ precious_memories-reason-used_this_turn = That text has already been used this t
 reason-wrong_timing = It cannot be used at this time.
 
 ## Decks
-precious_memories-deck-main-size = The main deck has { $count } cards; it needs exactly { $wanted }.
-deck-ex-size = The EX deck has { $count } cards; at most { $most } are allowed.
+precious_memories-deck-main-size = The main deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }; it needs exactly { $wanted }.
+deck-ex-size = The EX deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }; at most { $most } are allowed.
 deck-too-many-works = The deck has cards of { $count } works; at most { $most } are allowed.
 
 ## The first lesson

@@ -201,7 +201,10 @@ quintuplets-reason-not_now = You cannot do that now.
 
 ## Decks
 deck-heroes-size = The hero deck has { $count } heroes; it needs exactly { $wanted }.
-quintuplets-deck-main-size = The main deck has { $count } cards; it needs exactly { $wanted }.
+quintuplets-deck-main-size = The main deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }; it needs exactly { $wanted }.
 
 ## The lesson
 tutorial-quintuplets-start = In this street five siblings each keep a shop, and Sorano keeps the books of all five. Whoever first wins **three brides** wins the game; today **two** are enough. The first picture is the table, the second your hand. Five **heroes** will lie between us, all of them Sorano on different days.
