@@ -133,7 +133,7 @@ class Reply:
     async def public_speaker(self) -> Speaker:
         """Somebody who speaks to everybody on the server."""
         guild, discords = self.interaction.guild_id or 0, str(self.interaction.guild_locale or self.lang)
-        lang = await self._services.public_lang(guild, "", discords)
+        lang = await self._services.public_lang(guild, "", discords, self.lang)
         return await self._services.speaker(lang, self.row)
 
     async def publish(self, text: str, pictures: Sequence[Picture] = ()) -> None:

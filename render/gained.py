@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import View
@@ -10,10 +11,24 @@ from render.changes import changes
 from render.games import names_of
 
 
-def gained(view: View, cards: Mapping[str, Card], lang: str) -> Mapping[int, int]:
-    """By seat, how much its score has changed; a seat whose score stayed may be missing."""
-    seats = changes(view, names_of(view.game, cards, lang)).seats
-    return {seat: gains.get("points", 0) for seat, gains in seats.items()}
+class Gained(NamedTuple):
+    """What a seat's score is called, what it was and what it is, as they are written on a board."""
+
+    what: str
+    before: str
+    after: str
+
+
+def gained(view: View, cards: Mapping[str, Card], lang: str) -> Mapping[int, Gained]:
+    """By seat, each score that has changed."""
+    names = names_of(view.game, cards, lang)
+    seats, numeral = changes(view, names).seats, names.style.numeral
+    now = {seat.seat: seat.points for seat in view.seats}
+    return {
+        seat: Gained(names.text["points"], numeral(now[seat] - by), numeral(now[seat]))
+        for seat, gains in sorted(seats.items())
+        if (by := gains.get("points", 0))
+    }
 
 
 def scores(view: View, cards: Mapping[str, Card], lang: str) -> tuple[str, ...]:

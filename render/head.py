@@ -79,7 +79,7 @@ def head(seat: SeatView, table: BoardContent) -> SeatHead:
         fresh=tuple((zone, f"{number:+d}") for zone, number in changed.items() if number and zone != "points"),
         discard=discard_text(seat, names) if seat.discard else "",
         discarded=discard_text(seat, names, top=not table.tight) if seat.discard else "",
-        pips=style.pips(seat),
+        pips=None if table.tight else style.pips(seat),
     )
 
 

@@ -34,7 +34,8 @@ class TileMeasures(NamedTuple):
     `names` are the letters of its name and how many lines of them, `hexagon` the cost's side, the others letters.
     `beside`: the name stands beside the cost, not below, also when the card stands. `art` is the height of the picture
     above the name, over whose foot runs the band of what a card does or is in. `hurt`: a lying card keeps room for
-    damage where it can, so that its name stays where it is.
+    damage where it can, so that its name stays where it is. `band`: so much height a card whose name stands beside its
+    cost keeps for what it does or is in.
     """
 
     upright: int
@@ -49,6 +50,7 @@ class TileMeasures(NamedTuple):
     beside: bool = False
     art: int = 0
     hurt: bool = False
+    band: int = 0
 
     def across(self, face: PieceFace) -> int:
         """The width of a face's card."""
@@ -186,7 +188,7 @@ def plan(face: PieceFace, shape: TileMeasures) -> TileLayout:
     across = shape.across(face)
     strip = _strip(face, shape, across - 2 * _PAD)
     beside, high = face.wide or shape.beside, height(strip) + (u(2) if strip else 0)
-    top = EDGE + (high if beside else 0)
+    top = EDGE + (max(high, shape.band) if beside else 0)
     side = shape.row + EDGE if face.wide else 0
     title = _title(face, shape, top, side, high)
     paper = _paper(face, shape, across - (side or EDGE) - _INDENT - _PAD)
@@ -240,7 +242,7 @@ def _ground(face: PieceFace, laid: TileLayout) -> Image.Image:
     tones = palette.shades(palette.band(face.colors))
     image = Image.new("RGB", (across, tall), palette.FOOT)
     draw = ImageDraw.Draw(image)
-    draw.rectangle((0, laid.top, across, laid.title.band - 1), tones.deep)
+    draw.rectangle((0, laid.top if laid.strip else 0, across, laid.title.band - 1), tones.deep)
     draw.rectangle((laid.side, laid.title.band, across, laid.low - 1), palette.WORN if face.turned else palette.PAPER)
     left, top, right, bottom = laid.art
     if laid.side or bottom - top > u(8):

@@ -23,7 +23,7 @@ _SMALL: Final = u(16)
 _TALL: Final = u(70)
 _LINE: Final = u(26)
 _LINES: Final = 2
-"""Of a title; one more where one of them needs it."""
+"""Of a title, for which a stage has room as it is drawn first."""
 _NARROW: Final = u(400)
 """Below this width the stages stand one below the other."""
 
@@ -37,11 +37,13 @@ class Stage(NamedTuple):
 
 
 class Track(NamedTuple):
-    """The stages in order, how many of them are reached, and what the place before them is called."""
+    """The stages in order, how many of them are reached, what the place before them is called, and for how many lines
+    of a title there is room at least."""
 
     stages: tuple[Stage, ...]
     reached: int
     start: str
+    least: int = 2
 
 
 def draw_track(track: Track, across: int, ground: Colour) -> Part:
@@ -51,7 +53,7 @@ def draw_track(track: Track, across: int, ground: Colour) -> Part:
     if across >= _NARROW:
         room = _room(track, across) - 2 * _PAD
         lines = max((len(wrapped(stage.title, _SMALL, room, 3)) for stage in track.stages), default=0)
-        tall = _TALL + leading(_SMALL) * max(lines - _LINES, 0)
+        tall = _TALL + leading(_SMALL) * (max(lines, track.least) - _LINES)
     return Part(across, tall, partial(paint_track, track, (across, tall), ground))
 
 
@@ -119,5 +121,10 @@ def _cell(image: Image.Image, edges: tuple[int, int], stage: Stage, *, here: boo
         text = right - _PAD - round(width(stage.guard, _SMALL, True))
         write(draw, (text, top + u(3)), stage.guard, _SMALL, ink, True)
         stamp(image, (text - u(20), top + u(2)), "scene_down_turned", u(18), ink)
-    lines = wrapped(stage.title, _SMALL, right - left - 2 * _PAD, _LINES + (tall - _TALL) // leading(_SMALL))
+    lines = wrapped(
+        stage.title,
+        _SMALL,
+        right - left - 2 * _PAD,
+        max(_LINES + (tall - _TALL) // leading(_SMALL), 1 + (not stage.number)),
+    )
     write_lines(draw, (left + _PAD, tall - leading(_SMALL) * len(lines) - u(4)), lines, _SMALL, ink)

@@ -103,12 +103,10 @@ def _latest(turns: Iterable[list[str]], most: int, speaker: Speaker) -> list[str
 
 def _scores(view: View, cards: Mapping[str, Card], speaker: Speaker) -> list[str]:
     """Each score that is another one than before, as it was and as it is."""
-    told = []
-    for seat, by in sorted(render.gained(view, cards, speaker.lang).items()):
-        now = view.seats[seat].points
-        if by:
-            told.append(speaker.text("changed-score", seat=speaker.seat(seat), before=now - by, after=now))
-    return told
+    return [
+        speaker.text("changed-score", seat=speaker.seat(seat), what=each.what, before=each.before, after=each.after)
+        for seat, each in render.gained(view, cards, speaker.lang).items()
+    ]
 
 
 def fitting(telling: Callable[[int], str], most: int, room: float) -> str:

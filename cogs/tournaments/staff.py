@@ -77,7 +77,8 @@ class Staff:
             raise Unmatched("tournament-no-threads")
         if not options.spectators:
             check_private(interaction)
-        lang = await self.services.public_lang(interaction.guild_id, "", str(interaction.guild_locale or ""))
+        discords = str(interaction.guild_locale or "")
+        lang = await self.services.public_lang(interaction.guild_id, "", discords, reply.lang)
         body = Body(
             name=clean_name(name),
             options=replace(options, lang=lang),

@@ -123,9 +123,16 @@ export class CommandForm {
     return values;
   }
 
+  /** Sends it; what was typed behind it without a name belongs to the first option that is left. */
   async send() {
     const missing = this.slots.find((slot) => slot.option.required && slot.empty);
     if (missing) { missing.focus(); missing.wrong(true); this.complain(word("requiredMissing", local(missing.option, "name"))); return; }
+    const left = this.more.value.trim();
+    if (left && this.rest.length) {
+      this.more.value = "";
+      const open = this.write(this.rest[0], left);
+      if (open) { open.focus(); return; }
+    }
     if (this.busy) return;
     this.busy = true;
     try {

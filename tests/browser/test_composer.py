@@ -200,6 +200,16 @@ def test_a_command_typed_with_its_value_is_filled_in(page: Page, stage: Stage) -
     assert sent_game(stage) == "reversi"
 
 
+def test_a_value_typed_behind_a_command_that_needs_none_is_not_lost(page: Page, stage: Stage) -> None:
+    game = {**TUTORIAL["options"][0], "required": False}
+    stage.commands(TUTORIAL | {"options": [game]})
+    page.line()
+    page.keys("/lesson ")
+    page.see(".slots strong", "/lesson")
+    page.keys("reversi", Keys.ENTER)
+    assert sent_game(stage) == "reversi"
+
+
 @pytest.mark.parametrize("words", ["/lesson reversi", "/lesson game:reversi", "／lesson Reversi, the Long Name"])
 def test_a_command_pasted_with_its_value_waits_only_to_be_sent(page: Page, stage: Stage, words: str) -> None:
     stage.commands(TUTORIAL)

@@ -16,6 +16,7 @@ from engine.kernel.record.record import ENGINE, Play, Setup
 from engine.kernel.state.question import Answer, Undo
 from engine.kernel.views.view import SPECTATOR
 from engine.table import Live
+from render.games import names_of
 from tests.cogs.positions import book, live_of, play
 from tests.warm import shelf_of
 
@@ -80,8 +81,10 @@ def test_a_whole_turn_of_the_other_is_told_grouped_by_turns() -> None:
 
 @pytest.mark.parametrize("game", OFFERED)
 def test_a_score_is_told_as_it_was_and_as_it_is(game: str) -> None:
-    """From each position to each later one the numbers are those of the views between."""
+    """From each position to each later one the numbers are those of the views between, written as the board does."""
     words, points, seen = speaker(game=game), {}, 0
+    names = names_of(game, {}, "en")
+    what, numeral = names.text["points"], names.style.numeral
     for live in chain.from_iterable(play(seed, game=game, policy="heuristic") for seed in (11, 12)):
         if seen > 8:
             break
@@ -94,7 +97,8 @@ def test_a_score_is_told_as_it_was_and_as_it_is(game: str) -> None:
         text = happened.told(view, live.kept.setup.cards, events, SPECTATOR, words, 10_000)
         for seat, side in enumerate(view.seats):
             was = points[since - 1][seat]
-            assert (f"**{words.seat(seat)}**: {was} → {side.points}" in text) == (was != side.points)
+            before, after = map(numeral, (was, side.points))
+            assert (f"**{words.seat(seat)}**: {what} {before} → {after}" in text) == (was != side.points)
             seen += was != side.points
     assert seen > 2
 

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs.presentation import hand_screens, phone
+from cogs.presentation import board_screens, hand_screens, phone
+from cogs.presentation.controls import Select
 from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.screen import Picture, Screen
 from engine.kernel.state.question import ORDER
@@ -47,6 +48,29 @@ def test_the_lower_half_of_a_hand_stays_in_sight_above_its_question(game: str, l
         assert phone.lines(shown.changed) <= left + 0.2, (live.no, shown.text)
         held = max(held, len(live.play.view(live.question.seat).seats[live.question.seat].hand or ()))
     assert held > 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_board_tells_leaves_its_picture_near_its_question(game: str) -> None:
+    """Four lines of a phone, however much has happened; most of it stands in the log."""
+    told = []
+    for live in play(3, game=game):
+        if live.question is not None and live.no % 6 == 0:
+            told.append(phone.lines(board_screens.board(live, speaker("ja", game)).changed))
+    assert 3 < max(told) <= board_screens.CHANGED_LINES + 0.2
+
+
+def test_a_list_of_all_that_may_be_done_is_no_list_of_other_things() -> None:
+    """One that stands beside buttons of actions is; the end of the turn is none."""
+    hints = set()
+    for live in play(1, game="quintuplets"):
+        shown = asked_of(live, "ja", "quintuplets")
+        asked = shown.rows[: shown.asked]
+        lists = [row.hint for row in asked if isinstance(row, Select)]
+        labels = [each.label for row in asked if not isinstance(row, Select) for each in row]
+        if lists and "メインフェイズ終了" in labels:
+            hints.add((lists[0], len(labels) > 1))
+    assert hints == {("行動を選ぶ…", False), ("ほかの行動…", True)}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -88,10 +88,10 @@ def bare(game: str) -> Iterator[tuple[str, Play]]:
 @pytest.mark.parametrize("game", GAMES_OF_TWO)
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_board_above_a_question_leaves_room_for_it(game: str, lang: str) -> None:
-    """Its lower half; one of 85 such questions is 13 points too high in English, less than a line."""
+    """Its lower half, however long the question and what an ability says below it."""
     for name, play in bare(game):
         screen, _ = shown(play, lang, game)
         with Image.open(BytesIO(screen.pictures[-1].draw())) as image:
             tall = image.height * phone.ACROSS / image.width
         left = phone.room(screen.text, screen.rows[: screen.asked], screen.rows[screen.asked :], tall)
-        assert phone.lines(screen.changed) <= left + 0.75, (name, tall)
+        assert phone.lines(screen.changed) <= left + 0.2, (name, tall)

@@ -69,7 +69,6 @@ async def announced(house: House) -> list[Doc]:
 
 async def test_a_league_in_japanese_lives_through_kills_and_its_deadlines_pass(house: House) -> None:
     aoi, ben, chika, dan = house.people.values()
-    await aoi.settings(guild_locale="ja")
     known = {}
     for person in house.people.values():
         await person.settings(locale="ja")

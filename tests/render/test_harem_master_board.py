@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.games.harem_master.control import AS_SEX, SEXES
 from engine.games.harem_master.nodes import VOCABULARY
 from engine.games.harem_master.sides import LIKE_GIRL
 from engine.kernel.views.view import Awaited, CardView, EventView, Outcome, View
@@ -220,3 +221,4 @@ def test_equal_views_give_equal_bytes(lang: str) -> None:
 def test_whatever_a_text_may_forbid_is_shown_in_words(lang: str) -> None:
     there = words(lang, "harem_master")
     assert [deed for deed in VOCABULARY.deeds if f"note.{deed}" not in there] == []
+    assert [sex for sex in SEXES if f"note.may_{AS_SEX}{sex}" not in there] == []

@@ -212,9 +212,11 @@ def test_what_goes_on_stands_in_its_column() -> None:
 
 
 def test_the_story_shows_the_lead_and_each_plan() -> None:
+    """And what each stage is called, as long as there is room for it."""
     text = said(busy())
     assert text.count("plan") == 5
-    assert all(each in text for each in ("I", "II", "III", "IV", "I/IV", "II/IV", "The Bell", "Home"))
+    assert all(each in text for each in ("I", "II", "III", "IV", "I/IV", "II/IV"))
+    assert {"The Bell", "Home"} <= {*said(calm())}
 
 
 # --- what is not seen ---

@@ -5,22 +5,22 @@ prompt-wait = { $seat }の選択を待っています。
 prompt-over = ゲームは終わりました。
 prompt-action = { $seat }さんのターンです。何をしますか？
 prompt-may = { $card }：「{ $effect }」を行いますか？
-prompt-target = { $card }：対象を{ $most ->
-    [0] 0枚（対象なし）
-    [1] 1つ
-   *[other] { $most }つまで
- }選択
-prompt-card = { $card }：カードを{ $most ->
-    [0] 0枚（対象なし）
-    [1] 1枚
-   *[other] { $most }枚まで
- }選択
+prompt-target = { $card }：{ $most ->
+    [0] 選べる対象はありません
+    [1] 対象を1つ選択
+   *[other] 対象を{ $most }つまで選択
+ }
+prompt-card = { $card }：{ $most ->
+    [0] 選べるカードはありません
+    [1] カードを1枚選択
+   *[other] カードを{ $most }枚まで選択
+ }
 prompt-card-discard = { $card }：捨てるカードを{ $most }枚選択
-prompt-card-take = { $card }：手札に加えるカードを{ $most ->
-    [0] 0枚（対象なし）
-    [1] 1枚
-   *[other] { $most }枚まで
- }選択
+prompt-card-take = { $card }：{ $most ->
+    [0] 手札に加えられるカードはありません
+    [1] 手札に加えるカードを1枚選択
+   *[other] 手札に加えるカードを{ $most }枚まで選択
+ }
 prompt-card-play = { $card }：コストなしでプレイするカードを選択
 prompt-number = { $card }：いくつにしますか？
 prompt-order = { $card }：順番を選択

@@ -31,7 +31,7 @@ _BAR: Final = u(14)
 
 class Clock(NamedTuple):
     """How many cards the castle has and the next turn will take, in words too; how many of a pile win; by pile, its
-    sign, name and count."""
+    sign, name and count. `low`: in numbers alone."""
 
     castle: int
     cost: int
@@ -39,6 +39,7 @@ class Clock(NamedTuple):
     said: str
     label: str
     piles: tuple[tuple[str, str, int, str], ...]
+    low: bool = False
 
 
 def clock(seat: SeatView, table: BoardContent) -> Clock:
@@ -53,13 +54,16 @@ def clock(seat: SeatView, table: BoardContent) -> Clock:
         names.text["next_turn"].format(cost=cost),
         names.word("zone", "deck"),
         tuple((zone, names.word("zone", zone), seat.counts.get(zone, 0), fresh[zone]) for zone in PILES),
+        table.tight,
     )
 
 
 def draw_clock(shown: Clock, across: int, ground: Colour) -> Part:
     """The castle as a bar, with what the next turn takes of it; two rows of cells, as many as win: side by side, or
     below it where there is little room."""
-    return Part(across, _TALL * (1 + (across < _NARROW)), partial(paint_clock, shown, across, ground))
+    is_low = shown.low and across >= _NARROW
+    tall = leading(_COUNT) + u(4) if is_low else _TALL * (1 + (across < _NARROW))
+    return Part(across, tall, partial(paint_clock, shown, across, ground))
 
 
 @kept
@@ -71,7 +75,7 @@ def paint_clock(shown: Clock, across: int, ground: Colour) -> Image.Image:
     _castle(image, shown, castle)
     room = across if is_narrow else across - castle
     image.paste(_piles(shown, room, ground), (across - room, _TALL * is_narrow))
-    return palette.reduced(image)
+    return palette.reduced(image.crop((0, 0, across, draw_clock(shown, across, ground).height)))
 
 
 def _piles(shown: Clock, across: int, ground: Colour) -> Image.Image:

@@ -13,7 +13,7 @@ from render.columns import Stack, column, seams, slots
 from render.departed import lay_head
 from render.games.mlp.style import column_of, doing, plans_of
 from render.head import draw_head, head
-from render.lettering import u, width
+from render.lettering import leading, u, width
 from render.names import BoardNames
 from render.palette import Colour
 from render.panel import GAP, MARGIN, TALLEST, WIDTH
@@ -50,16 +50,19 @@ _SHAPE: Final = TileMeasures(
 )
 _CLOSE: Final = _SHAPE._replace(tall=0, hexagon=u(31), art=u(60))
 """Of less height, for a full table."""
-_TIGHT: Final = _CLOSE._replace(stat=u(22), names=((u(19), 6),))
-"""With smaller letters, for the fullest table."""
+_TIGHT: Final = _CLOSE._replace(art=0, stat=u(22), names=((u(19), 6),), beside=True, band=leading(_CLOSE.sign) + u(2))
+"""Without a picture, for the fullest table."""
 _RAIL: Final = u(340)
 _ABREAST: Final = _SHAPE._replace(upright=column(WIDE - _RAIL, _SLOTS), wide=column(WIDE - _RAIL, _SLOTS), tall=u(160))
 """Beside stories and scenes, on a wide board."""
 
 
-def _lay_seams(canvas: Canvas, view: View, names: BoardNames, players: Sequence[str]) -> None:
-    """Which column is which, between the two halves."""
+def _lay_seams(canvas: Canvas, view: View, names: BoardNames, players: Sequence[str], *, tight: bool) -> None:
+    """Which column is which, between the two halves; where there is little height, only as long as one is fought."""
     here = column_of(view)
+    if tight and here < 0:
+        canvas.y += u(4)
+        return
     texts = [names.word("slot", str(slot)) for slot in range(_SLOTS)]
     if here >= 0:
         said = doing(view, players, names)
@@ -103,13 +106,16 @@ class _Half(NamedTuple):
         lay_head(canvas, self.table, self.seat, shown, self.ground, above=self.above)
 
     def _stories(self, canvas: Canvas) -> None:
-        names, cards = self.table.names, self.seat.zones.get("stories", ())
+        names, tight = self.table.names, self.table.tight
+        cards = () if tight else self.seat.zones.get("stories", ())
         titles = [names.version(card.key) or names.title(card.key) for card in cards] or [""] * len(plans_of(self.seat))
         stages = tuple(
             Stage(names.style.numeral(no), title, names.text["stage_plan"] if plan else "")
             for no, (title, plan) in enumerate(zip(titles, plans_of(self.seat), strict=False), 1)
         )
-        track = Track(stages, self.seat.points, names.text["start"])
+        track = Track(
+            stages, self.seat.points, names.style.numeral(0) if tight else names.text["start"], 0 if tight else 2
+        )
         canvas.stack(draw_track(track, canvas.across - 2 * MARGIN - 2 * GAP, self.ground), MARGIN + GAP)
         canvas.y += GAP
 
@@ -144,6 +150,7 @@ class MlpTable(Arrangement):
     sizes = (
         Size(partial(card_tile, shape=_SHAPE), WIDTH, u(800)),
         Size(partial(card_tile, shape=_CLOSE), WIDTH, TALLEST),
+        Size(partial(card_tile, shape=_CLOSE), WIDTH, TALLEST, tight=True),
         Size(partial(card_tile, shape=_TIGHT), WIDTH, 0, tight=True),
     )
     wide = (
@@ -160,6 +167,7 @@ class MlpTable(Arrangement):
         *others, below = table.downwards
         for seat in others:
             _Half(table, seat, size.tile, True).lay(canvas, size)
-        lay_middle(canvas, size, partial(_lay_seams, view=table.view, names=table.names, players=table.players))
+        middle = partial(_lay_seams, names=table.names, players=table.players, tight=table.tight)
+        lay_middle(canvas, size, partial(middle, view=table.view))
         _Half(table, below, size.tile, False).lay(canvas, size)
         canvas.y += u(4)

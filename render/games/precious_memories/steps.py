@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -30,9 +31,24 @@ class Steps(NamedTuple):
 
 def draw_steps(steps: Steps, across: int) -> Part:
     """A thin line outside of an approach; else the steps side by side, and below them what decides."""
-    rows = -(-len(steps.names) // _ABREAST) * _ROW
+    rows = max(top for _, top, _ in _places(steps, across)) + _ROW
     tall = u(12) if steps.here < 0 else rows + leading(_LARGE) * len(_meeting(steps, across)) + u(8)
     return Part(across, tall, partial(paint_steps, steps, across, tall))
+
+
+def _said(no: int, name: str) -> str:
+    return f"{no + 1} {name}"
+
+
+def _places(steps: Steps, across: int) -> list[tuple[int, int, int]]:
+    """Where each step lies: its left, its top and its width; all in one row if they have room there."""
+    wide = [round(width(_said(no, name), _SIZE, True)) + u(12) for no, name in enumerate(steps.names)]
+    spare = (across + _GAP - sum(wide)) // len(wide) - _GAP
+    if spare < 0:
+        room = (across + _GAP) // _ABREAST - _GAP
+        return [(no % _ABREAST * (room + _GAP), no // _ABREAST * _ROW, room) for no, _ in enumerate(wide)]
+    lefts = accumulate((each + spare + _GAP for each in wide[:-1]), initial=0)
+    return [(left, 0, each + spare) for left, each in zip(lefts, wide, strict=True)]
 
 
 def _meeting(steps: Steps, across: int) -> tuple[str, ...]:
@@ -47,9 +63,8 @@ def paint_steps(steps: Steps, across: int, tall: int) -> Image.Image:
     if steps.here < 0:
         draw.line((u(6), tall // 2, across - u(6), tall // 2), palette.BRASS, u(1))
         return palette.reduced(image)
-    room = (across + _GAP) // _ABREAST - _GAP
-    for no, name in enumerate(steps.names):
-        _step(image, (no % _ABREAST * (room + _GAP), no // _ABREAST * _ROW, room), f"{no + 1} {name}", no - steps.here)
+    for no, (name, place) in enumerate(zip(steps.names, _places(steps, across), strict=True)):
+        _step(image, place, _said(no, name), no - steps.here)
     lines = _meeting(steps, across)
     for no, line in enumerate(lines):
         left, top = (across - round(width(line, _LARGE, True))) // 2, tall - u(4) - leading(_LARGE) * (len(lines) - no)

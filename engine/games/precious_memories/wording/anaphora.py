@@ -13,6 +13,7 @@ from engine.kernel.cards.tree import (
     Anything,
     Bound,
     Chosen,
+    Discard,
     Earlier,
     Every,
     Exert,
@@ -20,6 +21,7 @@ from engine.kernel.cards.tree import (
     Is,
     Kind,
     Look,
+    May,
     Node,
     PutRest,
     Ready,
@@ -28,6 +30,7 @@ from engine.kernel.cards.tree import (
     Side,
     Static,
     Take,
+    Tally,
     This,
     ToDeck,
     ToDiscard,
@@ -35,6 +38,7 @@ from engine.kernel.cards.tree import (
     Top,
     Trigger,
     Triggered,
+    You,
 )
 from engine.wording import It, Pronouns, Reader, Referent, Unclear, leaves, plain
 
@@ -49,6 +53,9 @@ DONE_TO = {
     "手札に戻した": "taken",
     "手札に加えた": "taken",
     "場に出した": "put",
+    "サポートエリアに出した": "put",
+    "メインエリアに出した": "put",
+    "ゲームから取り除いた": "removed",
     "デッキの下に移した": "moved",
 }
 """What has been done to somebody, as a word for him."""
@@ -68,13 +75,14 @@ _WHO_DID = {
     "appear": ("登場した", "come"),
     "exit": ("退場した", "exited"),
     "approach": ("アプローチした", "approached"),
+    "play": ("プレイされた", "been played"),
 }
 """Who did it or suffered it when it happened, as a word for him."""
 PRONOUNS = Pronouns(
     {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), *_WHO_DID, "own")}
     | DONE_TO
     | {ja: event for event, (ja, _) in _WHO_DID.items()}
-    | {"アプローチに参加した": "approach", "妨害に参加した": "block_declared"}
+    | {"プレイした": "play", "アプローチに参加した": "approach", "妨害に参加した": "block_declared"}
     | {
         "opposing": "theirs",
         "自分のキャラ": "own",
@@ -103,7 +111,7 @@ def kinds_of(filter_: Filter) -> tuple[str, ...]:
 
 
 class PreciousReader(Reader):
-    """`done`: whether cards have been looked at."""
+    """`done`: whether cards have been looked at; `left_to_others`: whether another player could do something or not."""
 
     order: ClassVar[Mapping[type, tuple[str, ...]]] = {
         Triggered: ("on", "condition", "body"),
@@ -115,6 +123,7 @@ class PreciousReader(Reader):
     def __init__(self, kind: str = "", features: tuple[It, ...] | None = None) -> None:
         super().__init__(kind, features)
         self.done: set[type] = set()
+        self.left_to_others = False
 
     def kept(self, value: Node) -> bool:
         """What stands for this very card, or for who wears it, is no pronoun."""
@@ -123,6 +132,10 @@ class PreciousReader(Reader):
     def names(self, value: Node) -> Iterable[Referent]:
         self.done.add(type(value))
         match value:
+            case May(Discard(), who) if who != You():
+                self.left_to_others = True
+            case Tally("discarded") if not self.left_to_others:
+                raise Unclear("nobody else could have done it")
             case Chosen(filter_) if Is(Bound("revealed")) in leaves(filter_) and RevealHand not in self.done:
                 raise Unclear("no hand was shown")
             case Chosen(filter_, _, most):

@@ -120,15 +120,20 @@ def _as_many() -> Iterator[Phrase]:
             amount=Slot("amount"),
             ja=("{amount:piled}" + less + "使用コストの", "{amount:piled}" + less + "使用コストの値を持つ"),
         )
-    yield phrase(
-        "cost",
-        Has,
-        stat="cost",
-        op="==",
-        amount=node(Count, filter=node(Is, target=Slot("them"))),
-        ja="{them:turned}枚数と同じ使用コストの[|値を持つ]",
-        en=" with as much use cost as there are {them:turned}",
-    )
+    for op, less, more in (
+        ("==", "と同じ", "as much"),
+        ("<=", "以下の", "at most as much"),
+        (">=", "以上の", "at least as much"),
+    ):
+        yield phrase(
+            "cost",
+            Has,
+            stat="cost",
+            op=op,
+            amount=node(Count, filter=node(Is, target=Slot("them"))),
+            ja="{them:turned}[キャラの|]枚数" + less + "使用コストの[|値を持つ]",
+            en=" with " + more + " use cost as there are {them:turned}",
+        )
     yield from pronoun(
         "turned",
         ja=("休息状態にした", "活動状態にした"),
@@ -248,6 +253,14 @@ AROUND: tuple[Phrase | Many, ...] = (
     ),
     word("fresh", In("exited_now"), ja="このターンの間に退場した", en=" that exited this turn"),
     word("doing", In("blocked"), ja="妨害されている", en=" being blocked"),
+    *(
+        word("doing", Not(In(state)), ja=f"{ja}[、|]", en=f" not {en}")
+        for state, ja, en in (
+            ("approaching", "アプローチ[していない|に参加していない]", "approaching"),
+            ("blocking", "妨害[していない|に参加していない]", "blocking"),
+            ("blocked", "妨害されていない", "being blocked"),
+        )
+    ),
     word("cost", Not(Has("cost", ">=", 0)), ja="使用コストが△の", en=" with use cost △"),
     word("powerless", Has("ap", ">=", 0), ja="AP/DPの値を持つ", en=" with AP and DP"),
     word("powerless", Not(Has("ap", ">=", 0)), ja="AP/DPの値を持たない", en=" without AP and DP"),
@@ -289,6 +302,14 @@ AROUND: tuple[Phrase | Many, ...] = (
     phrase("coins", Has, op=">=", amount=1, ja="{stat:coin}コインが乗っている", en=" with a {stat:coin}coin"),
     phrase(
         "coins",
+        Has,
+        op=">=",
+        amount=Slot("n"),
+        ja="{stat:coin}コインが{n:plural}個以上乗っている",
+        en=" with {n:plural} or more {stat:coin}coins",
+    ),
+    phrase(
+        "coins",
         Not,
         part=node(Has, stat=Slot("stat"), op=">=", amount=1),
         ja="{stat:coin}コインが乗っていない[、|]",
@@ -312,6 +333,16 @@ AROUND: tuple[Phrase | Many, ...] = (
         but=WORK,
         ja="{target:alike_one}と同じ特徴を持つ",
         en=" with a trait of {target:alike_one}",
+    ),
+    phrase(
+        "alike",
+        AnyOf,
+        parts=(
+            node(SameName, target=Slot("target")),
+            node(SameClass, target=Slot("target"), but=WORK),
+        ),
+        ja="{target:alike_one}と同じ名称[、|]または[、|]同じ特徴を持つ",
+        en=" with the name or a trait of {target:alike_one}",
     ),
     passing("alike_one", "this"),
     passing("alike_one", "before"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.nodes import CountsAs, IsAlso
+from engine.games.precious_memories.wording.continuous import condition_behind
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.games.precious_memories.wording.subjects import S, lasting
 from engine.kernel.cards.tree import AllOf, Bound, Every, In, Is, Named, Static
@@ -105,6 +106,7 @@ def _lot_of(value: object) -> Bindings | None:
 AS_OTHERS: tuple[Phrase | Many, ...] = (
     *_known(),
     made("lot_all", _all_of, _lot_of, ja="{lot:lot}"),
+    made("static", *condition_behind(), ja="{target:lot_all}[は、|は]{condition:when}{list}"),
     *_news(),
     word("doing", In("by_effect"), ja="カードの効果で場に出た", en=" that came onto the field by an effect"),
     phrase(

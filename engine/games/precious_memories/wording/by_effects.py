@@ -39,7 +39,10 @@ def _by_effects() -> Iterator[Phrase]:
     yield made(
         "on",
         *_then_by(),
-        ja="{who}[が|が、]{a:did}場合、または{by:whose}の効果で{did:did_to}場合、",
+        ja=(
+            "{who}[が|が、]{a:did}場合、または{by:whose}の効果で{did:did_to}場合、",
+            "{who}[が|が、]{a:did_stem}[、|]または{by:whose}の効果で{did:did_to}場合、",
+        ),
         en="when {who} {a:did.s} or {did:did_to.s} by an effect of {by:whose}, ",
     )
     yield made("whose", lambda b: _any_of(b["lot"]), lambda v: {"lot": Lot(v)}, ja="{lot:lot}", en="{lot:lot}")  # type: ignore[arg-type]

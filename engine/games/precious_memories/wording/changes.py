@@ -64,6 +64,14 @@ def _changes() -> Iterator[Phrase]:
             ),
             en="{dur}change the AP/DP of {target:obj} to those of " + whom if sort == "act" else (),
         )
+    for stat in ("ap", "dp"):
+        like = "の" + stat.upper() + "[の値|]と同じ値に変更する"
+        start = "{target:topic}の" + stat.upper() + "の値を"
+        yield made(
+            "chain",
+            *_like_a_chosen_one(stat),
+            ja=(start + "、{dur}{whom:one}" + like, "{dur}" + start + "{whom:one}" + like),
+        )
     for one, other, ja, en in (("ap", "dp", "AP/DP", "AP/DP"), ("cost", "ap", "使用コストとAP", "use cost and AP")):
         same = "{a:number}/{b:number}" if one == "ap" else "{a:number}"
         build, match = _two_changes(one, other, same=one != "ap")
@@ -132,6 +140,25 @@ def _as_a_chosen_one() -> Parts:
                 slots = match_one(change)
                 if slots is not None and is_named(slots["whom"]) and bare(slots["target"]) == This():
                     return slots | {"whom": whom}
+        return None
+
+    return build, match
+
+
+def _like_a_chosen_one(stat: Any) -> Parts:
+    """One number of this card like that of one who is chosen in the same sentence."""
+
+    def build(bindings: Bindings) -> object:
+        if not isinstance(bindings["target"], This):
+            return REFUSED
+        change = Change(This(), stat, StatOf(stat, NAMED), bindings["dur"])  # type: ignore[arg-type]
+        return Seq((Designate(bindings["whom"]), change))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((Designate(whom), Change(target, there, StatOf(like, named), dur)), "sentence"):
+                if there == like == stat and bare(target) == This() and is_named(named):
+                    return {"target": target, "dur": dur, "whom": whom}
         return None
 
     return build, match

@@ -45,10 +45,34 @@ def _as_theirs() -> Iterator[Phrase]:
                 stat,
                 op,
                 (
-                    "{this:alike_one}の" + ja + bound + "の" + ja + "[の値を持つ|を持つ|の]",
+                    "{this:alike_one}の" + ja + "[の値|]" + bound + "の" + ja + "[の値を持つ|を持つ|の]",
                     ja + "[が|の値が]{this:alike_one}の" + ja + bound + "の",
                 ),
                 f" with {en} {said} that of " + "{this:alike_one}",
+            )
+
+
+def _across() -> Iterator[Phrase]:
+    """The one number at most, or at least, the other one of this card or of one that was named."""
+    for one, other in (("ap", "dp"), ("dp", "ap")):
+        for op, bound, said in _BOUNDS:
+            yield phrase(
+                "power",
+                Has,
+                stat=one,
+                op=op,
+                amount=node(StatOf, stat=other, target=Slot("this")),
+                ja=(
+                    "{this:alike_one}の"
+                    + other.upper()
+                    + "[の値|]"
+                    + bound
+                    + "の"
+                    + one.upper()
+                    + "[の値を持つ|を持つ|の]",
+                    one.upper() + "[が|の値が]{this:alike_one}の" + other.upper() + "[の値|]" + bound + "の",
+                ),
+                en=f" with {one.upper()} {said} the {other.upper()} of " + "{this:alike_one}",
             )
 
 
@@ -155,6 +179,7 @@ COMPARED: tuple[Phrase, ...] = (
         for who, ja, en in ((You(), "[自分の|]", "card in your hand"), (Opponents(), "相手の", "card in their hand"))
     ),
     *_as_theirs(),
+    *_across(),
     *_printed(),
     *_parity(),
     *_numbers_of_lots(),

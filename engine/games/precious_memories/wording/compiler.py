@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.wording.abilities import ABILITIES
+from engine.games.precious_memories.wording.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.anaphora import PreciousReader
 from engine.games.precious_memories.wording.around import AROUND
 from engine.games.precious_memories.wording.as_others import AS_OTHERS
@@ -18,6 +19,7 @@ from engine.games.precious_memories.wording.deeds_of_players import DEEDS_OF_PLA
 from engine.games.precious_memories.wording.entering import ENTERING
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
 from engine.games.precious_memories.wording.looking import LOOKING
+from engine.games.precious_memories.wording.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.mixed import MIXED
 from engine.games.precious_memories.wording.nouns import NOUNS
 from engine.games.precious_memories.wording.own_conditions import OWN_CONDITIONS
@@ -68,6 +70,8 @@ PHRASES = (
     *COMPARED,
     *BANS_ON_TWO,
     *MIXED,
+    *MEANWHILE,
+    *ALTERNATIVES,
 )
 GRAMMAR = Grammar(
     PHRASES,

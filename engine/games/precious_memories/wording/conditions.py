@@ -20,6 +20,7 @@ from engine.kernel.cards.tree import (
     Happened,
     Has,
     In,
+    Is,
     Matches,
     Named,
     Never,
@@ -28,6 +29,7 @@ from engine.kernel.cards.tree import (
     Players,
     Side,
     Tally,
+    This,
     Trigger,
     You,
     YourTurn,
@@ -326,6 +328,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         for stat, ja, en in (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP"))
         for op, bound, more in (*BOUNDS, ("==", "", "just"))
     ),
+    phrase("cond", Matches, filter=node(Class, name=Slot("name")), ja="{target:before}が{name:trait}を持つ"),
     phrase("cond_noun", Matches, ja="{target:before}が{filter:one_such}", en="{target:before} is {filter:one_such}"),
     phrase(
         "when",
@@ -352,10 +355,14 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
     passing("cond_any", "cond"),
     passing("cond_any", "cond_noun"),
     passing("in_state", "cond", ja="{it}状態で", en=" while {it}"),
-    passing("in_state", "cond_noun", ja="{it}で", en=" while {it}"),
+    passing("in_state", "cond_noun", ja="{it}[で|の状態で]", en=" while {it}"),
     # over a continuous effect
     word("when", YourTurn(), ja="自分のターンの間[、|]", en="during your turn, "),
     word("when", Never(YourTurn()), ja="相手のターンの間[、|]", en="during your opponent's turn, "),
+    *(
+        word("when", Happened(Trigger(event, Is(This()))), ja=f"このカード[に|が]{ja}ターンの間、")
+        for event, ja in (("levelled", "レベルアップした"), ("transformed", "変身した"))
+    ),
     passing("when", "if"),
     passing("when", "while"),
     phrase("when", Both, parts=(Slot("one"), Slot("two")), ja="{one:in_state}{two:while}", en="{one:if}{two:while}"),

@@ -47,8 +47,8 @@ from engine.wording import (
 def _statics() -> Iterator[Phrase]:
     yield phrase("static", Static, when=_lasts_by_itself, ja="{effects:lastings}", en="{effects:lastings}")
     yield phrase("static", Static, ja="{condition:when}{effects:lastings}", en="{condition:when}{effects:lastings}")
-    yield made("static", *_inner(), ja="{target:lasting_topic}[は、|は]{condition:when}{list}")
-    yield made("static", *_inner(), ja="{target:this}[は、|は]{condition:own_when}{list}")
+    yield made("static", *condition_behind(), ja="{target:lasting_topic}[は、|は]{condition:when}{list}")
+    yield made("static", *condition_behind(), ja="{target:this}[は、|は]{condition:own_when}{list}")
     yield phrase(
         "static",
         Static,
@@ -102,7 +102,7 @@ def _lasts_by_itself(bindings: Bindings) -> bool:
     return True
 
 
-def _inner() -> Parts:
+def condition_behind() -> Parts:
     """The condition behind the subject."""
     build_all, match_all = lasting()
 

@@ -31,8 +31,22 @@ _WHO: tuple[tuple[Who, str], ...] = ((You(), "[|自分の]"), (Opponents(), "相
 
 def _bare() -> Iterator[Phrase]:
     """Numbers without いる or ある behind them."""
+    yield made(
+        "cond_noun",
+        *there("==", None),
+        ja=("{lot:lot}[が|の枚数が]{n:number}枚",),
+        en="there are just {n:number} {lot:lots}",
+    )
+    for who, whose in _WHO:
+        yield phrase(
+            "cond_noun",
+            Compare,
+            left=Count(Anything(), "hand", who),
+            op="==",
+            ja=whose + "手札の枚数が{right:number}枚",
+        )
     for op, bound, _ in BOUNDS:
-        yield made("cond_noun", *there(op, None), ja=("{lot:lot}が{n:number}枚" + bound,))
+        yield made("cond_noun", *there(op, None), ja=("{lot:lot}[が|の枚数が]{n:number}枚" + bound,))
         for who, whose in _WHO:
             hand = Count(Anything(), "hand", who)
             yield phrase(
@@ -112,6 +126,27 @@ def _numbers() -> Iterator[Phrase]:
             )
 
 
+def _bearing() -> Parts:
+    """One of a lot that has so many coins."""
+
+    def build(bindings: Bindings) -> object:
+        lot = bindings["lot"]
+        assert isinstance(lot, Lot)
+        filter_ = LEAVES.combined([*leaves(lot.filter), Has(bindings["coin"], ">=", bindings["n"])])  # type: ignore[arg-type]
+        return REFUSED if lot.zone != "play" or filter_ is REFUSED else Compare(Count(filter_), ">=", 1)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Compare(Count(filter_, "play", Players()), ">=", 1):
+                coins = [leaf for leaf in leaves(filter_) if isinstance(leaf, Has) and leaf.stat.endswith("_coin")]
+                if len(coins) == 1 and coins[0].op == ">=":
+                    rest = LEAVES.combined([leaf for leaf in leaves(filter_) if leaf is not coins[0]])
+                    return {"lot": Lot(rest), "coin": coins[0].stat, "n": coins[0].amount}  # type: ignore[arg-type]
+        return None
+
+    return build, match
+
+
 def either() -> Parts:
     """One of two conditions, or both."""
 
@@ -132,6 +167,7 @@ def either() -> Parts:
 COUNTS: tuple[Phrase, ...] = (
     *_bare(),
     *_more(),
+    made("cond", *_bearing(), ja="{lot:lot}[|1枚]の上に{coin}コインが{n:plural}個以上[乗っている|ある]"),
     *_numbers(),
     made(
         "if",

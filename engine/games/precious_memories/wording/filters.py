@@ -94,7 +94,7 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "trait"
         case Named():
             return "named"
-        case SameName() | SameClass():
+        case SameName() | SameClass() | AnyOf((SameName(), SameClass())):
             return "alike"
         case Other():
             return "other"
@@ -104,6 +104,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "lies"
         case Not(Color() | Named() | Class()):
             return "but"
+        case Not(In("approaching" | "blocking" | "blocked")):
+            return "doing"
         case With() | Not(With()):
             return "word"
         case In(state):

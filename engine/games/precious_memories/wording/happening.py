@@ -6,13 +6,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording import came
 from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import MOVERS, apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.kernel.cards.tree import (
     Compare,
+    EventName,
     Grant,
     GrantPer,
+    Happened,
     In,
     Is,
     Later,
@@ -35,40 +38,11 @@ from engine.wording import (
     word,
 )
 
-
-def in_state() -> Parts:
-    """While something holds, told between subject and verb."""
-
-    def build(bindings: Bindings) -> object:
-        on = replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
-        return Triggered((on,), bindings["body"], bindings["condition"])  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case Triggered((Trigger(times="") as on,), body, condition) if condition is not None:
-                return {"who": on.subject, "did": bare_trigger(on), "condition": condition, "body": body}
-        return None
-
-    return build, match
-
-
-def in_state_either() -> Parts:
-    """While something holds, either of two deeds of somebody."""
-
-    def build(bindings: Bindings) -> object:
-        ons: Any = tuple(replace(bindings[did], subject=bindings["who"]) for did in ("a", "b"))  # type: ignore[type-var]
-        return Triggered(ons, bindings["body"], bindings["condition"])  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case Triggered((Trigger(times="") as a, Trigger(times="") as b), body, condition) if condition is not None:
-                if bare(a.subject) != bare(b.subject):
-                    return None
-                slots: Bindings = {"who": a.subject, "a": bare_trigger(a), "b": bare_trigger(b)}
-                return slots | {"condition": condition, "body": body}
-        return None
-
-    return build, match
+BECAME: tuple[tuple[EventName, str], ...] = (
+    ("levelled", "このカード[に|が]レベルアップした"),
+    ("transformed", "このカード[に|が]変身した"),
+)
+"""How this card has come to be what it is."""
 
 
 def several() -> Parts:
@@ -290,11 +264,14 @@ def _own_deed_at_end() -> Parts:
 
 TRIGGERED: tuple[Phrase, ...] = (
     phrase("triggered", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
-    phrase(
-        "triggered",
-        Triggered,
-        ja=("{condition:in_state}[|、]{on}{body:body}", "{condition:while}{on}{body:body}"),
-        en="while {condition:cond_any}, {on}{body:body}",
+    *(
+        made(
+            "triggered",
+            *came.while_so(others=others),
+            ja=("{condition:in_state}[|、]{on}{body:body}", "{condition:while}{on}{body:body}"),
+            en="while {condition:cond_any}, {on}{body:body}",
+        )
+        for others in (False, True)
     ),
     phrase(
         "triggered",
@@ -303,10 +280,24 @@ TRIGGERED: tuple[Phrase, ...] = (
         ja="このカードが登場したターンの間[に|]、{on}{body:body}",
     ),
     word("cond_any", Matches(This(), In("fresh")), en="this card came onto the field this turn"),
-    made("triggered", *in_state(), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}"),
+    *(
+        phrase(
+            "triggered",
+            Triggered,
+            condition=Happened(Trigger(event, Is(This()))),
+            ja=ja + "ターンの間[、|に、|に]{on}{body:body}",
+        )
+        for event, ja in BECAME
+    ),
+    *(
+        made(
+            "triggered", *came.in_state(others=others), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}"
+        )
+        for others in (False, True)
+    ),
     made(
         "triggered",
-        *in_state_either(),
+        *came.in_state_either(),
         ja=(
             "{who}が[、|]{condition:in_state}[、|]{a:did_stem}または{b:did}場合、{body:body}",
             "{who}が[、|]{condition:in_state}[、|]{a:did_stem}、または{b:did}場合、{body:body}",

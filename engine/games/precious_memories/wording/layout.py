@@ -12,6 +12,15 @@ from collections.abc import Iterator
 
 from engine.wording import ENGLISH, JAPANESE, Language, PrintedAbility, normalise
 
+_EITHER_OF = r"(自分の|相手の)((?:「[^「」]*」|【[^【】]*】(?:を持つキャラ)?))"
+
+
+def _shared(words: re.Match[str]) -> str:
+    """Whose two are, said of both: once is enough."""
+    whose, one, again = words.groups()
+    return f"{whose}{one}または" if whose == again else words[0]
+
+
 _OLD_WORDS = (
     (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
     (re.compile(r"デッキの(上|下)(?=\d+枚)"), r"デッキの\1のカード"),
@@ -27,6 +36,18 @@ _OLD_WORDS = (
     (re.compile(r"《休》(《\d+》)"), r"\1《休》"),
     (re.compile(r"カードを(\d+)枚表にする"), r"カード\1枚を表にする"),
     (re.compile(r"(?<=〕)、または(?=[+±〔-])"), "または"),
+    (re.compile(r"】のキャラ"), "】を持つキャラ"),
+    (re.compile(r"(?<=自分の|相手の)場(?:にいる|の)(?=全ての|キャラ|「|【|『)"), ""),
+    (re.compile(r"手札を(\d+)枚(?=捨て札に|ゲームから)"), r"手札\1枚を"),
+    (re.compile(r"自分の(?=デッキの[上下]のカード\d+枚を(?:見|表に))"), ""),
+    (re.compile(r"手札を(\d+)枚選んで捨てる"), r"手札\1枚を捨て札にする"),
+    (re.compile(r"(?<=次の)ターンの(?=ターン終了時)"), ""),
+    (re.compile(r"(?<=。)引いた場合、"), "カードを引いた場合、"),
+    (re.compile(r"。または(?!、)"), "。または、"),
+    (re.compile(r"(?<=し)なくてはならない"), "なければならない"),
+    (re.compile(r"退場した(?=場合、捨て札置き場に置かれる代わりに)"), "退場する"),
+    (re.compile(r"を見て、(?=そのカードを)"), "を見る。その後、"),
+    (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
 )
 """What the oldest cards say in other words, which mean the same."""
 _OLD_COST = re.compile(r"(\](?::)?(?:《[^》]*》)+):(?!「)")
@@ -38,7 +59,7 @@ _KEYWORD = re.compile(r"〔[^〔〕]*(?:〔[^〔〕]*〕[^〔〕]*)*〕(?![を�
 _LASTS = re.compile(r"ターン終了時まで|このターン|次の|終了時に")
 _RULE = re.compile(
     r"(?:を得る|妨害されない|できない|無効になる|無効にする|場に出る|扱う|退場しない|ならない|使用できない|プレイできる|登場できる"
-    r"|含まれない|受けない|入れることができる|休息状態になる|取り除く|取り除くことができる|参加することができる|アプローチできる"
+    r"|含まれない|受けない|入れることができる|休息状態になる|しなければならない|取り除く|取り除くことができる|参加することができる|アプローチできる"
     r"|出すことができない|登場させることができる|活動状態になる)$"
 )
 _TOPIC = re.compile(
@@ -51,12 +72,17 @@ _WHEN = re.compile(
 )
 _INSTEAD = re.compile(r"^このカード[はが]、?(?:退場する|場から離れる)場合、")
 _HABIT = re.compile(
-    r"^このカードは、(?:ターン終了時に[^、]*る。?$|[^、はがに]{1,6}(?:に参加)?(?:[しれ]た場合|[すれ]るごとに)、ターン終了時まで)"
+    r"^このカードは、(?:ターン終了時に[^、]*る。?$|[^、はがに]{1,8}(?:に参加)?(?:[しれ]た場合|[すれ]るごとに)、)"
 )
 _WHEN_PLAYED = "このカードをプレイする場合、以下から1つ選択する。・["
 """Before a list of texts one of which is chosen as the card is played: each is a text of its own."""
 _ECHO = re.compile(r"^(?!このカードに|[^、。]*のアプローチで)[^がはに、「]*(?:を|に)?[^がは、「]*た場合、")
 _STATE = re.compile(r"(?:ている|いる|ある|いない|持つ|状態の|枚以上の)場合、|ターンの間、|フェイズの間、")
+
+
+_REMINDER = re.compile(r"\((?:〔[^〔〕]+〕(?::|は、|とは、)|\d{4}/\d{1,2}/\d{1,2} ?エラッタ修正\)$)")
+"""What a note in round brackets may be: it says what a keyword means, or when the text was corrected. Any other could
+be a rule of this card's own, which is refused where it stands."""
 
 
 def _can(verb: str) -> str:
@@ -85,20 +111,24 @@ def normal(text: str, lang: str, kind: str = "") -> str:
 
 
 def without_notes(line: str) -> str:
-    """The line without what stands in round brackets, but for those of names."""
-    kept, stack, skipped = "", "", 0
+    """The line without its reminders in round brackets; a bracket that says anything else is part of the text, and so
+    are those of names."""
+    kept, stack, note, depth = "", "", "", 0
     for sign in line:
-        if sign == "(" and not stack:
-            skipped += 1
-        if not skipped:
+        depth += sign == "(" and (depth > 0 or not stack)
+        if not depth:
             kept += sign
             if sign in "「『【":
                 stack += sign
             elif sign in "」』】":
                 stack = stack[:-1]
-        elif sign == ")":
-            skipped -= 1
-    return kept
+            continue
+        note += sign
+        depth -= sign == ")"
+        if not depth:
+            kept += "" if _REMINDER.match(note) else note
+            note = ""
+    return kept + note
 
 
 def sentences(line: str) -> Iterator[str]:
@@ -150,12 +180,17 @@ def _begins(sentence: str, before: str) -> bool:
     """Whether an ability of its own begins with this sentence, behind what stands before it."""
     if sentence.startswith("[x]"):
         return False
+    if "退場判定を行う" in before and "退場した場合" in sentence and not sentence.startswith("このカード"):
+        return False
     if sentence.startswith(("[", "《")):
         return not before.startswith("《使用条件》") or "[" in before
     if _KEYWORD.match(sentence) or (before.startswith("〔") and not before.endswith("。")):
         return True
-    if sentence.startswith(
-        ("その", "または、", "この効果", "このターン", "次の", "ターン終了時", "このテキストは", "残りの", "コスト")
+    if (
+        sentence.startswith(
+            ("その", "または、", "この効果", "このターン", "次の", "ターン終了時", "このテキストは", "残りの", "コスト")
+        )
+        or "、このテキストは" in sentence
     ):
         return False
     plain = sentence.removesuffix("。")

@@ -17,20 +17,20 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Is,
-    Kind,
     Matches,
-    Named,
     Opponents,
     Players,
+    Side,
     StatOf,
     This,
     Trigger,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase
 
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
-_THIS_TURN = "[このターン、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
+BLOCKED_BY_THIS: Filter = Has("faced", "<=", StatOf("facing", This()))
+_THIS_TURN = "[このターン、|このターンの間、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
 _DOING = (("approaching", "アプローチ"), ("blocking", "妨害"))
 
 
@@ -104,10 +104,15 @@ def _played_this_turn() -> Iterator[Phrase]:
             ja=_THIS_TURN + ja + "が{subject:played}をプレイしている",
             en=en + " played some {subject:played} this turn",
         )
-    yield word("played", Kind("event"), ja="イベントカード", en="events")
-    yield word("played", Kind("character"), ja="キャラ", en="characters")
-    yield word("played", Kind("support"), ja="サポートカード", en="support cards")
-    yield phrase("played", Named, ja="{name}", en="{name}")
+    yield made("played", _anybodys, lambda value: {"lot": Lot(value)}, ja="{lot:lot}", en="{lot:lots}")  # type: ignore[arg-type]
+
+
+def _anybodys(bindings: Bindings) -> object:
+    """A lot of which is not said whose it is."""
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    sided = any(isinstance(leaf, Side) for leaf in leaves(lot.filter))
+    return REFUSED if lot.zone != "play" or sided else lot.filter
 
 
 def those_of() -> Parts:
@@ -168,7 +173,8 @@ def _own() -> Iterator[Phrase]:
                 ja=stat.upper() + "[の値|]が{n:number}" + bound + "[ある|である|の]",
             )
     for blocked, ja in (("{whom:blocked_by}", ""), ("このカードが{whom:blocked_by}", "cond")):
-        yield made(ja or "own_cond", *_blocked_by(), ja=blocked + "に妨害されている")
+        yield made(ja or "own_cond", *_blocked_by(BLOCKS_THIS), ja=blocked + "に妨害されている")
+        yield made(ja or "own_cond", *_blocked_by(BLOCKED_BY_THIS), ja=blocked + "を妨害している")
     yield passing("own_when", "own_cond", ja="{it}[場合|間]、")
     yield phrase(
         "own_when", Both, parts=(Slot("one"), Slot("two")), ja="{one:own_cond}状態で[、|]{two:own_cond}[場合|間]、"
@@ -176,19 +182,19 @@ def _own() -> Iterator[Phrase]:
     yield made("blocked_by", lambda b: b["lot"], lambda v: {"lot": v}, ja="{lot:lot}")
 
 
-def _blocked_by() -> Parts:
-    """Whether such a one blocks this card."""
+def _blocked_by(meets: Filter) -> Parts:
+    """Whether such a one blocks this card, or is blocked by it."""
 
     def build(bindings: Bindings) -> object:
         lot = bindings["whom"]
         assert isinstance(lot, Lot)
-        filter_: Any = LEAVES.combined([*leaves(lot.filter), BLOCKS_THIS])
+        filter_: Any = LEAVES.combined([*leaves(lot.filter), meets])
         return REFUSED if lot.zone != "play" or filter_ is REFUSED else Compare(Count(filter_), ">=", 1)
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Compare(Count(filter_, "play", Players()), ">=", 1) if BLOCKS_THIS in leaves(filter_):
-                return {"whom": Lot(LEAVES.combined([leaf for leaf in leaves(filter_) if leaf != BLOCKS_THIS]))}  # type: ignore[arg-type]
+            case Compare(Count(filter_, "play", Players()), ">=", 1) if meets in leaves(filter_):
+                return {"whom": Lot(LEAVES.combined([leaf for leaf in leaves(filter_) if leaf != meets]))}  # type: ignore[arg-type]
         return None
 
     return build, match

@@ -6,11 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording import came
 from engine.games.precious_memories.wording.said import counted_first
 from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, one_of, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
-from engine.kernel.cards.tree import Anything, Is, Later, May, Seq, This, ToDo, Trigger, Triggered
+from engine.kernel.cards.tree import Anything, Is, Later, May, OneOf, Seq, This, ToDo, Trigger, Triggered
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, passing
 
 
@@ -58,13 +59,20 @@ def of_this(said: Parts, *, on_with: bool) -> Parts:
         if body is REFUSED:
             return REFUSED
         body = _on_with(body, bindings["rest"]) if on_with else body
-        return Triggered(bindings["on"], body, bindings.get("state"))  # type: ignore[arg-type]
+        state: Any = bindings.get("state")
+        state = None if state is None else came.taken(state, bindings["on"])
+        if state is None and bindings.get("state") is not None:
+            return REFUSED
+        return Triggered(bindings["on"], body, state)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         if not isinstance(value, Triggered):
             return None
         body: object = value.body
-        slots: Bindings = {"on": value.on, "state": value.condition}
+        state = None if value.condition is None else came.told(value.condition, value.on)
+        if state is None and value.condition is not None:
+            return None
+        slots: Bindings = {"on": value.on, "state": state}
         if on_with:
             if not isinstance(body, Seq) or body.link != "sentence" or len(body.parts) < 2:
                 return None
@@ -178,6 +186,58 @@ def _while_it_is() -> Parts:
     return build, match
 
 
+def _either_of_this(*, same: bool) -> Parts:
+    """One of two things, as its player likes: the first is said of this card; `same`: the second one, too."""
+
+    def build(bindings: Bindings) -> object:
+        saids, dur = saids_of(bindings["list"]), bindings.get("dur") or ""
+        if not saids or lasts(saids) != bool(dur):
+            return REFUSED
+        other: Any = bindings.get("other")
+        if same:
+            more, until = saids_of(bindings["more"]), bindings.get("until") or ""
+            if not more or lasts(more) != bool(until):
+                return REFUSED
+            other = of_one(This(), more, until)
+        return OneOf((of_one(This(), saids, dur), other))  # type: ignore[arg-type]
+
+    def match(body: object) -> Bindings | None:
+        if not isinstance(body, OneOf) or len(body.options) != 2 or body.count != 1:
+            return None
+        said = apart(body.options[0])
+        if said is None or bare(said[0]) != This():
+            return None
+        slots: Bindings = {"list": said[1], "dur": said[2] or None}
+        if not same:
+            return slots | {"other": body.options[1]}
+        more = apart(body.options[1])
+        if more is None or bare(more[0]) != This():
+            return None
+        return slots | {"more": more[1], "until": more[2] or None}
+
+    return of_this((build, match), on_with=False)
+
+
+def _in_turn(said: Parts, flag: str) -> Parts:
+    """The same in the turns of one player alone."""
+    build_one, match_one = said
+
+    def build(bindings: Bindings) -> object:
+        one = build_one(bindings)
+        if not isinstance(one, Triggered):
+            return REFUSED
+        flags: dict[str, Any] = {flag: True}
+        return replace(one, on=tuple(replace(on, **flags) for on in one.on))
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Triggered) or not all(getattr(on, flag) for on in value.on):
+            return None
+        flags: dict[str, Any] = {flag: False}
+        return match_one(replace(value, on=tuple(replace(on, **flags) for on in value.on)))
+
+    return build, match
+
+
 _HEAD = "このカードは[、|]{state:own_state?}{on:own_on}{dur:dur?}{list}"
 
 OWN_DEEDS: tuple[Phrase, ...] = (
@@ -220,6 +280,22 @@ OWN_DEEDS: tuple[Phrase, ...] = (
         ja="このカードは[、|]{state:own_state?}{on:own_on}{count:each_of}{dur}{gains:gains}を得る",
     ),
     made("triggered", *_said_of_this(on_with=False), ja=_HEAD),
+    *(
+        made(
+            "triggered",
+            *_either_of_this(same=same),
+            ja="このカードは[、|]{state:own_state?}{on:any_on}{dur:dur?}{list}。または、" + other,
+        )
+        for same, other in ((True, "{until:dur?}{more:list}"), (False, "{other:chain}"))
+    ),
+    *(
+        made(
+            "triggered",
+            *_in_turn(_said_of_this(on_with=False), flag),
+            ja="このカードは[、|]" + whose + "ターンの間[、|に、|に]{state:own_state?}{on:any_on}{dur:dur?}{list}",
+        )
+        for flag, whose in (("yours", "自分の"), ("theirs", "相手の"))
+    ),
     made("triggered", *_said_of_this(on_with=False), ja="このカードが{state:own_state?}{on:own_on}{dur}{list}"),
     made("triggered", *_may_of_this(), ja="このカードは[、|]{state:own_state?}{on:any_on}{dur:dur?}{list}ことができる"),
     made("triggered", *_said_of_this(on_with=True), ja=_HEAD + "。{rest:chain}"),

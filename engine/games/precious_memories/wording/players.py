@@ -10,6 +10,7 @@ from engine.games.precious_memories.nodes import (
     GainCoins,
     Remove,
 )
+from engine.games.precious_memories.wording.filters import LEAVES
 from engine.kernel.cards.tree import (
     Anything,
     Cannot,
@@ -85,7 +86,7 @@ def _players() -> Iterator[Phrase]:
             Discard,
             who=who,
             amount=None,
-            ja=ja + "手札を全て捨て札に<する>",
+            ja=ja.replace("[|", "[") + "手札を全て捨て札に<する>",
             en=f"{en}discard{s} {their} whole hand",
         )
         if who != You():
@@ -299,18 +300,30 @@ def _theirs(bindings: Bindings) -> object:
     assert isinstance(lot, Lot)
     if lot.zone != "play" or any(isinstance(leaf, Side) for leaf in leaves(lot.filter)):
         return REFUSED
-    from engine.games.precious_memories.wording.filters import LEAVES
-
     return Every(LEAVES.combined([Side(False), *leaves(lot.filter)]))  # type: ignore[arg-type]
 
 
 def _as_theirs(value: object) -> Bindings | None:
-    from engine.games.precious_memories.wording.filters import LEAVES
-
     if not isinstance(value, Every) or value.zone != "play" or Side(False) not in leaves(value.filter):
         return None
     rest = LEAVES.combined([leaf for leaf in leaves(value.filter) if leaf != Side(False)])
     return {"lot": Lot(rest)}  # type: ignore[arg-type]
+
+
+def _theirs_own(bindings: Bindings) -> object:
+    """The same where the sentence, whose subject is the opponent, calls them his own."""
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    if lot.zone != "play" or Side(True) not in leaves(lot.filter):
+        return REFUSED
+    rest = [leaf for leaf in leaves(lot.filter) if leaf != Side(True)]
+    return _theirs({"lot": Lot(LEAVES.combined(rest))})  # type: ignore[arg-type]
+
+
+def _as_theirs_own(value: object) -> Bindings | None:
+    slots = _as_theirs(value)
+    lot = slots["lot"] if slots is not None else None
+    return {"lot": Lot(LEAVES.combined([Side(True), *leaves(lot.filter)]))} if isinstance(lot, Lot) else None  # type: ignore[arg-type]
 
 
 PLAYERS: tuple[Phrase, ...] = (
@@ -327,4 +340,5 @@ PLAYERS: tuple[Phrase, ...] = (
     ),
     passing("text_holder", "text_holders"),
     made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),
+    made("text_holders", _theirs_own, _as_theirs_own, ja="{lot:lot}"),
 )

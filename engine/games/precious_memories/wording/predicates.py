@@ -200,6 +200,13 @@ def _preds() -> Iterator[Phrase]:
     )
     yield phrase(
         "pred",
+        Grant,
+        target=S,
+        abilities=(Keyword("must_approach"),),
+        ja="可能な限りアプローチ[しなければならない|に参加しなければならない]",
+    )
+    yield phrase(
+        "pred",
         Can,
         target=S,
         deed="from_support",

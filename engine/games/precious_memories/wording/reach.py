@@ -5,26 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.areas import FAMILIES
-from engine.games.precious_memories.nodes import VOCABULARY
+from engine.games.precious_memories.nodes import VOCABULARY, Again, Change, PutCoins, Remove, TakeCoins, ToArea
 from engine.kernel.cards.tree import (
     Bound,
     Can,
     Cannot,
+    Chosen,
     Every,
+    Exert,
     Grant,
     Has,
     In,
     Is,
     Later,
+    Modify,
     Node,
+    Ready,
     StatOf,
     This,
+    ToDiscard,
     Trigger,
     Triggered,
     nodes_of,
 )
 from engine.kernel.cards.vocabulary import MACHINE
 
+_ON_THE_FIELD = (Modify, Grant, Cannot, Can, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins)
 _STATES = VOCABULARY.states | MACHINE.states
 _STATS = frozenset(("cost", "generated", "ap", "dp", "ap+dp", "lv", "under", "facing", "faced"))
 _DEEDS = VOCABULARY.deeds | {"play", "ready"}
@@ -34,7 +40,22 @@ COIN = "_coin"
 
 def reaches(ability: object, kind: str) -> bool:
     """Whether every state, number, deed and event in it is one of the rules'."""
-    return all(_known(each) and not _lost_itself(each) and not _unheard(each) for each in nodes_of(ability))
+    return not _speaks_of_gone(ability) and all(
+        _known(each) and not _lost_itself(each) and not _unheard(each) for each in nodes_of(ability)
+    )
+
+
+def _speaks_of_gone(ability: object) -> bool:
+    """Whether something is said of a card that has just left a hand or a pile for good, as if it stood on the field: it
+    is somebody else who is meant, who was spoken of before."""
+    gone = False
+    for each in nodes_of(ability):
+        target = getattr(each, "target", None)
+        if isinstance(target, Chosen | Every):
+            gone = isinstance(each, ToDiscard | Remove) and target.zone != "play"
+        elif gone and isinstance(each, _ON_THE_FIELD) and target == Bound("chosen"):
+            return True
+    return False
 
 
 def _unheard(value: object) -> bool:

@@ -21,6 +21,8 @@ from engine.games.precious_memories.nodes import (
     TurnPoint,
 )
 from engine.kernel.cards.tree import (
+    Chosen,
+    Compare,
     Discard,
     Draw,
     Exert,
@@ -32,15 +34,18 @@ from engine.kernel.cards.tree import (
     Players,
     Ready,
     Seq,
+    Tally,
     This,
     ToDeck,
     ToDiscard,
     ToDo,
     ToHand,
     Trigger,
+    Who,
     You,
+    nodes_of,
 )
-from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, in_a_row, made, passing, phrase
+from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, in_a_row, made, passing, phrase, word
 
 AT_END = Trigger("turn_end", by=Players())
 _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
@@ -50,7 +55,7 @@ _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((TakeCoins, SpendCoins), "取り除いた", "took off"),
     ((Exert,), "休息状態にした", "rested"),
     ((Draw,), "カードを引いた", "drew"),
-    ((ToField,), "場に出した", "put onto the field"),
+    ((ToField,), "[場に出した|この効果で場に出た|この効果で場に出した]", "put onto the field"),
     ((ToHand,), "手札に[加えた|移した|戻した]", "took"),
     ((Ready,), "活動状態にした", "made active"),
     ((Show,), "表にした", "showed"),
@@ -79,10 +84,43 @@ def _of_one_player(bindings: Bindings) -> bool:
     return doers[0] == You() or all(who == doers[0] for who in doers)
 
 
+def _doer(deed: object) -> Who:
+    """Who does it."""
+    first = deed.parts[0] if isinstance(deed, Seq) else deed
+    by = getattr(getattr(first, "target", None), "by", You())
+    who: Who = getattr(first, "who", by)
+    return who
+
+
+def _may(*, others: bool) -> Parts:
+    """What a player may do or not: who does it decides; `others`: other players than oneself."""
+
+    def build(bindings: Bindings) -> object:
+        body = bindings["body"]
+        who = _doer(body)
+        if (who != You()) != others or (others and isinstance(getattr(body, "target", None), Chosen)):
+            return REFUSED
+        return May(body, who)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, May) or value.bundle or (value.who != You()) != others:
+            return None
+        return {"body": value.body} if _doer(bare(value.body)) == value.who else None
+
+    return build, match
+
+
+def _others_choice(value: object) -> bool:
+    """Whether another player decides if it is done: what hangs on it would be his to do, too."""
+    return any(isinstance(each, May) and each.who != You() for each in nodes_of(bare(value)))
+
+
 def _if_done(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
     """What is done only if the sentence before it was; `own`: to this card."""
 
     def fits(cost: object) -> bool:
+        if _others_choice(cost):
+            return False
         verbs = _verbs(cost)
         if own and any(bare(getattr(part, "target", None)) != This() for part in verbs):
             return False
@@ -192,7 +230,19 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("deed", "act", ja="{it~}", en="{it}"),
     passing("deed", "row", ja="{it~}", en="{it}"),
     passing("done_once", "deed", ja="{it}", en="{it}"),
-    phrase("done_once", May, ja=("{body:deed}ことができる", "{body:deed.can}"), en="you may {body:deed}"),
+    made("done_once", *_may(others=False), ja=("{body:deed}ことができる", "{body:deed.can}"), en="you may {body:deed}"),
+    made(
+        "done_once",
+        *_may(others=True),
+        ja=("{body:deed}ことができる", "{body:deed.can}"),
+        en="if they like, {body:deed}",
+    ),
+    word(
+        "if",
+        Compare(Tally("discarded"), "==", 0),
+        ja="捨て札にしなかった場合、",
+        en="if they did not, ",
+    ),
     phrase(
         "timed",
         Later,
@@ -213,7 +263,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     phrase(
         "clause_of",
         InsteadIf,
-        ja="{base:timed}。{condition:if}代わりに{instead:timed}",
+        ja="{base:timed}。{condition:if}代わりに[、|]{instead:timed}",
         en="{base:timed}. {condition:if}^{instead:timed} instead",
     ),
     passing("sentence", "clause_of"),

@@ -5,9 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.anaphora import pronoun
-from engine.games.precious_memories.wording.filters import LOTS, THIS
+from engine.games.precious_memories.wording.filters import LEAVES, LOTS, THIS
 from engine.kernel.cards.tree import Every, Is, Opponents, Players, Top, Who, You
-from engine.wording import It, Phrase, Slot, chosen, made, node, passing, phrase, word
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    It,
+    Lot,
+    Parts,
+    Phrase,
+    Slot,
+    chosen,
+    leaves,
+    made,
+    node,
+    passing,
+    phrase,
+    word,
+)
 from engine.wording import pronoun as one_pronoun
 
 _DONE_JA = (
@@ -18,6 +33,12 @@ _DONE_JA = (
     "休息状態にしたキャラ",
     "活動状態にしたキャラ",
     "場に出したキャラ",
+    "場に出したカード",
+    "サポートエリアに出したキャラ",
+    "メインエリアに出したキャラ",
+    "ゲームから取り除いたキャラ",
+    "ゲームから取り除いたカード",
+    *(each + kind for each in ("プレイされた", "プレイした") for kind in ("キャラ", "イベントカード", "カード")),
     "登場させたキャラ",
     "手札に加えたカード",
     "手札に戻したカード",
@@ -136,6 +157,26 @@ def _that_there() -> Iterator[Phrase]:
         )
 
 
+def _meeting() -> Parts:
+    """Whoever blocks, or is blocked by, the one that is named: there is but one, so no number is said."""
+    build_every, match_every = LOTS.every()
+
+    def build(bindings: Bindings) -> object:
+        return build_every(bindings) if _meets(bindings["lot"]) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        slots = match_every(value)
+        return slots if slots is not None and _meets(slots["lot"]) else None
+
+    return build, match
+
+
+def _meets(lot: object) -> bool:
+    return (
+        isinstance(lot, Lot) and lot.zone == "play" and any(LEAVES.rank(leaf) == "met" for leaf in leaves(lot.filter))
+    )
+
+
 TARGETS: tuple[Phrase, ...] = (
     *_selections(),
     *_this_there(),
@@ -192,6 +233,9 @@ TARGETS: tuple[Phrase, ...] = (
         ),
     ),
     made("held_obj", *LOTS.every(), en="all cards{lot:held_all}"),
+    made("meeting", *_meeting(), ja="{lot:lot}", en="{lot:all_lot}"),
+    passing("wo", "meeting", ja="{it}を"),
+    passing("topic", "meeting", ja="{it}"),
     # what something is said of
     passing("topic", "one", ja="{it}"),
     passing("topic", "some", ja="{it}"),
@@ -232,6 +276,10 @@ TARGETS: tuple[Phrase, ...] = (
             *_DONE,
             *_DONE_MANY,
         ),
+    ),
+    *(
+        one_pronoun(sort, It("one", ("character", "named"), True), ja="指定したキャラ1枚" + end)
+        for sort, end in (("topic", ""), ("before", ""), ("wo", "を"))
     ),
     *(
         one_pronoun(sort, It("", ("character",), True), ja="そのキャラ" + end)

@@ -7,7 +7,7 @@ from typing import Any
 from engine.games.precious_memories.nodes import PutCoins
 from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.verbs import SIMPLE
-from engine.kernel.cards.tree import Later, May, Node, Seq, This, ToDo
+from engine.kernel.cards.tree import If, Later, May, Node, Seq, This, ToDo
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, made, node, phrase, plain
 
 
@@ -58,15 +58,18 @@ def _this_and(head: type[Node], fields: dict[str, Any]) -> Parts:
     return build, match
 
 
-def _by_doing() -> Parts:
-    """Something that may be done by doing something else."""
+def _by_doing(*, held: bool = False) -> Parts:
+    """Something that may be done by doing something else; `held`: if something is so."""
 
     def build(bindings: Bindings) -> object:
-        return May(ToDo(bindings["cost"], bindings["body"]))  # type: ignore[arg-type]
+        may = May(ToDo(bindings["cost"], bindings["body"]))  # type: ignore[arg-type]
+        return If(bindings["condition"], may) if held else may  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case May(ToDo(cost, body)):
+            case If(condition, May(ToDo(cost, body)), None) if held:
+                return {"condition": condition, "cost": cost, "body": body}
+            case May(ToDo(cost, body)) if not held:
                 return {"cost": cost, "body": body}
         return None
 
@@ -101,6 +104,14 @@ TOGETHER: tuple[Phrase, ...] = (
         ja=(
             "[|その後、]{cost:deed}ことで、{body:deed.can}",
             "[|その後、]{cost:deed}ことで、{body:deed}ことができる",
+        ),
+    ),
+    made(
+        "done",
+        *_by_doing(held=True),
+        ja=(
+            "{condition:if}{cost:deed}ことで、{body:deed.can}",
+            "{condition:if}{cost:deed}ことで、{body:deed}ことができる",
         ),
     ),
     phrase(

@@ -225,7 +225,7 @@ def _judged(times: str, stop: str) -> Iterator[Phrase]:
 
 TRIGGERS: tuple[Phrase | Many, ...] = (
     *_dids(),
-    made("who", _who, _as_lot, ja="{lot:lot}", en="{lot:lot}"),
+    made("who", _who, _as_lot, ja=("{lot:lot}", "{lot:lot}1枚"), en="{lot:lot}"),
     word(
         "who",
         EITHER,

@@ -303,7 +303,10 @@ VERBS: tuple[Phrase, ...] = (
     phrase(
         "act",
         Fight,
-        ja="{target:topic}と[、|]{partner:topic}は[、|]退場判定を<行う>",
+        ja=(
+            "{target:topic}と[、|]{partner:topic}は[、|]退場判定を<行う>",
+            "{target:topic}は[、|]{partner:topic}と[、|]退場判定を<行う>",
+        ),
         en="{target:subj} and {partner:subj} come to an exit judgement",
     ),
     phrase(

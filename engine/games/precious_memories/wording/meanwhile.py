@@ -1,0 +1,49 @@
+"""What somebody has for a while as long as something is so, and so much for each card that was thrown away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.precious_memories.wording.anaphora import pronoun
+from engine.games.precious_memories.wording.subjects import BRIEF, S, fill, saids_of
+from engine.kernel.cards.tree import Count, Grant, GrantPer, Is, Static, This
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, made, node, phrase, plain
+
+
+def _as_long_as() -> Parts:
+    """It is given a text that holds while it is or does something itself."""
+
+    def build(bindings: Bindings) -> object:
+        saids: tuple[Any, ...] = saids_of(bindings["list"])
+        if not saids or bindings["target"] == This() or any(isinstance(said, BRIEF) for said in saids):
+            return REFUSED
+        held = Static(tuple(fill(said, This()) for said in saids), bindings["condition"])  # type: ignore[arg-type]
+        return Grant(bindings["target"], (held,), bindings["dur"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Grant(target, (Static(effects, condition),), dur) if condition is not None and dur:
+                saids = saids_of(effects)
+                if isinstance(value, GrantPer) or bare(target) == This() or not saids:
+                    return None
+                if any(isinstance(said, BRIEF) or plain(said.target) != This() for said in saids):
+                    return None
+                slots: Bindings = {"target": target, "dur": dur, "condition": condition}
+                return slots | {"list": tuple(fill(said, S) for said in saids)}
+        return None
+
+    return build, match
+
+
+MEANWHILE: tuple[Phrase, ...] = (
+    made("act", *_as_long_as(), ja="{target:topic}[は、|は]{dur}{condition:own_when}{list}"),
+    phrase(
+        "each_of",
+        Count,
+        filter=node(Is, target=Slot("them")),
+        zone="discard",
+        ja="{them:thrown}1枚につき[、|]",
+        en="{them:thrown}",
+    ),
+    *pronoun("thrown", ja=("捨て札にしたカード", "捨て札にしたキャラ"), en=("discarded card", "discarded character")),
+)
