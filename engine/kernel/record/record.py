@@ -66,7 +66,7 @@ _encode_input = msgspec.msgpack.Encoder().encode
 _encode_setup = msgspec.msgpack.Encoder(order="sorted").encode
 _encode_state = msgspec.msgpack.Encoder(enc_hook=array.tobytes).encode
 _encode_digested = msgspec.msgpack.Encoder(enc_hook=array.tolist).encode
-_DECODERS: dict[object, Callable[[bytes], State[Frame]]] = {}
+_DECODERS: dict[type[Rulebook], Callable[[bytes], State[Frame]]] = {}
 
 
 def setup_hash(setup: Setup) -> str:
@@ -81,9 +81,10 @@ def chain(previous: str, move: Input) -> str:
 
 def decoder(rules: Rulebook) -> Callable[[bytes], State[Frame]]:
     """A decoder of this rulebook's states; of earlier versions too, which kept references and zones as lists."""
-    if rules.state_type not in _DECODERS:
-        _DECODERS[rules.state_type] = msgspec.msgpack.Decoder(rules.state_type, dec_hook=_numbers).decode
-    return _DECODERS[rules.state_type]
+    decode = _DECODERS.get(type(rules))
+    if decode is None:
+        decode = _DECODERS[type(rules)] = msgspec.msgpack.Decoder(rules.state_type, dec_hook=_numbers).decode
+    return decode
 
 
 def _numbers(_: type, kept: bytes | list[int]) -> Numbers:
