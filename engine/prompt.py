@@ -149,6 +149,7 @@ class _Words:
             args["subject"] = self.named(q.subject)
         if q.kind == "pay":
             args["left"] = int(self.view.facts.get(LEFT, 0))
+            args["enough"] = sum(option[0] == "done" for option in q.options)
         verb = q.verb if q.kind in special(self.telling).get(q.verb, ()) else ""
         return Say("-".join(filter(None, ("prompt", q.kind, verb.replace("_", "-")))), args)
 

@@ -117,7 +117,7 @@ def _led(rows: Rows, wished: tuple[int, ...], asked: Prompt, place: PromptPositi
     if listed is None or button is None:
         return tuple(_marked(row, wished, asked, place) for row in rows)
     left = replace(listed, picks=tuple(pick for pick in listed.picks if int(pick.value) not in wished))
-    others = [left if row is listed else row for row in rows if row is not listed or left.picks]
+    others = [left if row is listed else _plain(row) for row in rows if row is not listed or left.picks]
     return ((replace(button, label=MARK + button.label),), *others)
 
 
@@ -125,9 +125,18 @@ def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosit
     if isinstance(row, Select):
         return _with_mark(row, _listed(row, wished, asked))
     return tuple(
-        replace(button, label=MARK + button.label, style=GREEN) if leads(button, wished, asked, place) else button
+        replace(button, label=MARK + button.label, style=GREEN) if leads(button, wished, asked, place) else _blue(button)
         for button in row
     )
+
+
+def _plain(row: Row) -> Row:
+    """A row without what is wished for: the one green button of a step leads on."""
+    return row if isinstance(row, Select) else tuple(map(_blue, row))
+
+
+def _blue(button: Button) -> Button:
+    return replace(button, style=BLUE) if button.style == GREEN else button
 
 
 def _with_mark(row: Select, listed: Sequence[bool]) -> Select:
