@@ -67,8 +67,8 @@ def outcome_text(view: View, players: Sequence[str], names: BoardNames, *, cited
 
 
 def stage_text(view: View, players: Sequence[str], names: BoardNames, most: int = 9) -> str:
-    """Turn, phase, what is going on in it (at most so many parts), and whose turn it is; before the first turn, who will
-    be the first."""
+    """Turn, phase, so many parts of what is going on in it, whose turn it is; before the first turn, who will be
+    first."""
     parts = [names.text["turn"].format(turn=view.turn)] * (view.turn > 0)
     parts += [names.word("phase", view.phase), *names.style.moment(view, players, names)[:most]]
     if 0 <= view.active < len(view.seats):

@@ -124,9 +124,10 @@ def _led(rows: Rows, wished: tuple[int, ...], asked: Prompt, place: PromptPositi
 def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> Row:
     if isinstance(row, Select):
         return _with_mark(row, _listed(row, wished, asked))
+    led = [leads(button, wished, asked, place) for button in row]
     return tuple(
-        replace(button, label=MARK + button.label, style=GREEN) if leads(button, wished, asked, place) else _blue(button)
-        for button in row
+        replace(button, label=MARK + button.label, style=GREEN) if is_led else _blue(button)
+        for button, is_led in zip(row, led, strict=True)
     )
 
 

@@ -227,7 +227,7 @@ def test_whatever_a_text_may_forbid_is_shown_in_words(lang: str) -> None:
 
 
 def test_a_full_board_fills_a_phone() -> None:
-    """A whole game of the practice partner: most positions are shown nearly as wide as a phone, and none much narrower."""
+    """A whole game of the practice partner: most are shown nearly as wide as a phone, and none much narrower."""
     shown = []
     for live in play(1, game="harem_master", policy="heuristic"):
         if live.no % 10 == 0:

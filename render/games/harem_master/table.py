@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from engine.kernel.views.view import PieceView, SeatView
 from render import palette
 from render.canvas import Box, Canvas
-from render.columns import Stack, column, slots
+from render.columns import Stack, column, slots, together
 from render.departed import lay_head
 from render.face import PieceFace
 from render.games.harem_master.clock import clock, draw_clock
@@ -32,8 +32,6 @@ LARGE: Final = 4
 SMALL: Final = 3
 """How many characters stand abreast."""
 _VACANT: Final = u(48)
-_CARD: Final = 3
-"""A character takes the room of so many items."""
 _FIGHTING: Final = ("challenger", "challenged")
 """What the middle says of who fights, for which a piece has no room in little height."""
 _TINTS: Final = {"lady": "ruby", "gentleman": "sapphire"}
@@ -100,7 +98,7 @@ class _Half(NamedTuple):
         wide = column(canvas.across, self.columns)
         stacks = [self._stack(piece, wide) for piece in there]
         if self.table.tight and there:
-            slots(canvas, _together(stacks, self.columns), above=self.above)
+            slots(canvas, together(stacks, self.columns), above=self.above)
             return
         empty = vacant(self.table.names.text["empty"], self.ground, (wide, _VACANT))
         stacks += [[((), empty)] for _ in range(-len(there) % self.columns or self.columns * (not there))]
@@ -119,17 +117,6 @@ class _Half(NamedTuple):
         for each in worn:
             alike.setdefault(faces[each.ref], []).append(each.ref)
         return stack + [(refs, bar(_counted(face, len(refs)), self.ground, wide)) for face, refs in alike.items()]
-
-
-def _together(stacks: Sequence[Stack], columns: int) -> list[Stack]:
-    """Columns that are each as high as they must be; each stack goes where the least lies, whatever is told of it."""
-    piled: list[Stack] = [[] for _ in range(columns)]
-    filled = [0] * columns
-    for stack in stacks:
-        at = filled.index(min(filled))
-        piled[at] += stack
-        filled[at] += len(stack) + _CARD - 1
-    return piled
 
 
 def _counted(face: PieceFace, count: int) -> PieceFace:
