@@ -95,16 +95,17 @@ def guard(lessons: Mapping[str, Lesson]) -> Guard:
 def advised(
     face: RenderedPrompt, advice: LessonAdvice | None, asked: Prompt | None, place: PromptPosition, speaker: Speaker
 ) -> RenderedPrompt:
-    """A face with what the lesson says before it, and with a mark on the control that it wishes for; at its end what it
-    says is all."""
+    """A face with what the lesson says before it, and with a mark on the control that its step wishes for; at its end
+    what it says is all."""
     if advice is None:
         return face
     head = [speaker.text(advice.key, **advice.told)] if advice.key else []
     if advice.is_all or advice.learned:
         return RenderedPrompt("\n".join(head), ())
+    rows = face.rows
     if advice.nth:
         head.append(speaker.text("tutorial-step", nth=advice.nth, all=advice.all))
-    rows = _led(face.rows, advice.picks, asked, place, speaker) if asked else face.rows
+        rows = _led(rows, advice.picks, asked, place, speaker) if asked else rows
     return RenderedPrompt("\n".join([*head, face.text]), rows)
 
 

@@ -108,7 +108,7 @@ class _Asking:
         if modes := self.labels.modes():
             lines += [f"-# {mode}" for mode in modes]
         elif p.source:
-            text = islice(printed(p.source, self.speaker), PRINTED_LINES)
+            text = islice(printed(p.source, self.speaker, p.ability), PRINTED_LINES)
             lines += [f"-# {clipped(line, PRINTED)}" for line in text]
         if p.style in (SOME, IN_TURN) and p.least < p.most and p.most > 1:
             lines.append(self.speaker.text("prompt-many", least=p.least, most=p.most))
