@@ -22,8 +22,8 @@ _ROOM: Final = u(8)
 _BETWEEN: Final = u(16)
 _COLUMN: Final = (WIDTH - 2 * MARGIN - (ACROSS - 1) * _BETWEEN) // ACROSS
 _ROWS: Final = 4
-"""So many rows a name may take in its box: 32 wide letters have room beside a result. The boxes of a picture are as tall
-as the one with most rows."""
+"""So many rows a name may take in its box: 32 wide letters have room beside a result. All boxes of a picture are as
+tall as that with most rows."""
 
 
 class BracketBox(Struct, frozen=True):
