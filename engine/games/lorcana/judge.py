@@ -10,6 +10,7 @@ from engine.games.lorcana.costs import (
     challenge_cost,
     has_discounts,
     move_cost,
+    quest_cost,
     ready_ink,
     singing_cost,
     song_number,
@@ -51,6 +52,7 @@ DRYING = Refusal("6.1.4", "drying")
 NOT_CHARACTER = Refusal("6.1.3", "not_a_character")
 RECKLESS_QUEST = Refusal("10.5.2", "reckless_cannot_quest")
 CANNOT_QUEST = Refusal("4.3.5.6", "cannot_quest")
+NO_QUEST_INK = Refusal("4.3.5.6", "not_enough_ink")
 CANNOT_CHALLENGE = Refusal("4.3.6.7", "cannot_challenge")
 BODYGUARD = Refusal("10.2.3", "bodyguard")
 NOT_LOCATION = Refusal("4.3.7.1", "not_your_location")
@@ -144,9 +146,16 @@ def quest_ban(look: Look) -> Refusal | None:
     return CANNOT_QUEST if look.bans is not None and "quest" in look.bans else None
 
 
+def unpaid_quest(g: Game, look: Look) -> Refusal | None:
+    """What has to be paid for its questing is there."""
+    due = quest_cost(g, look)
+    return NO_QUEST_INK if due > 0 and due > ready_ink(g, look.seat) else None
+
+
 def quest(s: Means, look: Look) -> Refusal | None:
     """Whether a character may quest."""
-    return is_character(look) or is_ready(look) or is_dry(look) or quest_ban(look) or reckless_quest(look)
+    refusal = is_character(look) or is_ready(look) or is_dry(look) or quest_ban(look) or reckless_quest(look)
+    return refusal or unpaid_quest(s.g, look)
 
 
 def ready_characters(s: Means) -> list[Look]:
@@ -161,7 +170,7 @@ def questers(s: Means) -> list[Look]:
     return [
         look
         for look in ready_characters(s)
-        if is_dry(look) is None and quest_ban(look) is None and reckless_quest(look) is None
+        if not (is_dry(look) or quest_ban(look) or reckless_quest(look) or unpaid_quest(s.g, look))
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.lorcana import judge
-from engine.games.lorcana.actions import tally
+from engine.games.lorcana.actions import exert, tally
 from engine.games.lorcana.costs import card_cost, ready_ink, singing_cost, spend
 from engine.games.lorcana.frames import Play
 from engine.kernel.abilities import pricing
@@ -147,7 +147,7 @@ def sing(g: Game, f: Play) -> None:
     """The singers exert; each has sung (10.10.4)."""
     since = len(g.state.fresh)
     for ref in f.others:
-        g.set_exerted(g.state.field[ref], True)
+        exert(g, f.seat, ref)
         g.tell("sing", f.seat, g.key(ref))
         sung(g, ref, f.card, since)
 

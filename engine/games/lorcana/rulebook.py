@@ -9,6 +9,7 @@ from engine.games.lorcana.action_list import ACTIONS
 from engine.games.lorcana.actions import CHALLENGE, QUEST
 from engine.games.lorcana.banish import INSTEAD
 from engine.games.lorcana.damage import DAMAGE
+from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import LorcanaState, Opening
 from engine.games.lorcana.judge import REFUSALS, also_payable, your_turn
 from engine.games.lorcana.nodes import VOCABULARY
@@ -35,7 +36,7 @@ class Lorcana(Rulebook):
     id = "lorcana"
     vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "inkwell")
-    deeds = frozenset(("ink", "chosen", "tuck"))
+    deeds = frozenset(("ink", "chosen", "tuck", "exert", "gain_lore", "lose_lore", "leave_discard"))
     goal = 20
     seats = (2, 4)
     flags = (CHOOSER,)
@@ -81,6 +82,9 @@ class Lorcana(Rulebook):
     def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
         """Nothing forbids playing a card for free (1.2.2), and what it costs besides ink can be paid (4.3.4.10)."""
         return not forbidden(game, seat, "play", printed(game, ref)) and also_payable(game, ref) is None
+
+    def moves_out(self, game: Game, refs: list[Ref], zone: str) -> None:
+        leave_discard(game, refs if zone != "discard" else [])
 
     def after_hand_move(self, game: Game) -> None:
         check_state(game)

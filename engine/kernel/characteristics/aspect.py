@@ -185,6 +185,8 @@ def _own_reads(node: object) -> int:
             return FIELD  # who changes slots has moved in play
         case t.At() | t.PlaceOf() | t.Bound("host"):
             return PLACE
+        case t.OpponentsWith(zone):
+            return of_zone(zone)
         case t.Opponents(ahead=True) | t.Points():
             return POINTS
     return 0

@@ -20,6 +20,7 @@ from engine.kernel.cards.tree import (
     Chooser,
     Chosen,
     Class,
+    Count,
     CountNow,
     DamageOn,
     Deal,
@@ -39,6 +40,7 @@ from engine.kernel.cards.tree import (
     Kind,
     Later,
     LosePoints,
+    Lying,
     May,
     Modify,
     Named,
@@ -71,7 +73,7 @@ from engine.kernel.cards.tree import (
     With,
     You,
 )
-from engine.wording import ATOMS, It, Pronouns, Reader, Referent, Said, Unclear, leaves, settled
+from engine.wording import ATOMS, It, Pronouns, Reader, Referent, Said, Unclear, leaves, plain, settled
 
 from .naming import KINDS, THIS, kinds_of, named_by
 from .places import Banished, Own
@@ -130,7 +132,7 @@ _SOMEBODY = It("", ("character",))
 _DOER = PlayerOf(Bound("subject"))
 _TURNED = frozenset((ActivePlayer, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally))
 _ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Other, Side, With, You))
-_HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, MoveTo, ToDo))
+_HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, Lying, MoveTo, ToDo))
 _SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
 """Most nodes of a text; they neither name anything nor speak of what may not be there."""
 
@@ -141,6 +143,7 @@ class LorcanaReader(Reader):
     order: ClassVar[Mapping[type, tuple[str, ...]]] = {
         MoveTo: ("along", "target", "place"),
         Triggered: ("on", "condition", "body"),
+        Lying: ("on", "condition", "body"),
         Static: ("condition", "effects"),
         Instead: ("event", "filter", "body"),
     }
@@ -214,6 +217,8 @@ class LorcanaReader(Reader):
                 return ActivePlayer()
         known = list(self.named)
         done = super().walk(value)
+        if "turn" in self.done and isinstance(plain(getattr(done, "target", None)), PlaceOf):
+            raise Unclear("it could be the player whose turn it is")
         self.named = known  # who plays a card is spoken of, and not the card
         return done
 
@@ -232,6 +237,9 @@ class LorcanaReader(Reader):
             one = Referent(Bound("subject"), "one", kinds_of(value.filter))
             self.named.append(THIS if mine else replace(one, clause=self.clause))
             self.slots.add("subject")
+        if field == "on" and isinstance(value, Lying):
+            self.named.append(replace(THIS, clause=self.clause))
+            self.done.add("lying")
         if field == "place" and isinstance(value, MoveTo) and value.along is not None:  # of two that moved
             self.named = [
                 replace(one, only="other") if one.clause == self.clause and "other" in one.kinds else one
@@ -289,6 +297,8 @@ class LorcanaReader(Reader):
                     raise Unclear("nobody can tell than whom it is another")
                 if _among_all(filter_, whose):
                     raise Unclear("it is told among whom it is the most or the least, and these are others")
+            case Count(filter_, whose=whose) if _among_all(filter_, whose):
+                raise Unclear("it is told among whom it is the most or the least, and these are one side's")
             case Discard(who, filter=SameName(Bound("named"))) if not isinstance(who, You):
                 raise Unclear("only own cards can have been named")
             case Later(Trigger("aftermath")) if "challenge" not in self.done:
@@ -324,10 +334,11 @@ class LorcanaReader(Reader):
         """Whether another character than this one is what the event is about."""
         return any(one.target == Bound("subject") and "character" in one.kinds for one in self.named)
 
-    def _to_play(self) -> list[Bound]:
+    def _to_play(self) -> list[Bound | This]:
         """What a text may speak of as a card that can be played."""
         taken = [Bound("chosen")] if "taken" in self.done else []
-        return [Bound("revealed"), *taken, *([Bound("counterpart")] if "sung" in self.done else [])]
+        lying = [This()] if "lying" in self.done else []
+        return [Bound("revealed"), *taken, *([Bound("counterpart")] if "sung" in self.done else []), *lying]
 
 
 def _of_them(amount: object) -> bool:

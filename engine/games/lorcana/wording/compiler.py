@@ -18,6 +18,7 @@ from .anaphora import LorcanaReader
 from .asked import ASKED
 from .attached import ATTACHED
 from .beneath import BENEATH
+from .coming import COMING
 from .compared import COMPARED
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
@@ -25,6 +26,7 @@ from .deck import DECK
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .free import FREE
+from .happenings import HAPPENINGS
 from .having import HAVING
 from .history import HISTORY
 from .instead import INSTEAD
@@ -41,6 +43,7 @@ from .predicates import PREDICATES
 from .seldom import SELDOM
 from .sentences import SENTENCES
 from .standing import STANDING
+from .sundry import SUNDRY
 from .synonyms import SYNONYMS
 from .targets import TARGETS
 from .terms import TERMS
@@ -106,6 +109,9 @@ GRAMMAR = Grammar(
         *WIDER,
         *MIXED,
         *TOLD,
+        *HAPPENINGS,
+        *COMING,
+        *SUNDRY,
     ),
     LANGUAGES,
     LorcanaReader,

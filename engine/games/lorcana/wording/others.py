@@ -70,7 +70,8 @@ def _nth_played(bindings: Bindings) -> object:
 def _played_nth(value: object) -> Bindings | None:
     if not isinstance(value, Trigger) or value != Trigger("play", value.subject, nth=value.nth):
         return None
-    return {"subject": value.subject, "same": value.subject, "nth": value.nth}
+    slots: Bindings = {"subject": value.subject, "same": value.subject, "nth": value.nth}
+    return slots if of_a_type(slots) else None
 
 
 OTHERS: tuple[Phrase, ...] = (
