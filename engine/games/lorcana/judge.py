@@ -10,11 +10,11 @@ from engine.games.lorcana.costs import (
     challenge_cost,
     has_discounts,
     move_cost,
-    quest_cost,
     ready_ink,
     singing_cost,
     song_number,
 )
+from engine.games.lorcana.questing import unpaid_quest
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.acting import forbidden
@@ -52,7 +52,6 @@ DRYING = Refusal("6.1.4", "drying")
 NOT_CHARACTER = Refusal("6.1.3", "not_a_character")
 RECKLESS_QUEST = Refusal("10.5.2", "reckless_cannot_quest")
 CANNOT_QUEST = Refusal("4.3.5.6", "cannot_quest")
-NO_QUEST_INK = Refusal("4.3.5.6", "not_enough_ink")
 CANNOT_CHALLENGE = Refusal("4.3.6.7", "cannot_challenge")
 BODYGUARD = Refusal("10.2.3", "bodyguard")
 NOT_LOCATION = Refusal("4.3.7.1", "not_your_location")
@@ -144,12 +143,6 @@ def reckless_quest(look: Look) -> Refusal | None:
 @rule("LOR 4.3.5.6")
 def quest_ban(look: Look) -> Refusal | None:
     return CANNOT_QUEST if look.bans is not None and "quest" in look.bans else None
-
-
-def unpaid_quest(g: Game, look: Look) -> Refusal | None:
-    """What has to be paid for its questing is there."""
-    due = quest_cost(g, look)
-    return NO_QUEST_INK if due > 0 and due > ready_ink(g, look.seat) else None
 
 
 def quest(s: Means, look: Look) -> Refusal | None:

@@ -60,8 +60,8 @@ VOCABULARY = Vocabulary(
     stats=frozenset("lore move strength willpower".split()),
     events=frozenset("aftermath challenged gain_lore ink leave_discard lose_lore quest sing".split()),
     deeds=frozenset(
-        "be_challenged be_chosen draw_step take_shift challenge challenge_ready move quest shift sing "
-        "take_challenge_damage take_damage".split()
+        "be_banished be_challenged be_chosen be_damaged be_exerted challenge challenge_ready draw_step move quest "
+        "shift sing take_challenge_damage take_damage take_shift".split()
     ),
     keywords=frozenset(
         "bodyguard challenger evasive reckless resist rush shift sing_together singer support ward".split()

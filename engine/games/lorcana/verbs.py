@@ -9,6 +9,7 @@ from engine.games.lorcana.costs import ANY_INK, INK, MORE_INK, ready_ink, spend
 from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import Play
 from engine.games.lorcana.nodes import AllInk, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
+from engine.games.lorcana.sparing import suffering
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
 from engine.kernel.abilities.rows import source_card
@@ -36,8 +37,8 @@ def deal(writer: Writer, node: t.Deal) -> None:
     amount = amount_of(node.amount)
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        number = amount(g, f)
-        return damage.deal(g, f.seat, list(refs), [number] * len(refs)) if number > 0 else None
+        number, hurt = amount(g, f), suffering(g, f, refs, "be_damaged")
+        return damage.deal(g, f.seat, hurt, [number] * len(hurt)) if number > 0 else None
 
     on_pieces(writer, node.target, act)
 
@@ -137,8 +138,9 @@ def move_counters(g: Game, f: Run, source: Ref, target: Ref, number: int) -> Non
 
 def banish(writer: Writer, node: t.Banish) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        f.slots["n:banished"] = [len(refs)]
-        return banishing.banish(g, refs, f.seat, f)
+        gone = suffering(g, f, refs, "be_banished")
+        f.slots["n:banished"] = [len(gone)]
+        return banishing.banish(g, gone, f.seat, f)
 
     writer.row(lambda g, f: none_banished(f))
     on_pieces(writer, node.target, act)

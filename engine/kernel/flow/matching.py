@@ -9,6 +9,7 @@ from engine.kernel.abilities.filters import Context, during_turn
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Listen
 from engine.kernel.characteristics.look import Hearing, Look, printed
+from engine.kernel.characteristics.project import may_hear
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import fits, manner_fits, whose_deed
 from engine.kernel.state.memory import noted
@@ -19,6 +20,27 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset(("discard",))
 """Told once of several cards: a "whenever" of each card is met as often as there are cards."""
+
+
+def hear(
+    g: Game,
+    event: str,
+    subject: Ref,
+    counterpart: Ref,
+    seat: int,
+    amount: int,
+    role: str,
+    by_damage: bool,
+    nth: int,
+    since: int,
+) -> None:
+    """Whoever listens for an event, in play or from where it lies."""
+    if event in g.library.lying:
+        match(g, lying(g, event), event, subject, counterpart, seat, amount, role, by_damage, nth, since)
+    if g.stale and not may_hear(g, event):
+        return
+    if (listeners := g.view().listeners.get(event)) is not None:
+        match(g, listeners, event, subject, counterpart, seat, amount, role, by_damage, nth, since)
 
 
 def match(

@@ -190,9 +190,7 @@ COMING: tuple[Phrase, ...] = (
         on=(Slot("on"),),
         ja="{on:trigger}このカードがあなたの捨て札にあるなら、{body:after_trigger}",
         en=(
-            "{on:trigger}, if [this card|{this}] is in your discard, {body:after_trigger}".replace(
-                "{this}", "this character"
-            ),
+            "{on:trigger}, if this card is in your discard, {body:after_trigger}",
             "while this card is in your discard, {on:trigger}, {body:after_trigger}",
         ),
     ),

@@ -18,6 +18,7 @@ from .anaphora import LorcanaReader
 from .asked import ASKED
 from .attached import ATTACHED
 from .beneath import BENEATH
+from .besides import BESIDES
 from .coming import COMING
 from .compared import COMPARED
 from .conditions import CONDITIONS
@@ -112,6 +113,7 @@ GRAMMAR = Grammar(
         *HAPPENINGS,
         *COMING,
         *SUNDRY,
+        *BESIDES,
     ),
     LANGUAGES,
     LorcanaReader,

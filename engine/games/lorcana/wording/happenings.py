@@ -64,14 +64,14 @@ HAPPENINGS: tuple[Phrase, ...] = (
                 "trigger",
                 Trigger(event, by=by),  # type: ignore[arg-type]  # a player
                 ja=f"{ja}がロアを{ja_lore}たび、",
-                en=f"whenever {en} {verb}{s} [lore|1 or more lore|one or more lore]",
+                en=f"whenever {en} {verb}{s} lore",
             ),
             phrase(
                 "trigger",
                 Trigger,
                 event=event,
                 by=by,
-                when=lambda bindings: bindings["least"] not in (0, 1),
+                when=lambda bindings: bindings["least"] != 0,
                 ja=f"{ja}がロアを{{least:number}}つ以上{ja_lore}たび、",
                 en=f"whenever {en} {verb}{s} {{least:number}} or more lore",
             ),
@@ -103,7 +103,7 @@ HAPPENINGS: tuple[Phrase, ...] = (
         event="play",
         when=counted,
         ja="各ターン、あなたが{nth:ordinal}のカードをプレイするたび、",
-        en="whenever you play [a|your] {nth:ordinal} card [in a turn|each turn]",
+        en="whenever you play [a|your] {nth:ordinal} card[ in a turn| each turn| this turn|]",
     ),
     phrase(
         "trigger",
@@ -112,7 +112,7 @@ HAPPENINGS: tuple[Phrase, ...] = (
         by=Opponents(),
         when=counted,
         ja="各ターン、対戦相手が{nth:ordinal}のカードをプレイするたび、",
-        en="whenever an opponent plays [a|their] {nth:ordinal} card [in a turn|each turn]",
+        en="whenever an opponent plays [a|their] {nth:ordinal} card[ in a turn| each turn| this turn|]",
     ),
     phrase(
         "trigger",
@@ -120,7 +120,7 @@ HAPPENINGS: tuple[Phrase, ...] = (
         event="play",
         when=of_any_sort,
         ja="各ターン、あなたが{nth:ordinal}の{subject:np}をプレイするたび、",
-        en="whenever you play [a|your] {nth:ordinal} {subject:np} [in a turn|each turn]",
+        en="whenever you play [a|your] {nth:ordinal} {subject:np}[ in a turn| each turn| this turn|]",
     ),
     # cards under a card
     phrase(
@@ -155,7 +155,7 @@ HAPPENINGS: tuple[Phrase, ...] = (
                 "trigger",
                 Trigger("leave_discard", by=by, times="once"),  # type: ignore[arg-type]  # as above
                 ja=f"カードが1枚以上{ja}捨て札を離れるたび、",
-                en=f"whenever [one or more|1 or more] cards leave {en} discard",
+                en=f"whenever one or more cards leave {en} discard",
             ),
             phrase(
                 "cond",

@@ -166,7 +166,7 @@ OTHERS: tuple[Phrase, ...] = (
         Trigger,
         event="play",
         when=of_a_type,
-        en="whenever you play your {nth:ordinal} {subject:np} [in a|each] turn",
+        en="whenever you play your {nth:ordinal} {subject:np}[ in a turn| each turn| this turn|]",
     ),
     # what may not be
     made(

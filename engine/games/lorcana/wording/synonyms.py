@@ -66,7 +66,10 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(rf"(?m)^This {_THING} has ({_ANY_EN})\.?$", r"\1"),
     Synonym(rf"\b({_THING}) has (?=[+-]\d)", r"\1 gets "),
     Synonym(rf"\b({_THING}s) have (?=[+-]\d)", r"\1 get "),
-    Synonym(r"\byou can (?=draw|gain|deal|banish|exert|ready|return|put|play|remove|move|choose|look)", "you may "),
+    Synonym(
+        r"\b([Yy])ou can (?=play this|draw|gain|deal|banish|exert|ready|return|put|play|remove|move|choose|look)",
+        r"\1ou may ",
+    ),
     Synonym(r"(?m)^(?:Exert|Tap):", "{E} —"),
     Synonym(r"(\{[A-Z]\}|\d \{I\}):", r"\1 —"),
     *(
@@ -131,6 +134,8 @@ JAPANESE: tuple[Synonym, ...] = (
     Synonym(rf"(?m)^このキャラクターは({_ANY_JA})を持つ。?$", r"\1"),
     Synonym("(?m)^自分の(?=(?:キャラクター|アイテム)(?:全員)?を)", "あなたの"),
     Synonym("又は", "または"),
+    Synonym("カードの名前を1つ(?:宣言|選択|指定)(?=し|する)", "カードの名前1つを指定"),
+    Synonym("宣言した(?=名前)", "指定した"),
     Synonym("出来(?=る|ない)", "でき"),
     Synonym("捨札", "捨て札"),
     Synonym("(?<!対戦)相手(?=の|は|が|全|1人)", "対戦相手"),

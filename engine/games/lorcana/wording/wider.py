@@ -54,6 +54,7 @@ from engine.kernel.cards.tree import (
     Trigger,
     Who,
     You,
+    nodes_of,
 )
 from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, leaves, made, node, passing, phrase, word
 
@@ -372,7 +373,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="move",
-        when=lambda bindings: not any(isinstance(leaf, At) for leaf in leaves(bindings["subject"])),
+        when=lambda bindings: not any(isinstance(part, At) for part in nodes_of(bindings["subject"])),
         en="[whenever|when] you move {subject:one}",
     ),
     phrase("pred", Cannot, target=_WHO, deed="sing", en="<can't> be exerted to sing songs{duration}"),
