@@ -159,6 +159,8 @@ def exert_challenger(g: Game, f: Challenge) -> Flow:
 def challenge_occurs(g: Game, f: Challenge) -> Flow:
     g.tell("challenge", f.seat, g.key(f.challenger), g.state.field[f.challenged].seat, g.key(f.challenged))
     g.state.field[f.challenged].notes["challenged"] = g.state.turn
+    if "has_challenged_this_turn" in g.library.asked_states:
+        g.state.field[f.challenger].notes["has_challenged"] = g.state.turn
     g.touch(TALLY)
     return None
 

@@ -198,6 +198,7 @@ def enter(g: Game, f: Play) -> Flow:
 @rule("LOR 10.8.1", "LOR 10.8.3", "LOR 10.8.5", "LOR 重なっている")
 def shift(g: Game, f: Play) -> Piece:
     """On top of the other character: dry or not, exerted or not, damage and effects stay."""
+    g.fire("cover", f.others[0], f.card, seat=f.seat)
     piece = g.stack(f.card & CARD_MASK, f.others[0])
     piece.notes["shifted"] = 1
     return piece

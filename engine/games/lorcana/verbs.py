@@ -175,6 +175,10 @@ def take(writer: Writer, node: t.Take) -> None:
     revealing.take(writer, node)
     if node.into in ("inkwell", EXERTED):
         writer.effect(ToInkwell(t.Bound("chosen"), exerted=node.into == EXERTED))
+    if node.into == "bottom":
+        writer.effect(t.ToDeck(t.Bound("chosen"), "bottom"))
+    if node.into == "discard":
+        writer.effect(t.ToDiscard(t.Bound("chosen")))
 
 
 def split(writer: Writer, node: t.Split) -> None:

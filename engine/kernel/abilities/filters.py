@@ -314,7 +314,8 @@ def condition(node: t.Condition | None) -> Test | None:
         case t.Compare(left, op, right):
             return _compare(left, OPS[op], right)
         case t.Matches(target, filter_):
-            return _matches(target, predicate(filter_, is_other_in_condition))
+            asks = any(isinstance(part, t.In | t.At) for part in t.nodes_of(filter_))
+            return _matches(target, predicate(filter_, is_other_in_condition), asks=asks)
         case t.YourTurn():
             return lambda g, c: during_turn(g, c.seat)
         case t.Happened():
@@ -333,10 +334,13 @@ def condition(node: t.Condition | None) -> Test | None:
     raise TypeError(node)
 
 
-def _matches(target: t.Target, test: Predicate) -> Test:
+def _matches(target: t.Target, test: Predicate, *, asks: bool = False) -> Test:
+    """`asks`: about a state, which what has been chosen and moved since had where it was."""
     if isinstance(target, t.This):
         return lambda g, c: test(g, g.look(c.source), c)
     refs = refs_of(target)
+    if target == t.Bound("chosen") and asks:
+        return lambda g, c: any(test(g, g.look(ref), c) for ref in c.slots.get(named.WAS, refs(g, c)))
     return lambda g, c: any(test(g, g.look(ref), c) for ref in refs(g, c))
 
 

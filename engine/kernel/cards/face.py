@@ -224,6 +224,9 @@ class Library:
         self.sides = {key: tuple(self.face(side) for side in sides(cards[key])) for key in sorted(cards)}
         self.blank = Face(Card(key="", kind="", name={"en": ""}, id_name=()))
         asked = dict.fromkeys(on for key in sorted(cards) for on in asked_of(cards[key].abilities))
+        self.asked_states = frozenset(
+            part.state for key in sorted(cards) for part in t.nodes_of(cards[key].abilities) if isinstance(part, t.In)
+        )
         self._memory_names = {on: name_of(number) for number, on in enumerate(asked)}
         self.memories: dict[str, list[tuple[Listen, str]]] = {}
         for on, name in self._memory_names.items():

@@ -61,6 +61,7 @@ STATES = {
     "undamaged": DAMAGE,
     "dry": TALLY,
     "challenged_this_turn": TALLY,
+    "has_challenged_this_turn": TALLY,
     "challenging": CHALLENGE,
     "being_challenged": CHALLENGE,
 }

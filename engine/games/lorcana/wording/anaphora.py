@@ -251,9 +251,11 @@ class LorcanaReader(Reader):
         if field == "costs" and isinstance(value, Activated):  # what a cost chose is not what the effect chose
             spoken = any(isinstance(getattr(cost, "target", None), It | Bound) for cost in value.costs)
             self.named = [
-                replace(one, target=Bound("paid"), selection=0)
+                one
+                if one.target == This()
+                else replace(one, target=Bound("paid"), selection=0, aside=one.aside or not (one.only or spoken))
                 for one in self.named
-                if one.only or (spoken and one.selection)
+                if one.only or one.selection or one.target == This()
             ]
             self.slots.add("paid")
 

@@ -181,6 +181,7 @@ BESIDES: tuple[Phrase | Many, ...] = (
             ("be_exerted", "<エグザートされない>", "exerted"),
             ("be_banished", "<退場しない>", "banished"),
             ("be_damaged", "<ダメージを受けない>", "dealt damage"),
+            ("be_chosen", "<選ばれない>", "chosen"),
         )
     ),
     phrase(

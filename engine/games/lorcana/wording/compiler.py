@@ -51,6 +51,7 @@ from .terms import TERMS
 from .their import THEIR
 from .told import TOLD
 from .triggers import TRIGGERS
+from .variety import VARIETY
 from .verbs import VERBS
 from .wider import WIDER
 from .wouldbe import WOULD_BE
@@ -114,6 +115,7 @@ GRAMMAR = Grammar(
         *COMING,
         *SUNDRY,
         *BESIDES,
+        *VARIETY,
     ),
     LANGUAGES,
     LorcanaReader,

@@ -104,6 +104,14 @@ SUNDRY: tuple[Phrase, ...] = (
         reveal=True,
         en="reveal @{filter:card} from among [them|those cards] and put it into your hand",
     ),
+    phrase(
+        "act",
+        Take,
+        amount=1,
+        into="bottom",
+        ja="そのうち1枚をデッキの一番下に<置く>",
+        en="put [one|1] of them on the bottom of your deck",
+    ),
     # what may not be done
     phrase(
         "said",

@@ -266,7 +266,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "act",
         _to_two,
         _two_places,
-        ja="そのうち1枚を{a:one_place}、もう1枚を{c:last_place}<置く>",
+        ja="そのうち1枚を{a:one_place}[置き|加え|]、もう1枚を{c:last_place}<置く>",
         en=("put one {a:one_place} and the other {c:last_place}", "put one {a:one_place}, the other {c:last_place}"),
     ),
     # playing
