@@ -284,8 +284,10 @@ AROUND: tuple[Phrase | Many, ...] = (
             "{side:side}{named:named}",
             "{side:side}{trait:trait_noun}",
             "{side:side}{color:color}{kind:kind_noun}",
+            "{coins:coins}{side:side}{kind:kind_noun}",
         ),
         en=(
+            "{side:side}{kind:kind_noun}{coins:coins}",
             "{side:side}{kind:kind_noun}{part:part_of?}",
             "{side:side}{named:named}",
             "{side:side}{trait:trait_noun}",

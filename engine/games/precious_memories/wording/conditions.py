@@ -262,6 +262,13 @@ def _holding() -> Iterator[Phrase]:
             ),
             en=subject + " has {n:plural} or more {coin}coins",
         )
+        yield phrase(
+            "cond",
+            Never,
+            part=node(Matches, target=Slot("target"), filter=node(Has, stat=Slot("coin"), op=">=", amount=1)),
+            ja=(subject + "に{coin}コインが乗っていない", subject + "の上に{coin}コインが[乗っていない|ない]"),
+            en=subject + " has no {coin}coin",
+        )
         for state, ja, en in (
             ("in_main", "メインエリア", "main area"),
             ("in_support", "サポートエリア", "support area"),

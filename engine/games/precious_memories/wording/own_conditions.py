@@ -8,7 +8,9 @@ from typing import Any
 from engine.games.precious_memories.wording.conditions import BOUNDS
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.kernel.cards.tree import (
+    AllOf,
     AnyOf,
+    At,
     Both,
     Compare,
     Count,
@@ -17,7 +19,9 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Is,
+    Kind,
     Matches,
+    Never,
     Opponents,
     Players,
     Side,
@@ -26,7 +30,7 @@ from engine.kernel.cards.tree import (
     Trigger,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 BLOCKED_BY_THIS: Filter = Has("faced", "<=", StatOf("facing", This()))
@@ -163,6 +167,15 @@ def _own() -> Iterator[Phrase]:
         filter=node(Has, stat=Slot("coin"), op=">=", amount=Slot("n")),
         ja="{coin}コインが{n:plural}個以上乗っている",
     )
+    yield phrase(
+        "own_cond",
+        Never,
+        part=node(Matches, target=This(), filter=node(Has, stat=Slot("coin"), op=">=", amount=1)),
+        ja="{coin}コインが乗っていない",
+    )
+    worn = Compare(Count(AllOf((Kind("support"), At(This())))), ">=", 1)
+    yield word("own_cond", worn, ja="サポートカードがセットされている")
+    yield word("cond", worn, ja="このカードにサポートカードがセットされている", en="a support card is set on this card")
     for stat in ("ap", "dp"):
         for op, bound, _ in BOUNDS:
             yield phrase(

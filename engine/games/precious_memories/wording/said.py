@@ -32,6 +32,7 @@ from engine.kernel.cards.tree import (
     Modify,
     Per,
     PerGroup,
+    Players,
     Static,
     StatOf,
     This,
@@ -256,6 +257,12 @@ def _when_they_exit() -> Parts:
     return build, match
 
 
+def _on_everybody(bindings: Bindings) -> bool:
+    """Prohibitions on all players: whose character has them makes no difference."""
+    effects = bindings["effects"]
+    return isinstance(effects, tuple) and all(getattr(each, "target", None) == Players() for each in effects)
+
+
 SAID: tuple[Phrase | Many, ...] = (
     # what is gained
     made("gain", *_stat_pair(("ap", "dp")), ja="{ap:plus}/{dp:plus}", en="{ap:plus}/{dp:plus}"),
@@ -371,8 +378,18 @@ SAID: tuple[Phrase | Many, ...] = (
         target=Slot("target"),
         abilities=(node(Static, effects=Slot("effects"), condition=Matches(This(), In("approaching"))),),
         duration="turn",
-        ja="このターン、{target:own_named}がアプローチ[している|に参加している]間、{effects:bans}",
+        ja="このターン、{target:own_named}がアプローチ[している|に参加している][間|場合]、{effects:bans}",
         en="until end of turn, while {target:own_named} is approaching, {effects:bans}",
+    ),
+    phrase(
+        "act",
+        Grant,
+        when=_on_everybody,
+        target=Slot("target"),
+        abilities=(node(Static, effects=Slot("effects"), condition=Matches(This(), In("approaching"))),),
+        duration="turn",
+        ja="このターン、{target:before}がアプローチ[している|に参加している][間|場合]、{effects:bans}",
+        en="until end of turn, while {target:before} is approaching, {effects:bans}",
     ),
     *pronoun("own_named", en=("the named own character",)),
     *(
