@@ -372,12 +372,15 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
     ),
     passing("when", "if"),
     passing("when", "while"),
-    phrase("when", Both, parts=(Slot("one"), Slot("two")), ja="{one:in_state}{two:while}", en="{one:if}{two:while}"),
-    phrase(
-        "when",
-        Both,
-        parts=(YourTurn(), Slot("condition")),
-        ja=("自分のターンの間、{condition:if}", "{condition:if}自分のターンの間、"),
-        en="during your turn, {condition:if}",
+    *(
+        phrase(
+            "when",
+            Both,
+            parts=(turn, Slot("condition")),
+            ja=(f"{whose}のターンの間、{{condition:if}}", f"{{condition:if}}{whose}のターンの間、"),
+            en=f"during {your} turn, {{condition:if}}",
+        )
+        for turn, whose, your in ((YourTurn(), "自分", "your"), (Never(YourTurn()), "相手", "your opponent's"))
     ),
+    phrase("when", Both, parts=(Slot("one"), Slot("two")), ja="{one:in_state}{two:while}", en="{one:if}{two:while}"),
 )

@@ -31,6 +31,7 @@ _REVERSED = "".join("{" + part for part in reversed(_BEFORE.split("{")[1:]))
 _TURNED = tuple(_REVERSED.replace(part, "") for part in ("{coins:coins?}", "{met:met?}"))
 """The same the other way round; coins that are told before whom one meets lie on that one."""
 _FIRST = (
+    "other:other?}",
     "state:state?}",
     "area:area?}",
     "doing:doing?}",
@@ -295,6 +296,13 @@ NOUNS: tuple[Phrase | Many, ...] = (
         parts=(CHARACTER, Slot("part")),
         ja="名称に{part:in_name}を含むキャラ",
         en="character with {part:in_name} in its name",
+    ),
+    phrase(
+        "one_of",
+        AllOf,
+        parts=(CHARACTER, Slot("color")),
+        ja="{color:color}キャラ",
+        en="{color:color}character",
     ),
     phrase(
         "one_of",

@@ -29,6 +29,7 @@ from engine.kernel.cards.tree import (
     This,
     Trigger,
     You,
+    YourTurn,
 )
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 
@@ -189,6 +190,15 @@ def _own() -> Iterator[Phrase]:
         yield made(ja or "own_cond", *_blocked_by(BLOCKS_THIS), ja=blocked + "に妨害されている")
         yield made(ja or "own_cond", *_blocked_by(BLOCKED_BY_THIS), ja=blocked + "を妨害している")
     yield passing("own_when", "own_cond", ja="{it}[場合|間]、")
+    for turn, whose in ((YourTurn(), "自分"), (Never(YourTurn()), "相手")):
+        yield phrase(
+            "own_when",
+            Both,
+            parts=(turn, Slot("condition")),
+            ja=(whose + "のターンの間、{condition:own_if}", "{condition:own_if}" + whose + "のターンの間、"),
+        )
+    yield passing("own_if", "own_cond", ja="{it}場合、")
+    yield passing("own_if", "own_noun", ja="{it}の場合、")
     yield phrase(
         "own_when", Both, parts=(Slot("one"), Slot("two")), ja="{one:own_cond}状態で[、|]{two:own_cond}[場合|間]、"
     )
