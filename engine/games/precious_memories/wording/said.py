@@ -86,7 +86,7 @@ def _together(one: Any, other: Any) -> bool:
         case Modify(_, "ap"), Modify(_, "dp"):
             return isinstance(one.amount, Per) == isinstance(other.amount, Per)
         case Cannot(_, "approach"), Cannot(_, "block_with"):
-            return other.filter == Anything()
+            return True
     return False
 
 
@@ -257,6 +257,14 @@ def _when_they_exit() -> Parts:
     return build, match
 
 
+def _neither_nor(value: object) -> Bindings | None:
+    """Who can neither approach nor block somebody such."""
+    match value:
+        case (Cannot(_, "approach", "", Anything()), Cannot(_, "block_with", "", whom)) if whom != Anything():
+            return {"whom": whom}
+    return None
+
+
 def _on_everybody(bindings: Bindings) -> bool:
     """Prohibitions on all players: whose character has them makes no difference."""
     effects = bindings["effects"]
@@ -306,6 +314,13 @@ SAID: tuple[Phrase | Many, ...] = (
         lambda value: {} if value == (Cannot(S, "approach"), Cannot(S, "block_with")) else None,
         ja="アプローチ[と|や]妨害に参加[できない|することができない]",
         en="<can't> approach or block",
+    ),
+    made(
+        "clause",
+        lambda bindings: (Cannot(S, "approach"), Cannot(S, "block_with", filter=bindings["whom"])),  # type: ignore[arg-type]
+        _neither_nor,
+        ja="アプローチできず、{whom:those}を妨害[できない|することができない]",
+        en="<can't> approach or block {whom:those}",
     ),
     made(
         "each_of",

@@ -300,7 +300,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="{base:timed}. {condition:if}^{instead:timed} instead",
     ),
     passing("sentence", "clause_of"),
-    passing("sentence", "clause_of", ja="その後、{it}", en="then {it}"),
+    passing("sentence", "clause_of", ja="[その後|さらに]、{it}", en="then {it}"),
     Many("sentence_list", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
     *_echoes(),
     made("chain", *_plain(), ja="{parts:sentence_list}", en="{parts:sentence_list}"),
