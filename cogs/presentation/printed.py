@@ -28,9 +28,12 @@ def told_lines(line: Say, speaker: Speaker, *, whole: bool = False) -> list[str]
     return said
 
 
-def printed(key: str, speaker: Speaker) -> Iterator[str]:
-    """The lines of a card's text; nothing of them is markup."""
-    for line in text_of(key, speaker).splitlines():
+def printed(key: str, speaker: Speaker, ability: int = -1) -> Iterator[str]:
+    """The lines of a card's text, or the one of an ability where each has its own; nothing of them is markup."""
+    lines, card = text_of(key, speaker).splitlines(), speaker.book.cards.get(key)
+    if ability >= 0 and card is not None and len(lines) == len(card.abilities):
+        lines = [lines[ability]]
+    for line in lines:
         yield from (speaker.shown(line[at : at + PART]) for at in range(0, len(line), PART))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from engine.kernel.views.view import PieceView, SeatView
 from render.canvas import Canvas
-from render.columns import Stack, column, slots
+from render.columns import Stack, column, slots, together
 from render.face import PieceFace
 from render.games.harem_master.clock import clock, draw_clock
 from render.games.harem_master.company import CHARACTER, bonus, sex_of
@@ -16,6 +17,7 @@ from render.games.harem_master.middle import middle
 from render.half import Half
 from render.head import SeatHead, head
 from render.lettering import u
+from render.names import BoardNames
 from render.panel import GAP, MARGIN, TALLEST, WIDTH
 from render.parts import bar, vacant
 from render.phrases import worn_by
@@ -29,6 +31,8 @@ LARGE: Final = 4
 SMALL: Final = 3
 """How many characters stand abreast."""
 _VACANT: Final = u(48)
+_FIGHTING: Final = ("challenger", "challenged")
+"""What the middle says of who fights, for which a piece has no room in little height."""
 _TINTS: Final = {"lady": "ruby", "gentleman": "sapphire"}
 _SHAPE: Final = TileMeasures(
     upright=column(WIDTH, LARGE),
@@ -72,6 +76,9 @@ class _Half(Half):
         there = characters_of(self.seat)
         wide = column(canvas.across, self.columns)
         stacks = [self._stack(piece, wide) for piece in there]
+        if self.table.tight and there:
+            slots(canvas, together(stacks, self.columns), above=self.above)
+            return
         empty = vacant(self.table.names.text["empty"], self.ground, (wide, _VACANT))
         stacks += [[((), empty)] for _ in range(-len(there) % self.columns or self.columns * (not there))]
         rows = [stacks[start : start + self.columns] for start in range(0, len(stacks), self.columns)]
@@ -83,7 +90,17 @@ class _Half(Half):
         worn = worn_by(self.table.view, self.table.names).get(piece.ref, ())
         face = _with_bonus(faces[piece.ref], piece, self.table)
         stack: Stack = [((piece.ref,), self.tile(face, self.ground))]
-        return stack + [((each.ref,), bar(faces[each.ref], self.ground, wide)) for each in worn]
+        if not self.table.tight:
+            return stack + [((each.ref,), bar(faces[each.ref], self.ground, wide)) for each in worn]
+        alike: dict[PieceFace, list[int]] = {}
+        for each in worn:
+            alike.setdefault(faces[each.ref], []).append(each.ref)
+        return stack + [(refs, bar(_counted(face, len(refs)), self.ground, wide)) for face, refs in alike.items()]
+
+
+def _counted(face: PieceFace, count: int) -> PieceFace:
+    """One face for so many that nobody could tell from each other."""
+    return face._replace(title=f"{face.title} ×{count}") if count > 1 else face
 
 
 def _without_castle(seat: SeatHead) -> SeatHead:
@@ -101,11 +118,18 @@ def _with_bonus(face: PieceFace, piece: PieceView, table: BoardContent) -> Piece
     sex = sex_of(piece, names.cards.get(piece.key))
     return face._replace(
         signs=(*face.signs, *own),
+        strips=tuple(each for each in face.strips if each.icon not in _FIGHTING) if table.tight else face.strips,
+        fresh=_latest(face.fresh, names) if table.tight else face.fresh,
         stats=tuple(stat for stat in face.stats if stat.name != "random"),
         engaged=face.engaged or piece.ref in fights,
         colors=(_TINTS[sex],) if sex else face.colors,
         emblem=sex or face.emblem,
     )
+
+
+def _latest(fresh: Sequence[Sign], names: BoardNames) -> tuple[Sign, ...]:
+    """The first that changed on a piece; that it has not acted any more is seen anyway."""
+    return tuple(each for each in fresh if each.text not in ("", names.word("mark", "readied")))[:1]
 
 
 class HaremTable(Arrangement):

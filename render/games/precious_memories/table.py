@@ -9,7 +9,7 @@ from typing import Final
 from engine.games.precious_memories.areas import PLACES
 from engine.kernel.views.view import PieceView, SeatView
 from render.canvas import Canvas, Part
-from render.columns import Stack, column, slots
+from render.columns import Stack, column, slots, together
 from render.face import PieceFace
 from render.games.precious_memories.pile import Place, Row, draw_pile
 from render.games.precious_memories.steps import Steps, draw_steps
@@ -113,6 +113,11 @@ class _Half(Half):
         wide = column(canvas.across, count)
         stacks = [self._stack(piece, wide) for piece in there]
         free = max(PLACES - len(there), 0)
+        if self.table.tight:
+            empty = many(self.table.names.text["empty"], free)
+            stacks += [[((), vacant(empty, ground, (wide - u(8), _VACANT)))]] * (free > 0)
+            slots(canvas, together(stacks, count), above=self.above)
+            return
         gap = min(free, -len(there) % count or count * (not there))
         said = [self.table.names.text["empty"]] * (gap - 1) + [many(self.table.names.text["empty"], free - gap + 1)]
         stacks += [[((), vacant(each, ground, (wide - u(8), _VACANT)))] for each in said if gap]

@@ -161,7 +161,7 @@ def _lay_seams(canvas: Canvas, table: BoardContent, seat: SeatView) -> None:
         return
     bottom, wide = canvas.y, column(canvas.across, len(LANES))
     for lane in LANES:
-        text = said[lane] or table.names.word("slot", str(lane))
+        text = said[lane] or str(lane + 1)
         shown, bare = seam(text, bool(said[lane]), wide), bare_of(text, wide)
         bottom = canvas.put(shown, _left(canvas, lane), bare=bare).bottom
     canvas.y = bottom + u(4)
