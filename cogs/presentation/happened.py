@@ -67,11 +67,13 @@ def marked(view: View, events: Iterable[Event]) -> View:
 def told(
     view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker, most: int
 ) -> str:
-    """All of it: what each seat's score was and is, then a paragraph for each turn; of too much the latest.
+    """All of it: what each seat's score was and is, then a paragraph for each turn; of too much the latest. A card is
+    told with its version only where another of its name is in the game.
 
     `view` is of the position to which the events led.
     """
     known = list(events)
+    speaker = speaker.sparing(cards)
     turns: list[list[str]] = [[]]
     for said in lines(known, viewer, view.game, view.goal):
         first, *rest = told_lines(said, speaker)
