@@ -9,11 +9,10 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.presentation import asking
+from cogs.presentation import asking, printed
 from cogs.presentation.controls import BLUE, GREEN, GREY, LABEL, OPTIONS, Button, Rows, Select, in_rows
 from cogs.presentation.menu_controls import LINES, ending, menu, within
 from cogs.presentation.phone import PRESSED, height
-from cogs.presentation.printed import printed
 from cogs.presentation.prompt_ids import PromptPosition, after_values, code_of
 from cogs.presentation.prompt_labels import Labels
 from cogs.presentation.words import Speaker, clipped
@@ -94,7 +93,8 @@ class _Asking:
         if modes := self.labels.modes():
             lines += [f"-# {mode}" for mode in modes]
         elif p.source:
-            text = islice(printed(p.source, self.speaker), PRINTED_LINES)
+            asked = asking.asked_by(p, self.speaker)
+            text = islice(printed.asking(p.source, self.speaker, asked.ability if asked else -1), PRINTED_LINES)
             lines += [f"-# {clipped(line, PRINTED)}" for line in text]
         if p.style in (SOME, IN_TURN) and p.least < p.most and p.most > 1:
             lines.append(self.speaker.text("prompt-many", least=p.least, most=p.most))

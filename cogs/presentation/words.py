@@ -188,6 +188,11 @@ class Speaker:
         """Names one after another, parted as the language parts them."""
         return self.text("list-comma").join(names)
 
+    def enumerated(self, names: Sequence[str]) -> str:
+        """The same in a sentence that is at its end with the last of them."""
+        *first, last = names
+        return self.text("list-and", first=self.listed(first), last=last) if first else last
+
     def _named(self, named: Name) -> str:
         if named.group == "card":
             return self._card(str(named.id)) + (f" #{named.nth}" if named.nth else "")
