@@ -28,7 +28,8 @@ _encode = msgspec.msgpack.Encoder(order="sorted").encode
 
 
 class CachedGame(NamedTuple):
-    """What is remembered of a game; `began`, `at` as in `Live`. `brought`: how many cards were compiled for it."""
+    """What is remembered of a game; `began`, `at`, `acted` as in `Live`. `brought`: how many cards were compiled for
+    it."""
 
     kept: GameRow
     play: Play
@@ -36,6 +37,7 @@ class CachedGame(NamedTuple):
     course: Course
     began: int
     at: float
+    acted: Mapping[int, float]
     brought: int = 0
 
     @property

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import msgspec
 from msgspec import Struct
@@ -44,6 +44,7 @@ class Live:
     `table` is without requests that have lapsed. `told`: what happened, by input number, as far as it is at hand;
     `course`: what matters of all inputs.
     `began`: the input with which the time of the open decision began; `at`: when that was taken, 0.0 before the first.
+    `acted`: when each seat last acted by itself, in seconds since 1970.
     """
 
     table: TableRow
@@ -53,6 +54,7 @@ class Live:
     course: Course = START
     began: int = 0
     at: float = 0.0
+    acted: Mapping[int, float] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         """Without anything that a player may not see: what is printed ends up in logs."""
