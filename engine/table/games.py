@@ -92,7 +92,7 @@ class Games:
         told = {**live.told, row.no: events}
         told.pop(row.no - TOLD, None)
         acted = _acted([TakenInput(row, by, now)], live.acted)
-        known = self._remember(CachedGame(live.kept, play, told, course, began, at, acted))
+        known = self._remember(CachedGame(live.kept, play, told, course, began, at, acted, {}))
         if before:
             await self._keep(live.game, row.no - 1, before)
         return _live(live.table, known)
@@ -108,7 +108,8 @@ class Games:
         course = course_of(rows, known.course)
         began, times = began_with(play, course), {known.began: known.at, **_times(inputs)}
         at = times[began] if began in times else await self._journal.taken_at(known.kept.id, began)
-        return self._remember(CachedGame(known.kept, play, _last(told), course, began, at, _acted(inputs, known.acted)))
+        acted = _acted(inputs, known.acted)
+        return self._remember(CachedGame(known.kept, play, _last(told), course, began, at, acted, {}))
 
     async def _read(self, game: str) -> CachedGame:
         kept = await self._journal.game(game)
@@ -123,7 +124,7 @@ class Games:
         course, brought = course_of(rows), len(library.faces) if is_new else 0
         began = began_with(play, course)
         at = _times(inputs).get(began, 0.0)
-        return self._remember(CachedGame(kept, play, _last(told), course, began, at, _acted(inputs, {}), brought))
+        return self._remember(CachedGame(kept, play, _last(told), course, began, at, _acted(inputs, {}), {}, brought))
 
     async def _keep(self, game: str, no: int, state: bytes) -> None:
         """The input is on disk already, so a snapshot that cannot be kept is no reason to refuse it."""
@@ -146,7 +147,9 @@ def _live(row: TableRow, known: CachedGame) -> Live:
     """Who has left is in the record, what has lapsed is known by its number: neither has to be written to the row."""
     left = tuple(sorted({*row.left, *known.course.left}))
     table = standing(row if left == row.left else replace(row, left=left), known.play.no)
-    return Live(table, known.kept, known.play, known.told, known.course, known.began, known.at, known.acted)
+    return Live(
+        table, known.kept, known.play, known.told, known.course, known.began, known.at, known.acted, known.prompts
+    )
 
 
 def _times(inputs: Iterable[TakenInput]) -> dict[int, float]:
