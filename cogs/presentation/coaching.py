@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from cogs.presentation import menu_controls
-from cogs.presentation.controls import BLUE, GREEN, Button, Row, Rows, Select, general_id
+from cogs.presentation.controls import BLUE, GREEN, LABEL, Button, Row, Rows, Select, general_id
 from cogs.presentation.prompt_controls import RenderedPrompt
 from cogs.presentation.prompt_ids import PromptPosition, entries, read_id
 from cogs.presentation.prompt_labels import Labels
@@ -114,7 +114,7 @@ def _led(rows: Rows, wished: tuple[int, ...], asked: Prompt, place: PromptPositi
     lists = [row for row in rows if isinstance(row, Select) and place == PromptPosition() and asked.style == MENU]
     listed = next((row for row in lists if len(wished) == 1 and any(_listed(row, wished, asked))), None)
     click = read_id(listed.id) if listed else None
-    button = menu_controls.wished(Labels(asked, click.game, speaker), wished[0]) if click else None
+    button = menu_controls.wished(Labels(asked, click.game, speaker), wished[0], LABEL - len(MARK)) if click else None
     if listed is None or button is None:
         return tuple(_marked(row, wished, asked, place) for row in rows)
     left = replace(listed, picks=tuple(pick for pick in listed.picks if int(pick.value) not in wished))

@@ -176,14 +176,22 @@ def _verb(labels: Labels, number: int) -> Button:
     return Button(labels.id(code_of(PromptPosition(number))), label, BLUE)
 
 
-def wished(labels: Labels, index: int) -> Button | None:
-    """A green button for one action of a menu; None where it is none of them."""
-    for number, group in enumerate(labels.prompt.groups):
+def wished(labels: Labels, index: int, most: int) -> Button | None:
+    """A green button for one action of a menu, told in so many letters; None where it is none of them."""
+    for group in labels.prompt.groups:
         for choice in group.choices:
             if choice.index == index:
-                name = _name(labels, Entry(number, group.verb, (choice,)), LABEL)
-                return Button(labels.id(f"a{index}"), name, GREEN)
+                return Button(labels.id(f"a{index}"), _led_by(labels, group.verb, choice, most), GREEN)
     return None
+
+
+def _led_by(labels: Labels, verb: str, choice: Choice, most: int) -> str:
+    """All of it, else without its target, else the card alone, else what is done."""
+    told = [_name(labels, Entry(0, verb, (choice,)), LABEL)]
+    if "card" in choice.label.args:
+        card = labels.brief.said(choice.label.args["card"])
+        told += [labels.brief.text("verb-with", verb=labels.verb(verb), name=card), str(card)]
+    return next((each for each in told if columns(each) <= most), labels.verb(verb))
 
 
 def ending(labels: Labels, index: int) -> tuple[str, Rows]:

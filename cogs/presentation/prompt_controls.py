@@ -9,11 +9,10 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.presentation import asking
+from cogs.presentation import asking, printed
 from cogs.presentation.controls import BLUE, GREEN, GREY, LABEL, OPTIONS, Button, Rows, Select, in_rows
 from cogs.presentation.menu_controls import LINES, MENU_LINES, ending, menu, within
 from cogs.presentation.phone import PRESSED, height
-from cogs.presentation.printed import printed
 from cogs.presentation.prompt_ids import PromptPosition, after_values, code_of
 from cogs.presentation.prompt_labels import Labels
 from cogs.presentation.words import Speaker, clipped
@@ -85,6 +84,11 @@ class _Asking:
             return self._some()
         return self._build(place)
 
+    def _ability(self) -> int:
+        """Which of its card's abilities asks, -1 where nobody can tell."""
+        asked = asking.asked_by(self.prompt, self.speaker) if self.prompt.ability < 0 else None
+        return asked.ability if asked else self.prompt.ability
+
     def _group(self, place: PromptPosition) -> ChoiceGroup | None:
         """The verb that somebody looks into; None in the menu and where nothing has a verb."""
         within_one = self.prompt.style == MENU and 0 <= place.group < len(self.prompt.groups)
@@ -108,7 +112,7 @@ class _Asking:
         if modes := self.labels.modes():
             lines += [f"-# {mode}" for mode in modes]
         elif p.source:
-            text = islice(printed(p.source, self.speaker, p.ability), PRINTED_LINES)
+            text = islice(printed.asking(p.source, self.speaker, self._ability()), PRINTED_LINES)
             lines += [f"-# {clipped(line, PRINTED)}" for line in text]
         if p.style in (SOME, IN_TURN) and p.least < p.most and p.most > 1:
             lines.append(self.speaker.text("prompt-many", least=p.least, most=p.most))

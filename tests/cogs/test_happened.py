@@ -1,6 +1,7 @@
 """What is told of what happened since somebody last decided."""
 
 import dataclasses
+import re
 from itertools import chain
 
 import pytest
@@ -15,6 +16,7 @@ from engine.games.registry import GAMES
 from engine.kernel.record.record import ENGINE, Play, Setup
 from engine.kernel.state.question import Answer, Undo
 from engine.kernel.views.view import SPECTATOR
+from engine.logbook import lines
 from engine.table import Live
 from render.games import names_of
 from tests.cogs.positions import book, live_of, play
@@ -75,7 +77,7 @@ def test_a_whole_turn_of_the_other_is_told_grouped_by_turns() -> None:
         assert all(f"**Turn {event.args[0]}: " in text for event in turns)
         longest = max(longest, len(at_hand.log_lines(live, seat, happened.last_decided(live, seat) - 1)))
         for line in at_hand.log_lines(live, seat, happened.last_decided(live, seat) - 1):
-            assert all(part in text for part in told_lines(line, words))
+            assert all(part in text for part in told_lines(line, words.sparing(live.kept.setup.cards)))
     assert longest > 8, "more than a board told before"
 
 
@@ -108,12 +110,32 @@ def test_of_too_much_the_latest_sentences_are_told_and_a_sign_says_so() -> None:
     words, view = speaker(), live.play.view(SPECTATOR)
     events = happened.happened(live, SPECTATOR, 0)
     whole = happened.told(view, live.kept.setup.cards, events, SPECTATOR, words, 100_000)
+    kept = [
+        line for line in lines(events, SPECTATOR, "lorcana") if line.key not in {happened.TURN, *happened.EVERY_TURN}
+    ]
+    last = " ".join(told_lines(kept[-1], words.sparing(live.kept.setup.cards)))
     for most in (300, 700, 1500):
         short = happened.told(view, live.kept.setup.cards, events, SPECTATOR, words, most)
         assert most / 2 < len(short) <= most < len(whole)
         assert happened.MORE in short
         assert happened.MORE not in whole
-        assert short.endswith(whole[-60:])
+        assert short.endswith(last)
+
+
+def test_what_comes_with_every_turn_is_left_out_before_what_somebody_did() -> None:
+    words, cut = speaker(), 0
+    for live in play(5):
+        cards, view = live.kept.setup.cards, live.play.view(SPECTATOR)
+        events = happened.happened(live, SPECTATOR, happened.last_decided(live, 0))
+        said = [line for line in lines(events, SPECTATOR, "lorcana") if line.key != happened.TURN]
+        short = happened.told(view, cards, events, SPECTATOR, words, 150)
+        brief = words.sparing(cards)
+        missing = [line for line in said if not all(part in short for part in told_lines(line, brief))]
+        if {line.key for line in missing} - happened.EVERY_TURN and {line.key for line in said} - happened.EVERY_TURN:
+            cut += 1
+            assert " draws a card." not in short
+            assert not re.search(r"readies \d+ cards", short)
+    assert cut > 10
 
 
 @pytest.mark.parametrize("game", ["lorcana", "mlp", "quintuplets", "harem_master", "precious_memories"])

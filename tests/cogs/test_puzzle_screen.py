@@ -24,6 +24,8 @@ from tests.warm import shelf_of
 GAMES_OF_TWO = ("lorcana", "mlp", "quintuplets", "harem_master", "precious_memories")
 SHELF = PuzzleShelf({game: shelf_of(game) for game in GAMES_OF_TWO})
 PUZZLE = "behind-by-two"
+LINE = 19
+"""Points of a line of text."""
 
 
 def begun() -> Play:
@@ -40,13 +42,14 @@ def quest(play: Play, nth: int) -> None:
 
 
 def shown(play: Play, lang: str, game: str = "lorcana") -> tuple[Screen, str]:
-    """The screen, and the last that has happened, as the log says it."""
+    """The screen, and the last that has happened, as the log says it in short."""
     live = live_of(play)
     live = dataclasses.replace(live, table=replace(live.table, guild=0))
     words = speaker(lang, game)
     task = puzzle_screens.task(live, SOLVER, SHELF, words)
     screen = hand_screens.hand(live, SOLVER, words, PromptPosition(), advice=task)
-    return screen, " ".join(map(words.say, at_hand.log_lines(live, SOLVER)[-1:]))
+    brief = words.sparing(live.kept.setup.cards)
+    return screen, " ".join(map(brief.say, at_hand.log_lines(live, SOLVER)[-1:]))
 
 
 def pressed(screen: Screen) -> list[str]:
@@ -66,8 +69,9 @@ def test_the_last_move_is_told_to_its_end(lang: str, nth: int) -> None:
     assert {"undo", "puzzleagain", "puzzlehint.1"} <= set(pressed(screen))
 
 
-def test_what_can_be_asked_for_elsewhere_gives_way_where_there_is_no_room() -> None:
+def test_what_can_be_asked_for_elsewhere_gives_way_where_there_is_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
     play = begun()
+    monkeypatch.setattr(phone, "SEEN", phone.SEEN - LINE)
     before, _ = shown(play, "ja")
     assert {"state", "log"} <= set(pressed(before))
     quest(play, 0)

@@ -13,6 +13,7 @@ from cogs.presentation import hand_screens, phone
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.coaching import NotInTheLesson, advice, advised, guard, leads
 from cogs.presentation.controls import GREEN, LABEL, Button
+from cogs.presentation.phone import columns
 from cogs.presentation.prompt_controls import face
 from cogs.presentation.prompt_ids import PromptPosition, Several, next_step, read_id
 from cogs.presentation.screen import TEXT_LIMIT
@@ -143,7 +144,7 @@ def pressed(
     found = advised(face(asked, live.game, place, says), led, asked, place, says)
     buttons = [each for row in found.rows if isinstance(row, tuple) for each in row]
     marked = [each for each in buttons if each.label.startswith("▸ ")]
-    assert all(len(each.label) <= LABEL or each.label for each in marked)
+    assert [each.label for each in buttons if columns(each.label) > LABEL] == [], "no label loses its end"
     selects = [row for row in found.rows if not isinstance(row, (tuple, Button))]
     picks = [(select, pick) for select in selects for pick in select.picks if pick.label.startswith("▸ ")]
     assert len(marked) + bool(picks) == 1, "one thing to press, and no more"
