@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording import came
+from engine.games.precious_memories.wording.filters import LEAVES
 from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import MOVERS, apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
@@ -20,6 +21,7 @@ from engine.kernel.cards.tree import (
     Is,
     Later,
     Matches,
+    Other,
     This,
     Times,
     ToDo,
@@ -33,6 +35,7 @@ from engine.wording import (
     Phrase,
     bare,
     flagged,
+    leaves,
     made,
     phrase,
     word,
@@ -50,7 +53,7 @@ def several() -> Parts:
 
     def build(bindings: Bindings) -> object:
         on = replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
-        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
+        return Triggered((on,), bindings["body"], Compare(_so_often(on), "==", bindings["n"]))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         counted = _counted(value)
@@ -99,9 +102,16 @@ def _several_plays() -> Parts:
 
 def _counted(value: object) -> tuple[Trigger, object, object] | None:
     match value:
-        case Triggered((on,), body, Compare(Times(again, False), "==", n)) if bare(on) == bare(again):
-            return on, body, n
+        case Triggered((Trigger() as on,), body, Compare(Times() as times, "==", n)):
+            return (on, body, n) if bare(times) == bare(_so_often(on)) else None
     return None
+
+
+def _so_often(on: Trigger) -> Times:
+    """How often it has happened this turn; not to this card where others are meant."""
+    parts = leaves(bare(on.subject))
+    rest: Any = LEAVES.combined([leaf for leaf in parts if leaf != Other()])
+    return Times(replace(on, subject=rest), other=True) if Other() in parts else Times(on)
 
 
 def _of_this() -> Parts:
@@ -280,6 +290,24 @@ def _own_deed_at_end() -> Parts:
     return build, match
 
 
+def _done_in_turn(flag: str) -> Parts:
+    """What is done in the turns of one player alone, which is told between who and what."""
+
+    def build(bindings: Bindings) -> object:
+        flags: dict[str, Any] = {flag: True}
+        on: Any = replace(bindings["did"], subject=bindings["who"], **flags)  # type: ignore[type-var]
+        return Triggered((on,), bindings["body"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        flags: dict[str, Any] = {flag: False}
+        match value:
+            case Triggered((Trigger(times="") as on,), body, None) if getattr(on, flag):
+                return {"who": on.subject, "did": bare_trigger(replace(on, **flags)), "body": body}
+        return None
+
+    return build, match
+
+
 TRIGGERED: tuple[Phrase, ...] = (
     phrase("triggered", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
     *(
@@ -342,6 +370,7 @@ TRIGGERED: tuple[Phrase, ...] = (
         ja="同じターンの間に[、|]{on:several_plays}が{n:number}枚以上プレイされた場合、{body:body}",
         en="when {on:several_plays} for the {n:number}. time in a turn, {body:body}",
     ),
+    phrase("triggered", Triggered, on=(AT_END,), ja="ターン終了時に[、|]{body:body}"),
     made("triggered", *_of_this(), ja="このカードは、{on}{dur}{list}"),
     made("triggered", *_of_this_at_once(), ja="このカードは、{on}{list}"),
     made("triggered", *_of_this_and_so(), ja="このカードは、{on}{list}。その場合、{body:chain}"),
@@ -373,6 +402,10 @@ TRIGGERED: tuple[Phrase, ...] = (
         ja="相手のターンの間[、|に、|に]{ability:triggered_bare}",
         en="during your opponent's turn, {ability:triggered_bare}",
         theirs=True,
+    ),
+    *(
+        made("triggered", *_done_in_turn(flag), ja="{who}が[、|]" + whose + "のターンの間に{did}場合、{body:body}")
+        for flag, whose in (("yours", "自分"), ("theirs", "相手"))
     ),
     phrase("triggered_bare", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
 )

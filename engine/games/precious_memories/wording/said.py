@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.games.precious_memories.nodes import CountsAs
 from engine.games.precious_memories.wording.anaphora import pronoun
-from engine.games.precious_memories.wording.predicates import READY_AT_END, REST_AT_END
+from engine.games.precious_memories.wording.predicates import READY_AT_END, REST_AT_END, TOLD_ALONE
 from engine.games.precious_memories.wording.subjects import (
     S,
     at_once,
@@ -20,6 +20,7 @@ from engine.games.precious_memories.wording.subjects import (
 )
 from engine.kernel.cards.tree import (
     Anything,
+    Can,
     Cannot,
     Class,
     Count,
@@ -96,7 +97,7 @@ def _gain(said: Any) -> bool:
 
 
 def _at_end(said: Any) -> bool:
-    return said.abilities in (READY_AT_END, REST_AT_END)
+    return said.abilities in (READY_AT_END, REST_AT_END, *TOLD_ALONE)
 
 
 def _gained() -> Parts:
@@ -372,6 +373,13 @@ SAID: tuple[Phrase | Many, ...] = (
         "act",
         *counted_first(),
         ja="{target:topic}[は、|は]{count:each_of}{dur}{gains:gains}を<得る>",
+    ),
+    phrase(
+        "act",
+        Can,
+        deed="approach_again",
+        duration="turn",
+        ja="{target:topic}[は、|は]もう一度アプローチ[できる|に参加することができる|に参加できる]",
     ),
     phrase(
         "act",

@@ -62,7 +62,7 @@ _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((ToHand,), "手札に[加えた|移した|戻した]", "took"),
     ((Ready,), "活動状態にした", "made active"),
     ((Show,), "表にした", "showed"),
-    ((Remove,), "ゲームから取り除いた", "removed"),
+    ((Remove,), "[ゲームから|]取り除いた", "removed"),
     ((TurnPoint,), "[表向き|裏向き]にした", "turned"),
     ((ToDeck,), "デッキの[上|下]に[移した|戻した]", "put back"),
     ((PutCoins,), "乗せた", "put on"),
