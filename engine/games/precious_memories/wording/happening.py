@@ -1,4 +1,4 @@
-"""What triggers only while something holds, or at the second time in a turn."""
+"""What triggers only while something holds."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording import came
-from engine.games.precious_memories.wording.filters import LEAVES
 from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import MOVERS, apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.kernel.cards.tree import (
-    Compare,
     EventName,
     Grant,
     GrantPer,
@@ -21,9 +19,7 @@ from engine.kernel.cards.tree import (
     Is,
     Later,
     Matches,
-    Other,
     This,
-    Times,
     ToDo,
     Trigger,
     Triggered,
@@ -35,7 +31,6 @@ from engine.wording import (
     Phrase,
     bare,
     flagged,
-    leaves,
     made,
     phrase,
     word,
@@ -46,72 +41,6 @@ BECAME: tuple[tuple[EventName, str], ...] = (
     ("transformed", "このカード[に|が]変身した"),
 )
 """How this card has come to be what it is."""
-
-
-def several() -> Parts:
-    """So often in one turn."""
-
-    def build(bindings: Bindings) -> object:
-        on = replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
-        return Triggered((on,), bindings["body"], Compare(_so_often(on), "==", bindings["n"]))  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        counted = _counted(value)
-        if counted is None:
-            return None
-        on, body, n = counted
-        return (
-            None
-            if (on.event == "exit" and on.manner) or on.event == "play"
-            else {"who": on.subject, "did": bare_trigger(on), "body": body, "n": n}
-        )
-
-    return build, match
-
-
-def several_exits() -> Parts:
-    def build(bindings: Bindings) -> object:
-        on = Trigger("exit", bindings["who"], bindings["by"], "being_challenged")  # type: ignore[arg-type]
-        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        counted = _counted(value)
-        if counted is None or (counted[0].event, counted[0].manner) != ("exit", "being_challenged"):
-            return None
-        on, body, n = counted
-        return {"who": on.subject, "by": on.counterpart, "body": body, "n": n}
-
-    return build, match
-
-
-def _several_plays() -> Parts:
-    """So often in one turn something such is played."""
-
-    def build(bindings: Bindings) -> object:
-        on: Any = bindings["on"]
-        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        counted = _counted(value)
-        if counted is None or counted[0].event != "play":
-            return None
-        return {"on": counted[0], "body": counted[1], "n": counted[2]}
-
-    return build, match
-
-
-def _counted(value: object) -> tuple[Trigger, object, object] | None:
-    match value:
-        case Triggered((Trigger() as on,), body, Compare(Times() as times, "==", n)):
-            return (on, body, n) if bare(times) == bare(_so_often(on)) else None
-    return None
-
-
-def _so_often(on: Trigger) -> Times:
-    """How often it has happened this turn; not to this card where others are meant."""
-    parts = leaves(bare(on.subject))
-    rest: Any = LEAVES.combined([leaf for leaf in parts if leaf != Other()])
-    return Times(replace(on, subject=rest), other=True) if Other() in parts else Times(on)
 
 
 def _of_this() -> Parts:
@@ -348,27 +277,6 @@ TRIGGERED: tuple[Phrase, ...] = (
             "{who}が[、|]{condition:in_state}[、|]{a:did_stem}または{b:did}場合、{body:body}",
             "{who}が[、|]{condition:in_state}[、|]{a:did_stem}、または{b:did}場合、{body:body}",
         ),
-    ),
-    made(
-        "triggered",
-        *several(),
-        ja=(
-            "同じターンの間に[、|]{who}が{n:number}枚以上{did}場合、{body:body}",
-            "同じターンの間に[、|]{who}が{n:number}回{did}場合、{body:body}",
-        ),
-        en="when {who} {did:did.s} for the {n:number}. time in a turn, {body:body}",
-    ),
-    made(
-        "triggered",
-        *several_exits(),
-        ja="同じターンの間に[、|]{by:who}のアプローチで{who}が{n:number}枚以上退場した場合、{body:body}",
-        en="when {who} exits in the approach of {by:who} for the {n:number}. time in a turn, {body:body}",
-    ),
-    made(
-        "triggered",
-        *_several_plays(),
-        ja="同じターンの間に[、|]{on:several_plays}が{n:number}枚以上プレイされた場合、{body:body}",
-        en="when {on:several_plays} for the {n:number}. time in a turn, {body:body}",
     ),
     phrase("triggered", Triggered, on=(AT_END,), ja="ターン終了時に[、|]{body:body}"),
     made("triggered", *_of_this(), ja="このカードは、{on}{dur}{list}"),
