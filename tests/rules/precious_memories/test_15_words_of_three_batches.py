@@ -184,3 +184,48 @@ def test_the_second_of_others_is_counted_without_the_card_itself(first: str, dra
     here.step()
     here.say(here.option("approach", "PEB-776"))
     assert len(here.hand(0)) == 1 + drawn
+
+
+@pm("R-PM-82")
+def test_own_before_the_first_of_two_is_said_of_the_second_as_well() -> None:
+    cheer = happens("CHE-777", "[メイン/自分]:自分の「桃」1枚と「柿」1枚は、ターン終了時まで+20/+20を得る。")
+    peach, mine, theirs = (
+        character(key, name=name) for key, name in (("P-778", "桃"), ("K-779", "柿"), ("K-780", "柿"))
+    )
+    here = table({"main": ["P-778", "K-779"], "hand": ["CHE-777"]}, {"main": ["K-780"]}, cheer, peach, mine, theirs)
+    here.play("CHE-777")
+    answers(here)
+    assert [here.power(key)[0] for key in ("P-778", "K-779", "K-780")] == [50, 50, 30]
+
+
+@pm("R-PM-82")
+def test_a_place_before_the_first_of_two_is_said_of_the_second_as_well() -> None:
+    call = happens("CAL-781", "[メイン/自分]:手札から「桃」1枚と「柿」1枚を場に出す。")
+    peach, held = character("PEA-782", name="桃"), character("KAK-783", name="柿")
+    here = table({"main": ["ann"], "hand": ["CAL-781", "PEA-782", "KAK-783"]}, {}, call, peach, held)
+    here.play("CAL-781")
+    answers(here)
+    assert [here.zone(key) for key in ("PEA-782", "KAK-783")] == ["main", "main"]
+
+
+def test_whose_cards_cost_less_in_the_hand_without_a_word_of_all() -> None:
+    cheap = says("CHE-784", "手札にある「桃」は、使用コスト-1を得る。")
+    here = table({"main": ["CHE-784"], "hand": ["PEA-785"]}, {}, cheap, character("PEA-785", name="桃", cost=1))
+    assert ("character", here.ref("PEA-785"), 0) in here.question.options
+
+
+@pytest.mark.parametrize(("area", "ap"), [("support", 50), ("main", 30)])
+def test_who_was_moved_gets_more(area: str, ap: int) -> None:
+    text = (
+        "[メイン/自分]:《0》このカードをメインエリアに移す。移した場合、このカードは、ターン終了時まで+20/+20を得る。"
+    )
+    here = table({area: ["MOV-786"], "hand": ["gus"]}, {}, says("MOV-786", text))
+    if here.offers("use", "MOV-786", 0):
+        here.do("use", "MOV-786", 0)
+    assert here.power("MOV-786")[0] == ap
+
+
+def test_two_alterations_are_made() -> None:
+    here = table({"hand": ["ALT-787"]}, {}, happens("ALT-787", "[メイン/自分]:改変を2回行う。"))
+    here.play("ALT-787")
+    assert here.game.count(0, "removed_cards") == 2

@@ -377,7 +377,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
             "when",
             Both,
             parts=(turn, Slot("condition")),
-            ja=(f"{whose}のターンの間、{{condition:if}}", f"{{condition:if}}{whose}のターンの間、"),
+            ja=(f"{whose}のターンの間[、|]{{condition:if}}", f"{{condition:if}}{whose}のターンの間[、|]"),
             en=f"during {your} turn, {{condition:if}}",
         )
         for turn, whose, your in ((YourTurn(), "自分", "your"), (Never(YourTurn()), "相手", "your opponent's"))

@@ -225,7 +225,7 @@ def _own() -> Iterator[Phrase]:
             "own_when",
             Both,
             parts=(turn, Slot("condition")),
-            ja=(whose + "のターンの間、{condition:own_if}", "{condition:own_if}" + whose + "のターンの間、"),
+            ja=(whose + "のターンの間[、|]{condition:own_if}", "{condition:own_if}" + whose + "のターンの間[、|]"),
         )
     yield passing("own_if", "own_cond", ja="{it}場合、")
     yield passing("own_if", "own_noun", ja="{it}の場合、")

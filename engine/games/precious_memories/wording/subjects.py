@@ -169,6 +169,9 @@ def lasting() -> Parts:
     return build, match
 
 
+_PLACES = ("play", "hand")
+
+
 def in_place() -> Parts:
     """Continuous effects on all of a lot that is named without a number."""
     build_all, match_all = lasting()
@@ -176,13 +179,15 @@ def in_place() -> Parts:
     def build(bindings: Bindings) -> object:
         lot = bindings["lot"]
         assert isinstance(lot, Lot)
-        return REFUSED if lot.zone != "play" else build_all({"target": Every(lot.filter), "list": bindings["list"]})
+        if lot.zone not in _PLACES:
+            return REFUSED
+        return build_all({"target": Every(lot.filter, lot.zone, lot.whose), "list": bindings["list"]})
 
     def match(value: object) -> Bindings | None:
         slots = match_all(value)
         target = slots["target"] if slots else None
-        if slots is None or not isinstance(target, Every) or target.zone != "play":
+        if slots is None or not isinstance(target, Every) or target.zone not in _PLACES:
             return None
-        return {"lot": Lot(target.filter), "list": slots["list"]}
+        return {"lot": Lot(target.filter, target.zone, target.whose), "list": slots["list"]}
 
     return build, match
