@@ -269,6 +269,13 @@ def _holding() -> Iterator[Phrase]:
             ja=(subject + "に{coin}コインが乗っていない", subject + "の上に{coin}コインが[乗っていない|ない]"),
             en=subject + " has no {coin}coin",
         )
+        yield phrase(
+            "cond",
+            Matches,
+            filter=In("clad"),
+            ja=subject + "にサポートカードがセットされている",
+            en=subject + " wears a support card",
+        )
         for state, ja, en in (
             ("in_main", "メインエリア", "main area"),
             ("in_support", "サポートエリア", "support area"),

@@ -11,10 +11,8 @@ from engine.games.precious_memories.wording.conditions import BOUNDS
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.kernel.cards.tree import (
-    AllOf,
     AnyOf,
     Anything,
-    At,
     Both,
     Compare,
     Count,
@@ -23,7 +21,6 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Is,
-    Kind,
     Matches,
     Never,
     Opponents,
@@ -36,7 +33,7 @@ from engine.kernel.cards.tree import (
     You,
     YourTurn,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, leaves, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, leaves, made, node, passing, phrase
 
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 BLOCKED_BY_THIS: Filter = Has("faced", "<=", StatOf("facing", This()))
@@ -204,9 +201,7 @@ def _own() -> Iterator[Phrase]:
         part=node(Matches, target=This(), filter=node(Has, stat=Slot("coin"), op=">=", amount=1)),
         ja="{coin}コインが乗っていない",
     )
-    worn = Compare(Count(AllOf((Kind("support"), At(This())))), ">=", 1)
-    yield word("own_cond", worn, ja="サポートカードがセットされている")
-    yield word("cond", worn, ja="このカードにサポートカードがセットされている", en="a support card is set on this card")
+    yield phrase("own_cond", Matches, target=This(), filter=In("clad"), ja="サポートカードがセットされている")
     for stat in ("ap", "dp"):
         for op, bound, _ in BOUNDS:
             yield phrase(
