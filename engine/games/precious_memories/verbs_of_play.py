@@ -249,7 +249,11 @@ def free_play(seat: int, ref: Ref) -> Play:
 @rule("PM PM-purple-2n", "PM R-PM-17")
 def play_free(writer: Writer, node: t.PlayFree) -> None:
     """A card that has been named is played without its cost."""
-    refs = refs_of(node.what) if isinstance(node.what, t.Bound) else refs_of(t.Every(node.what, node.zone, t.You()))
+    refs = (
+        refs_of(node.what)
+        if isinstance(node.what, t.Bound | t.This)
+        else refs_of(t.Every(node.what, node.zone, t.You()))
+    )
 
     def row(g: Game, f: Run) -> Flow:
         there = [ref for ref in refs(g, f) if g.is_valid(ref) and ref not in g.state.field]
