@@ -11,6 +11,7 @@ from engine.wording import Grammar, Lang, Lexicon, Reading, TextLayout, Voice
 
 from .abilities import ABILITIES
 from .active import ACTIVE
+from .afterwards import AFTERWARDS
 from .alike import ALIKE
 from .also import ALSO
 from .amounts import AMOUNTS
@@ -116,6 +117,7 @@ GRAMMAR = Grammar(
         *SUNDRY,
         *BESIDES,
         *VARIETY,
+        *AFTERWARDS,
     ),
     LANGUAGES,
     LorcanaReader,

@@ -66,6 +66,7 @@ def _happening(
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, en=here),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, en=somewhere),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, ja=ja, en=anywhere),
+        *(_at_times(here, event=event, manner=manner, counterpart=counterpart) if first else ()),
         *(_at_times(anywhere, event=event, manner=manner, counterpart=counterpart) if first else ()),
         _of_itself(event, ja, en, manner=manner, counterpart=counterpart),
         _at_a_location(event, ja, en, manner=manner, counterpart=counterpart),
