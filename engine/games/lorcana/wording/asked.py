@@ -91,7 +91,7 @@ ASKED: tuple[Phrase, ...] = (
         )
         for op, ja, en in ((">=", "以上", "more"), ("<=", "以下", "less"))
     ),
-    *pronoun("that_is", en=("that card is", "it's", "it is"), ja=("そのカードが", "それが")),
+    *pronoun("that_is", en=("that card is", "it's", "it is", "it was", "that card was"), ja=("そのカードが", "それが")),
     phrase(
         "plain",
         If,

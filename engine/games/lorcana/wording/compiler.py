@@ -27,6 +27,7 @@ from .continuous import CONTINUOUS
 from .deck import DECK
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
+from .finer import FINER
 from .free import FREE
 from .happenings import HAPPENINGS
 from .having import HAVING
@@ -118,6 +119,7 @@ GRAMMAR = Grammar(
         *BESIDES,
         *VARIETY,
         *AFTERWARDS,
+        *FINER,
     ),
     LANGUAGES,
     LorcanaReader,

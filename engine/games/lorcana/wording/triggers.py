@@ -82,7 +82,7 @@ def _at_times(en: str, **fields: object) -> tuple[Phrase, ...]:
 def _first_time(en: str, **fields: object) -> tuple[Phrase, ...]:
     """The same, but only the first time in a turn."""
     words = (f"the first time {en} each turn", f"the first time each turn {en}")
-    inside = f"during your turn, the first time {en}"
+    inside = (f"during your turn, the first time {en}", f"the first time {en} during each of your turns")
     return (
         phrase("trigger", Trigger, once=True, en=words, **fields),  # type: ignore[arg-type]  # as a trigger has them
         phrase("trigger", Trigger, once=True, yours=True, en=inside, **fields),  # type: ignore[arg-type]
