@@ -40,6 +40,7 @@ from engine.kernel.cards.tree import (
     Later,
     LosePoints,
     Lying,
+    Matches,
     May,
     Modify,
     Named,
@@ -289,6 +290,8 @@ class LorcanaReader(Reader):
                 self.done |= {"theirs", "chosen_by"}
             if value.event == "sing":
                 self.done.add("sung")
+            if value.event in ("banish", "leave", "to_hand") and value.manner != "by_counterpart":
+                self.done.add("gone")
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
         for referent in named_by(value):
             if isinstance(referent.target, Bound):
@@ -309,6 +312,8 @@ class LorcanaReader(Reader):
                 raise Unclear("it is told among whom it is the most or the least, and these are one side's")
             case Discard(who, filter=SameName(Bound("named"))) if not isinstance(who, You):
                 raise Unclear("only own cards can have been named")
+            case Matches(This() | Bound("subject"), In() | At()) if "gone" in self.done:
+                raise Unclear("it is there no more, and nobody knows how it was")
             case Compare(DamageOn(one), ">=", StatOf("willpower", two)) if one != two or "hurt" not in self.done:
                 raise Unclear("nobody was dealt damage this way")
             case Later(Trigger("aftermath")) if "challenge" not in self.done:
