@@ -298,6 +298,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="heal",
+        when=lambda bindings: bindings["least"] != 0,
         ja="あなたが{subject:mine}1体から{least:number}ダメージ以上取り除くたび、",
         en="whenever you remove {least:number} or more damage from {subject:one}",
     ),
