@@ -136,8 +136,9 @@ def _only(bindings: Bindings) -> object:
 
 def _but_those(value: object) -> Bindings | None:
     match value:
-        case Cannot(_, "challenge", duration, Not(filter_)) if not isinstance(filter_, With | Named | Kind):
-            return {"duration": duration, "filter": filter_} if value.target == _WHO else None
+        case Cannot(target, "challenge", duration, Not(filter_)) if not isinstance(filter_, With | Named | Kind):
+            whom: object = target
+            return {"duration": duration, "filter": filter_} if whom == _WHO else None
     return None
 
 
