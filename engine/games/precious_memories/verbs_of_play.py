@@ -109,6 +109,8 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
         if where >= 0:
             piece = enter(g, ref & CARD_MASK, f.seat, where, appears=appears, rested=rested)
             f.slots["came"].append(piece.ref)
+            if ref == f.source:  # what the text says on of this card is said of it there
+                f.source = piece.ref
             if not appears:
                 told(g, PUT_IN, piece.ref, f.source)
         f.at = loop
