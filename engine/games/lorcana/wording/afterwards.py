@@ -14,6 +14,7 @@ from engine.kernel.cards.tree import (
     Is,
     Kind,
     Matches,
+    Named,
     Opponents,
     PayLess,
     Per,
@@ -22,6 +23,7 @@ from engine.kernel.cards.tree import (
     Trigger,
     Triggered,
     You,
+    nodes_of,
 )
 from engine.wording import Bindings, Phrase, Slot, leaves, made, node, phrase, word
 
@@ -33,6 +35,11 @@ from .triggers import counted
 def _of_yours(bindings: Bindings) -> bool:
     """A guard: those of one's own."""
     return Side(True) in leaves(bindings["rest"])
+
+
+def _unnamed(bindings: Bindings) -> bool:
+    """A guard: no name, which would end with what stands behind it."""
+    return not any(isinstance(part, Named) for part in nodes_of(bindings["filter"]))
 
 
 AFTERWARDS: tuple[Phrase, ...] = (
@@ -102,8 +109,13 @@ AFTERWARDS: tuple[Phrase, ...] = (
         filter=node(Is, target=Slot("this")),
         en="{this} costs {each:number} {I} less {count:each}",
     ),
-    phrase("possessive", Chosen, en="chosen {filter:np}'s"),
-    phrase("possessive", Chosen, en=("another chosen {filter:another}'s", "chosen other {filter:another}'s")),
+    phrase("possessive", Chosen, when=_unnamed, en="chosen {filter:np}'s"),
+    phrase(
+        "possessive",
+        Chosen,
+        when=_unnamed,
+        en=("another chosen {filter:another}'s", "chosen other {filter:another}'s"),
+    ),
     # the same name
     phrase(
         "cond",

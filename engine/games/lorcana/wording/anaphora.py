@@ -219,7 +219,7 @@ class LorcanaReader(Reader):
                 return ActivePlayer()
         known = list(self.named)
         done = super().walk(value)
-        if "turn" in self.done and of_the_event(plain(getattr(done, "target", None))):
+        if self.done & {"turn", "chosen_by"} and of_the_event(plain(getattr(done, "target", None))):
             raise Unclear("it could be the player whose turn it is")
         self.named = known  # who plays a card is spoken of, and not the card
         return done
