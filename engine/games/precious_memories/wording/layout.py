@@ -47,6 +47,7 @@ _OLD_WORDS = (
     (re.compile(r"(?<=し)なくてはならない"), "なければならない"),
     (re.compile(r"退場した(?=場合、捨て札置き場に置かれる代わりに)"), "退場する"),
     (re.compile(r"を見て、(?=そのカードを)"), "を見る。その後、"),
+    (re.compile(r"\[x\]コスト(?:を)?支払う(?:。|、| |:)?"), "《x》"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
 )
 """What the oldest cards say in other words, which mean the same."""
