@@ -35,6 +35,7 @@ class Lorcana(Rulebook):
     id = "lorcana"
     vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "inkwell")
+    deeds_by_hand = frozenset(("points", "draw", "shuffle", "damage", "exert", "ready"))
     deeds = frozenset(("ink", "chosen", "tuck"))
     goal = 20
     seats = (2, 4)
