@@ -1,11 +1,13 @@
 """Every worked example of the rules documents has a scenario, a test that bears its id, or a reason to be left out."""
 
 import re
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
 from engine.games.lorcana.deck import check
+from engine.games.registry import GAMES as RULES
 from engine.kernel.cards.card import Card
 from engine.reader import read
 from engine.scenario.dialects import DIALECTS
@@ -120,3 +122,25 @@ def test_every_rule_that_a_scenario_names_is_in_the_rulebook(path: Path, facts: 
     prefix = DIALECTS[path.parent.name].prefix
     known = {number.removeprefix(prefix) for number in inventory(facts, prefix.strip())}
     assert sorted(cited(read(path.read_bytes())) - known) == []
+
+
+def agreed_upon(game: str) -> dict[str, set[str]]:
+    """The values of each setting with which some scenario of a game is played."""
+    played: dict[str, set[str]] = defaultdict(set)
+    for path in HERE.glob(f"{game}/*.yaml"):
+        document = read(path.read_bytes())
+        assert isinstance(document, dict)
+        for flag, value in document.get("flags", {}).items():
+            played[flag].add(str(value))
+    return played
+
+
+@pytest.mark.parametrize("game", ["quintuplets", "precious_memories"])
+def test_each_open_reading_is_a_scenario_each_way(game: str) -> None:
+    """The first value is the usual one, of which any scenario without the setting may speak; of a long row one will do."""
+    readings = [flag for flag in RULES[game].flags if flag.rule]
+    played = agreed_upon(game)
+    assert readings
+    for flag in readings:
+        others = {str(value) for value in flag.values[1:]}
+        assert played[flag.name] & others if len(others) > 2 else played[flag.name] >= others, flag.name
