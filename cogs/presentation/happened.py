@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 import render
@@ -21,6 +22,15 @@ from engine.table.live import TOLD, line
 
 TURN = "log-turn"
 MORE = "…"
+EVERY_TURN = frozenset(("log-draw", "log-drew", "log-readies", "log-ready"))
+"""What comes with every turn, and is seen on the pictures."""
+
+
+class _Sentence(Struct, frozen=True):
+    """One line of the log, with the key of its message, "" for none."""
+
+    text: str
+    key: str
 
 
 def last_decided(live: Live, seat: int) -> int:
@@ -67,38 +77,51 @@ def marked(view: View, events: Iterable[Event]) -> View:
 def told(
     view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker, most: int
 ) -> str:
-    """All of it: what each seat's score was and is, then a paragraph for each turn; of too much the latest.
+    """All of it: what each seat's score was and is, then a paragraph for each turn; of too much the latest, what comes
+    with every turn left out first. A card is told with its version only where another of its name is in the game.
 
     `view` is of the position to which the events led.
     """
     known = list(events)
-    turns: list[list[str]] = [[]]
+    speaker = speaker.sparing(cards)
+    turns: list[list[_Sentence]] = [[]]
     for said in lines(known, viewer, view.game, view.goal):
         first, *rest = told_lines(said, speaker)
         if said.key == TURN:
-            turns.append([speaker.text("changed-turn", line=first)])
+            turns.append([_Sentence(speaker.text("changed-turn", line=first), TURN)])
         else:
-            turns[-1].append(first)
-        turns += [[each] for each in rest]  # the text of a card that is settled by hand
+            turns[-1].append(_Sentence(first, said.key))
+        turns += [[_Sentence(each, "")] for each in rest]  # the text of a card that is settled by hand
         turns += [[]] * bool(rest)
     scores = _scores(marked(view, known), cards, speaker)
     return "\n".join([*scores, *_latest(turns, most - sum(len(each) + 1 for each in scores), speaker)])
 
 
-def _latest(turns: Iterable[list[str]], most: int, speaker: Speaker) -> list[str]:
-    """A paragraph for each turn, of the last sentences as many as fit; a sign stands for earlier ones that do not."""
+def _latest(turns: Iterable[Sequence[_Sentence]], most: int, speaker: Speaker) -> list[str]:
+    """A paragraph for each turn, of the last sentences as many as fit; a sign stands for those that do not."""
     left = [list(sentences) for sentences in turns if sentences]
     line, gap = speaker.text("board-line", line=""), speaker.text("changed-next", told="", line="")
-    long = [[len(each) + len(gap) for each in sentences] for sentences in left]
     room = most - len(MORE) - len(gap)
+    long = sum(len(line) + 1 + sum(len(each.text) + len(gap) for each in sentences) for sentences in left)
     is_whole = True
-    while sum(len(line) + 1 + sum(each) for each in long) > room and sum(map(len, long)) > 1:
-        left[0].pop(0)
-        long[0].pop(0)
-        left, long, is_whole = [each for each in left if each], [each for each in long if each], False
+    while long > room and sum(map(len, left)) > 1:
+        turn, at = _least(left)
+        long -= len(left[turn].pop(at).text) + len(gap) + (0 if left[turn] else len(line) + 1)
+        left, is_whole = [each for each in left if each], False
+    told = [gap.join(each.text for each in sentences) for sentences in left]
     if not is_whole:
-        left[0].insert(0, MORE)
-    return [speaker.text("board-line", line=gap.join(sentences)) for sentences in left]
+        told[0] = gap.join((MORE, told[0]))
+    return [speaker.text("board-line", line=each) for each in told]
+
+
+def _least(turns: Sequence[Sequence[_Sentence]]) -> tuple[int, int]:
+    """Where the sentence stands that is left out first: the earliest of those that come with every turn, the name of a
+    turn of which nothing else is told among them, else the earliest of all."""
+    for turn, sentences in enumerate(turns):
+        for at, each in enumerate(sentences):
+            if each.key in EVERY_TURN or (each.key == TURN and len(sentences) == 1):
+                return turn, at
+    return 0, 0
 
 
 def _scores(view: View, cards: Mapping[str, Card], speaker: Speaker) -> list[str]:

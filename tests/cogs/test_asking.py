@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.presentation import asking
+import render
+from cogs.presentation import asking, printed
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.words import Speaker
 from data.catalogue import catalogue
@@ -86,3 +87,23 @@ def test_what_any_own_card_may_do_has_words(game: str) -> None:
         if not all(map(speaker.knows, steps)) and not speaker.knows(asking._key(body)):
             wordless.append((key, steps))
     assert wordless == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_that_asks_is_quoted_with_the_ability_that_does(game: str) -> None:
+    speaker, quoted = Speaker(catalogue(), "en", book(game), ("Ann", "Ben"), game=game), 0
+    for key, card in book(game).cards.items():
+        whole = list(printed.printed(key, speaker))
+        if not 1 < len(whole) == len(card.abilities):
+            continue
+        for at, line in enumerate(whole):
+            assert list(printed.asking(key, speaker, at)) == [line]
+            quoted += 1
+        assert list(printed.asking(key, speaker)) == whole
+    assert quoted > SEEDS
+
+
+def test_what_only_says_what_a_kind_of_card_can_do_is_not_quoted() -> None:
+    bracketed = "(A character with cost 3 or more can sing this.)\nDraw a card. (Once.)"
+    assert render.unreminded(bracketed, "lorcana") == "Draw a card. (Once.)"
+    assert render.unreminded(bracketed, "harem_master") == bracketed, "there brackets are part of an ability"

@@ -1,6 +1,7 @@
 """What is told of what happened since somebody last decided."""
 
 import dataclasses
+import re
 from itertools import chain
 
 import pytest
@@ -15,6 +16,7 @@ from engine.games.registry import GAMES
 from engine.kernel.record.record import ENGINE, Play, Setup
 from engine.kernel.state.question import Answer, Undo
 from engine.kernel.views.view import SPECTATOR
+from engine.logbook import lines
 from engine.table import Live
 from render.games import names_of
 from tests.cogs.positions import book, live_of, play
@@ -75,7 +77,7 @@ def test_a_whole_turn_of_the_other_is_told_grouped_by_turns() -> None:
         assert all(f"**Turn {event.args[0]}: " in text for event in turns)
         longest = max(longest, len(at_hand.log_lines(live, seat, happened.last_decided(live, seat) - 1)))
         for line in at_hand.log_lines(live, seat, happened.last_decided(live, seat) - 1):
-            assert all(part in text for part in told_lines(line, words))
+            assert all(part in text for part in told_lines(line, words.sparing(live.kept.setup.cards)))
     assert longest > 8, "more than a board told before"
 
 
@@ -108,12 +110,32 @@ def test_of_too_much_the_latest_sentences_are_told_and_a_sign_says_so() -> None:
     words, view = speaker(), live.play.view(SPECTATOR)
     events = happened.happened(live, SPECTATOR, 0)
     whole = happened.told(view, live.kept.setup.cards, events, SPECTATOR, words, 100_000)
+    kept = [
+        line for line in lines(events, SPECTATOR, "lorcana") if line.key not in {happened.TURN, *happened.EVERY_TURN}
+    ]
+    last = " ".join(told_lines(kept[-1], words.sparing(live.kept.setup.cards)))
     for most in (300, 700, 1500):
         short = happened.told(view, live.kept.setup.cards, events, SPECTATOR, words, most)
         assert most / 2 < len(short) <= most < len(whole)
         assert happened.MORE in short
         assert happened.MORE not in whole
-        assert short.endswith(whole[-60:])
+        assert short.endswith(last)
+
+
+def test_what_comes_with_every_turn_is_left_out_before_what_somebody_did() -> None:
+    words, cut = speaker(), 0
+    for live in play(5):
+        cards, view = live.kept.setup.cards, live.play.view(SPECTATOR)
+        events = happened.happened(live, SPECTATOR, happened.last_decided(live, 0))
+        said = [line for line in lines(events, SPECTATOR, "lorcana") if line.key != happened.TURN]
+        short = happened.told(view, cards, events, SPECTATOR, words, 150)
+        brief = words.sparing(cards)
+        missing = [line for line in said if not all(part in short for part in told_lines(line, brief))]
+        if {line.key for line in missing} - happened.EVERY_TURN and {line.key for line in said} - happened.EVERY_TURN:
+            cut += 1
+            assert " draws a card." not in short
+            assert not re.search(r"readies \d+ cards", short)
+    assert cut > 10
 
 
 @pytest.mark.parametrize("game", ["lorcana", "mlp", "quintuplets", "harem_master", "precious_memories"])
@@ -126,11 +148,32 @@ def test_on_a_phone_there_is_room_for_the_question_its_buttons_and_what_is_told(
             continue
         shown = hand_screens.hand(live, live.question.seat, words, PromptPosition())
         asked, below = shown.rows[: shown.asked], shown.rows[shown.asked :]
-        left = phone.room(shown.text, asked, below, hand_screens.TALL[-1])
+        held = live.play.view(live.question.seat).seats[live.question.seat].hand
+        is_shown = held or shown.pictures[-1].name == "cards.png"
+        left = phone.room(shown.text, asked, below, hand_screens.TALL[-1] if is_shown else hand_screens.HEAD)
         assert phone.lines(shown.changed) <= max(left, phone.FIRST) + 0.01, (live.no, shown.text)
         assert left > -1, (live.no, left, shown.text)
         seen += 1
     assert seen > 5
+
+
+@pytest.mark.parametrize("game", ["lorcana", "mlp", "quintuplets", "harem_master", "precious_memories"])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_whoever_begins_his_turn_is_told_what_the_other_did_before_it(game: str, lang: str) -> None:
+    """Three lines of a phone at least, where so much has happened; the picture of the hand is drawn lower for it."""
+    words, seen, short = speaker(lang, game), 0, 0
+    for live in chain.from_iterable(play(seed, game=game) for seed in (3, 4)):
+        if live.question is None or happened.turn_began(live) < live.no - 1:
+            continue
+        seat = live.question.seat
+        shown = hand_screens.hand(live, seat, words, PromptPosition())
+        whole = told(live, seat, words, hand_screens.CHANGED_LIMIT)
+        held = live.play.view(seat).seats[seat].hand or ()
+        if len(held) <= 8:
+            seen += 1
+            short += phone.lines(shown.changed) < min(phone.lines(whole), hand_screens.TOLD - 2 * phone.FIRST)
+    assert seen > 5
+    assert short <= seen / 10, (short, seen)
 
 
 def undone() -> tuple[Live, Live]:
