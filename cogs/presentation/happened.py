@@ -82,6 +82,13 @@ def told(
 
     `view` is of the position to which the events led.
     """
+    return teller(view, cards, events, viewer, speaker)(most)
+
+
+def teller(
+    view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker
+) -> Callable[[int], str]:
+    """What `told` says in any number of letters; it is put into words once."""
     known = list(events)
     speaker = speaker.sparing(cards)
     turns: list[list[_Sentence]] = [[]]
@@ -94,7 +101,8 @@ def told(
         turns += [[_Sentence(each, "")] for each in rest]  # the text of a card that is settled by hand
         turns += [[]] * bool(rest)
     scores = _scores(marked(view, known), cards, speaker)
-    return "\n".join([*scores, *_latest(turns, most - sum(len(each) + 1 for each in scores), speaker)])
+    above = sum(len(each) + 1 for each in scores)
+    return lambda most: "\n".join([*scores, *_latest(turns, most - above, speaker)])
 
 
 def _latest(turns: Iterable[Sequence[_Sentence]], most: int, speaker: Speaker) -> list[str]:
