@@ -64,10 +64,11 @@ def marked(view: View, events: Iterable[Event]) -> View:
     return replace(view, last=tuple(EventView(event.kind, event.args) for event in events))
 
 
-def told(
-    view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker, most: int
-) -> str:
-    """All of it: what each seat's score was and is, then a paragraph for each turn; of too much the latest.
+def telling(
+    view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker
+) -> Callable[[int], str]:
+    """Says all of it in so many letters: what each seat's score was and is, then a paragraph for each turn; of too much
+    the latest.
 
     `view` is of the position to which the events led.
     """
@@ -82,7 +83,8 @@ def told(
         turns += [[each] for each in rest]  # the text of a card that is settled by hand
         turns += [[]] * bool(rest)
     scores = _scores(marked(view, known), cards, speaker)
-    return "\n".join([*scores, *_latest(turns, most - sum(len(each) + 1 for each in scores), speaker)])
+    gained = sum(len(each) + 1 for each in scores)
+    return lambda most: "\n".join([*scores, *_latest(turns, most - gained, speaker)])
 
 
 def _latest(turns: Iterable[list[str]], most: int, speaker: Speaker) -> list[str]:

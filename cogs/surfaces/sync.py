@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 from collections import deque
 from collections.abc import Collection, Mapping, Sequence
 from weakref import WeakValueDictionary
@@ -300,7 +301,7 @@ class SurfaceSync:
     async def _merge(self, table: str) -> None:
         """Changes that follow each other within a second are shown as one; the first board of a game waits for none."""
         loop, stir = asyncio.get_running_loop(), self._stirs.setdefault(table, asyncio.Event())
-        until = self._boards.get(table, 0.0) + self._services.settings.board_merge_seconds
+        until = self._boards.get(table, -math.inf) + self._services.settings.board_merge_seconds
         while loop.time() < until:
             stir.clear()
             if await self._is_dealt_anew(table):
