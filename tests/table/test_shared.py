@@ -7,6 +7,11 @@ import pytest
 from engine.table.shared import Shared
 
 
+async def all_have_begun() -> None:
+    for _ in range(3):
+        await asyncio.sleep(0)
+
+
 async def test_who_asks_at_once_is_told_by_one_look_and_who_asks_later_by_another() -> None:
     looks = list[str]()
     goes_on = asyncio.Event()
@@ -20,11 +25,9 @@ async def test_who_asks_at_once_is_told_by_one_look_and_who_asks_later_by_anothe
     shared = Shared(look)
     first = [asyncio.create_task(shared.of("a")) for _ in range(3)]
     other = asyncio.create_task(shared.of("b"))
-    while len(looks) < 2:
-        await asyncio.sleep(0)
+    await all_have_begun()
     late = asyncio.create_task(shared.of("a"))
-    while len(looks) < 3:
-        await asyncio.sleep(0)
+    await all_have_begun()
     goes_on.set()
     assert await asyncio.gather(*first) == [1, 1, 1]
     assert [await other, await late] == [2, 3]
