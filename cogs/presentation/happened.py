@@ -74,21 +74,15 @@ def marked(view: View, events: Iterable[Event]) -> View:
     return replace(view, last=tuple(EventView(event.kind, event.args) for event in events))
 
 
-def told(
-    view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker, most: int
-) -> str:
-    """All of it: what each seat's score was and is, then a paragraph for each turn; of too much the latest, what comes
-    with every turn left out first. A card is told with its version only where another of its name is in the game.
-
-    `view` is of the position to which the events led.
-    """
-    return teller(view, cards, events, viewer, speaker)(most)
-
-
 def teller(
     view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker
 ) -> Callable[[int], str]:
-    """What `told` says in any number of letters; it is put into words once."""
+    """Says all of it in so many letters, put into words once: what each seat's score was and is, then a paragraph for
+    each turn; of too much the latest, what comes with every turn left out first. A card is told with its version only
+    where another of its name is in the game.
+
+    `view` is of the position to which the events led.
+    """
     known = list(events)
     speaker = speaker.sparing(cards)
     turns: list[list[_Sentence]] = [[]]
