@@ -15,6 +15,7 @@ from cogs.backoff import IdentifyBackoff, IdentifyTooSoon, fatal_close
 from cogs.bot_client import BotClient
 from cogs.command_registrar import CommandRegistrar
 from cogs.command_tree import CatalogueTree
+from cogs.drawing import take_short_turns
 from cogs.emojis import ApplicationEmojis
 from cogs.garbage_collector import settle
 from cogs.gateway_lines import GatewayLines
@@ -313,6 +314,7 @@ async def serve(settings: Settings, backoff: IdentifyBackoff | None = None) -> N
     """
     lead_to(settings)
     be_frugal()
+    take_short_turns()
     backoff = backoff or IdentifyBackoff()
     services = await Services.open(settings)
     settle()

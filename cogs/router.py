@@ -131,10 +131,14 @@ class Router:
             if click is None:
                 raise Unmatched("error-old-button")
             table = click.game.rpartition(".")[0]
-            reply.row = (await self._services.tables.current(table)).table
+            live = await self._services.tables.current(table)
+            reply.row = live.table
             seat = seat_of(reply.row, reply.user)
-            async with self._locator.surfaces.hands.lock(table, seat):
-                await self._carry_out(reply, table, seat, click, values)
+            hands = self._locator.surfaces.hands
+            waits = hands.is_busy(table, seat)
+            async with hands.lock(table, seat):
+                live = await self._services.tables.current(table) if waits else live
+                await self._carry_out(reply, live, seat, click, values)
 
         await guarded(reply, work)
 
@@ -144,10 +148,9 @@ class Router:
             return AlreadyDecided()
         return None if live.question.seat == seat else NotYourDecision(seat=live.question.seat)
 
-    async def _carry_out(self, reply: Reply, table: str, seat: int, click: Click, values: list[int]) -> None:
-        """One click after the other: what it was for is looked up only when it is its turn."""
-        tables, hands = self._services.tables, self._locator.surfaces.hands
-        live = await tables.current(table)
+    async def _carry_out(self, reply: Reply, live: Live, seat: int, click: Click, values: list[int]) -> None:
+        """One click after the other: what it was for is looked up only when it is its turn (`live`)."""
+        tables, hands, table = self._services.tables, self._locator.surfaces.hands, live.table.id
         view = live.play.view(seat)
         asked = prompt_for(live, view, seat)
         error = self._late(live, click, seat)
@@ -165,14 +168,15 @@ class Router:
         try:
             if isinstance(step, Several):
                 await self._playing.one_after_another(live, reply.user, picks)
+                now = await tables.current(table)
             else:
-                await tables.submit(table, live.game, reply.user, picks, live.no)
-                await self._playing.pay(table, reply.user)
+                await tables.submit(table, live.game, reply.user, picks, live.no, live)
+                now = await self._playing.pay(table, reply.user)
         except (AlreadyDecided, NotYourDecision) as late:
             await self._outdated(reply, await tables.current(table), seat, click, late)
             return
         if reply.is_private:
-            await hands.show_by(reply.interaction, await tables.current(table), seat, PromptPosition(), had)
+            await hands.show_by(reply.interaction, now, seat, PromptPosition(), had)
             return
         speaker = await reply.speaker(live.table)
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}

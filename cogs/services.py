@@ -16,7 +16,7 @@ from cogs.settings import Settings
 from cogs.shards import BadShards, Shards, Territory
 from cogs.workers import Locks
 from data.catalogue import Catalogue, catalogue
-from data.community import Communities, OwnSet
+from data.community import Communities, GuildPool, OwnSet
 from data.for_operators import LONE_SHARDS
 from data.lessons import load_lessons
 from data.puzzle_files import PuzzleShelf
@@ -177,12 +177,14 @@ class Services:
         return self.words.language(chosen, (await self.store.guilds.get(guild)).lang, said, asks, discords)
 
     async def book_of(self, row: TableRow) -> CardBook:
-        """What the bot knows of the cards of a table's game on its server, the server's own among them."""
-        return await self.book(row.options.game, row.guild)
+        """What the bot knows of the cards of a table's game on its server, the server's own as of a few seconds ago."""
+        return self._book(await self.communities[row.options.game].late_pool(row.guild))
 
     async def book(self, game: str, guild: int) -> CardBook:
         """What the bot knows of the cards of a game on a server, the server's own among them."""
-        pool = await self.communities[game].pool_for(guild)
+        return self._book(await self.communities[game].pool_for(guild))
+
+    def _book(self, pool: GuildPool) -> CardBook:
         art = Gallery(self.settings.pictures)
         return CardBook(pool.cards, pool.ability_names, pool.words, art, self.emojis)
 

@@ -23,6 +23,16 @@ class Locks:
         """Held while something is done with this thing."""
         return self._locks.setdefault(thing, asyncio.Lock())
 
+    def is_taken(self, *thing: Hashable) -> bool:
+        """Whether somebody holds it or waits for it.
+
+        >>> locks = Locks()
+        >>> lock = locks.of("door", 1)
+        >>> locks.is_taken("door", 1), locks.is_taken("door", 2)
+        (True, False)
+        """
+        return thing in self._locks
+
 
 class Workers(Generic[K]):
     """Each key that was touched is worked on until nothing new came up meanwhile.

@@ -15,10 +15,14 @@ def keys_of(live: Live) -> tuple[str, ...]:
 
 
 def prompt_for(live: Live, view: View, viewer: int) -> Prompt | None:
-    """The open question as a viewer may see it; None when the game is over."""
+    """The open question as a viewer may see it, worked out once; None when the game is over."""
     if live.question is None:
         return None
-    return prompt(view, live.question, viewer, keys_of(live), live.kept.setup.cards)
+    asked, known = live.prompts.get(viewer, (None, None))
+    if known is None or asked is not live.question:
+        known = prompt(view, live.question, viewer, keys_of(live), live.kept.setup.cards)
+        live.prompts[viewer] = live.question, known
+    return known
 
 
 def log_lines(live: Live, viewer: int, after: int = -1, until: int | None = None) -> list[Say]:

@@ -95,16 +95,17 @@ def guard(lessons: Mapping[str, Lesson]) -> Guard:
 def advised(
     face: RenderedPrompt, advice: LessonAdvice | None, asked: Prompt | None, place: PromptPosition, speaker: Speaker
 ) -> RenderedPrompt:
-    """A face with what the lesson says before it, and with a mark on the control that it wishes for; at its end what it
-    says is all."""
+    """A face with what the lesson says before it, and with a mark on the control that its step wishes for; at its end
+    what it says is all."""
     if advice is None:
         return face
     head = [speaker.text(advice.key, **advice.told)] if advice.key else []
     if advice.is_all or advice.learned:
         return RenderedPrompt("\n".join(head), ())
+    rows = face.rows
     if advice.nth:
         head.append(speaker.text("tutorial-step", nth=advice.nth, all=advice.all))
-    rows = _led(face.rows, advice.picks, asked, place, speaker) if asked else face.rows
+        rows = _led(rows, advice.picks, asked, place, speaker) if asked else rows
     return RenderedPrompt("\n".join([*head, face.text]), rows)
 
 
@@ -117,17 +118,27 @@ def _led(rows: Rows, wished: tuple[int, ...], asked: Prompt, place: PromptPositi
     if listed is None or button is None:
         return tuple(_marked(row, wished, asked, place) for row in rows)
     left = replace(listed, picks=tuple(pick for pick in listed.picks if int(pick.value) not in wished))
-    others = [left if row is listed else row for row in rows if row is not listed or left.picks]
+    others = [left if row is listed else _plain(row) for row in rows if row is not listed or left.picks]
     return ((replace(button, label=MARK + button.label),), *others)
 
 
 def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> Row:
     if isinstance(row, Select):
         return _with_mark(row, _listed(row, wished, asked))
+    led = [leads(button, wished, asked, place) for button in row]
     return tuple(
-        replace(button, label=MARK + button.label, style=GREEN) if leads(button, wished, asked, place) else button
-        for button in row
+        replace(button, label=MARK + button.label, style=GREEN) if is_led else _blue(button)
+        for button, is_led in zip(row, led, strict=True)
     )
+
+
+def _plain(row: Row) -> Row:
+    """A row without what is wished for: the one green button of a step leads on."""
+    return row if isinstance(row, Select) else tuple(map(_blue, row))
+
+
+def _blue(button: Button) -> Button:
+    return replace(button, style=BLUE) if button.style == GREEN else button
 
 
 def _with_mark(row: Select, listed: Sequence[bool]) -> Select:

@@ -48,8 +48,9 @@ class Entry(Struct, frozen=True):
         return not self.choices[0].label.args
 
 
-def menu(labels: Labels, *, confirm: bool) -> Rows:
-    """Buttons for what can be done with few cards, and one list of all the rest; whatever ends or passes comes last."""
+def menu(labels: Labels, *, confirm: bool, lines: int = MENU_LINES) -> Rows:
+    """Buttons for what can be done with few cards, in so many lines of a phone, and one list of all the rest; whatever
+    ends or passes comes last."""
     groups = labels.prompt.groups
     actions = [
         Entry(number, group.verb, tuple(choices)) for number, group in enumerate(groups) for choices in entries(group)
@@ -61,9 +62,9 @@ def menu(labels: Labels, *, confirm: bool) -> Rows:
         for number, batch in enumerate(labels.prompt.batches)
     ]
     pairs = [Entry(each.group, each.verb, (choice,)) for each in told for choice in each.choices]
-    shown = _shown(labels, pairs, batches, last)
+    shown = _shown(labels, pairs, batches, last, lines)
     if len(pairs) - len(shown) > OPTIONS:
-        shown = _shown(labels, told, batches, last)
+        shown = _shown(labels, told, batches, last, lines)
     else:
         told = pairs
     listed = [each for each in told if each not in shown]
@@ -72,17 +73,19 @@ def menu(labels: Labels, *, confirm: bool) -> Rows:
     return (*_list(labels, listed, hint), *in_lines(buttons, last))
 
 
-def _shown(labels: Labels, told: Sequence[Entry], first: Sequence[Button], last: Sequence[Button]) -> list[Entry]:
+def _shown(
+    labels: Labels, told: Sequence[Entry], first: Sequence[Button], last: Sequence[Button], lines: int
+) -> list[Entry]:
     """Those that get a button of their own, verb after verb while there is room; what may be done with all last."""
     direct = [_direct(labels, each) for each in told]
     together = {option for batch in labels.prompt.batches for option in batch.picks}
     units = _units(labels, told, together)
-    if sum(map(len, units)) == len(told) and _fits([*first, *direct], last, MENU_LINES):
+    if sum(map(len, units)) == len(told) and _fits([*first, *direct], last, lines):
         return [*told]
     shown: list[int] = []
     for unit in sorted(units, key=lambda unit: told[unit[0]].choices[0].index in together):
         wanted = sorted([*shown, *unit])
-        if _fits([*first, *[direct[at] for at in wanted]], last, MENU_LINES - 1):
+        if _fits([*first, *[direct[at] for at in wanted]], last, lines - 1):
             shown = wanted
     return [told[at] for at in shown]
 

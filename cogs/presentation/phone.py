@@ -44,6 +44,8 @@ def columns(text: str) -> int:
     >>> columns("Ben"), columns("攻撃")
     (3, 4)
     """
+    if text.isascii():
+        return len(text)
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 

@@ -6,6 +6,8 @@ import asyncio
 import logging
 from random import Random
 
+from cachetools import LRUCache
+
 from cogs.presentation.coaching import lesson_at
 from cogs.services import Services
 from cogs.workers import Workers
@@ -32,6 +34,8 @@ from engine.table import (
 )
 
 log = logging.getLogger(__name__)
+KNOWN = 20_000
+"""Of so many tables without a partner it is remembered that there is none."""
 
 
 def first_answer(question: Question) -> tuple[int, ...]:
@@ -47,10 +51,12 @@ class Partners:
         self._services = services
         self._workers = Workers(self._tried)
         self._laid: frozenset[str] = frozenset()
+        self._without: LRUCache[str, bool] = LRUCache(KNOWN)
 
     async def changed(self, table: str) -> None:
         """A listener for tables: answer what a partner is asked, soon."""
-        self._workers.touch(table)
+        if table not in self._without:
+            self._workers.touch(table)
 
     async def repair(self) -> None:
         """Go on with everything that waits for a partner: after a start. Where the process before had only come to lay
@@ -79,6 +85,8 @@ class Partners:
     async def _step(self, table: str) -> bool:
         """One thing that a partner owes its table; False if there is none."""
         row = await self._services.tables.table(table)
+        if row.games and not any(place.partner for place in row.seats):
+            self._without[table] = True  # who sits there stays the same from the first deal on
         if not partner_seats(row) or row.status == OVER:
             return False
         if row.status == OPEN:

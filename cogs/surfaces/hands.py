@@ -38,16 +38,22 @@ class Hands:
         """Held while a seat's hand is being brought up to date, or a click on it is carried out."""
         return self._services.locks.of("hand", table, seat)
 
-    async def bring(self, table: str, seat: int) -> bool:
-        """A seat's hand in his direct messages, where he takes any. What there is to show is read under the lock."""
+    def is_busy(self, table: str, seat: int) -> bool:
+        """Whether the lock is held or waited for."""
+        return self._services.locks.is_taken("hand", table, seat)
+
+    async def bring(self, table: str, seat: int, live: Live | None = None) -> bool:
+        """A seat's hand in his direct messages, where he takes any. What there is to show is read under the lock;
+        `live`: the game as it was just read, which will do where nobody has to be waited for."""
+        known = None if self.is_busy(table, seat) else live
         async with self.lock(table, seat):
-            live = await self._services.tables.current(table)
+            live = known or await self._services.tables.current(table)
             user = live.table.seats[seat].user
             if not is_person(user):
                 return True
             row = await self._direct(live.table, seat)
             if was_closed := is_closed(row):
-                if not await self._knocks(live, seat, row):
+                if not self._knocks(live, seat, row):
                     return True
                 row = marked(row, replace(mark_of(row), trouble=""))
                 row = row if row.channel else await self._poster.direct(table, row.surface, user)
@@ -67,10 +73,10 @@ class Hands:
                 self._shut(table)
             return trouble is not Trouble.UNAVAILABLE
 
-    async def _knocks(self, live: Live, seat: int, row: SurfaceRow) -> bool:
+    def _knocks(self, live: Live, seat: int, row: SurfaceRow) -> bool:
         """Whether closed direct messages are to be tried again: he has acted since, though not just after, or another
         game has begun."""
-        acted = (await self._services.store.acted(live.game)).get(seat, 0.0)
+        acted = live.acted.get(seat, 0.0)
         return acted > mark_of(row).tried + self._services.settings.dm_again_seconds or row.game not in ("", live.game)
 
     async def _direct(self, table: TableRow, seat: int) -> SurfaceRow:
@@ -79,7 +85,7 @@ class Hands:
         Its channel is 0 if it cannot be opened.
         """
         user, name = table.seats[seat].user, f"hand:{seat}"
-        row = await self._services.store.surface(table.id, name)
+        row = await self._services.store.surface(table.id, name, anew=True)
         if row is not None and mark_of(row).about == f"{user}" and (row.channel or mark_of(row).trouble):
             return row
         return await self._poster.direct(table.id, name, user)
@@ -110,7 +116,7 @@ class Hands:
 
     async def note(self, row: TableRow, seat: int, key: str, name: str = "") -> None:
         """Tell a seat by direct message what has happened, if it takes any; `name`: by whom."""
-        direct = await self._services.store.surface(row.id, f"hand:{seat}")
+        direct = await self._services.store.surface(row.id, f"hand:{seat}", anew=True)
         if direct is None or not direct.channel:
             return
         speaker = await self._services.speaker(
@@ -126,7 +132,7 @@ class Hands:
         was = {place.user: seat for seat, place in enumerate(before.seats)}
         for seat, place in enumerate(row.seats):
             async with self.lock(row.id, seat):
-                there = await self._services.store.surface(row.id, f"hand:{seat}")
+                there = await self._services.store.surface(row.id, f"hand:{seat}", anew=True)
                 earlier = await self._services.store.surface(before.id, f"hand:{was.get(place.user, -1)}")
                 if there is None and earlier is not None:
                     await self._services.store.put_surface(
@@ -157,7 +163,7 @@ class Hands:
             files = await self._poster.draw(screen.pictures)
             edit = interaction.edit_original_response(**face_of(screen), attachments=files)
         outcome = await attempt(edit)
-        row = await self._services.store.surface(live.table.id, f"hand:{seat}")
+        row = await self._services.store.surface(live.table.id, f"hand:{seat}", anew=True)
         own = row is not None and interaction.message is not None and row.message == interaction.message.id
         if outcome.ok and own and row is not None:
             face = screen.face_mark if place == PromptPosition() else ""
@@ -173,6 +179,6 @@ class Hands:
     async def renew(self, table: TableRow, seat: int) -> None:
         """Have a hand shown anew."""
         async with self.lock(table.id, seat):
-            row = await self._services.store.surface(table.id, f"hand:{seat}")
+            row = await self._services.store.surface(table.id, f"hand:{seat}", anew=True)
             if row is not None and row.shown >= 0:
                 await self._services.store.put_surface(replace(row, shown=-1))

@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from cachetools import LRUCache
+
 from cogs.services import Services
 from data.store import DECISION, Timer
 from engine.table import Live, TableRow
 from engine.table.clock import window
 
+KNOWN = 20_000
+"""Of so many tables it is remembered when their timers come."""
 AGAIN_S = 10.0
 """So long after a look that could not show everything another process sees to it, if this one has not."""
 
@@ -29,6 +33,7 @@ class Moments:
         self._services = services
         self._held: dict[str, Timer] = {}
         self._calls: dict[str, float] = {}
+        self._due: LRUCache[str, float] = LRUCache(KNOWN)
 
     @contextmanager
     def held(self, timer: Timer) -> Iterator[None]:
@@ -43,7 +48,10 @@ class Moments:
     def begin(self, table: str) -> Look:
         """A look begins, and nothing of the table has been read: whoever writes from now on sets its timer free."""
         self._calls.pop(table, None)
-        return Look(self._services.clock.now(), self._held.pop(table, None))
+        timer = self._held.pop(table, None)
+        if timer is not None:
+            self._due.pop(table, None)  # it comes when this look has settled it
+        return Look(self._services.clock.now(), timer)
 
     def call(self, table: str, at: float) -> None:
         """Somebody is to be called at a moment, if he has not acted."""
@@ -56,10 +64,16 @@ class Moments:
         when = _next(live, look.at, call) if fine else look.at + AGAIN_S
         if look.timer is not None and fine:
             await timers.settle(look.timer, when)
-        elif look.timer is None and when is not None:
+        elif look.timer is None and when is not None and not self._comes(row.id, when):
             known = await timers.due(DECISION, row.id)
             if known is None or known > when:
                 await timers.by(DECISION, row.id, row.guild, when)
+            self._due[row.id] = when if known is None else min(known, when)
+
+    def _comes(self, table: str, when: float) -> bool:
+        """Whether it is known that the timer comes no later than that: nobody takes one before it is due, and whoever
+        sets it meanwhile sets it sooner. That of a table that is over goes, and is wanted by nobody."""
+        return self._services.clock.now() < self._due.get(table, 0.0) <= when
 
 
 def _next(live: Live | None, now: float, call: float) -> float | None:

@@ -53,7 +53,7 @@ class Pings(SurfaceUpdater):
             if live.question is None:
                 await self._poster.strip(row, (await self._speaker(live)).text("ping-over"))
                 return True
-            if fresh and await self._is_here(live, live.question.seat):
+            if fresh and self._is_here(live, live.question.seat):
                 await self._poster.strip(row)
                 return True
             if fresh:
@@ -85,13 +85,12 @@ class Pings(SurfaceUpdater):
     async def _speaker(self, live: Live) -> Speaker:
         return await self._services.speaker(live.table.options.lang, live.table, live)
 
-    async def _is_here(self, live: Live, seat: int) -> bool:
+    def _is_here(self, live: Live, seat: int) -> bool:
         """Whether a seat has acted within a minute; if so, look again when the minute is over. Nobody is called who
         plays by direct messages alone, and no partner."""
         if not live.table.guild or live.table.seats[seat].partner:
             return True
-        acted = (await self._services.store.acted(live.game)).get(seat, 0.0)
-        until = acted + self._services.settings.nudge_seconds
+        until = live.acted.get(seat, 0.0) + self._services.settings.nudge_seconds
         is_here = until > self._services.clock.now()
         if is_here:
             self._again(live.table.id, until)

@@ -77,8 +77,10 @@ class SurfaceSync:
     # --- when ---
 
     async def changed(self, table: str) -> None:
-        """A listener for tables: show what has changed, soon."""
-        self.touch(table)
+        """A listener for tables: show what has changed, soon. Where that is another process's affair, it hears of it by
+        the journal."""
+        if await self._services.territory.has_table(table):
+            self.touch(table)
 
     def touch(self, table: str, kinds: Sequence[str] = KINDS) -> None:
         """Bring a table's surfaces up to date, soon."""
@@ -218,14 +220,13 @@ class SurfaceSync:
 
     async def _read(self, table: str) -> tuple[TableRow, Live | None]:
         """A table, and its game if there is one that can be read."""
-        row = await self._services.tables.table(table)
         try:
             live = await self._services.tables.current(table)
         except NotPlaying:
-            return row, None
+            return await self._services.tables.table(table), None
         except Diverged as broken:
             log.warning("table %s can be shown no more: %s", table, broken)
-            return row, None
+            return await self._services.tables.table(table), None
         return live.table, live
 
     async def surface(self, row: TableRow, name: str) -> SurfaceRow:
@@ -243,32 +244,35 @@ class SurfaceSync:
             return True
         if await self.threads.housed(row) is None:  # hands say where the match is played
             return False
-        fine = True
+        fine, is_late = True, not row.has_home
         for seat in range(len(row.seats)):
             is_awaited = live.question is None or live.question.seat == seat
             if not kind or is_awaited is (kind == AWAITED):
-                await self._answered(live, seat)
-                fine = await self.hands.bring(table, seat) and fine
+                has_waited = await self._answered(live, seat)
+                fine = await self.hands.bring(table, seat, None if has_waited or is_late else live) and fine
+                is_late = True
         return fine
 
-    async def _answered(self, live: Live, seat: int) -> None:
+    async def _answered(self, live: Live, seat: int) -> bool:
         """Where processes share the bot: wait until the one that took a seat's click has shown it by its answer, which
-        counts towards no limit; not for long, since it may be gone."""
+        counts towards no limit; not for long, since it may be gone. Whether that was waited for."""
         last = live.play.rows[-1].input if live.play.rows else None
         if self._services.territory.link is None or getattr(last, "seat", -1) != seat:
-            return
-        acted = (await self._services.store.acted(live.game)).get(seat, 0.0)
-        while self._services.clock.now() < acted + ANSWERED_S:
-            shown = await self._services.store.surface(live.table.id, f"hand:{seat}")
+            return False
+        until = live.acted.get(seat, 0.0) + ANSWERED_S
+        while (left := until - self._services.clock.now()) > 0:
+            await asyncio.sleep(min(left, ANSWERED_S / 5))
+            shown = await self._services.store.surface(live.table.id, f"hand:{seat}", anew=True)
             if shown is None or not shown.message or (shown.game, shown.shown) == (live.game, live.no):
-                return
-            await asyncio.sleep(ANSWERED_S / 5)
+                break
+        return True
 
     async def _public(self, table: str) -> bool:
         await self._merge(table)
         look = self._moments.begin(table)
         row, live = await self._read(table)
-        fine = await self._shown(row, live)
+        async with self._services.store.surfaces_at_hand(table):
+            fine = await self._shown(row, live)
         await self._moments.settle(look, row, live, fine=fine)
         return fine
 

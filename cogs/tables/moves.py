@@ -83,19 +83,23 @@ class MoveController:
                 return
             if (now.seat, now.kind, now.source) != (asked.seat, asked.kind, asked.source):
                 return
-            await self.services.tables.submit(live.table.id, live.game, user, (now.options.index(option),), live.no)
+            picked = (now.options.index(option),)
+            await self.services.tables.submit(live.table.id, live.game, user, picked, live.no, live)
             live = await self.services.tables.current(live.table.id)
 
-    async def pay(self, table: str, user: int) -> None:
-        """Pay what a click costs as it is proposed, if its player wants that; a lesson says itself what pays."""
+    async def pay(self, table: str, user: int) -> Live:
+        """Pay what a click costs as it is proposed, if its player wants that; a lesson says itself what pays. How it
+        stands then."""
         live = await self.services.tables.current(table)
         seat = live.seat_of(user)
         asked = prompt_for(live, live.play.view(seat), seat)
         if asked is None or asked.seat != seat or not asked.owed or not asked.batches:
-            return
+            return live
         if live.table.seats[seat].habits.pay_proposed and lesson_at(live, self.services.lessons) is None:
             with suppress(AlreadyDecided, NotYourDecision):
                 await self.one_after_another(live, user, asked.batches[0].picks)
+            live = await self.services.tables.current(table)
+        return live
 
     async def done(self, reply: Reply, table: str, what: str) -> None:
         """Say what was done, with the next question if it is for the same player."""

@@ -6,10 +6,12 @@ A deck is checked and pinned when a game is dealt, so that changing a set never 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
+from cachetools import TTLCache
 from msgspec import Struct
 
 from data.cards import CardSet
@@ -22,6 +24,8 @@ from engine.spelling import letters
 from engine.table import owned, owner_of
 
 MOST_SETS = 20
+LATE_S, MOST_LATE = 5.0, 4096
+"""So long another process may take to hear of a change where that does no harm, and of so many servers."""
 log = logging.getLogger(__name__)
 
 
@@ -92,13 +96,14 @@ class _Shelf(Struct, frozen=True, kw_only=True):
 class Communities:
     """The sets of all servers for one game, over the cards that everybody has (`base`); the card pool of the tables.
 
-    `lexicon`: the words of the cards that everybody has.
+    `lexicon`: the words of the cards that everybody has; `now`: seconds that only grow.
     """
 
-    def __init__(self, kept: SetStore, base: CardSet) -> None:
+    def __init__(self, kept: SetStore, base: CardSet, now: Callable[[], float] = time.monotonic) -> None:
         self._kept = kept
         self._base = base
         self._shelves: dict[int, _Shelf] = {}
+        self._late: TTLCache[int, GuildPool] = TTLCache(MOST_LATE, LATE_S, now)
         self.lexicon = base.lexicon
 
     @classmethod
@@ -119,7 +124,14 @@ class Communities:
 
         Ask before a deck is chosen there and before a game is dealt: `cards` answers out of what was read last.
         """
-        return (await self._shelf(guild, await self._kept.listed(guild, self._base.game))).pool
+        pool = (await self._shelf(guild, await self._kept.listed(guild, self._base.game))).pool
+        self._late[guild] = pool
+        return pool
+
+    async def late_pool(self, guild: int) -> GuildPool:
+        """The same as it was a few seconds ago at most, where it is only for words and pictures. Raises StoreBroken."""
+        known = self._late.get(guild)
+        return await self.pool_for(guild) if known is None else known
 
     async def sets(self, guild: int) -> list[OwnSet]:
         """A server's sets by code. Raises StoreBroken."""

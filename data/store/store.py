@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 from data.store.breakage import Taken
-from data.store.connection import Connection, Line, Link, Transaction
+from data.store.connection import Connection, Line, Link, Transaction, Value
 from data.store.decks import DeckTable
 from data.store.engines import connected
 from data.store.forgetting import Forgetting
@@ -23,7 +24,7 @@ from data.store.timers import Timers, after_input, follow
 from data.store.tournaments import Tournaments
 from data.store.users import UserTable
 from engine.kernel.record.record import RecordRow, Setup
-from engine.table import OVER, ChannelTaken, GameRow, Habits, SurfaceRow, TableRow
+from engine.table import OVER, ChannelTaken, GameRow, Habits, SurfaceRow, TableRow, TakenInput
 
 _row = msgspec.msgpack.Decoder(RecordRow)
 _setup = msgspec.msgpack.Decoder(Setup)
@@ -55,7 +56,7 @@ _APPEND = """
     WHERE (SELECT coalesce(max(no), 0) FROM inputs WHERE game = ?1) = ?2 - 1 ON CONFLICT DO NOTHING
 """
 _TABLE_SINCE = """
-    SELECT t.body, i.row FROM tables AS t LEFT JOIN inputs AS i ON i.game = ?2 AND i.no > ?3
+    SELECT t.body, i.row, i.by, i.at FROM tables AS t LEFT JOIN inputs AS i ON i.game = ?2 AND i.no > ?3
     WHERE t.id = ?1 ORDER BY i.no
 """
 _PUT_GAME = """
@@ -209,21 +210,21 @@ class Store:
         lines = await self._db.read("SELECT row FROM inputs WHERE game = ? AND no > ? ORDER BY no", (game, after))
         return [_row.decode(_bytes(row)) for (row,) in lines]
 
-    async def table_since(self, table: str, game: str, after: int) -> tuple[TableRow | None, list[RecordRow]]:
+    async def inputs(self, game: str) -> list[TakenInput]:
+        """All of a game, in order, with who has acted and when."""
+        lines = await self._db.read("SELECT row, by, at FROM inputs WHERE game = ? ORDER BY no", (game,))
+        return [_taken(line) for line in lines]
+
+    async def table_since(self, table: str, game: str, after: int) -> tuple[TableRow | None, list[TakenInput]]:
         """A table, and the inputs of a game after a number, both as of one moment."""
         lines = await self._db.read(_TABLE_SINCE, (table, game, after))
         kept = _table.decode(_bytes(lines[0][0])) if lines else None
-        return kept, [_row.decode(_bytes(row)) for _, row in lines if row is not None]
+        return kept, [_taken(taken) for _, *taken in lines if taken[0] is not None]
 
     async def taken_at(self, game: str, no: int) -> float:
         """When an input was taken, in seconds since 1970; 0.0 if there is none of that number."""
         lines = await self._db.read("SELECT at FROM inputs WHERE game = ? AND no = ?", (game, no))
         return _first([msgspec.convert(at, float) for (at,) in lines]) or 0.0
-
-    async def acted(self, game: str) -> dict[int, float]:
-        """When each seat last acted by itself, in seconds since 1970."""
-        lines = await self._db.read("SELECT by, max(at) FROM inputs WHERE game = ? AND by >= 0 GROUP BY by", (game,))
-        return dict(msgspec.convert(lines, list[tuple[int, float]]))
 
     async def put_snapshot(self, game: str, no: int, state: bytes) -> None:
         """Keep the newest one; an older one is let go."""
@@ -236,9 +237,14 @@ class Store:
 
     # --- surfaces ---
 
-    async def surface(self, table: str, surface: str) -> SurfaceRow | None:
-        """One message that shows a table, or None."""
-        return await self._surfaces.get(table, surface)
+    def surfaces_at_hand(self, table: str) -> AbstractAsyncContextManager[None]:
+        """For as long as somebody looks at a table what is known of its messages is read once; what other processes
+        write meanwhile is seen by who reads it anew, and by the next look."""
+        return self._surfaces.at_hand(table)
+
+    async def surface(self, table: str, surface: str, *, anew: bool = False) -> SurfaceRow | None:
+        """One message that shows a table, or None. `anew`: as it stands on disk, whoever looks meanwhile."""
+        return await self._surfaces.get(table, surface, anew=anew)
 
     async def surface_of(self, message: int) -> SurfaceRow | None:
         """The surface that a message shows, or None."""
@@ -366,6 +372,11 @@ def _changing(row: TableRow) -> tuple[str | int | float | bytes, ...]:
 
 def _current(row: TableRow) -> str:
     return row.games[-1] if row.games else ""
+
+
+def _taken(line: Sequence[Value]) -> TakenInput:
+    row, by, at = line
+    return TakenInput(_row.decode(_bytes(row)), *msgspec.convert((by, at), tuple[int, float]))
 
 
 def _game(line: Line) -> GameRow:

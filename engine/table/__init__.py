@@ -48,7 +48,7 @@ from engine.table.live import InputStep, Live
 from engine.table.lobby import is_waiting
 from engine.table.options import CLOCKS, LANGS, OWN, SERIES, may_undo, offered, tournament_of, value_of, with_value
 from engine.table.partners import HEURISTIC, TUTORIAL, across, is_lesson, is_person, partner_seats, people
-from engine.table.ports import CardPool, Clock, Journal, Pool
+from engine.table.ports import CardPool, Clock, Journal, Pool, TakenInput
 from engine.table.rows import (
     CALLED_OFF,
     CLOSED,
@@ -143,6 +143,7 @@ __all__ = [
     "TableFault",
     "TableRow",
     "Tables",
+    "TakenInput",
     "TimedTables",
     "UndoForbidden",
     "UndoRequest",

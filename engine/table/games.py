@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from engine.kernel.flow.machine import EngineFault, WorkLimit
 from engine.kernel.flow.rulebook import Rulebook
-from engine.kernel.record.record import SNAPSHOT_EVERY, Play, RecordRow
+from engine.kernel.record.record import SNAPSHOT_EVERY
 from engine.kernel.state.question import Input, Refused
-from engine.table.beginning import Course, began_with, course_of
+from engine.table.beginning import began_with, course_of
 from engine.table.errors import AgainstTheRules, Diverged, Faulty, Frozen, NotPlaying, StoreBroken
 from engine.table.kept import KEPT_BYTES, CachedGame, Libraries, known_games, with_shared_cards
 from engine.table.live import TOLD, Live, Told, catch_up, resume
-from engine.table.ports import Clock, Journal
-from engine.table.rows import GameRow, TableRow
+from engine.table.ports import Clock, Journal, TakenInput
+from engine.table.rows import TableRow
 from engine.table.series import standing
 
 log = logging.getLogger(__name__)
@@ -91,38 +91,40 @@ class Games:
             return None
         told = {**live.told, row.no: events}
         told.pop(row.no - TOLD, None)
-        known = self._remember(CachedGame(live.kept, play, told, course, began, at))
+        acted = _acted([TakenInput(row, by, now)], live.acted)
+        known = self._remember(CachedGame(live.kept, play, told, course, began, at, acted, {}))
         if before:
             await self._keep(live.game, row.no - 1, before)
         return _live(live.table, known)
 
-    async def _followed(self, known: CachedGame, rows: Sequence[RecordRow]) -> CachedGame:
+    async def _followed(self, known: CachedGame, inputs: Sequence[TakenInput]) -> CachedGame:
         """What is remembered, and the inputs that others have taken since."""
-        play, told = known.play.fork(), dict(known.told)
+        play, told, rows = known.play.fork(), dict(known.told), [each.row for each in inputs]
         try:
             catch_up(play, known.kept, rows, told)
         except Diverged:
             self.drop(known.kept.table)
             return await self._read(known.kept.id)
-        return await self._timed(known.kept, play, told, course_of(rows, known.course))
+        course = course_of(rows, known.course)
+        began, times = began_with(play, course), {known.began: known.at, **_times(inputs)}
+        at = times[began] if began in times else await self._journal.taken_at(known.kept.id, began)
+        acted = _acted(inputs, known.acted)
+        return self._remember(CachedGame(known.kept, play, _last(told), course, began, at, acted, {}))
 
     async def _read(self, game: str) -> CachedGame:
         kept = await self._journal.game(game)
         if kept is None:
             raise NotPlaying
         snapshot = await self._journal.snapshot(game)
-        rows = await self._journal.rows(game)
+        inputs = await self._journal.inputs(game)
         rules = self._rules[kept.setup.game]
         library, is_new = self._libraries.of(rules, kept.setup.cards)
-        kept = with_shared_cards(kept, library)
+        kept, rows = with_shared_cards(kept, library), [each.row for each in inputs]
         play, told = resume(rules, kept, rows, snapshot, library)
-        return await self._timed(kept, play, told, course_of(rows), len(library.faces) if is_new else 0)
-
-    async def _timed(self, kept: GameRow, play: Play, told: Told, course: Course, brought: int = 0) -> CachedGame:
+        course, brought = course_of(rows), len(library.faces) if is_new else 0
         began = began_with(play, course)
-        told = {no: told[no] for no in list(told)[-TOLD:]}
-        at = await self._journal.taken_at(kept.id, began)
-        return self._remember(CachedGame(kept, play, told, course, began, at, brought))
+        at = _times(inputs).get(began, 0.0)
+        return self._remember(CachedGame(kept, play, _last(told), course, began, at, _acted(inputs, {}), {}, brought))
 
     async def _keep(self, game: str, no: int, state: bytes) -> None:
         """The input is on disk already, so a snapshot that cannot be kept is no reason to refuse it."""
@@ -133,8 +135,10 @@ class Games:
 
     def _remember(self, known: CachedGame) -> CachedGame:
         had = self._cache.get(known.kept.table)
-        if had is not None and had.kept.id == known.kept.id and not known.brought:
-            known = known._replace(brought=had.brought)
+        if had is not None and had.kept.id == known.kept.id:
+            if had.play.no > known.play.no:  # somebody has come farther meanwhile
+                return known
+            known = known._replace(brought=known.brought or had.brought)
         self._cache[known.kept.table] = known
         return known
 
@@ -143,4 +147,25 @@ def _live(row: TableRow, known: CachedGame) -> Live:
     """Who has left is in the record, what has lapsed is known by its number: neither has to be written to the row."""
     left = tuple(sorted({*row.left, *known.course.left}))
     table = standing(row if left == row.left else replace(row, left=left), known.play.no)
-    return Live(table, known.kept, known.play, known.told, known.course, known.began, known.at)
+    return Live(
+        table, known.kept, known.play, known.told, known.course, known.began, known.at, known.acted, known.prompts
+    )
+
+
+def _times(inputs: Iterable[TakenInput]) -> dict[int, float]:
+    """When each of them was taken, by its number."""
+    return {each.row.no: each.at for each in inputs}
+
+
+def _acted(inputs: Iterable[TakenInput], before: Mapping[int, float]) -> dict[int, float]:
+    """When each seat last acted by itself."""
+    acted = dict(before)
+    for each in inputs:
+        if each.by >= 0:
+            acted[each.by] = max(each.at, acted.get(each.by, 0.0))
+    return acted
+
+
+def _last(told: Told) -> Told:
+    """What is at hand of it."""
+    return {no: told[no] for no in list(told)[-TOLD:]}

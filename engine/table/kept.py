@@ -15,6 +15,8 @@ from engine.kernel.cards.card import Card
 from engine.kernel.cards.face import Library
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.record.record import Play, build_library
+from engine.kernel.state.question import Question
+from engine.prompt import Prompt
 from engine.table.beginning import Course
 from engine.table.live import Told
 from engine.table.rows import GameRow
@@ -28,7 +30,8 @@ _encode = msgspec.msgpack.Encoder(order="sorted").encode
 
 
 class CachedGame(NamedTuple):
-    """What is remembered of a game; `began`, `at` as in `Live`. `brought`: how many cards were compiled for it."""
+    """What is remembered of a game; `began`, `at`, `acted`, `prompts` as in `Live`. `brought`: how many cards were
+    compiled for it."""
 
     kept: GameRow
     play: Play
@@ -36,6 +39,8 @@ class CachedGame(NamedTuple):
     course: Course
     began: int
     at: float
+    acted: Mapping[int, float]
+    prompts: dict[int, tuple[Question, Prompt]]
     brought: int = 0
 
     @property

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,7 @@ from engine.kernel.record.record import ENGINE, Play, RecordRow, decoder, digest
 from engine.kernel.state.event import Event
 from engine.kernel.state.question import ACTION, Answer, HandMove, Question, Refused, Undo
 from engine.kernel.views.view import SPECTATOR, Outcome
+from engine.prompt import Prompt
 from engine.table.beginning import START, Course
 from engine.table.errors import Diverged, Frozen, NotSeated
 from engine.table.rows import OPEN, GameRow, Habits, TableRow
@@ -44,6 +45,8 @@ class Live:
     `table` is without requests that have lapsed. `told`: what happened, by input number, as far as it is at hand;
     `course`: what matters of all inputs.
     `began`: the input with which the time of the open decision began; `at`: when that was taken, 0.0 before the first.
+    `acted`: when each seat last acted by itself, in seconds since 1970. `prompts`: what is asked as far as it was
+    worked out, by viewer, with the question that it was worked out for.
     """
 
     table: TableRow
@@ -53,6 +56,8 @@ class Live:
     course: Course = START
     began: int = 0
     at: float = 0.0
+    acted: Mapping[int, float] = field(default_factory=dict)
+    prompts: dict[int, tuple[Question, Prompt]] = field(default_factory=dict, compare=False)
 
     def __repr__(self) -> str:
         """Without anything that a player may not see: what is printed ends up in logs."""

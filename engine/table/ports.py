@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from engine.kernel.cards.card import Card
 from engine.kernel.record.record import RecordRow
 from engine.table.rows import GameRow, Habits, SurfaceRow, TableRow
+
+
+class TakenInput(NamedTuple):
+    """An input as the record holds it, who acted (-1: the table), and when it was taken, in seconds since 1970."""
+
+    row: RecordRow
+    by: int
+    at: float
 
 
 class Journal(Protocol):
@@ -46,17 +54,16 @@ class Journal(Protocol):
         """Compare and set: True if the record held exactly `expected_no` inputs. `by`: who acted, -1 the table."""
         ...
 
-    async def rows(self, game: str, after: int = 0) -> list[RecordRow]: ...
-    async def table_since(self, table: str, game: str, after: int) -> tuple[TableRow | None, list[RecordRow]]:
+    async def inputs(self, game: str) -> list[TakenInput]:
+        """All of a game, in order."""
+        ...
+
+    async def table_since(self, table: str, game: str, after: int) -> tuple[TableRow | None, list[TakenInput]]:
         """A table, and the inputs of a game after a number, both as of one moment."""
         ...
 
     async def taken_at(self, game: str, no: int) -> float:
         """When an input was taken; 0.0 if there is none of that number."""
-        ...
-
-    async def acted(self, game: str) -> dict[int, float]:
-        """When each seat last acted by itself."""
         ...
 
     async def put_snapshot(self, game: str, no: int, state: bytes) -> None: ...

@@ -30,6 +30,7 @@ from engine.table.options import may_undo
 from engine.table.ports import CardPool, Clock, Journal
 from engine.table.rows import Habits, TableRow, UndoRequest
 from engine.table.seating import LASTING, TRIES, Seating
+from engine.table.shared import Shared
 
 log = logging.getLogger(__name__)
 Guard = Callable[[Live, Input], None]
@@ -51,6 +52,7 @@ class Tables(Seating):
     ) -> None:
         super().__init__(journal, rules, pools, clock, random_bytes or secrets.token_bytes, lasting)
         self._games = Games(journal, rules, clock)
+        self._looks = Shared(self._load)
         self._guards: list[Guard] = []
 
     def guard(self, guard: Guard) -> None:
@@ -76,6 +78,10 @@ class Tables(Seating):
 
         Raises NoSuchTable, NotPlaying before the first game, Diverged, StoreBroken.
         """
+        if self._games.knows(table) and table not in self._locks:
+            live = await self._looks.of(table)
+            if not _is_owed(live):
+                return live
         async with self._lock(table):
             live = await self._load(table)
             seen = live.no, live.table.version
@@ -91,14 +97,16 @@ class Tables(Seating):
         user: int,
         move: Sequence[int] | Callable[[int], Input],
         expected_no: int,
+        live: Live | None = None,
     ) -> InputStep:
-        """A seat's answer to question `expected_no` (picks), or an input made for its seat number.
+        """A seat's answer to question `expected_no` (picks), or an input made for its seat number. `live`: the game as
+        it was just read; the journal says whether it still stands so.
 
         Raises NotSeated, AlreadyDecided, NotYourDecision, AgainstTheRules, Frozen, StoreBroken, or what a guard raises:
         nothing has changed.
         """
         async with self._lock(table):
-            live = await self._load(table)
+            live = live or await self._load(table)
             seat = live.seat_of(user)
             if live.game != game or live.no != expected_no:
                 raise AlreadyDecided
@@ -286,6 +294,13 @@ class Tables(Seating):
             await self._save(live.table.id, lambda row: _counted(row, live))
             live = await self._load(live.table.id)
         return live
+
+
+def _is_owed(live: Live) -> bool:
+    """Whether something is to be done that the table owes."""
+    if live.question is not None:
+        return bool(live.table.ruling) or is_answered_for(live.question, _habits(live))
+    return live.outcome is not None and len(live.table.results) < len(live.table.games)
 
 
 def _habits(live: Live) -> Habits:

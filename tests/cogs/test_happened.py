@@ -148,11 +148,32 @@ def test_on_a_phone_there_is_room_for_the_question_its_buttons_and_what_is_told(
             continue
         shown = hand_screens.hand(live, live.question.seat, words, PromptPosition())
         asked, below = shown.rows[: shown.asked], shown.rows[shown.asked :]
-        left = phone.room(shown.text, asked, below, hand_screens.TALL[-1])
+        held = live.play.view(live.question.seat).seats[live.question.seat].hand
+        is_shown = held or shown.pictures[-1].name == "cards.png"
+        left = phone.room(shown.text, asked, below, hand_screens.TALL[-1] if is_shown else hand_screens.HEAD)
         assert phone.lines(shown.changed) <= max(left, phone.FIRST) + 0.01, (live.no, shown.text)
         assert left > -1, (live.no, left, shown.text)
         seen += 1
     assert seen > 5
+
+
+@pytest.mark.parametrize("game", ["lorcana", "mlp", "quintuplets", "harem_master", "precious_memories"])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_whoever_begins_his_turn_is_told_what_the_other_did_before_it(game: str, lang: str) -> None:
+    """Three lines of a phone at least, where so much has happened; the picture of the hand is drawn lower for it."""
+    words, seen, short = speaker(lang, game), 0, 0
+    for live in chain.from_iterable(play(seed, game=game) for seed in (3, 4)):
+        if live.question is None or happened.turn_began(live) < live.no - 1:
+            continue
+        seat = live.question.seat
+        shown = hand_screens.hand(live, seat, words, PromptPosition())
+        whole = told(live, seat, words, hand_screens.CHANGED_LIMIT)
+        held = live.play.view(seat).seats[seat].hand or ()
+        if len(held) <= 8:
+            seen += 1
+            short += phone.lines(shown.changed) < min(phone.lines(whole), hand_screens.TOLD - 2 * phone.FIRST)
+    assert seen > 5
+    assert short <= seen / 10, (short, seen)
 
 
 def undone() -> tuple[Live, Live]:

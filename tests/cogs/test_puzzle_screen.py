@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs.presentation import at_hand, hand_screens, phone, puzzle_screens
+from cogs.presentation import at_hand, coaching, hand_screens, phone, puzzle_screens
+from cogs.presentation.controls import Select
 from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.screen import Screen
 from data.puzzle_files import PuzzleShelf
@@ -99,3 +100,19 @@ def test_a_board_above_a_question_leaves_room_for_it(game: str, lang: str) -> No
             tall = image.height * phone.ACROSS / image.width
         left = phone.room(screen.text, screen.rows[: screen.asked], screen.rows[screen.asked :], tall)
         assert phone.lines(screen.changed) <= left + 0.2, (name, tall)
+
+
+@pytest.mark.parametrize("game", GAMES_OF_TWO)
+def test_nothing_is_marked_in_a_puzzle(game: str) -> None:
+    """Only a lesson says what to press; at every step of a solution."""
+    steps = 0
+    for puzzle in SHELF.of(game):
+        play = puzzle.begun(GAMES[game])
+        for move in puzzle.solution:
+            screen, _ = shown(play, "ja", game) if play.question and play.question.seat == SOLVER else (None, "")
+            for row in screen.rows if screen else ():
+                labels = [pick.label for pick in row.picks] if isinstance(row, Select) else [each.label for each in row]
+                assert [label for label in labels if label.startswith(coaching.MARK)] == [], puzzle.name
+                steps += 1
+            play.take(move)
+    assert steps > 5

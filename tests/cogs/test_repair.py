@@ -269,12 +269,13 @@ async def test_a_seat_that_has_acted_within_a_minute_is_not_pinged_but_later_is(
     world = World(Fuse())
     await show_all(services, world, table)
     assert len(pings(world)) == 1
-    game = (await services.tables.current(table)).game
-    told = (await services.tables.current(table)).question
-    while told and (len(await services.store.acted(game)) < 2 or await awaited(services, table) == told.seat):
-        told = (await services.tables.current(table)).question
+    live = await services.tables.current(table)
+    told = live.question
+    while told and (len(live.acted) < 2 or await awaited(services, table) == told.seat):
+        told = live.question
         await answer_once(services, table)
         await show_all(services, world, table)
+        live = await services.tables.current(table)
     assert pings(world) == [], "both acted a moment ago; the ping before has lost its buttons"
     later = dataclasses.replace(services, settings=services.settings.model_copy(update={"nudge_seconds": 0.0}))
     await show_all(later, world, table)

@@ -179,7 +179,7 @@ async def test_who_is_nudged_in_one_process_while_the_clock_strikes_in_the_other
 
 async def test_of_two_that_find_somebody_away_one_calls_him(two: Processes) -> None:
     calls = await two.until_due("call")
-    await asyncio.gather(*[two.show(each) for each in two.both("acted")])
+    await asyncio.gather(*[two.show(each) for each in two.both("claim_surface")])
     assert len(two.said("your turn to decide")) == calls + 1
     await two.show(two.one)
     assert len(two.said("your turn to decide")) == calls + 1

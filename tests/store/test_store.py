@@ -15,7 +15,7 @@ from data.store import Store
 from data.store.users import KEPT_S, UserTable
 from engine.kernel.record.record import RecordRow, Setup
 from engine.kernel.state.question import Answer, Undo
-from engine.table import OVER, GameRow, Options, Seat, SurfaceRow, TableRow
+from engine.table import OVER, GameRow, Options, Seat, SurfaceRow, TableRow, TakenInput
 
 ANN, BEN = 900_000_000_000_000_101, 900_000_000_000_000_102
 
@@ -68,8 +68,11 @@ async def test_a_table_comes_with_what_was_played_since(store: Store, other: Sto
     await store.create_table(table(games=("t1.1",)), game())
     await store.create_table(table("t2", channel=6))
     for number in range(3):
-        await store.append("t1.1", number, row(number + 1))
-    assert await other.table_since("t1", "t1.1", 1) == (table(games=("t1.1",)), [row(2), row(3)])
+        await store.append("t1.1", number, row(number + 1), by=(0, 1, -1)[number], at=1.5 + number)
+    assert await other.table_since("t1", "t1.1", 1) == (
+        table(games=("t1.1",)),
+        [TakenInput(row(2), 1, 2.5), TakenInput(row(3), -1, 3.5)],
+    )
     assert await other.table_since("t1", "t1.1", 3) == (table(games=("t1.1",)), [])
     assert await other.table_since("t2", "t2.1", 0) == (table("t2", channel=6), [])
     assert await other.table_since("t3", "t1.1", 0) == (None, [])
@@ -177,9 +180,10 @@ async def test_only_the_newest_snapshot_is_kept(store: Store) -> None:
 
 async def test_the_table_knows_who_acted_when(store: Store) -> None:
     await store.create_table(table(), game())
-    for number, (by, at) in enumerate([(0, 1.5), (1, 2.5), (-1, 3.5), (0, 4.5)]):
+    acted = [(0, 1.5), (1, 2.5), (-1, 3.5), (0, 4.5)]
+    for number, (by, at) in enumerate(acted):
         await store.append("t1.1", number, row(number + 1), by=by, at=at)
-    assert await store.acted("t1.1") == {0: 4.5, 1: 2.5}
+    assert await store.inputs("t1.1") == [TakenInput(row(no), *each) for no, each in enumerate(acted, 1)]
 
 
 async def test_of_each_table_that_lags_it_is_known_when_anybody_acted_last(store: Store) -> None:

@@ -129,7 +129,7 @@ async def test_a_game_that_goes_on_is_ended_by_the_table(bench: Bench, loser: in
     assert (row.status, winners(row)) == (OVER, won)
     [entry] = await bench.store.rows(row.games[0])
     assert isinstance(entry.input, TimeForfeit) == (loser >= 0)
-    assert await bench.store.acted(row.games[0]) == {}, "it is nobody's own deed"
+    assert (await bench.tables.current(row.id)).acted == {}, "it is nobody's own deed"
 
 
 async def test_a_judge_ends_what_nobody_else_can(bench: Bench) -> None:

@@ -284,7 +284,7 @@ async def test_a_forced_question_is_answered_by_the_table_as_an_input_of_its_own
     live = await first_turn(tables, row.id)
     seat = live.seat_of(user_of(live))
     await choose(tables, row.id, "ink")
-    acted = await store.acted(live.game)
+    acted = (await tables.current(row.id)).acted
     step = await choose(tables, row.id, "play")
     rows = await store.rows(live.game)
     assert step.no == len(rows) == live.no + 3
@@ -292,7 +292,8 @@ async def test_a_forced_question_is_answered_by_the_table_as_an_input_of_its_own
     assert [event.kind for event in step.events] == ["play", "resolve", "choose", "damage"]
     assert step.question is not None
     assert step.question.kind == "action"
-    assert (await store.acted(live.game))[seat] == acted[seat] + 1
+    for each in (tables, tables_over(store)):
+        assert (await each.current(row.id)).acted[seat] == acted[seat] + 1
 
 
 async def test_a_forced_answer_that_a_crash_has_cut_off_is_given_on_loading(tables: Tables, store: Store) -> None:

@@ -888,10 +888,10 @@ REFUSED: tuple[Sample, ...] = (
     ("item", "Opponents need 25 lore to win the game.", "対戦相手はゲームに勝利するためにロアを25必要とする。"),
     (
         "action",
-        "Each opponent banishes one of their characters with the lowest cost.",
-        "各対戦相手は自分のキャラクターのうちコストが最も小さいもの1体を選び、退場させる。",
+        "Swap the willpower of two chosen characters this turn.",
+        "このターン、選んだキャラクター2体の意志力を入れ替える。",
     ),
-    ("character", "Skip your draw step.", "あなたのドローステップを飛ばす。"),
+    ("character", "Skip your set step.", "あなたのセットステップを飛ばす。"),
     (
         "action",
         "Chosen opposing character becomes an item this turn.",

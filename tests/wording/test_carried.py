@@ -45,10 +45,10 @@ MEANT: dict[str, dict[str, str]] = {
         "character": "challenge_ready take_shift",
         "damage": (
             "Deal PutDamage Heal MoveDamage DamageOn damaged undamaged take_damage take_challenge_damage heal removed "
-            "be_healed"
+            "be_healed be_damaged"
         ),
         "deck": "ToDeck Top RevealTop RevealUntil ShuffleDeck PutRest PutSome bottom top",
-        "discard": "Discard ToDiscard hand_or_discard",
+        "discard": "Discard ToDiscard hand_or_discard leave_discard",
         "hand": "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard",
         "inkwell": "ToInkwell TurnInk ExtraInk ink inkwell_exerted",
         "location": "move At",

@@ -100,6 +100,7 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "fresh": lambda g, look: look.piece is not None and came_this_turn(look.piece),
     "appeared_now": lambda g, look: look.piece is not None and look.piece.notes.get("appeared") == g.state.turn,
     "blocked": lambda g, look: is_blocked(g, look),
+    "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,
     "exited_now": lambda g, look: has_exited(g, look.source),
     "aids": lambda g, look: any(aids(g, number) for number in look.abilities),

@@ -113,7 +113,7 @@ class TakeCoins(t.OwnEffect, frozen=True, tag="PmTakeCoins"):
 
     target: t.Target
     coin: str
-    amount: int | None = 1
+    amount: t.Amount | None = 1
 
 
 class GainCoins(t.OwnEffect, frozen=True, tag="PmGainCoins"):
@@ -271,7 +271,7 @@ VOCABULARY = Vocabulary(
     kinds=frozenset("character event support".split()),
     stats=frozenset("generated ap dp ap+dp lv ten_coin facing faced".split()),
     states=frozenset(
-        "in_main in_support approaching blocking blocked fresh appeared_now exited_now aids by_effect".split()
+        "in_main in_support approaching blocking blocked fresh appeared_now exited_now aids by_effect clad".split()
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"

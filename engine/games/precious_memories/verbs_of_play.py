@@ -109,6 +109,8 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
         if where >= 0:
             piece = enter(g, ref & CARD_MASK, f.seat, where, appears=appears, rested=rested)
             f.slots["came"].append(piece.ref)
+            if ref == f.source:  # what the text says on of this card is said of it there
+                f.source = piece.ref
             if not appears:
                 told(g, PUT_IN, piece.ref, f.source)
         f.at = loop
@@ -241,7 +243,11 @@ def free_play(seat: int, ref: Ref) -> Play:
 @rule("PM PM-purple-2n", "PM R-PM-17")
 def play_free(writer: Writer, node: t.PlayFree) -> None:
     """A card that has been named is played without its cost."""
-    refs = refs_of(node.what) if isinstance(node.what, t.Bound) else refs_of(t.Every(node.what, node.zone, t.You()))
+    refs = (
+        refs_of(node.what)
+        if isinstance(node.what, t.Bound | t.This)
+        else refs_of(t.Every(node.what, node.zone, t.You()))
+    )
 
     def row(g: Game, f: Run) -> Flow:
         there = [ref for ref in refs(g, f) if g.is_valid(ref) and ref not in g.state.field]

@@ -68,6 +68,13 @@ class MostInHand(Node, frozen=True):
     """Each player than whom nobody has more cards in the hand."""
 
 
+class OpponentsWith(Node, frozen=True):
+    """Each opponent with more cards in a zone than you; `fewer`: with fewer."""
+
+    zone: Zone
+    fewer: bool = False
+
+
 class PlayerOf(Node, frozen=True):
     """The player of a card: "its player", "the challenging player"."""
 
@@ -88,7 +95,18 @@ class Chooser(Node, frozen=True):
     """Only as `whose` of a selection: the player who makes it ("each player chooses one of their characters")."""
 
 
-Who = You | Opponents | AnyOpponent | Players | MostInHand | PlayerOf | ChosenPlayer | ActivePlayer | Chooser
+Who = (
+    You
+    | Opponents
+    | AnyOpponent
+    | Players
+    | MostInHand
+    | OpponentsWith
+    | PlayerOf
+    | ChosenPlayer
+    | ActivePlayer
+    | Chooser
+)
 
 # --- filters ---
 
@@ -794,7 +812,7 @@ class PlayFree(Node, frozen=True):
     """Plays a card for free (LOR 4.3.4.10), from the hand, or the bound card. `exerted`: it enters exerted.
     `to_bottom`: what would go to the discard pile when it is done goes under its player's deck instead."""
 
-    what: Filter | Bound
+    what: Filter | Bound | This
     exerted: bool = False
     zone: Literal["hand", "discard", "hand_or_discard"] = "hand"
     to_bottom: bool = False
@@ -979,6 +997,12 @@ class Triggered(Node, frozen=True):
     limit: Limit = ""
 
 
+class Lying(Triggered, frozen=True):
+    """A triggered ability of a card that lies in a zone outside play."""
+
+    zone: Zone = "discard"
+
+
 class Activated(Node, frozen=True):
     """Costs, then the effect (LOR 7.5). `condition`: only usable or only works if it holds, as `If` in the body.
 
@@ -1010,7 +1034,7 @@ class Spell(Node, frozen=True):
     also: bool = False
 
 
-Ability = Keyword | Static | Triggered | Activated | Spell
+Ability = Keyword | Static | Triggered | Lying | Activated | Spell
 Tree = tuple[Ability, ...]
 
 

@@ -121,6 +121,13 @@ class Rulebook(ABC):
         """A card outside the field goes to another zone by an effect; gives its new reference."""
         return game.put(card, zone, top=top)
 
+    def suffering(self, game: Game, run: Run, refs: list[Ref], deed: str) -> list[Ref]:
+        """Those of these pieces to which a text may do so."""
+        return refs
+
+    def moves_out(self, game: Game, refs: list[Ref], zone: str) -> None:  # noqa: B027  # most games need nothing
+        """Cards outside the field are about to leave, together, for a zone, or for another place."""
+
     def after_move(self, game: Game) -> None:  # noqa: B027  # most games need nothing
         """All cards that an effect moves together have been moved."""
 

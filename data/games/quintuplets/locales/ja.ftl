@@ -48,8 +48,8 @@ quintuplets-choice-done = 宣言を終える
 choice-pass_on = 花嫁判定までパス
 choice-instead = 代わりに{ $card }
 choice-approach = { $others ->
-    [none] { $card }→{ $target }
-   *[other] { $card }、{ $others }→{ $target }
+    [none] { $card } → { $target }
+   *[other] { $card }、{ $others } → { $target }
  }
 quintuplets-choice-end = メインフェイズ終了
 quintuplets-choice-really-end = はい、メインフェイズを終えます
@@ -77,7 +77,7 @@ quintuplets-facts-slot = { $card ->
  }
 quintuplets-facts-piece = { $slot ->
     [none] セット中
-   *[other] レーン{ $slot }
+   *[other] { $slot }
  }{ $numbers ->
     [none] { "" }
    *[other] ・{ $numbers }
@@ -124,11 +124,11 @@ quintuplets-act-todiscard = { $form ->
  }
 
 ## The log
-log-appear = { $seat }の{ $card }が登場した（レーン{ $slot }）。
+log-appear = { $seat }の{ $card }が登場した（{ $slot }）。
 log-approach = { $seat }の{ $card }が{ $target }にアプローチする。
 log-approach-fails = { $seat }の{ $card }はアプローチに失敗した。
 log-approach-succeeds = { $seat }の{ $card }はアプローチに成功した（{ $target }）。
-log-hero = レーン{ $slot }に{ $card }が置かれた。
+log-hero = { $slot }に{ $card }が置かれた。
 log-instead = { $seat }の{ $card }の効果で置き換えられた。
 log-no-approach = { $seat }はアプローチを行わない。
 log-not-played = { $seat }は{ $card }の能力をプレイしなかった。
@@ -145,7 +145,7 @@ quintuplets-log-mulligan = { $count ->
    *[other] { $seat }は手札{ $count }枚を戻して引き直した。
  }
 quintuplets-log-no-longer = { $seat }の{ $card }の能力は、条件を満たしていないので解決されない。
-quintuplets-log-relocate = { $card }がレーン{ $slot }に移動した。
+quintuplets-log-relocate = { $card }が{ $slot }に移動した。
 quintuplets-log-outcome = { $reason ->
     [brides] { $count ->
         [0] 両者が同時に勝利条件を満たし、引き分け。

@@ -66,9 +66,16 @@ def _happening(
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, en=here),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, en=somewhere),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, ja=ja, en=anywhere),
+        *(_at_times(anywhere, event=event, manner=manner, counterpart=counterpart) if first else ()),
         _of_itself(event, ja, en, manner=manner, counterpart=counterpart),
         _at_a_location(event, ja, en, manner=manner, counterpart=counterpart),
     )
+
+
+def _at_times(en: str, **fields: object) -> tuple[Phrase, ...]:
+    """Of others "when" is said as well, as often as it happens."""
+    words = en.replace("whenever ", "when ", 1)
+    return (phrase("trigger", Trigger, when=lambda bindings: bindings["subject"] != _ME, en=words, **fields),)  # type: ignore[arg-type]  # as a trigger has them
 
 
 def _first_time(en: str, **fields: object) -> tuple[Phrase, ...]:
@@ -217,7 +224,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         event="play",
         when=of_a_type,
         ja="各ターン、あなたが{nth:ordinal}の{subject:np}をプレイするたび、",
-        en="whenever you play a {nth:ordinal} {subject:np} in a turn",
+        en="whenever you play a {nth:ordinal} {subject:np}[ in a turn| this turn|]",
     ),
     phrase(
         "trigger",
@@ -226,7 +233,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         by=Opponents(),
         when=of_a_type,
         ja="各ターン、対戦相手が{nth:ordinal}の{subject:np}をプレイするたび、",
-        en="whenever an opponent plays [a|their] {nth:ordinal} {subject:np} in a turn",
+        en="whenever an opponent plays [a|their] {nth:ordinal} {subject:np}[ in a turn| each turn| this turn|]",
     ),
     # quest, sing, challenge
     *_whenever("quest", "がクエストする", "quests"),

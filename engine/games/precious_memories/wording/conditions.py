@@ -262,6 +262,13 @@ def _holding() -> Iterator[Phrase]:
             ),
             en=subject + " has {n:plural} or more {coin}coins",
         )
+        yield phrase(
+            "cond",
+            Never,
+            part=node(Matches, target=Slot("target"), filter=node(Has, stat=Slot("coin"), op=">=", amount=1)),
+            ja=(subject + "に{coin}コインが乗っていない", subject + "の上に{coin}コインが[乗っていない|ない]"),
+            en=subject + " has no {coin}coin",
+        )
         for state, ja, en in (
             ("in_main", "メインエリア", "main area"),
             ("in_support", "サポートエリア", "support area"),
@@ -365,12 +372,15 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
     ),
     passing("when", "if"),
     passing("when", "while"),
-    phrase("when", Both, parts=(Slot("one"), Slot("two")), ja="{one:in_state}{two:while}", en="{one:if}{two:while}"),
-    phrase(
-        "when",
-        Both,
-        parts=(YourTurn(), Slot("condition")),
-        ja=("自分のターンの間、{condition:if}", "{condition:if}自分のターンの間、"),
-        en="during your turn, {condition:if}",
+    *(
+        phrase(
+            "when",
+            Both,
+            parts=(turn, Slot("condition")),
+            ja=(f"{whose}のターンの間、{{condition:if}}", f"{{condition:if}}{whose}のターンの間、"),
+            en=f"during {your} turn, {{condition:if}}",
+        )
+        for turn, whose, your in ((YourTurn(), "自分", "your"), (Never(YourTurn()), "相手", "your opponent's"))
     ),
+    phrase("when", Both, parts=(Slot("one"), Slot("two")), ja="{one:in_state}{two:while}", en="{one:if}{two:while}"),
 )

@@ -135,6 +135,24 @@ def _of_this_at_once() -> Parts:
     return build, match
 
 
+def _of_this_and_so() -> Parts:
+    """The same with what is done if that was."""
+    build_one, match_one = _of_this_at_once()
+
+    def build(bindings: Bindings) -> object:
+        one = build_one(bindings)
+        return replace(one, body=ToDo(one.body, bindings["body"])) if isinstance(one, Triggered) else REFUSED  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered(on, ToDo(own, body), None):
+                slots = match_one(Triggered(on, own))
+                return None if slots is None else {**slots, "body": body}
+        return None
+
+    return build, match
+
+
 def _own_deed(*, later: bool) -> Parts:
     """The same where it is its own deed: "this card, when it approaches, ..."."""
 
@@ -326,6 +344,7 @@ TRIGGERED: tuple[Phrase, ...] = (
     ),
     made("triggered", *_of_this(), ja="このカードは、{on}{dur}{list}"),
     made("triggered", *_of_this_at_once(), ja="このカードは、{on}{list}"),
+    made("triggered", *_of_this_and_so(), ja="このカードは、{on}{list}。その場合、{body:chain}"),
     made("triggered", *_own_deed(later=False), ja="このカードは、{did}場合、{list}"),
     made("triggered", *_own_deed_for(), ja="このカードは、{did}場合、{dur}{list}"),
     made("triggered", *_own_deed_and_so(), ja="このカードは、{did}場合、{list}。その場合、{body:chain}"),

@@ -90,8 +90,9 @@ def _can(verb: str) -> str:
 
 
 JAPANESE_FORMS = Language("ja", {**JAPANESE.forms, "can": _can}, tight=True)
+_IRREGULAR = {"be": "is", "do": "does"}
 ENGLISH_FORMS = Language(
-    "en", {"": str, "s": lambda word: "is" if word == "be" else ENGLISH.forms["s"](word)}, cased=True
+    "en", {"": str, "s": lambda word: _IRREGULAR.get(word) or ENGLISH.forms["s"](word)}, cased=True
 )
 LANGUAGES = {"ja": JAPANESE_FORMS, "en": ENGLISH_FORMS}
 
@@ -188,7 +189,18 @@ def _begins(sentence: str, before: str) -> bool:
         return True
     if (
         sentence.startswith(
-            ("その", "または、", "この効果", "このターン", "次の", "ターン終了時", "このテキストは", "残りの", "コスト")
+            (
+                "その",
+                "さらに、",
+                "または、",
+                "この効果",
+                "このターン",
+                "次の",
+                "ターン終了時",
+                "このテキストは",
+                "残りの",
+                "コスト",
+            )
         )
         or "、このテキストは" in sentence
     ):

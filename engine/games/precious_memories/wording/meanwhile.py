@@ -36,7 +36,14 @@ def _as_long_as() -> Parts:
 
 
 MEANWHILE: tuple[Phrase, ...] = (
-    made("act", *_as_long_as(), ja="{target:topic}[は、|は]{dur}{condition:own_when}{list}"),
+    made(
+        "act",
+        *_as_long_as(),
+        ja=(
+            "{target:topic}[は、|は]{dur}{condition:own_when}{list}",
+            "{dur}{target:topic}[は、|は]{condition:own_when}{list}",
+        ),
+    ),
     phrase(
         "each_of",
         Count,

@@ -8,7 +8,9 @@ from typing import Any
 from engine.games.precious_memories.wording.conditions import BOUNDS
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.kernel.cards.tree import (
+    AllOf,
     AnyOf,
+    At,
     Both,
     Compare,
     Count,
@@ -17,7 +19,9 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Is,
+    Kind,
     Matches,
+    Never,
     Opponents,
     Players,
     Side,
@@ -25,8 +29,9 @@ from engine.kernel.cards.tree import (
     This,
     Trigger,
     You,
+    YourTurn,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 BLOCKED_BY_THIS: Filter = Has("faced", "<=", StatOf("facing", This()))
@@ -163,6 +168,15 @@ def _own() -> Iterator[Phrase]:
         filter=node(Has, stat=Slot("coin"), op=">=", amount=Slot("n")),
         ja="{coin}コインが{n:plural}個以上乗っている",
     )
+    yield phrase(
+        "own_cond",
+        Never,
+        part=node(Matches, target=This(), filter=node(Has, stat=Slot("coin"), op=">=", amount=1)),
+        ja="{coin}コインが乗っていない",
+    )
+    worn = Compare(Count(AllOf((Kind("support"), At(This())))), ">=", 1)
+    yield word("own_cond", worn, ja="サポートカードがセットされている")
+    yield word("cond", worn, ja="このカードにサポートカードがセットされている", en="a support card is set on this card")
     for stat in ("ap", "dp"):
         for op, bound, _ in BOUNDS:
             yield phrase(
@@ -176,6 +190,15 @@ def _own() -> Iterator[Phrase]:
         yield made(ja or "own_cond", *_blocked_by(BLOCKS_THIS), ja=blocked + "に妨害されている")
         yield made(ja or "own_cond", *_blocked_by(BLOCKED_BY_THIS), ja=blocked + "を妨害している")
     yield passing("own_when", "own_cond", ja="{it}[場合|間]、")
+    for turn, whose in ((YourTurn(), "自分"), (Never(YourTurn()), "相手")):
+        yield phrase(
+            "own_when",
+            Both,
+            parts=(turn, Slot("condition")),
+            ja=(whose + "のターンの間、{condition:own_if}", "{condition:own_if}" + whose + "のターンの間、"),
+        )
+    yield passing("own_if", "own_cond", ja="{it}場合、")
+    yield passing("own_if", "own_noun", ja="{it}の場合、")
     yield phrase(
         "own_when", Both, parts=(Slot("one"), Slot("two")), ja="{one:own_cond}状態で[、|]{two:own_cond}[場合|間]、"
     )

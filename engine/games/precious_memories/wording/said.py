@@ -32,6 +32,7 @@ from engine.kernel.cards.tree import (
     Modify,
     Per,
     PerGroup,
+    Players,
     Static,
     StatOf,
     This,
@@ -85,7 +86,7 @@ def _together(one: Any, other: Any) -> bool:
         case Modify(_, "ap"), Modify(_, "dp"):
             return isinstance(one.amount, Per) == isinstance(other.amount, Per)
         case Cannot(_, "approach"), Cannot(_, "block_with"):
-            return other.filter == Anything()
+            return True
     return False
 
 
@@ -256,6 +257,20 @@ def _when_they_exit() -> Parts:
     return build, match
 
 
+def _neither_nor(value: object) -> Bindings | None:
+    """Who can neither approach nor block somebody such."""
+    match value:
+        case (Cannot(_, "approach", "", Anything()), Cannot(_, "block_with", "", whom)) if whom != Anything():
+            return {"whom": whom}
+    return None
+
+
+def _on_everybody(bindings: Bindings) -> bool:
+    """Prohibitions on all players: whose character has them makes no difference."""
+    effects = bindings["effects"]
+    return isinstance(effects, tuple) and all(getattr(each, "target", None) == Players() for each in effects)
+
+
 SAID: tuple[Phrase | Many, ...] = (
     # what is gained
     made("gain", *_stat_pair(("ap", "dp")), ja="{ap:plus}/{dp:plus}", en="{ap:plus}/{dp:plus}"),
@@ -299,6 +314,13 @@ SAID: tuple[Phrase | Many, ...] = (
         lambda value: {} if value == (Cannot(S, "approach"), Cannot(S, "block_with")) else None,
         ja="アプローチ[と|や]妨害に参加[できない|することができない]",
         en="<can't> approach or block",
+    ),
+    made(
+        "clause",
+        lambda bindings: (Cannot(S, "approach"), Cannot(S, "block_with", filter=bindings["whom"])),  # type: ignore[arg-type]
+        _neither_nor,
+        ja="アプローチできず、{whom:those}を妨害[できない|することができない]",
+        en="<can't> approach or block {whom:those}",
     ),
     made(
         "each_of",
@@ -371,8 +393,18 @@ SAID: tuple[Phrase | Many, ...] = (
         target=Slot("target"),
         abilities=(node(Static, effects=Slot("effects"), condition=Matches(This(), In("approaching"))),),
         duration="turn",
-        ja="このターン、{target:own_named}がアプローチ[している|に参加している]間、{effects:bans}",
+        ja="このターン、{target:own_named}がアプローチ[している|に参加している][間|場合]、{effects:bans}",
         en="until end of turn, while {target:own_named} is approaching, {effects:bans}",
+    ),
+    phrase(
+        "act",
+        Grant,
+        when=_on_everybody,
+        target=Slot("target"),
+        abilities=(node(Static, effects=Slot("effects"), condition=Matches(This(), In("approaching"))),),
+        duration="turn",
+        ja="このターン、{target:before}がアプローチ[している|に参加している][間|場合]、{effects:bans}",
+        en="until end of turn, while {target:before} is approaching, {effects:bans}",
     ),
     *pronoun("own_named", en=("the named own character",)),
     *(

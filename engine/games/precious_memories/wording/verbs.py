@@ -38,6 +38,8 @@ from engine.kernel.cards.tree import (
     PayLess,
     Players,
     Ready,
+    StatOf,
+    This,
     ToDeck,
     ToDiscard,
     ToHand,
@@ -216,6 +218,38 @@ def _nullified(*fixed: Filter) -> Parts:
     return build, match
 
 
+def _all_of_them() -> Parts:
+    """All coins of a kind off this card."""
+
+    def build(bindings: Bindings) -> object:
+        coin: Any = bindings["coin"]
+        return TakeCoins(This(), coin, StatOf(coin, This()))
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case TakeCoins(target, coin, StatOf(stat, again)) if stat == coin:
+                return {"target": target, "coin": coin} if plain(target) == plain(again) == This() else None
+        return None
+
+    return build, match
+
+
+def _as_many_again() -> Parts:
+    """As many coins of a kind as lie on it already."""
+
+    def build(bindings: Bindings) -> object:
+        coin: Any = bindings["coin"]
+        return PutCoins(This(), coin, StatOf(coin, This()))
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case PutCoins(target, coin, StatOf(stat, again)) if stat == coin:
+                return {"target": target, "coin": coin} if plain(target) == plain(again) == This() else None
+        return None
+
+    return build, match
+
+
 BOTH_KINDS = AnyOf((EVENT, SUPPORT))
 
 
@@ -269,6 +303,21 @@ VERBS: tuple[Phrase, ...] = (
         PutCoins,
         ja="{target:topic}の上に[|、]{coin}コインを{amount:number}個<乗せる>",
         en="put {amount:number} {coin}coins on {target:obj}",
+    ),
+    made(
+        "act",
+        *_as_many_again(),
+        ja="{target:this}の上[にある|に乗っている]{coin}コインを2倍に増やす",
+        en="put as many {coin}coins again on {target:this}",
+    ),
+    made(
+        "act",
+        *_all_of_them(),
+        ja=(
+            "{target:this}の上[にある|に乗っている]{coin}コインを全て<取り除く>",
+            "{target:this}の上[にある|に乗っている]全ての{coin}コインを<取り除く>",
+        ),
+        en="take all {coin}coins off {target:this}",
     ),
     phrase(
         "act",
