@@ -79,7 +79,7 @@ def test_where_no_card_is_seen_the_log_says_so(kind: str, lang: str, told: str) 
     [
         ("lorcana", "lore", "en", "Ao wins with 3 lore."),
         ("lorcana", "lore", "ja", "Aoが3ロアを集めて勝利した。"),
-        ("mlp", "story", "en", "Ao wins by reaching story 3."),
+        ("mlp", "story", "en", "Ao wins by reaching story III."),
         ("quintuplets", "brides", "en", "Ao wins with 3 brides."),
         ("quintuplets", "brides", "ja", "花嫁が3人になり、Aoの勝利。"),
         ("harem_master", "court", "en", "Ao wins with 3 cards in the court."),

@@ -230,3 +230,8 @@ mlp-act-todiscard = { $form ->
    *[ask] { $what }を休憩エリアに移しますか
  }
 mlp-act-chosen-character = { $kind }1枚
+
+## Moves by hand
+mlp-hand-ready = 縦向きにする
+mlp-hand-exert = 横向きにする
+mlp-hand-to-zone = { $zone }へ
