@@ -285,7 +285,7 @@ VOCABULARY = Vocabulary(
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
-        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi".split()
+        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi two_points".split()
     ),
     zones=frozenset(
         "hand_discard ex_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()

@@ -46,7 +46,7 @@ from engine.kernel.state.question import Option
 from engine.kernel.state.sides import take_for
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs.drawing import ready_pieces
-from engine.kernel.verbs.verb import Verb, Verbs
+from engine.kernel.verbs.verb import Verb, Verbs, reaches
 
 SLOT = "slot"
 
@@ -155,6 +155,12 @@ def to_area(writer: Writer, node: ToArea) -> None:
         return None
 
     on_pieces(writer, node.target, act)
+
+
+def can_go(node: ToArea) -> Test:
+    """Whether any of them could go there."""
+    where = MAIN if node.area == "main" else areas.SUPPORT
+    return reaches(node.target, lambda g, ref: areas.can_move(g, ref, where))
 
 
 # --- turning over, growing ---
@@ -372,7 +378,7 @@ VERBS: Verbs = {
     Appear: Verb(appear),
     ToField: Verb(to_field, only=t.Not(t.Color(PURPLE))),
     SetOn: Verb(set_on),
-    ToArea: Verb(to_area),
+    ToArea: Verb(to_area, can=can_go),
     Transform: Verb(transform),
     LevelUp: Verb(level_up),
     PlayUnder: Verb(play_under),

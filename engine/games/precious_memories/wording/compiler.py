@@ -12,6 +12,7 @@ from engine.games.precious_memories.wording.at_end import AT_ENDS
 from engine.games.precious_memories.wording.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.changes import CHANGES
+from engine.games.precious_memories.wording.coins import COINS
 from engine.games.precious_memories.wording.compared import COMPARED
 from engine.games.precious_memories.wording.conditions import CONDITIONS
 from engine.games.precious_memories.wording.costs import COSTS
@@ -49,6 +50,7 @@ PHRASES = (
     *PREDICATES,
     *CHANGES,
     *VERBS,
+    *COINS,
     *SAID,
     *LOOKING,
     *TAKING,

@@ -269,6 +269,13 @@ def _holding() -> Iterator[Phrase]:
             ja=(subject + "に{coin}コインが乗っていない", subject + "の上に{coin}コインが[乗っていない|ない]"),
             en=subject + " has no {coin}coin",
         )
+        yield phrase(
+            "cond",
+            Matches,
+            filter=In("clad"),
+            ja=subject + "にサポートカードがセットされている",
+            en=subject + " wears a support card",
+        )
         for state, ja, en in (
             ("in_main", "メインエリア", "main area"),
             ("in_support", "サポートエリア", "support area"),
@@ -378,7 +385,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
             "when",
             Both,
             parts=(turn, Slot("condition")),
-            ja=(f"{whose}のターンの間、{{condition:if}}", f"{{condition:if}}{whose}のターンの間、"),
+            ja=(f"{whose}のターンの間[、|]{{condition:if}}", f"{{condition:if}}{whose}のターンの間[、|]"),
             en=f"during {your} turn, {{condition:if}}",
         )
         for turn, whose, your in ((YourTurn(), "自分", "your"), (Never(YourTurn()), "相手", "your opponent's"))
