@@ -77,11 +77,12 @@ def marked(view: View, events: Iterable[Event]) -> View:
     return replace(view, last=tuple(EventView(event.kind, event.args) for event in events))
 
 
-def told(
-    view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker, most: int
-) -> str:
-    """All of it: what each seat's score was and is, then a paragraph for each turn; of too much the latest, what comes
-    with every turn left out first. A card is told with its version only where another of its name is in the game.
+def teller(
+    view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker
+) -> Callable[[int], str]:
+    """Says all of it in so many letters, put into words once: what each seat's score was and is, then a paragraph for
+    each turn; of too much the latest, what comes with every turn left out first. A card is told with its version only
+    where another of its name is in the game.
 
     `view` is of the position to which the events led.
     """
@@ -98,7 +99,8 @@ def told(
         turns += [[_Sentence(each)] for each in rest]  # the text of a card that is settled by hand
         turns += [[]] * bool(rest)
     scores = _scores(marked(view, known), cards, speaker)
-    return "\n".join([*scores, *_latest(turns, most - sum(len(each) + 1 for each in scores), speaker)])
+    above = sum(len(each) + 1 for each in scores)
+    return lambda most: "\n".join([*scores, *_latest(turns, most - above, speaker)])
 
 
 @cache

@@ -96,15 +96,10 @@ export class CommandForm {
     input.addEventListener("keydown", (event) => {
       if (event.key === "Tab" && list.at < 0) return;
       if (list.key(event)) return;
-      if (event.key === "Backspace" && !input.value) { event.preventDefault(); this.last(); }
+      if (event.key === "Backspace" && !input.value) { event.preventDefault(); (this.slots.at(-1) || { focus: () => this.leave(this.chosen.shown) }).focus(); }
     });
     this.offers.append(list.node);
     return input;
-  }
-
-  last() {
-    const slot = this.slots[this.slots.length - 1];
-    if (slot) slot.focus(); else this.leave(this.chosen.shown);
   }
 
   /** Goes on to the first required option that is still empty, then to what else there is. */

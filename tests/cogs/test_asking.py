@@ -10,7 +10,7 @@ from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.words import Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
-from engine.kernel.cards.tree import May, nodes_of
+from engine.kernel.cards.tree import Chosen, May, nodes_of
 from engine.prompt import MENU
 from engine.saying import Name
 from engine.table import Live
@@ -87,6 +87,20 @@ def test_what_any_own_card_may_do_has_words(game: str) -> None:
         if not all(map(speaker.knows, steps)) and not speaker.knows(asking._key(body)):
             wordless.append((key, steps))
     assert wordless == []
+
+
+def test_a_card_that_is_still_to_be_chosen_is_not_called_that_card() -> None:
+    """An item or a location: no word says both, and nobody has named it yet."""
+    found = 0
+    for game in GAMES:
+        speaker = Speaker(catalogue(), "ja", book(game), ("Ann", "Ben"), game=game)
+        for key, card in book(game).cards.items():
+            for node in nodes_of(card.abilities):
+                target = getattr(node, "target", None)
+                if isinstance(target, Chosen):
+                    assert asking._what(target, Name("card", key), speaker) != speaker.text("act-it"), key
+                    found += 1
+    assert found > 20
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,6 +21,17 @@ def test_what_was_drawn_is_told_to_its_player_alone() -> None:
     ]
 
 
+def test_cards_that_are_drawn_one_by_one_are_told_in_one_line_and_not_counted_again() -> None:
+    """A castle of ハーレムマスター says each card by itself, and then how many they were."""
+    events = [*[Event("drew", (1, f"HRT-00{at}"), 1) for at in (1, 2, 3)], Event("draw", (1, 3))]
+    [mine] = lines(events, 1, "harem_master")
+    assert (mine.key, mine.args["count"]) == ("log-drew", 3)
+    [theirs] = lines(events, 0, "harem_master")
+    assert (theirs.key, theirs.args["count"]) == ("log-draw", 3)
+    assert len(lines([*events[:2], Event("draw", (1, 3))], 1, "harem_master")) == 2, "another count is other news"
+    assert len(lines([*events[:3], Event("draw", (0, 3))], 1, "harem_master")) == 2, "and so is another player"
+
+
 def test_a_hidden_move_is_told_once() -> None:
     events = [Event("to_deck_hidden", (0,)), Event("to_deck", (0, "HRT-001"), 0), Event("challenge_over", ())]
     assert [line.key for line in lines(events, 0, "lorcana")] == ["log-to-deck"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
+from .coming import COMING
 from .further import FURTHER
 from .later import LATER
 from .latest import LATEST
@@ -873,6 +874,7 @@ SAMPLES: tuple[Sample, ...] = (
     *RARER,
     *WIDER,
     *MIXED,
+    *COMING,
     *FURTHER,
     *TOGETHER,
 )

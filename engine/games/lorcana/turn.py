@@ -114,7 +114,7 @@ def settle_end(g: Game, f: Turn) -> Flow:
 def end_this_turn(g: Game, f: Turn) -> Flow:
     """ "This turn" is over; what triggers by that resolves, and then it is asked again."""
     lasting.end(g, {"turn"})
-    lasting.end(g, {"their_next_turn"}, f.seat)
+    lasting.end(g, {"their_next_turn", "through_your_next_turn"}, f.seat)
     if unchecked(g):
         check_state(g)
     return Jump("4.4.1.2") if g.state.fresh or g.state.waiting else None

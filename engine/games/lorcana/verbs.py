@@ -175,8 +175,8 @@ def take(writer: Writer, node: t.Take) -> None:
     revealing.take(writer, node)
     if node.into in ("inkwell", EXERTED):
         writer.effect(ToInkwell(t.Bound("chosen"), exerted=node.into == EXERTED))
-    if node.into == "bottom":
-        writer.effect(t.ToDeck(t.Bound("chosen"), "bottom"))
+    if node.into == "top" or node.into == "bottom":
+        writer.effect(t.ToDeck(t.Bound("chosen"), "top" if node.into == "top" else "bottom"))
     if node.into == "discard":
         writer.effect(t.ToDiscard(t.Bound("chosen")))
 

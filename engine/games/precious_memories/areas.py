@@ -64,13 +64,19 @@ def set_on(g: Game, host: Ref) -> list[Ref]:
     return [ref for ref, piece in g.state.field.items() if piece.at == host]
 
 
+def can_move(g: Game, ref: Ref, area: int) -> bool:
+    """Whether it could go into that area, from the other one."""
+    piece = g.state.field.get(ref)
+    if piece is None or is_set(piece) or in_main(piece) == (area == MAIN):
+        return False
+    return area != MAIN or MAIN in areas_for(g, piece.seat, g.looks()[ref])
+
+
 @rule("PM PM-support-3")
 def move(g: Game, ref: Ref, area: int) -> bool:
     """Into the other area; whatever it is doing it goes on doing. Says whether it went."""
     piece = g.state.field[ref]
-    if is_set(piece) or in_main(piece) == (area == MAIN):
-        return False
-    if area == MAIN and MAIN not in areas_for(g, piece.seat, g.looks()[ref]):
+    if not can_move(g, ref, area):
         return False
     piece.slot = free_slot(g, piece.seat) if area == MAIN else -1
     g.touch(FIELD)

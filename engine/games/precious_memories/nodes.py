@@ -88,9 +88,9 @@ class Transform(t.OwnEffect, frozen=True, tag="PmTransform"):
 
 
 class LevelUp(t.OwnEffect, frozen=True, tag="PmLevelUp"):
-    """A card is put on top of a character as its next level, for nothing."""
+    """A card is put on top of a character as its next level, for nothing: of the hand, where no `source` is named."""
 
-    source: t.Target
+    source: t.Target | None
     place: t.Target
 
 
@@ -285,7 +285,7 @@ VOCABULARY = Vocabulary(
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
-        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi".split()
+        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi two_points".split()
     ),
     zones=frozenset(
         "hand_discard ex_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()

@@ -21,7 +21,15 @@ Window = str
 """Names that each game has of its own: its zones, the numbers of its cards, in what state they are, what may be
 forbidden, what triggers, when something can be used."""
 Duration = Literal[
-    "", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge", "moment", "while_in_play"
+    "",
+    "turn",
+    "until_your_next_turn",
+    "through_your_next_turn",
+    "their_next_turn",
+    "their_next_ready",
+    "challenge",
+    "moment",
+    "while_in_play",
 ]
 SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host", "named"]
 Link = Literal["sentence", "then", "and"]

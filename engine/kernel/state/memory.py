@@ -36,7 +36,7 @@ def asked_of(node: object) -> Iterator[t.Trigger]:
 
 def in_order(on: t.Trigger) -> t.Trigger | None:
     """What is noted where the nth of such cards that a player plays is waited for; of a type each game counts it."""
-    if not on.nth or on.event != "play" or isinstance(on.subject, t.Kind):
+    if not on.nth or not (on.event == "draw" or (on.event == "play" and not isinstance(on.subject, t.Kind))):
         return None
     return t.Trigger(on.event, on.subject, by=on.by)
 

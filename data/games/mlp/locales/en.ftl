@@ -243,3 +243,8 @@ mlp-act-todiscard = { $form ->
    *[ask] put { $what } into the rest area
  }
 mlp-act-chosen-character = chosen { $kind }
+
+## Moves by hand
+mlp-hand-ready = Untap
+mlp-hand-exert = Tap
+mlp-hand-to-zone = To: { $zone }

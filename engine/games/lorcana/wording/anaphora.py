@@ -19,8 +19,10 @@ from engine.kernel.cards.tree import (
     Bound,
     Chosen,
     Class,
+    Compare,
     Count,
     CountNow,
+    DamageOn,
     Deal,
     Discard,
     Earlier,
@@ -38,6 +40,7 @@ from engine.kernel.cards.tree import (
     Later,
     LosePoints,
     Lying,
+    Matches,
     May,
     Modify,
     Named,
@@ -54,6 +57,7 @@ from engine.kernel.cards.tree import (
     Side,
     Split,
     Static,
+    StatOf,
     Take,
     Tally,
     This,
@@ -125,6 +129,8 @@ _OWN_DEEDS = ("play", "draw", "discard", "ink")
 """What players do with cards of their own."""
 _SOMEBODY = It("", ("character",))
 _DOER = PlayerOf(Bound("subject"))
+_CHOOSER = PlayerOf(Bound("counterpart"))
+"""The player of the card for whose text somebody is chosen."""
 _TURNED = frozenset((ActivePlayer, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally))
 _ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Other, Side, With, You))
 _HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, Lying, MoveTo, ToDo, Trigger))
@@ -206,13 +212,14 @@ class LorcanaReader(Reader):
     def _who(self, value: Node) -> object:
         """Outside of a told turn "they" are who did what triggered: the player of the card that it was done with."""
         if "theirs" in self.done and "turn" not in self.done:
+            doer = _CHOOSER if "chosen_by" in self.done else _DOER
             if self.features is None and value == ActivePlayer():
-                return _DOER
-            if self.features is not None and value == _DOER:
+                return doer
+            if self.features is not None and value == doer:
                 return ActivePlayer()
         known = list(self.named)
         done = super().walk(value)
-        if "turn" in self.done and of_the_event(plain(getattr(done, "target", None))):
+        if self.done & {"turn", "chosen_by"} and of_the_event(plain(getattr(done, "target", None))):
             raise Unclear("it could be the player whose turn it is")
         self.named = known  # who plays a card is spoken of, and not the card
         return done
@@ -263,6 +270,7 @@ class LorcanaReader(Reader):
         if type(value) in _SILENT:
             if isinstance(value, Modify | Deal) and isinstance(value.target, Every) and of_them(value.amount):
                 raise Unclear("each of them has its own")
+            self.done.add("hurt" if isinstance(value, Deal) else "")
             return
         self._refuse(value)
         self.done.add(_TALLIES.get(type(value), ""))
@@ -278,8 +286,12 @@ class LorcanaReader(Reader):
                 self.done.add("turn")
             if value.event in _OWN_DEEDS and isinstance(value.by, Opponents):
                 self.done.add("theirs")
+            if value.event == "chosen" and isinstance(value.by, Opponents):
+                self.done |= {"theirs", "chosen_by"}
             if value.event == "sing":
                 self.done.add("sung")
+            if value.event in ("banish", "leave", "to_hand") and value.manner != "by_counterpart":
+                self.done.add("gone")
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
         for referent in named_by(value):
             if isinstance(referent.target, Bound):
@@ -300,6 +312,10 @@ class LorcanaReader(Reader):
                 raise Unclear("it is told among whom it is the most or the least, and these are one side's")
             case Discard(who, filter=SameName(Bound("named"))) if not isinstance(who, You):
                 raise Unclear("only own cards can have been named")
+            case Matches(This() | Bound("subject"), In() | At()) if "gone" in self.done:
+                raise Unclear("it is there no more, and nobody knows how it was")
+            case Compare(DamageOn(one), ">=", StatOf("willpower", two)) if one != two or "hurt" not in self.done:
+                raise Unclear("nobody was dealt damage this way")
             case Later(Trigger("aftermath")) if "challenge" not in self.done:
                 raise Unclear("no challenge was spoken of")
             case GrantPer(Every(), times=times) if of_them(times):

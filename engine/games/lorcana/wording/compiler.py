@@ -11,6 +11,7 @@ from engine.wording import Grammar, Lang, Lexicon, Reading, TextLayout, Voice
 
 from .abilities import ABILITIES
 from .active import ACTIVE
+from .afterwards import AFTERWARDS
 from .alike import ALIKE
 from .also import ALSO
 from .amounts import AMOUNTS
@@ -26,6 +27,7 @@ from .continuous import CONTINUOUS
 from .deck import DECK
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
+from .finer import FINER
 from .free import FREE
 from .happenings import HAPPENINGS
 from .having import HAVING
@@ -116,6 +118,8 @@ GRAMMAR = Grammar(
         *SUNDRY,
         *BESIDES,
         *VARIETY,
+        *AFTERWARDS,
+        *FINER,
     ),
     LANGUAGES,
     LorcanaReader,

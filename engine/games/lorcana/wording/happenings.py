@@ -8,7 +8,7 @@ from engine.wording import Bindings, Phrase, Slot, leaves, node, phrase, word
 from .history import JA_TURN
 from .triggers import counted
 
-_OWNERS: tuple[tuple[object, str, str], ...] = (
+OWNERS: tuple[tuple[object, str, str], ...] = (
     (You(), "あなたの", "your"),
     (Opponents(), "対戦相手の", "an opponent's"),
     (Players(), "いずれかのプレイヤーの", "[a|any] player's"),
@@ -134,7 +134,7 @@ HAPPENINGS: tuple[Phrase, ...] = (
     # out of a discard
     *(
         row
-        for by, ja, en in _OWNERS
+        for by, ja, en in OWNERS
         for row in (
             word(
                 "trigger",

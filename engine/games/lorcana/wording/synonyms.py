@@ -92,6 +92,7 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(
         r"\b(?:[Yy]our )?[Oo]pponents' (?=(?:exerted |damaged |ready )?(?:characters|items|locations))", "opposing "
     ),
+    Synonym(r"\b[Ee]ach opponent's (?=(?:exerted |damaged |ready )?(?:characters|items|locations))", "opposing "),
     Synonym(r"\bopponent's (?=(?:exerted |damaged |ready )?(?:character|item|location))", "opposing "),
     Synonym(r"\b(chosen|an|each) opposing (character|item|location) of an opponent\b", r"\1 opposing \2"),
     Synonym(r"\b(its|their) owner's\b", r"\1 player's"),

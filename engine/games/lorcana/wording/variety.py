@@ -41,6 +41,12 @@ from .terms import SOMEWHERE
 _THIS = This()
 _HAND = Count(Anything(), "hand", You())
 _WHO = Subject()
+_EACH_WITH = "each player [with|who has] "
+_SO_MANY: tuple[tuple[Op, str, str], ...] = (
+    ("==", "の", _EACH_WITH + "{n:none} in [their |]hand {verb:vp.s}"),
+    (">=", "以上の", _EACH_WITH + "{n:number} or more cards in [their |]hand {verb:vp.s}"),
+    ("<=", "以下の", _EACH_WITH + "{n:number} or fewer cards in [their |]hand {verb:vp.s}"),
+)
 
 
 def _one_or_other(bindings: Bindings) -> object:
@@ -159,11 +165,7 @@ VARIETY: tuple[Phrase, ...] = (
     # who has so many
     *(
         made("clause", *_players_with(op), ja=f"手札が{{n:number}}枚{ja}各プレイヤーは{{verb:vp~}}", en=en)
-        for op, ja, en in (
-            ("==", "の", "each player [with|who has] {n:none} in [their |]hand {verb:vp.s}"),
-            (">=", "以上の", "each player [with|who has] {n:number} or more cards in [their |]hand {verb:vp.s}"),
-            ("<=", "以下の", "each player [with|who has] {n:number} or fewer cards in [their |]hand {verb:vp.s}"),
-        )
+        for op, ja, en in _SO_MANY
     ),
     phrase(
         "vp",

@@ -132,10 +132,12 @@ class PreciousReader(Reader):
     def meaning(self, referent: Referent) -> Node:
         """What was taken out of cards that lay open, and what came off a deck, is known until something else is
         selected."""
-        at = abs(referent.selection)
-        if at != self.selections + (referent.selection < 0) or (referent.selection < 0 and referent.lost):
-            if referent.selection < 0 or at in self.unkept:
-                raise Unclear(f"{referent} is out of reach")
+        if referent.selection < 0:
+            away = referent.lost or -1 - referent.selection != self.selections
+        else:
+            away = referent.selection in self.unkept and referent.selection != self.selections
+        if away:
+            raise Unclear(f"{referent} is out of reach")
         return referent.target if referent.selection < 0 else super().meaning(referent)
 
     def after(self, value: Node, field: str) -> None:

@@ -183,7 +183,11 @@ def _lower() -> Iterator[Phrase]:
         yield beside(
             BOTH,
             op,
-            ("{this:alike_one}より" + less + "AP/DPの合計値を持つ", "AP/DPの合計値が{this:alike_one}より" + less),
+            (
+                "{this:alike_one}より" + less + "AP/DPの合計値を持つ",
+                "AP/DPの合計値が{this:alike_one}より" + less,
+                "{this:alike_one}よりAP/DPの合計値[が|の]" + less,
+            ),
             f" with a {lower} sum of AP and DP than " + "{this:alike_one}",
         )
     for op, less, or_less in _OPS:

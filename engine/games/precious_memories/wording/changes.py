@@ -55,7 +55,7 @@ def _changes() -> Iterator[Phrase]:
     yield made(
         "act",
         *_back(),
-        ja="{target:topic}のAP/DPの値を[、|]元に<戻す>",
+        ja="{target:topic}のAP/DP[の値|]を[、|]元に<戻す>",
         en="put the AP/DP of {target:obj} back to what is printed",
     )
     yield from _values()
