@@ -47,18 +47,6 @@ export class CommandForm {
     return this.chosen.options.find((option) => [option.name, local(option, "name")].some((one) => one.toLowerCase() === name.toLowerCase()));
   }
 
-  /** Whether a field begins with the name of an option and a colon: what is typed then goes into the field of that one. */
-  goesOn(slot) {
-    const [, name, rest] = /^([^\s:：]+)[:：]\s*(.*)$/.exec(slot.input.value) || [], option = name && this.called(name);
-    if (!option) return false;
-    slot.input.value = "";
-    const there = this.slots.find((one) => one.option === option) || this.add(option);
-    if (there !== slot && !slot.option.required) this.remove(slot);
-    there.write(rest);
-    there.focus();
-    return true;
-  }
-
   write(option, words) {
     const slot = this.slots.find((one) => one.option === option) || this.add(option);
     return slot.write(words) ? null : slot;
