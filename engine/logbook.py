@@ -73,6 +73,8 @@ COVERED = {
 """What is told by what follows at once: to the one who may know more, or to everybody."""
 TOGETHER = {"ready": "readies", "drew": "drew"}
 """Kinds of which several in a row, of one player, are told in one line."""
+NOTHING = frozenset((("discount", 0),))
+"""Kinds with the number of which they tell nothing, as their last argument."""
 ONCE = frozenset(("shuffle",))
 """Kinds of which one line tells several in a row of one player that say the same."""
 
@@ -101,6 +103,7 @@ def lines(events: Iterable[Event | EventView], viewer: int, game: str, goal: int
     for at, event in enumerate(known):
         follower = known[at + 1].kind if at + 1 < len(known) else ""
         is_told = event.kind in telling.silent or covered.get(event.kind, "-") == follower
+        is_told = is_told or (event.kind, *event.args[-1:]) in NOTHING
         if not is_told and not (at and _counts(event, known[at - 1])):
             told.append(_line(event.kind, event.args, shapes(game), last))
     return told

@@ -32,6 +32,11 @@ def test_cards_that_are_drawn_one_by_one_are_told_in_one_line_and_not_counted_ag
     assert len(lines([*events[:3], Event("draw", (0, 3))], 1, "harem_master")) == 2, "and so is another player"
 
 
+def test_a_card_that_becomes_cheaper_by_nothing_is_no_news() -> None:
+    events = [Event("discount", (0, count)) for count in (0, 2)]
+    assert [line.args["count"] for line in lines(events, SPECTATOR, "lorcana")] == [2]
+
+
 def test_a_hidden_move_is_told_once() -> None:
     events = [Event("to_deck_hidden", (0,)), Event("to_deck", (0, "HRT-001"), 0), Event("challenge_over", ())]
     assert [line.key for line in lines(events, 0, "lorcana")] == ["log-to-deck"]
@@ -74,7 +79,7 @@ def test_where_no_card_is_seen_the_log_says_so(kind: str, lang: str, told: str) 
     [
         ("lorcana", "lore", "en", "Ao wins with 3 lore."),
         ("lorcana", "lore", "ja", "Aoが3ロアを集めて勝利した。"),
-        ("mlp", "story", "en", "Ao wins by reaching story 3."),
+        ("mlp", "story", "en", "Ao wins by reaching story III."),
         ("quintuplets", "brides", "en", "Ao wins with 3 brides."),
         ("quintuplets", "brides", "ja", "花嫁が3人になり、Aoの勝利。"),
         ("harem_master", "court", "en", "Ao wins with 3 cards in the court."),
