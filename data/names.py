@@ -273,7 +273,7 @@ def _like_part(typed: str, title: _Spelt) -> float:
 def _like_words(typed: Sequence[str], words: Iterable[str]) -> float:
     """How alike each word is to the nearest, long ones counting for more; 0 where one is like none."""
     known = tuple(words)
-    scores = [max((fuzz.ratio(word, each) for each in known), default=0) for word in typed]
+    scores = [max((_like(word, each) for each in known if each), default=0) for word in typed]
     if min(scores) < WORD_ALIKE:
         return 0
     return sum(score * len(word) for score, word in zip(scores, typed, strict=True)) / sum(map(len, typed))

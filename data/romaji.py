@@ -17,6 +17,8 @@ _OTHERS: Final = {
     "ya": "や", "yu": "ゆ", "yo": "よ", "wa": "わ", "wo": "を", "fu": "ふ", "shi": "し", "chi": "ち", "tsu": "つ",
     "sha": "しゃ", "shu": "しゅ", "sho": "しょ", "cha": "ちゃ", "chu": "ちゅ", "cho": "ちょ", "ja": "じゃ", "ji": "じ",
     "ju": "じゅ", "jo": "じょ", "n": "ん", "n'": "ん",
+    "che": "ちぇ", "she": "しぇ", "je": "じぇ", "fa": "ふぁ", "fi": "ふぃ", "fe": "ふぇ", "fo": "ふぉ", "tsa": "つぁ",
+    "va": "ゔぁ", "vi": "ゔぃ", "vu": "ゔ", "ve": "ゔぇ", "vo": "ゔぉ", "wi": "うぃ", "we": "うぇ",
 }  # fmt: skip
 _VOWELS: Final = "aiueo"
 _DOUBLED: Final = re.compile(r"([kgsztdhbpmrcj])(?=\1)|t(?=ch)")
@@ -44,6 +46,8 @@ _SYLLABLE: Final = re.compile("|".join(sorted(map(re.escape, _SYLLABLES), key=le
 def to_kana(typed: str) -> str:
     """What was typed in kana, "" where it is not wholly Japanese in Latin letters.
 
+    >>> to_kana("chesha neko")
+    'ちぇしゃねこ'
     >>> to_kana("Onigashima"), to_kana("ikkyū san"), to_kana("kin'iro"), to_kana("dragon")
     ('おにがしま', 'いっきゅうさん', 'きんいろ', '')
     """

@@ -10,7 +10,7 @@ from engine.batches import LEFT, Batch, lost_by_ending, owed, paying, scoring
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.state.question import ACTION, ORDER, Option, Question
-from engine.kernel.views.view import PieceView, ResolvingView, View
+from engine.kernel.views.view import PieceView, View
 from engine.manifest import Telling
 from engine.naming import OPEN, is_alike, is_bare, key_of, name_of, names_a_part, part_of, verb_of
 from engine.saying import Arg, Name, Say, card, seat, term
@@ -50,7 +50,8 @@ class Prompt(Struct, frozen=True, kw_only=True):
 
     `style`: menu (verb, then object), one, some (at least `least`, at most `most`), order (all, one after another),
     turn (some, one after another), or wait, where the viewer may only know who is awaited. `source`: the card whose
-    printed text asks, "" where a rule asks, or something that the card has been given. `batches`: what one choice may
+    printed text asks, "" where a rule asks, or something that the card has been given; `ability`: the number of the
+    ability that asks, -1 where that is not known. `batches`: what one choice may
     answer for this question and those that follow; `owed`: of how many pieces a cost still consists, 0 where one
     answer is all; `lost`: the verbs of a menu that nobody gets back once his turn is over.
     """
@@ -62,6 +63,7 @@ class Prompt(Struct, frozen=True, kw_only=True):
     kind: str = ""
     rule: str = ""
     source: str = ""
+    ability: int = -1
     groups: tuple[ChoiceGroup, ...] = ()
     least: int = 1
     most: int = 1
@@ -101,6 +103,7 @@ class _Words:
     def prompt(self) -> Prompt:
         q = self.question
         source = self.keys[q.source] if q.source >= 0 else ""
+        resolving = next((each for each in self.view.resolving[-1:] if each.own and each.key == source), None)
         return Prompt(
             no=q.no,
             seat=q.seat,
@@ -111,7 +114,8 @@ class _Words:
             groups=self._groups(),
             least=q.least,
             most=q.most,
-            source=source if self.view.resolving[-1:] == (ResolvingView(source),) else "",
+            source=source if resolving else "",
+            ability=resolving.number if resolving else -1,
             batches=self._batches(),
             owed=owed(self.view, q),
             lost=lost_by_ending(self.view, q) if q.kind == ACTION else (),
@@ -149,6 +153,7 @@ class _Words:
             args["subject"] = self.named(q.subject)
         if q.kind == "pay":
             args["left"] = int(self.view.facts.get(LEFT, 0))
+            args["enough"] = sum(option[0] == "done" for option in q.options)
         verb = q.verb if q.kind in special(self.telling).get(q.verb, ()) else ""
         return Say("-".join(filter(None, ("prompt", q.kind, verb.replace("_", "-")))), args)
 

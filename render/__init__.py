@@ -9,6 +9,7 @@ from render.deck_list import deck_alt
 from render.deck_sheet import deck
 from render.gained import gained, scores
 from render.listing import ListLine, list_pages, listing
+from render.reminders import unreminded
 from render.sheet import cards, hand
 from render.state import hand_text, state_text
 from render.victory import victory
@@ -35,6 +36,7 @@ __all__ = [
     "listing",
     "scores",
     "state_text",
+    "unreminded",
     "victory",
     "words",
 ]

@@ -7,6 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
+import msgspec
 from PIL import Image, ImageDraw
 
 from engine.kernel.cards.card import Card
@@ -72,7 +73,8 @@ def _laid(arrangement: Arrangement, table: BoardContent, lines: Sequence[str], s
     canvas.stack(draw_top(table.view, table.players, table.names, size.across, flat=size.rail > 0 or size.tight))
     canvas.settle()
     arrangement.lay(canvas, table, size)
-    below = draw_notes(notes(table.view, table.players, table.names, lines), size.across)
+    seen = table.view if table.names.style.drawn else msgspec.structs.replace(table.view, challenge=None)
+    below = draw_notes(notes(seen, table.players, table.names, lines), size.across)
     if below:
         canvas.stack(below)
     canvas.ways = tuple(_ways(canvas, table))

@@ -14,6 +14,8 @@ Stack = list[tuple[Sequence[int], Part]]
 """Pictures of pieces with their references, the nearest to the other side first."""
 
 _CLOSELY: Final = u(3)
+_CARD: Final = 3
+"""The first of a stack takes the room of so many others."""
 
 
 def column(across: int, count: int) -> int:
@@ -38,6 +40,18 @@ def slots(canvas: Canvas, stacks: Sequence[Stack], *, above: bool) -> None:
             y += -_CLOSELY if above else part.height + _CLOSELY
             canvas.pieces |= dict.fromkeys(refs, box)
     canvas.y += tall + GAP
+
+
+def together(stacks: Sequence[Stack], count: int) -> list[Stack]:
+    """So many columns, each as high as it must be: a stack goes where the least lies, whatever is told of it, so that
+    it stays there when it changes."""
+    piled: list[Stack] = [[] for _ in range(count)]
+    filled = [0] * count
+    for stack in stacks:
+        at = filled.index(min(filled))
+        piled[at] += stack
+        filled[at] += len(stack) + _CARD - 1
+    return piled
 
 
 def seams(canvas: Canvas, texts: Sequence[str], here: int) -> None:

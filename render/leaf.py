@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final, NamedTuple
@@ -15,12 +14,12 @@ from engine.kernel.flow.reminding import MARK
 from render import icons
 from render.art import Art
 from render.names import BoardNames
+from render.reminders import REMINDER
 from render.signs import Sign
 from render.symbols import signed, worded
 
-_REMINDER: Final = re.compile(r"\s*(?:\([^()]*\)|（[^（）]*）)")
-_FRAMES: Final = str.maketrans("", "", "〔〕[].。")
-"""What stands around a keyword that is a line by itself."""
+_FRAMES: Final = str.maketrans("", "", "〔〕[].。+")
+"""What stands around a keyword that is a line by itself, or before its number."""
 _LANGUAGES: Final = ("ja", "en")
 
 
@@ -124,16 +123,16 @@ def ability_text(card: Card, names: BoardNames, *, reminders: bool = True, drawn
     said = {"", *(_bare(sign.text) for sign in keyword_signs(card, names))}
     text = _signed_text(card, names) if drawn else plain_text(card, names)
     stays = reminders or MARK in card.marks or not names.style.reminders
-    told = text if stays else _REMINDER.sub(" ", "\n".join(_unsaid(line, said) for line in text.splitlines()))
+    told = text if stays else REMINDER.sub(" ", "\n".join(_unsaid(line, said) for line in text.splitlines()))
     return "\n".join(line.strip() for line in told.splitlines() if _bare(line) not in said)
 
 
 def _unsaid(line: str, said: Collection[str]) -> str:
     """A line without the keywords at its beginning that are said by signs, each with its reminder."""
-    first = _REMINDER.search(line)
+    first = REMINDER.search(line)
     while first and line[: first.start()] and _bare(line[: first.start()]) in said:
         line = line[first.end() :].lstrip()
-        first = _REMINDER.search(line)
+        first = REMINDER.search(line)
     return line
 
 

@@ -31,7 +31,7 @@ def draw_top(view: View, players: Sequence[str], names: BoardNames, across: int,
     """The headline in the largest letters of the board, and the stage of the turn below; `flat`: beside it, where there
     is room."""
     icon = "crown" if view.outcome else "pointer" if view.awaited else "other"
-    said, stage_said = headline(view, players, names), stage_text(view, players, names)
+    said, stage_said = headline(view, players, names), stage_text(view, players, names, names.style.drawn)
     lines = wrapped(said, _HEADING, across - u(66), 2, bold=True)
     size = (across, leading(_HEADING) * len(lines) + u(14))
     left = across - round(width(stage_said, _LIST)) - u(14)
@@ -97,7 +97,8 @@ def notes(view: View, players: Sequence[str], names: BoardNames, lines: Sequence
         lists.append(Note(f"{text['waiting']} {len(waiting)}", text["then"].join(waiting)))
     if view.resolving:
         lists.append(Note(text["resolving"], " / ".join(names.full(each.key) for each in view.resolving)))
-    if processing := between(view):
+    resolving = {each.key for each in view.resolving}
+    if processing := [key for key in between(view) if key not in resolving]:
         lists.append(Note(names.word("zone", "processing"), " / ".join(names.full(key) for key in processing)))
     if view.shown:
         lists.append(Note(text["shown"], " / ".join(names.full(card.key) for card in view.shown)))

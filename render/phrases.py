@@ -66,10 +66,11 @@ def outcome_text(view: View, players: Sequence[str], names: BoardNames, *, cited
     return names.aside(said, view.outcome.rule) if cited else said
 
 
-def stage_text(view: View, players: Sequence[str], names: BoardNames) -> str:
-    """Turn, phase, what is going on in it, and whose turn it is; before the first turn, who will be the first."""
+def stage_text(view: View, players: Sequence[str], names: BoardNames, most: int = 9) -> str:
+    """Turn, phase, so many parts of what is going on in it, whose turn it is; before the first turn, who will be
+    first."""
     parts = [names.text["turn"].format(turn=view.turn)] * (view.turn > 0)
-    parts += [names.word("phase", view.phase), *names.style.moment(view, players, names)]
+    parts += [names.word("phase", view.phase), *names.style.moment(view, players, names)[:most]]
     if 0 <= view.active < len(view.seats):
         name = seat_name(players, view.active, names.lang)
         parts.append(names.text["turn_of"].format(name=name) if view.turn else names.says(names.text["first"], name))

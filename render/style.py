@@ -68,6 +68,8 @@ class Style:
     def __init__(self, game: str) -> None:
         self.game = game
 
+    drawn = 9
+    """So many parts of the moment stand above a board, which draws the others itself."""
     sense = 1
     """1 where a higher score is better, -1 where it is worse."""
 

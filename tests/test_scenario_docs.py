@@ -34,3 +34,10 @@ def test_every_key_is_told_of() -> None:
     assert sorted(keys - told - {"ja", "en"}) == []
     settings = {flag for dialect in DIALECTS.values() for flag in dialect.flags}
     assert sorted(settings - told) == []
+
+
+@pytest.mark.parametrize("game", DIALECTS)
+def test_every_action_of_a_game_is_told_of(game: str) -> None:
+    told = set(re.findall(r"\w+", " ".join(re.findall(r"^\| (`.*?) \|", PAGE, re.MULTILINE))))
+    words = {action.begins if action.way_of else action.typed or action.begins for action in DIALECTS[game].actions}
+    assert sorted(word for word in words - told if f"`{word.replace('_', ' ')} " not in PAGE) == []

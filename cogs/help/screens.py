@@ -27,7 +27,7 @@ def menu(games: Sequence[str], speaker: Speaker) -> Screen:
 
 def named(games: Sequence[str], speaker: Speaker) -> str:
     """Games by their titles."""
-    return speaker.listed([speaker.text(f"game-{game}") for game in games])
+    return speaker.enumerated([speaker.text(f"game-{game}") for game in games])
 
 
 def buttons(speaker: Speaker) -> tuple[Row, ...]:

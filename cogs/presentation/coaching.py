@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from cogs.presentation import menu_controls
-from cogs.presentation.controls import BLUE, GREEN, Button, Row, Rows, Select, general_id
+from cogs.presentation.controls import BLUE, GREEN, LABEL, Button, Row, Rows, Select, general_id
 from cogs.presentation.prompt_controls import RenderedPrompt
 from cogs.presentation.prompt_ids import PromptPosition, entries, read_id
 from cogs.presentation.prompt_labels import Labels
@@ -95,16 +95,17 @@ def guard(lessons: Mapping[str, Lesson]) -> Guard:
 def advised(
     face: RenderedPrompt, advice: LessonAdvice | None, asked: Prompt | None, place: PromptPosition, speaker: Speaker
 ) -> RenderedPrompt:
-    """A face with what the lesson says before it, and with a mark on the control that it wishes for; at its end what it
-    says is all."""
+    """A face with what the lesson says before it, and with a mark on the control that its step wishes for; at its end
+    what it says is all."""
     if advice is None:
         return face
     head = [speaker.text(advice.key, **advice.told)] if advice.key else []
     if advice.is_all or advice.learned:
         return RenderedPrompt("\n".join(head), ())
+    rows = face.rows
     if advice.nth:
         head.append(speaker.text("tutorial-step", nth=advice.nth, all=advice.all))
-    rows = _led(face.rows, advice.picks, asked, place, speaker) if asked else face.rows
+        rows = _led(rows, advice.picks, asked, place, speaker) if asked else rows
     return RenderedPrompt("\n".join([*head, face.text]), rows)
 
 
@@ -113,21 +114,31 @@ def _led(rows: Rows, wished: tuple[int, ...], asked: Prompt, place: PromptPositi
     lists = [row for row in rows if isinstance(row, Select) and place == PromptPosition() and asked.style == MENU]
     listed = next((row for row in lists if len(wished) == 1 and any(_listed(row, wished, asked))), None)
     click = read_id(listed.id) if listed else None
-    button = menu_controls.wished(Labels(asked, click.game, speaker), wished[0]) if click else None
+    button = menu_controls.wished(Labels(asked, click.game, speaker), wished[0], LABEL - len(MARK)) if click else None
     if listed is None or button is None:
         return tuple(_marked(row, wished, asked, place) for row in rows)
     left = replace(listed, picks=tuple(pick for pick in listed.picks if int(pick.value) not in wished))
-    others = [left if row is listed else row for row in rows if row is not listed or left.picks]
+    others = [left if row is listed else _plain(row) for row in rows if row is not listed or left.picks]
     return ((replace(button, label=MARK + button.label),), *others)
 
 
 def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> Row:
     if isinstance(row, Select):
         return _with_mark(row, _listed(row, wished, asked))
+    led = [leads(button, wished, asked, place) for button in row]
     return tuple(
-        replace(button, label=MARK + button.label, style=GREEN) if leads(button, wished, asked, place) else button
-        for button in row
+        replace(button, label=MARK + button.label, style=GREEN) if is_led else _blue(button)
+        for button, is_led in zip(row, led, strict=True)
     )
+
+
+def _plain(row: Row) -> Row:
+    """A row without what is wished for: the one green button of a step leads on."""
+    return row if isinstance(row, Select) else tuple(map(_blue, row))
+
+
+def _blue(button: Button) -> Button:
+    return replace(button, style=BLUE) if button.style == GREEN else button
 
 
 def _with_mark(row: Select, listed: Sequence[bool]) -> Select:

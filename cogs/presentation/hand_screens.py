@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from cogs.presentation.coaching import LessonAdvice, advised, after_lesson
 from cogs.presentation.controls import Button, Rows, Select, table_id
 from cogs.presentation.looking import in_sight, look_select
 from cogs.presentation.marking import marks, with_targets
+from cogs.presentation.menu_controls import MENU_LINES
 from cogs.presentation.phone import ACROSS, FIRST, lines, room, shortened
 from cogs.presentation.printed import reminders
 from cogs.presentation.prompt_controls import RenderedPrompt, face
@@ -28,10 +29,14 @@ from engine.table import Live, may_undo
 from render.panel import TALLEST
 
 LESSON_LIMIT = 200
+LESSON_LINES = 3
+"""Lines of a phone that the menu of a turn takes in a lesson, which says much and wants one action of it."""
 CHANGED_LEAST = 2 * FIRST
 """Lines of what changed for which a picture makes room."""
 TALL = (500, 440, 380, 330, 290, 260, 230, 200)
 """Points that a picture of cards is high at most; less where a phone has no room for a long question below."""
+TWO = TALL[3:]
+"""The same of one card or two beside each other, which are no higher."""
 SMALL_PRINT = (3, 2)
 """Lines of a phone to which small print is cut, one after the other, where there is no room."""
 ROW, HEAD = 28, 40
@@ -42,8 +47,10 @@ BOARD_LEAST = 520
 """Points that a board can be drawn in, as long as few cards are in play."""
 LATEST = 3 * FIRST
 """Lines for what has happened last of all, for which lists and buttons give way."""
-ELSEWHERE = ("state", "log")
-"""Verbs of buttons that give way where a phone has no room."""
+TOLD = 4 * FIRST
+"""Lines for what has happened, for which pictures become smaller: two turns, of each a sentence that is long."""
+ELSEWHERE = ("state", "log"), ("state", "log", "habits")
+"""Verbs of buttons that give way where a phone has no room, first some and then more of them."""
 MENU_ITSELF = PromptPosition()
 DRAWN = 954
 """Pixels that such a picture is wide."""
@@ -96,20 +103,21 @@ def hand(
     look = () if view.seats[seat].out else look_select(live, view, speaker)
     below = (*((waiting,) if waiting else ()), *row)
     most = LESSON_LIMIT if advice else CHANGED_LIMIT
-    shown = len(_looked(prompt_for(live, view, seat), view) or view.seats[view.viewer].hand or ())
-    is_board = not shown and not live.table.guild
-    sizes, least = (BOARD, BOARD_LEAST) if is_board else (TALL, max(TALL[-1], HEAD + shown * ROW))
+    looked, held = _looked(prompt_for(live, view, seat), view), view.seats[view.viewer].hand or ()
+    is_board = not looked and not held and not live.table.guild
+    sizes, least = (BOARD, BOARD_LEAST) if is_board else _heights(len(looked), len(held))
     whole = clipped("\n".join([face.text, *notes]), TEXT_LIMIT)
     text = _fitted(whole, lambda text: room(text, face.rows, below, least))
     tells = decides or not live.table.guild
     events = happened.happened(live, seat, happened.last_decided(live, seat)) if tells else []
-    telling = happened.telling(view, live.kept.setup.cards, events, seat, speaker)
-    latest = min(lines(telling(1)), LATEST)
-    giving_way = ((*below, *look), below, _spared(below, table))
+    telling = happened.teller(view, live.kept.setup.cards, events, seat, speaker)
+    latest = min(lines(telling(1)), LATEST) if events else 0.0
+    giving_way = ((*below, *look), below, *[_spared(below, table, verbs) for verbs in ELSEWHERE])
     fits = (rows for rows in giving_way if room(text, face.rows, rows, least) >= max(latest, FIRST))
     below = next(fits, giving_way[-1])
     left = partial(room, text, face.rows, below)
-    tall = next((each for each in sizes if left(each if is_board else max(each, least)) >= CHANGED_LEAST), sizes[-1])
+    wanted = max(CHANGED_LEAST, min(lines(telling(most)), TOLD)) if events else CHANGED_LEAST
+    tall = next((each for each in sizes if left(each if is_board else max(each, least)) >= wanted), sizes[-1])
     room_left = left(max(tall, least))
     return Screen(
         text,
@@ -122,6 +130,13 @@ def hand(
     )
 
 
+def _heights(looked: int, held: int) -> tuple[Sequence[int], int]:
+    """Points that the last picture of cards is high at most, the most first, and what it takes at least."""
+    if not looked and not held:
+        return (HEAD,), HEAD
+    return TALL if looked or held > 2 else TWO, max(TALL[-1], HEAD + (looked or held) * ROW)
+
+
 def _fitted(text: str, left: Callable[[str], float]) -> str:
     """A text whose small print, which the cards say as well, is cut where nothing of what has changed would fit in."""
     for most in SMALL_PRINT:
@@ -131,9 +146,9 @@ def _fitted(text: str, left: Callable[[str], float]) -> str:
     return text
 
 
-def _spared(rows: Rows, table: str) -> Rows:
+def _spared(rows: Rows, table: str, verbs: Collection[str]) -> Rows:
     """Rows without what stands under the board too, and can be asked for by a command."""
-    spared = {table_id(table, verb) for verb in ELSEWHERE}
+    spared = {table_id(table, verb) for verb in verbs}
     kept = (row if isinstance(row, Select) else tuple(each for each in row if each.id not in spared) for row in rows)
     return tuple(row for row in kept if row)
 
@@ -153,10 +168,12 @@ def own_face(
     live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosition, advice: LessonAdvice | None = None
 ) -> RenderedPrompt:
     """The prompt for a seat with what a lesson says to it, or who is awaited instead."""
-    return advised(_face(live, view, seat, speaker, place), advice, prompt_for(live, view, seat), place, speaker)
+    lines = LESSON_LINES if advice and advice.nth else MENU_LINES
+    shown = _face(live, view, seat, speaker, place, lines)
+    return advised(shown, advice, prompt_for(live, view, seat), place, speaker)
 
 
-def _face(live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosition) -> RenderedPrompt:
+def _face(live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosition, lines: int) -> RenderedPrompt:
     if live.outcome is not None:
         return RenderedPrompt(speaker.text("board-over", result=result(live, speaker)), ())
     if view.seats[seat].out:
@@ -167,7 +184,7 @@ def _face(live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosi
         return RenderedPrompt(speaker.text("hand-waiting", seat=speaker.seat(waited)), ())
     own = live.table.seats[seat]
     confirm = own.habits.confirm_end and own.unasked != live.game
-    shown = face(with_targets(asked, place), live.game, place, speaker, confirm=confirm)
+    shown = face(with_targets(asked, place), live.game, place, speaker, confirm=confirm, lines=lines)
     return replace(shown, text="\n".join([shown.text, *(_no_end(live, asked, speaker) if seat == view.active else ())]))
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 import render
@@ -11,16 +13,27 @@ from cogs.presentation.phone import COLUMNS, FIRST, columns
 from cogs.presentation.phone import lines as lines_of
 from cogs.presentation.printed import told_lines
 from cogs.presentation.words import Speaker, clipped
+from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.state.event import Event
 from engine.kernel.state.question import Answer, HandMove, Input
 from engine.kernel.views.view import SPECTATOR, EventView, View
-from engine.logbook import lines
+from engine.logbook import lines, log_key
 from engine.table import Live
 from engine.table.live import TOLD, line
 
 TURN = "log-turn"
 MORE = "…"
+EVERY_TURN = frozenset(("draw", "drew", "readies", "ready"))
+"""What comes with every turn of most games, and is seen on the pictures."""
+
+
+class _Sentence(Struct, frozen=True):
+    """One line of the log; whether it comes with every turn, or is the name of one."""
+
+    text: str
+    is_routine: bool = False
+    is_turn: bool = False
 
 
 def last_decided(live: Live, seat: int) -> int:
@@ -64,43 +77,63 @@ def marked(view: View, events: Iterable[Event]) -> View:
     return replace(view, last=tuple(EventView(event.kind, event.args) for event in events))
 
 
-def telling(
+def teller(
     view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker
 ) -> Callable[[int], str]:
-    """Says all of it in so many letters: what each seat's score was and is, then a paragraph for each turn; of too much
-    the latest.
+    """Says all of it in so many letters, put into words once: what each seat's score was and is, then a paragraph for
+    each turn; of too much the latest, what comes with every turn left out first. A card is told with its version only
+    where another of its name is in the game.
 
     `view` is of the position to which the events led.
     """
     known = list(events)
-    turns: list[list[str]] = [[]]
+    speaker = speaker.sparing(cards)
+    routine = every_turn(view.game)
+    turns: list[list[_Sentence]] = [[]]
     for said in lines(known, viewer, view.game, view.goal):
         first, *rest = told_lines(said, speaker)
         if said.key == TURN:
-            turns.append([speaker.text("changed-turn", line=first)])
+            turns.append([_Sentence(speaker.text("changed-turn", line=first), is_turn=True)])
         else:
-            turns[-1].append(first)
-        turns += [[each] for each in rest]  # the text of a card that is settled by hand
+            turns[-1].append(_Sentence(first, said.key in routine))
+        turns += [[_Sentence(each)] for each in rest]  # the text of a card that is settled by hand
         turns += [[]] * bool(rest)
     scores = _scores(marked(view, known), cards, speaker)
-    gained = sum(len(each) + 1 for each in scores)
-    return lambda most: "\n".join([*scores, *_latest(turns, most - gained, speaker)])
+    above = sum(len(each) + 1 for each in scores)
+    return lambda most: "\n".join([*scores, *_latest(turns, most - above, speaker)])
 
 
-def _latest(turns: Iterable[list[str]], most: int, speaker: Speaker) -> list[str]:
-    """A paragraph for each turn, of the last sentences as many as fit; a sign stands for earlier ones that do not."""
+@cache
+def every_turn(game: str) -> frozenset[str]:
+    """The messages of what comes with every turn of a game."""
+    return frozenset(map(log_key, EVERY_TURN | MANIFESTS[game].telling.every_turn))
+
+
+def _latest(turns: Iterable[Sequence[_Sentence]], most: int, speaker: Speaker) -> list[str]:
+    """A paragraph for each turn, of the last sentences as many as fit; a sign stands for those that do not."""
     left = [list(sentences) for sentences in turns if sentences]
     line, gap = speaker.text("board-line", line=""), speaker.text("changed-next", told="", line="")
-    long = [[len(each) + len(gap) for each in sentences] for sentences in left]
     room = most - len(MORE) - len(gap)
+    long = sum(len(line) + 1 + sum(len(each.text) + len(gap) for each in sentences) for sentences in left)
     is_whole = True
-    while sum(len(line) + 1 + sum(each) for each in long) > room and sum(map(len, long)) > 1:
-        left[0].pop(0)
-        long[0].pop(0)
-        left, long, is_whole = [each for each in left if each], [each for each in long if each], False
+    while long > room and sum(map(len, left)) > 1:
+        turn, at = _least(left)
+        long -= len(left[turn].pop(at).text) + len(gap) + (0 if left[turn] else len(line) + 1)
+        left, is_whole = [each for each in left if each], False
+    told = [gap.join(each.text for each in sentences) for sentences in left]
     if not is_whole:
-        left[0].insert(0, MORE)
-    return [speaker.text("board-line", line=gap.join(sentences)) for sentences in left]
+        told[0] = gap.join((MORE, told[0]))
+    return [speaker.text("board-line", line=each) for each in told]
+
+
+def _least(turns: Sequence[Sequence[_Sentence]]) -> tuple[int, int]:
+    """Where the sentence stands that is left out first: the earliest of those that come with every turn, the name of a
+    turn of which nothing else is told among them, else the earliest of all."""
+    for turn, sentences in enumerate(turns):
+        for at, each in enumerate(sentences):
+            if each.is_routine or (each.is_turn and len(sentences) == 1):
+                return turn, at
+    return 0, 0
 
 
 def _scores(view: View, cards: Mapping[str, Card], speaker: Speaker) -> list[str]:

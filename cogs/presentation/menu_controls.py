@@ -21,14 +21,15 @@ from cogs.presentation.controls import (
     in_rows,
 )
 from cogs.presentation.marking import marked
-from cogs.presentation.phone import PRESS, in_lines, pressed
+from cogs.presentation.phone import PRESS, columns, in_lines, pressed
 from cogs.presentation.prompt_ids import PromptPosition, by_card, code_of, entries
 from cogs.presentation.prompt_labels import Labels, fits
 from cogs.presentation.words import clipped
 from engine.prompt import Choice, ChoiceGroup
 
-HINT = 150
-"""Signs that a list shows while nothing is chosen in it."""
+HINT = 33
+"""Letters that a list shows in a line of a phone while nothing is chosen in it, a character of Japanese counting as
+two."""
 LINES = 4
 """Lines of buttons, a list among them, that stand under a question on a phone."""
 MENU_LINES = 5
@@ -48,8 +49,9 @@ class Entry(Struct, frozen=True):
         return not self.choices[0].label.args
 
 
-def menu(labels: Labels, *, confirm: bool) -> Rows:
-    """Buttons for what can be done with few cards, and one list of all the rest; whatever ends or passes comes last."""
+def menu(labels: Labels, *, confirm: bool, lines: int = MENU_LINES) -> Rows:
+    """Buttons for what can be done with few cards, in so many lines of a phone, and one list of all the rest; whatever
+    ends or passes comes last."""
     groups = labels.prompt.groups
     actions = [
         Entry(number, group.verb, tuple(choices)) for number, group in enumerate(groups) for choices in entries(group)
@@ -61,9 +63,9 @@ def menu(labels: Labels, *, confirm: bool) -> Rows:
         for number, batch in enumerate(labels.prompt.batches)
     ]
     pairs = [Entry(each.group, each.verb, (choice,)) for each in told for choice in each.choices]
-    shown = _shown(labels, pairs, batches, last)
+    shown = _shown(labels, pairs, batches, last, lines)
     if len(pairs) - len(shown) > OPTIONS:
-        shown = _shown(labels, told, batches, last)
+        shown = _shown(labels, told, batches, last, lines)
     else:
         told = pairs
     listed = [each for each in told if each not in shown]
@@ -72,17 +74,19 @@ def menu(labels: Labels, *, confirm: bool) -> Rows:
     return (*_list(labels, listed, hint), *in_lines(buttons, last))
 
 
-def _shown(labels: Labels, told: Sequence[Entry], first: Sequence[Button], last: Sequence[Button]) -> list[Entry]:
+def _shown(
+    labels: Labels, told: Sequence[Entry], first: Sequence[Button], last: Sequence[Button], lines: int
+) -> list[Entry]:
     """Those that get a button of their own, verb after verb while there is room; what may be done with all last."""
     direct = [_direct(labels, each) for each in told]
     together = {option for batch in labels.prompt.batches for option in batch.picks}
     units = _units(labels, told, together)
-    if sum(map(len, units)) == len(told) and _fits([*first, *direct], last, MENU_LINES):
+    if sum(map(len, units)) == len(told) and _fits([*first, *direct], last, lines):
         return [*told]
     shown: list[int] = []
     for unit in sorted(units, key=lambda unit: told[unit[0]].choices[0].index in together):
         wanted = sorted([*shown, *unit])
-        if _fits([*first, *[direct[at] for at in wanted]], last, MENU_LINES - 1):
+        if _fits([*first, *[direct[at] for at in wanted]], last, lines - 1):
             shown = wanted
     return [told[at] for at in shown]
 
@@ -157,9 +161,11 @@ def _list(labels: Labels, told: Sequence[Entry], hint: str) -> Rows:
 
 
 def _hint(labels: Labels, listed: Sequence[Entry]) -> str:
-    """What can be done by a list: its verbs, each once."""
-    verbs = dict.fromkeys(labels.verb(each.verb) for each in listed)
-    return clipped(labels.plain.text("prompt-more", verbs=labels.plain.listed(verbs)), HINT)
+    """What can be done by a list: its verbs, each once, as many as stand in a line."""
+    verbs = [*dict.fromkeys(labels.verb(each.verb) for each in listed)]
+    listings = (labels.plain.listed(verbs[:most]) for most in range(len(verbs), 0, -1))
+    told = [labels.plain.text("prompt-more", verbs=each) for each in listings]
+    return next((each for each in told if columns(each) <= HINT), clipped(told[-1], HINT) if told else "")
 
 
 def _verb(labels: Labels, number: int) -> Button:
@@ -170,14 +176,22 @@ def _verb(labels: Labels, number: int) -> Button:
     return Button(labels.id(code_of(PromptPosition(number))), label, BLUE)
 
 
-def wished(labels: Labels, index: int) -> Button | None:
-    """A green button for one action of a menu; None where it is none of them."""
-    for number, group in enumerate(labels.prompt.groups):
+def wished(labels: Labels, index: int, most: int) -> Button | None:
+    """A green button for one action of a menu, told in so many letters; None where it is none of them."""
+    for group in labels.prompt.groups:
         for choice in group.choices:
             if choice.index == index:
-                name = _name(labels, Entry(number, group.verb, (choice,)), LABEL)
-                return Button(labels.id(f"a{index}"), name, GREEN)
+                return Button(labels.id(f"a{index}"), _led_by(labels, group.verb, choice, most), GREEN)
     return None
+
+
+def _led_by(labels: Labels, verb: str, choice: Choice, most: int) -> str:
+    """All of it, else without its target, else the card alone, else what is done."""
+    told = [_name(labels, Entry(0, verb, (choice,)), LABEL)]
+    if "card" in choice.label.args:
+        card = labels.brief.said(choice.label.args["card"])
+        told += [labels.brief.text("verb-with", verb=labels.verb(verb), name=card), str(card)]
+    return next((each for each in told if columns(each) <= most), labels.verb(verb))
 
 
 def ending(labels: Labels, index: int) -> tuple[str, Rows]:

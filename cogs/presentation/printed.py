@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import render
 from cogs.presentation.words import Speaker, clipped
 from engine.kernel.flow.reminding import MARK
 from engine.kernel.state.question import HandMove
@@ -30,8 +31,24 @@ def told_lines(line: Say, speaker: Speaker, *, whole: bool = False) -> list[str]
 
 def printed(key: str, speaker: Speaker) -> Iterator[str]:
     """The lines of a card's text; nothing of them is markup."""
-    for line in text_of(key, speaker).splitlines():
+    return _shown(text_of(key, speaker), speaker)
+
+
+def _shown(text: str, speaker: Speaker) -> Iterator[str]:
+    for line in text.splitlines():
         yield from (speaker.shown(line[at : at + PART]) for at in range(0, len(line), PART))
+
+
+def asking(key: str, speaker: Speaker, ability: int = -1) -> Iterator[str]:
+    """The same of a card that asks something: the line of the ability that does where that is known, else all but what
+    only says again what its kind can do."""
+    card = speaker.book.cards.get(key)
+    text = text_of(key, speaker)
+    if card is None or MARK in card.marks:
+        return _shown(text, speaker)
+    told = render.unreminded(text, speaker.game).splitlines()
+    is_known = 0 <= ability < len(told) == len(card.abilities)
+    return _shown(told[ability] if is_known else "\n".join(told), speaker)
 
 
 def text_of(key: str, speaker: Speaker) -> str:

@@ -9,11 +9,10 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.presentation import asking
+from cogs.presentation import asking, printed
 from cogs.presentation.controls import BLUE, GREEN, GREY, LABEL, OPTIONS, Button, Rows, Select, in_rows
-from cogs.presentation.menu_controls import LINES, ending, menu, within
+from cogs.presentation.menu_controls import LINES, MENU_LINES, ending, menu, within
 from cogs.presentation.phone import PRESSED, height
-from cogs.presentation.printed import printed
 from cogs.presentation.prompt_ids import PromptPosition, after_values, code_of
 from cogs.presentation.prompt_labels import Labels
 from cogs.presentation.words import Speaker, clipped
@@ -31,9 +30,18 @@ class RenderedPrompt(Struct, frozen=True):
     rows: Rows
 
 
-def face(prompt: Prompt, game: str, place: PromptPosition, speaker: Speaker, *, confirm: bool = True) -> RenderedPrompt:
-    """A prompt for the seat it is for, at a place. `confirm`: it is asked again before a turn ends with moves left."""
-    return _Asking(prompt, game, speaker, confirm=confirm).face(place)
+def face(
+    prompt: Prompt,
+    game: str,
+    place: PromptPosition,
+    speaker: Speaker,
+    *,
+    confirm: bool = True,
+    lines: int = MENU_LINES,
+) -> RenderedPrompt:
+    """A prompt for the seat it is for, at a place. `confirm`: it is asked again before a turn ends with moves left;
+    `lines`: so many lines of a phone the menu of a turn may take."""
+    return _Asking(prompt, game, speaker, confirm=confirm, lines=lines).face(place)
 
 
 def public_rows(prompt: Prompt, game: str, speaker: Speaker) -> Rows:
@@ -44,9 +52,12 @@ def public_rows(prompt: Prompt, game: str, speaker: Speaker) -> Rows:
 
 
 class _Asking:
-    def __init__(self, prompt: Prompt, game: str, speaker: Speaker, *, confirm: bool = True) -> None:
+    def __init__(
+        self, prompt: Prompt, game: str, speaker: Speaker, *, confirm: bool = True, lines: int = MENU_LINES
+    ) -> None:
         self.prompt = prompt
         self.confirm = confirm
+        self.lines = lines
         self.speaker = speaker
         self.labels = Labels(prompt, game, speaker)
 
@@ -62,7 +73,9 @@ class _Asking:
         p = self.prompt
         if p.style == MENU:
             group = self._group(place)
-            return self._objects(group, place) if group else menu(self.labels, confirm=self.confirm)
+            if group:
+                return self._objects(group, place)
+            return menu(self.labels, confirm=self.confirm, lines=self.lines)
         if p.owed and p.batches:
             return self._owed()
         if p.style == ONE:
@@ -70,6 +83,11 @@ class _Asking:
         if p.style == SOME and len(p.choices) <= OPTIONS and not place.picks:
             return self._some()
         return self._build(place)
+
+    def _ability(self) -> int:
+        """Which of its card's abilities asks, -1 where nobody can tell."""
+        asked = asking.asked_by(self.prompt, self.speaker) if self.prompt.ability < 0 else None
+        return asked.ability if asked else self.prompt.ability
 
     def _group(self, place: PromptPosition) -> ChoiceGroup | None:
         """The verb that somebody looks into; None in the menu and where nothing has a verb."""
@@ -94,7 +112,7 @@ class _Asking:
         if modes := self.labels.modes():
             lines += [f"-# {mode}" for mode in modes]
         elif p.source:
-            text = islice(printed(p.source, self.speaker), PRINTED_LINES)
+            text = islice(printed.asking(p.source, self.speaker, self._ability()), PRINTED_LINES)
             lines += [f"-# {clipped(line, PRINTED)}" for line in text]
         if p.style in (SOME, IN_TURN) and p.least < p.most and p.most > 1:
             lines.append(self.speaker.text("prompt-many", least=p.least, most=p.most))

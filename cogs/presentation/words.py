@@ -116,6 +116,12 @@ class Speaker:
         alone = frozenset(next(iter(same)) for same in titles.values() if len(same) == 1)
         return Speaker(self.words, self.lang, self.book, self.players, game=self.game, markup=False, brief=alone)
 
+    def sparing(self, keys: Iterable[str]) -> Speaker:
+        """The same for sentences that have little room."""
+        made = self.brief(keys)
+        made.markup, made.beside = self.markup, self.beside
+        return made
+
     def knows(self, key: str) -> bool:
         """Whether there is such a message, in the words of the game or of all games."""
         return self.words.has(f"{self.game}-{key}") or self.words.has(key)
@@ -181,6 +187,11 @@ class Speaker:
     def listed(self, names: Iterable[str]) -> str:
         """Names one after another, parted as the language parts them."""
         return self.text("list-comma").join(names)
+
+    def enumerated(self, names: Sequence[str]) -> str:
+        """The same in a sentence that is at its end with the last of them."""
+        *first, last = names
+        return self.text("list-and", first=self.listed(first), last=last) if first else last
 
     def _named(self, named: Name) -> str:
         if named.group == "card":

@@ -98,9 +98,20 @@ class TemplateRow:
         return tuple(item for item in self.items if isinstance(item, Hole))
 
     @cached_property
+    def opening(self) -> str:
+        """The words that it begins with, if it does."""
+        return self.items[0].text if self.items and isinstance(self.items[0], Literal) else ""
+
+    @cached_property
+    def leading(self) -> str:
+        """The sort of what it begins with, if that may not be left out."""
+        first = self.items[0] if self.items else None
+        return first.sort if isinstance(first, Hole) and not first.optional else ""
+
+    @cached_property
     def begins(self) -> str:
-        """The first letters of the words that it begins with, if it does."""
-        return self.items[0].text[:START] if self.items and isinstance(self.items[0], Literal) else ""
+        """Their first letters."""
+        return self.opening[:START]
 
     @cached_property
     def slots(self) -> frozenset[str]:

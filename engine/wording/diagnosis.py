@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections import Counter
 from contextlib import suppress
+from functools import cache
 
 from .book import PhraseBook, ReadingContext
 from .errors import CardTextError, TextPosition
@@ -115,6 +116,7 @@ def _within(literal: str, at: int, *, tight: bool) -> bool:
     return after != "" and before not in PARTICLES and _script(before) == _script(after)
 
 
+@cache
 def _script(sign: str) -> str:
     return unicodedata.name(sign, "OTHER").split(" ")[0].split("-")[0]
 

@@ -96,12 +96,24 @@ class Parser:
             return self._many(sort, at)
         readings: dict[tuple[object, int], Parsed] = {}
         for row in sort.rows if self._asked(at) else self._rows_at(sort, at):
+            if row.opening and not self._opens(row.opening, at):
+                continue
+            if row.leading and not self.read(row.leading, at):
+                continue
             for partial in self._items(row.items, _Partial(at)):
                 value = row.phrase.build(dict(partial.bound))
                 if value is not REFUSED:
                     key = (value, partial.end)
                     readings.setdefault(key, Parsed(value, partial.end, Derivation(row.number, partial.parts)))
         return list(readings.values())
+
+    def _opens(self, literal: str, at: int) -> bool:
+        """Whether the words stand there with which a row begins; if not, how far they do is told at once."""
+        if self.text.startswith(literal, at) or self.low.startswith(literal, at):
+            return True
+        if self._hopes is not None:
+            self.reached = max(self.reached, self._hopes.missed(literal, self.text, self.low, at))
+        return False
 
     def _can_begin(self, sort: Sort, at: int) -> bool:
         """Whether something of a sort could begin with the letter that stands there."""

@@ -11,7 +11,7 @@ const PATIENCE = 150;
 
 /** What can be chosen without asking the bot; null for what is typed freely or asked for. */
 function offered(option) {
-  const roles = () => [{ value: seen.state.guild.id, shown: "@everyone" }];
+  const roles = () => seen.state.guild.roles.map((one) => ({ value: one.id, shown: one.name }));
   if (option.choices && option.choices.length) return option.choices.map((one) => ({ value: one.value, shown: local(one, "name"), also: [one.name, String(one.value)] }));
   switch (option.type) {
     case BOOLEAN: return [{ value: "true", shown: word("yes") }, { value: "false", shown: word("no") }];
@@ -44,7 +44,7 @@ export class Slot {
     const input = el("input", { type: "text", autocomplete: "off", inputMode: option.type === STRING || !free ? "text" : "decimal", size: 8 });
     if (option.max_length) input.maxLength = option.max_length;
     if (!free) this.listed(input, choices);
-    input.addEventListener("input", () => { this.taken = null; this.fit(); this.wrong(false); this.complete(); });
+    input.addEventListener("input", () => { if (this.form.goesOn(this)) return; this.taken = null; this.fit(); this.wrong(false); this.complete(); });
     input.addEventListener("blur", () => { this.turn += 1; this.list?.hide(); });
     input.addEventListener("keydown", (event) => {
       if (this.list?.key(event)) return;

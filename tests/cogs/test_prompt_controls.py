@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from itertools import chain
 
 import discord
 import pytest
@@ -20,6 +21,7 @@ from cogs.presentation.controls import (
     Select,
     view,
 )
+from cogs.presentation.printed import printed
 from cogs.presentation.prompt_controls import face, public_rows
 from cogs.presentation.prompt_ids import PromptPosition, Several, after_values, next_step, read_id
 from cogs.presentation.words import CardBook, Speaker
@@ -376,3 +378,22 @@ def test_one_or_none_are_buttons() -> None:
     assert [isinstance(each, Button) for each in shown] == [True] * 3
     clicks = [read_id(each.id) for each in shown]
     assert [next_step(asked, click, []) for click in clicks if click] == [(0,), (1,), ()]
+
+
+@pytest.mark.parametrize("game", ["lorcana", "mlp", "quintuplets", "precious_memories"])
+def test_of_a_card_that_says_several_things_only_what_asks_is_printed(game: str) -> None:
+    """Below a question stands the line of the ability that asks it, and no other one of its card."""
+    words, found = Speaker(catalogue(), "ja", book(game), NAMES[:2], game=game), 0
+    for live in chain.from_iterable(play(seed, game=game) for seed in range(3, 8)):
+        if live.question is None:
+            continue
+        asked = at_hand.prompt_for(live, live.play.view(live.question.seat), live.question.seat)
+        says = book(game).cards.get(asked.source) if asked else None
+        if asked is None or says is None or asked.ability < 0 or asked.style != ONE:
+            continue
+        lines = [*printed(asked.source, words)]
+        if 1 < len(lines) == len(says.abilities):
+            shown = face(asked, "t.1", PromptPosition(), words).text
+            assert [line for line in lines if line[:20] in shown] == [lines[asked.ability]]
+            found += 1
+    assert found > 1

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs.presentation import at_hand, hand_screens, phone, puzzle_screens
+from cogs.presentation import at_hand, coaching, hand_screens, phone, puzzle_screens
+from cogs.presentation.controls import Select
 from cogs.presentation.prompt_ids import PromptPosition
 from cogs.presentation.screen import Screen
 from data.puzzle_files import PuzzleShelf
@@ -23,6 +24,8 @@ from tests.warm import shelf_of
 GAMES_OF_TWO = ("lorcana", "mlp", "quintuplets", "harem_master", "precious_memories")
 SHELF = PuzzleShelf({game: shelf_of(game) for game in GAMES_OF_TWO})
 PUZZLE = "behind-by-two"
+LINE = 19
+"""Points of a line of text."""
 
 
 def begun() -> Play:
@@ -39,13 +42,14 @@ def quest(play: Play, nth: int) -> None:
 
 
 def shown(play: Play, lang: str, game: str = "lorcana") -> tuple[Screen, str]:
-    """The screen, and the last that has happened, as the log says it."""
+    """The screen, and the last that has happened, as the log says it in short."""
     live = live_of(play)
     live = dataclasses.replace(live, table=replace(live.table, guild=0))
     words = speaker(lang, game)
     task = puzzle_screens.task(live, SOLVER, SHELF, words)
     screen = hand_screens.hand(live, SOLVER, words, PromptPosition(), advice=task)
-    return screen, " ".join(map(words.say, at_hand.log_lines(live, SOLVER)[-1:]))
+    brief = words.sparing(live.kept.setup.cards)
+    return screen, " ".join(map(brief.say, at_hand.log_lines(live, SOLVER)[-1:]))
 
 
 def pressed(screen: Screen) -> list[str]:
@@ -65,8 +69,9 @@ def test_the_last_move_is_told_to_its_end(lang: str, nth: int) -> None:
     assert {"undo", "puzzleagain", "puzzlehint.1"} <= set(pressed(screen))
 
 
-def test_what_can_be_asked_for_elsewhere_gives_way_where_there_is_no_room() -> None:
+def test_what_can_be_asked_for_elsewhere_gives_way_where_there_is_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
     play = begun()
+    monkeypatch.setattr(phone, "SEEN", phone.SEEN - LINE)
     before, _ = shown(play, "ja")
     assert {"state", "log"} <= set(pressed(before))
     quest(play, 0)
@@ -95,3 +100,19 @@ def test_a_board_above_a_question_leaves_room_for_it(game: str, lang: str) -> No
             tall = image.height * phone.ACROSS / image.width
         left = phone.room(screen.text, screen.rows[: screen.asked], screen.rows[screen.asked :], tall)
         assert phone.lines(screen.changed) <= left + 0.2, (name, tall)
+
+
+@pytest.mark.parametrize("game", GAMES_OF_TWO)
+def test_nothing_is_marked_in_a_puzzle(game: str) -> None:
+    """Only a lesson says what to press; at every step of a solution."""
+    steps = 0
+    for puzzle in SHELF.of(game):
+        play = puzzle.begun(GAMES[game])
+        for move in puzzle.solution:
+            screen, _ = shown(play, "ja", game) if play.question and play.question.seat == SOLVER else (None, "")
+            for row in screen.rows if screen else ():
+                labels = [pick.label for pick in row.picks] if isinstance(row, Select) else [each.label for each in row]
+                assert [label for label in labels if label.startswith(coaching.MARK)] == [], puzzle.name
+                steps += 1
+            play.take(move)
+    assert steps > 5

@@ -1,4 +1,4 @@
-"""A whole game by buttons, in a language, with a kill in the middle of it."""
+"""A whole game by buttons, in a language, with a kill at some moment in the middle of it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import asyncio
 import random
 
 from rehearsal.client import PATIENCE, buttons_of, text_of
-from tests.e2e.house import House, eventually, newer
+from tests.e2e.house import House, eventually, newer, wise
+from tests.e2e.test_kill import press_until_it_works
 
 WITHIN = 10.0
 """Seconds after which a bot that was killed has to be there again."""
 BEFORE = 25
 """So many presses come before the kill."""
+AFTER = 10
+"""So many come behind it at least: how long a game is hangs on whether the press amid the kill was taken."""
 WORDS = {"en": ("Join", "Rematch", "wins"), "ja": ("参加", "もう一度", "の勝利")}
 """What the buttons say in each language, and the last line of the log."""
 
@@ -21,10 +24,24 @@ async def play_through_a_kill(house: House, game: str, decks: tuple[str, str], l
     aoi, rematch, won = house.people["Aoi"], *WORDS[lang][1:]
     await _sit_down(house, game, decks, lang)
     presses = await _play(house, rematch, random.Random(seed))
-    assert presses > 2 * BEFORE, "the game went on"
+    assert presses > BEFORE + AFTER, "the game went on"
     await eventually(aoi.may_press_the_last_board_alone)
     assert won in text_of(await aoi.answer(await aoi.command("match show", what="log")))
     await eventually(house.is_nobody_asked)
+
+
+async def kill_amid_a_press(house: House, chance: random.Random) -> None:
+    """At whatever moment, while what somebody has pressed is on its way; then somebody can go on."""
+    person, _ = await house.awaited()
+    message = await person.hand()
+    assert message is not None
+    pressing = asyncio.create_task(person.press(message, wise(message, chance), chance))
+    await asyncio.sleep(chance.random() * 0.25)
+    watch = await house.restart()
+    pressing.cancel()
+    await asyncio.gather(pressing, return_exceptions=True)
+    assert watch.seconds < WITHIN
+    await press_until_it_works(house, chance)
 
 
 async def _sit_down(house: House, game: str, decks: tuple[str, str], lang: str) -> None:
@@ -50,8 +67,8 @@ async def _play(house: House, rematch: str, chance: random.Random) -> int:
             steps = [await person.step(chance) for person in (aoi, house.people["Ben"])]
             presses += len([step for step in steps if step])
             if presses >= BEFORE and not killed:
-                watch, killed = await house.restart(), True
-                assert watch.seconds < WITHIN
+                killed = True
+                await kill_amid_a_press(house, random.Random(presses))
             if not any(steps):
                 await asyncio.sleep(0.05)
     return presses

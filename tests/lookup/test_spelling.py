@@ -4,6 +4,7 @@ import pytest
 
 from data.names import WAYS, Called, best, find
 from data.readings import FILE, heard, readings
+from data.romaji import to_kana
 from engine.spelling import even, holds, letters
 
 ALIKE = [
@@ -100,3 +101,25 @@ def test_the_table_of_readings_has_each_sign_once_in_order_and_in_kana() -> None
     signs = [line.split()[0] for line in FILE.read_text("utf-8").splitlines()]
     assert len(signs) == len(set(signs)) == len(readings())
     assert all(said and all("ぁ" <= kana <= "ん" for word in said for kana in word) for said in readings().values())
+
+
+def test_a_misspelt_name_is_nearer_than_words_that_are_like_it_by_chance() -> None:
+    things = [
+        Called("king", (("Alder King", "Rider in the Mist"),)),
+        Called("flynt", (("Flynt Rider", "Of the Hill"),)),
+    ]
+    assert [things[hit.at].value for hit in best(find("flin rider", things))] == ["flynt"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "kana"),
+    [
+        ("chesu", "ちぇす"),
+        ("sherii", "しぇりい"),
+        ("vaiorin", "ゔぁいおりん"),
+        ("fairu", "ふぁいる"),
+        ("wisukii", "うぃすきい"),
+    ],
+)
+def test_words_from_abroad_are_read_in_latin_letters_too(typed: str, kana: str) -> None:
+    assert to_kana(typed) == kana

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from engine.games.harem_master.control import AS_SEX, SEXES
 from engine.games.harem_master.nodes import VOCABULARY
 from engine.games.harem_master.sides import LIKE_GIRL
-from engine.kernel.views.view import Awaited, CardView, EventView, Outcome, View
+from engine.kernel.views.view import SPECTATOR, Awaited, CardView, EventView, Outcome, View
 from render import board_alt, state_text
+from render.board import layout
 from render.games.harem_master.company import sex_of
 from render.games.harem_master.middle import Corner, paint_plate
 from render.lettering import u
 from render.words import words
+from tests.cogs.positions import book, play
 from tests.render.game_boards import Change, GameBoard, middle, pieces
 from tests.render.harem_master_positions import (
     CARDS,
@@ -222,3 +224,22 @@ def test_whatever_a_text_may_forbid_is_shown_in_words(lang: str) -> None:
     there = words(lang, "harem_master")
     assert [deed for deed in VOCABULARY.deeds if f"note.{deed}" not in there] == []
     assert [sex for sex in SEXES if f"note.may_{AS_SEX}{sex}" not in there] == []
+
+
+def test_a_full_board_fills_a_phone() -> None:
+    """A whole game of the practice partner: most are shown nearly as wide as a phone, and none much narrower."""
+    shown = []
+    for live in play(1, game="harem_master", policy="heuristic"):
+        if live.no % 10 == 0:
+            plan = layout(
+                live.play.view(SPECTATOR),
+                live.kept.setup.cards,
+                "ja",
+                ("Aoi", "みかん（ボット）"),
+                (),
+                book("harem_master").printed,
+            )
+            shown.append(min(365, 844 * 0.7 * plan.width / plan.height))
+    assert len(shown) > 10
+    assert min(shown) >= 325
+    assert sum(each >= 345 for each in shown) > len(shown) / 2

@@ -102,10 +102,13 @@ def test_a_hand_can_be_read_on_a_phone(count: int, lang: str) -> None:
         assert positions.CARDS[held.key].title(lang).replace(" ", "") in large, held.key
 
 
-@pytest.mark.parametrize("module", [positions, mlp_positions, quintuplets_positions, harem_master_positions])
+@pytest.mark.parametrize(
+    "module", [positions, mlp_positions, quintuplets_positions, harem_master_positions, precious_positions]
+)
 @both
 def test_a_card_can_be_read_on_a_phone(module: ModuleType, lang: str) -> None:
-    game = {positions: "lorcana"}.get(module, module.__name__.split(".")[-1].removesuffix("_positions"))
+    known = {positions: "lorcana", precious_positions: "precious_memories"}
+    game = known.get(module, module.__name__.split(".")[-1].removesuffix("_positions"))
     for key in list(module.CARDS)[:6]:
         with listening() as heard:
             width = opened(card(key, module.CARDS, game, lang, both=True)).width

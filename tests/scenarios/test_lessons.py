@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
-from cogs.presentation import hand_screens
+from cogs.presentation import hand_screens, phone
 from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.coaching import NotInTheLesson, advice, advised, guard, leads
-from cogs.presentation.controls import LABEL, Button
+from cogs.presentation.controls import GREEN, LABEL, Button
+from cogs.presentation.phone import columns
 from cogs.presentation.prompt_controls import face
 from cogs.presentation.prompt_ids import PromptPosition, Several, next_step, read_id
 from cogs.presentation.screen import TEXT_LIMIT
@@ -108,6 +111,28 @@ def test_whoever_presses_only_what_is_marked_wins(game: str, lang: str) -> None:
     assert said == says.text(end.key), "that the game is over is said once"
 
 
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_a_step_stands_on_a_phone_under_what_has_just_happened(game: str, lang: str) -> None:
+    """One green button leads on; what happened last is told to its end, and the lower half of the picture is seen."""
+    live, lessons, says = begun(game), {game: lesson(game)}, speaker(game, lang)
+    told = 0
+    while (question := live.question) is not None:
+        led = advice(live, LEARNER, lessons)
+        if question.seat == LEARNER and led is not None:
+            screen = hand_screens.hand(live, LEARNER, says, PromptPosition(), advice=led)
+            asked, below = screen.rows[: screen.asked], screen.rows[screen.asked :]
+            green = [each for row in asked if isinstance(row, tuple) for each in row if each.style == GREEN]
+            assert [each.label for each in green if not each.label.startswith("▸ ")] == []
+            assert not screen.changed.endswith("…"), (live.no, screen.changed)
+            with Image.open(BytesIO(screen.pictures[-1].draw())) as image:
+                tall = image.height * phone.ACROSS / image.width
+            assert phone.lines(screen.changed) <= phone.room(screen.text, asked, below, tall) + 0.2, (live.no, tall)
+            told += bool(screen.changed)
+        go_on(live, lessons[game].picks(live.play.game, question) or forced_picks(question))
+    assert told >= 5
+
+
 def pressed(
     live: Live, place: PromptPosition, wished: tuple[int, ...], says: Speaker
 ) -> PromptPosition | tuple[int, ...]:
@@ -119,7 +144,7 @@ def pressed(
     found = advised(face(asked, live.game, place, says), led, asked, place, says)
     buttons = [each for row in found.rows if isinstance(row, tuple) for each in row]
     marked = [each for each in buttons if each.label.startswith("▸ ")]
-    assert all(len(each.label) <= LABEL or each.label for each in marked)
+    assert [each.label for each in buttons if columns(each.label) > LABEL] == [], "no label loses its end"
     selects = [row for row in found.rows if not isinstance(row, (tuple, Button))]
     picks = [(select, pick) for select in selects for pick in select.picks if pick.label.startswith("▸ ")]
     assert len(marked) + bool(picks) == 1, "one thing to press, and no more"

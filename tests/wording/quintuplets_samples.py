@@ -967,6 +967,82 @@ SAMPLES: tuple[Sample, ...] = (
         '【Main】Shuffle all cards in your waiting room into the deck.',
         '【メイン】控え室のカードをすべてデッキに戻してシャッフルする。',
     ),
+    # whose number it is goes without saying
+    (
+        "38",
+        "character",
+        "【Continuous】This character gets +3 bride power.",
+        "【永続】花嫁力を+3。",
+    ),
+    (
+        "38",
+        "character",
+        "【Automatic】When this character approaches, this character gets +2 bride power until end of turn.",
+        "【自動】このキャラがアプローチする時、そのターン中、花嫁力を+2。",
+    ),
+    (
+        "39",
+        "character",
+        "【Continuous】This character gets +3 bride power for each bride of yours.",
+        "【永続】あなたの花嫁1人につき花嫁力を+3。",
+    ),
+    (
+        "40",
+        "hero",
+        "【Continuous】This hero gets +1 needed power for each Sibling.",
+        "【永続】五つ子1人につき必要花嫁力を+1。",
+    ),
+    (
+        "41",
+        "hero",
+        "【Continuous】As long as there are 2 or more brides in all, this hero gets -2 needed power.",
+        "【永続】花嫁が2人以上なら、必要花嫁力を-2。",
+    ),
+    (
+        "42",
+        "character",
+        "【Continuous】During your turn, your opponent's events can't lower the bride power of this character.",
+        "【永続】あなたのターン中、相手のイベントの効果で花嫁力は減らない。",
+    ),
+    (
+        "47",
+        "event",
+        (
+            "【Main】Look at the top 3 cards of your deck. Reveal up to 1 card from among them and add it to your hand"
+            ", then put the rest into the waiting room."
+        ),
+        "【メイン】デッキを上から3枚見る。その中から1枚まで選んで公開し、手札に加え、残りを控え室に置く。",
+    ),
+    (
+        "56",
+        "event",
+        "【Main】Put 2 cards in your waiting room on top of the deck. Shuffle your deck.",
+        "【メイン】控え室のカードを2枚選び、デッキの上に置く。シャッフルする。",
+    ),
+    (
+        "58",
+        "event",
+        "【Main】You may play 2 more episodes this turn.",
+        "【メイン】エピソードのプレイ回数を+2。",
+    ),
+    (
+        "59",
+        "event",
+        '【Main】A character of yours gains "【Continuous】This character gets +1 bride power." until end of turn.',
+        "【メイン】あなたのキャラを1人選び、ターンの終わりまで、「【永続】花嫁力を+1。」を得る。",
+    ),
+    (
+        "60",
+        "event",
+        "【Main】If you have 1 or more brides, you win the game.",
+        "【メイン】あなたの花嫁が1人以上なら、ゲームに勝利する。",
+    ),
+    (
+        "64",
+        "event",
+        "【Approach】Have an Anzu of yours approaching approach a hero.",
+        "【アプローチ】アプローチしているあなたのアンズを1人選び、アプローチする主人公を変更する。",
+    ),
 )
 
 REFUSED: tuple[tuple[str, str, str], ...] = (

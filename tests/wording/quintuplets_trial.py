@@ -6,7 +6,8 @@ import re
 from random import Random
 
 from engine.games.quintuplets.wording import GRAMMAR
-from engine.games.quintuplets.wording.anaphora import QuintupletsReader
+from engine.games.quintuplets.wording.anaphora import QuintupletsReader, Unspoken
+from engine.kernel.cards.tree import This
 from engine.wording import Unclear, settled
 
 from .quintuplets_samples import LEXICON, PERSONS, REFUSED, SAMPLES
@@ -213,8 +214,19 @@ NAMES = ("The Good Teacups", "Sunday Shoes")
 KINDS = ("character", "hero", "episode", "event", "event_episode")
 
 
+TOKENS: dict[str, tuple[object, ...]] = {
+    "name": NAMES,
+    "person_name": tuple(PERSONS),
+    "opening": ("[",),
+    "closing": ("]",),
+    "her_own": (This(),),
+    "his_own": (This(),),
+    "unspoken": (Unspoken(),),
+}
+
+
 def token(sort: str, random: Random) -> object:
-    known = {"name": NAMES, "person_name": tuple(PERSONS), "opening": ("[",), "closing": ("]",)}.get(sort)
+    known = TOKENS.get(sort)
     return random.choice(known) if known else NOTHING
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
+from .coming import COMING
 from .further import FURTHER
 from .later import LATER
 from .latest import LATEST
@@ -873,6 +874,7 @@ SAMPLES: tuple[Sample, ...] = (
     *RARER,
     *WIDER,
     *MIXED,
+    *COMING,
     *FURTHER,
     *TOGETHER,
 )
@@ -888,10 +890,10 @@ REFUSED: tuple[Sample, ...] = (
     ("item", "Opponents need 25 lore to win the game.", "対戦相手はゲームに勝利するためにロアを25必要とする。"),
     (
         "action",
-        "Each opponent banishes one of their characters with the lowest cost.",
-        "各対戦相手は自分のキャラクターのうちコストが最も小さいもの1体を選び、退場させる。",
+        "Swap the willpower of two chosen characters this turn.",
+        "このターン、選んだキャラクター2体の意志力を入れ替える。",
     ),
-    ("character", "Skip your draw step.", "あなたのドローステップを飛ばす。"),
+    ("character", "Skip your set step.", "あなたのセットステップを飛ばす。"),
     (
         "action",
         "Chosen opposing character becomes an item this turn.",

@@ -78,7 +78,10 @@ community-unusable = { $file } cannot be used:
 community-preview = **{ $name }** ({ $code }): { $exact ->
     [one] 1 card
    *[other] { $exact } cards
- } read as printed, { $alternate } read with other wording, { $refused } not read. Cards that are not read are settled by hand, at tables opened for that.
+ } read as printed, { $alternate } read with other wording, { $refused ->
+    [0] none unread.
+   *[other] { $refused } not read. Cards that are not read are settled by hand, at tables opened for that.
+ }
 community-refused = **{ $card }** ({ $code }): { $reason }
 community-where = { $at }: “{ $excerpt }”
 community-expected = Possible here: { $words }

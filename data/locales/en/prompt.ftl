@@ -1,6 +1,7 @@
 ### Prompts: what is asked, and what may be answered.
 
 list-comma = { ", " }
+list-and = { $first } and { $last }
 prompt-wait = Waiting for { $seat }.
 prompt-over = The game is over.
 prompt-action = Your turn, { $seat }: what do you do?

@@ -1,10 +1,10 @@
 ### What the lessons say, step by step: tutorial-GAME-NAME, named by data/tutorial/GAME.yaml.
 
 ## Lorcana
-tutorial-lorcana-start = The first player to gather enough **lore** wins. A full game goes to 20 lore; this one goes to **3**. The first picture is the table, the second your hand.
+tutorial-lorcana-start = The first player to gather enough **lore** wins. A full game goes to 20 lore; this one goes to **3**. The picture shows the table; your hand will stand below it.
     First: who begins? Take the first turn yourself.
 tutorial-lorcana-alter = These seven cards are your **hand**. Once, before the game, you may put any you do not like under your deck and draw as many new ones. Benkei costs 5, far too much for the start. Swap only Benkei.
-tutorial-lorcana-ink = Cards cost **ink**: the number in the corner. You have none yet, so make some. Once a turn you may lay a card from your hand face down into your **inkwell**, if it has the inkwell symbol around its cost. It stays there and is worth 1 ink every turn. Press the marked button, then Kintaro.
+tutorial-lorcana-ink = Cards cost **ink**: the number in the corner. You have none yet, so make some. Once a turn you may lay a card from your hand face down into your **inkwell**, if it has the inkwell symbol around its cost. It stays there and is worth 1 ink every turn. Press the marked button: Kintaro becomes ink.
 tutorial-lorcana-play = 1 ink is enough for Momotaro. His **strength** is the damage he deals, his **willpower** the damage he can take, his **lore** the lore he gains. Play him.
 tutorial-lorcana-drying = A character that has just been played is still **drying**: it acts from your next turn on. There is nothing else to do, so end your turn.
 tutorial-lorcana-quest = I put a card into my inkwell too and played Zashiki Child. Your turn: your cards turned upright (they are **ready**) and you drew a card. Momotaro has dried. Send him on a **quest**: he turns sideways (he is **exerted**), and you gain his lore.
@@ -24,7 +24,7 @@ tutorial-lorcana-win = One more lore. Kaguya brings it!
 tutorial-lorcana-won = 🎉 You have won, and you know the basics: ink, play, wait for the ink to dry, quest, challenge, sing. Next: **/practice** against me with a whole deck, or **/lorcana open** on a server, for a friend. Items and locations come up there; their cards tell you what they do.
 
 ## My Little Pony
-tutorial-mlp-start = Your lead goes through four **stories**, one after another, and whoever reaches the last one first wins. Today the **second** story is enough. The first picture is the table, the second your hand.
+tutorial-mlp-start = Your lead goes through four **stories**, one after another, and whoever reaches the last one first wins. Today the **second** story is enough. The picture shows the table; your hand will stand below it.
     First: who begins? Take the first turn yourself.
 tutorial-mlp-mulligan = These five cards are your hand. Once, before the game, you may swap all of them for five new ones. These are good: keep them, so answer **No**.
 tutorial-mlp-play = Four of my cards and four of yours now lie face down on the stories as **plans**; we come to them soon. Each turn you also get a **scene**. Scenes pay for cards: that is **harmony**. Bun costs 1. Play Bun into your **left** place.

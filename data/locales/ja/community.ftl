@@ -72,7 +72,10 @@ community-gone = そのファイルはもう残っていません。もう一度
 community-dropped = 何も保存しませんでした。
 community-kept = セット{ $name }（{ $code }）を保存しました。このサーバーで使えます。
 community-unusable = { $file }は使えません：
-community-preview = **{ $name }**（{ $code }）：印刷どおりに読めたカード{ $exact }枚、別の表現で読めたカード{ $alternate }枚、読めなかったカード{ $refused }枚。読めなかったカードは、そのための卓で手作業で処理します。
+community-preview = **{ $name }**（{ $code }）：印刷どおりに読めたカード{ $exact }枚、別の表現で読めたカード{ $alternate }枚、読めなかったカード{ $refused ->
+    [0] はありません。
+   *[other] { $refused }枚。読めなかったカードは、そのための卓で手作業で処理します。
+ }
 community-refused = **{ $card }**（{ $code }）：{ $reason }
 community-where = { $at }：「{ $excerpt }」
 community-expected = ここに置ける言葉：{ $words }

@@ -1,6 +1,7 @@
 ### Prompts: what is asked, and what may be answered.
 
 list-comma = 、
+list-and = { $first }、{ $last }
 prompt-wait = { $seat }の選択を待っています。
 prompt-over = ゲームは終わりました。
 prompt-action = { $seat }さんのターンです。何をしますか？

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.lorcana.costs import challenge_cost, move_cost, spend
+from engine.games.lorcana.costs import challenge_cost, move_cost, quest_cost, spend
 from engine.games.lorcana.damage import strike
 from engine.games.lorcana.frames import Challenge, Play, Quest
 from engine.games.lorcana.keywords import touch_challenge
@@ -69,12 +69,22 @@ def count_ink(g: Game, seat: int) -> int:
     return tally(g, seat, "into_inkwell") if "ink" in g.heard else 0
 
 
+def exert(g: Game, seat: int, ref: Ref) -> None:
+    """Whoever quests, challenges or sings is exerted, which may be waited for (ruling R-LOR-128)."""
+    g.set_exerted(g.state.field[ref], True)
+    g.fire("exert", ref, seat=seat)
+
+
 # --- quest ---
 
 
 @rule("LOR 4.3.5.7", "LOR クエスト")
 def exert_quester(g: Game, f: Quest) -> Flow:
-    g.set_exerted(g.state.field[f.character], True)
+    """With what cards in play ask for it."""
+    due = quest_cost(g, g.looks()[f.character])
+    if due:
+        spend(g, f.seat, due)
+    exert(g, f.seat, f.character)
     return None
 
 
@@ -104,6 +114,7 @@ def gain_lore(g: Game, seat: int, amount: int) -> None:
         g.state.players[seat].points += amount
         g.state.unsettled = True
         g.touch(POINTS)
+        g.fire("lore_rise", seat=seat, amount=amount)
 
 
 def lose_lore(g: Game, seat: int, amount: int) -> int:
@@ -113,6 +124,7 @@ def lose_lore(g: Game, seat: int, amount: int) -> int:
         g.state.players[seat].points -= lost
         g.tell("lose_lore", seat, lost)
         g.touch(POINTS)
+        g.fire("lore_fall", seat=seat, amount=lost)
     return lost
 
 
@@ -139,7 +151,7 @@ def exert_challenger(g: Game, f: Challenge) -> Flow:
     due = challenge_cost(g, looks[f.challenger], looks[f.challenged])
     if due:
         spend(g, f.seat, due)
-    g.set_exerted(g.state.field[f.challenger], True)
+    exert(g, f.seat, f.challenger)
     return None
 
 
@@ -147,6 +159,8 @@ def exert_challenger(g: Game, f: Challenge) -> Flow:
 def challenge_occurs(g: Game, f: Challenge) -> Flow:
     g.tell("challenge", f.seat, g.key(f.challenger), g.state.field[f.challenged].seat, g.key(f.challenged))
     g.state.field[f.challenged].notes["challenged"] = g.state.turn
+    if "has_challenged_this_turn" in g.library.asked_states:
+        g.state.field[f.challenger].notes["has_challenged"] = g.state.turn
     g.touch(TALLY)
     return None
 

@@ -55,6 +55,11 @@ def challenge_cost(g: Game, look: Look, target: Look) -> int:
     return max(-saved(deed_savings(g, "challenge", look, target)), 0) if g.view().cheaper else 0
 
 
+def quest_cost(g: Game, look: Look) -> int:
+    """The ink without which cards in play do not let it quest (ruling R-LOR-129)."""
+    return max(-saved(deed_savings(g, "quest", look, look)), 0) if g.view().cheaper else 0
+
+
 @rule("LOR 10.9.1", "LOR 10.9.3", "LOR 4.3.4.9", "LOR 10.9")
 def singing_cost(look: Look) -> int:
     """What a character counts as while singing; its cost itself does not change (ruling R-LOR-05)."""

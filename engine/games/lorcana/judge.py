@@ -14,6 +14,7 @@ from engine.games.lorcana.costs import (
     singing_cost,
     song_number,
 )
+from engine.games.lorcana.questing import unpaid_quest
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.acting import forbidden
@@ -146,7 +147,8 @@ def quest_ban(look: Look) -> Refusal | None:
 
 def quest(s: Means, look: Look) -> Refusal | None:
     """Whether a character may quest."""
-    return is_character(look) or is_ready(look) or is_dry(look) or quest_ban(look) or reckless_quest(look)
+    refusal = is_character(look) or is_ready(look) or is_dry(look) or quest_ban(look) or reckless_quest(look)
+    return refusal or unpaid_quest(s.g, look)
 
 
 def ready_characters(s: Means) -> list[Look]:
@@ -161,7 +163,7 @@ def questers(s: Means) -> list[Look]:
     return [
         look
         for look in ready_characters(s)
-        if is_dry(look) is None and quest_ban(look) is None and reckless_quest(look) is None
+        if not (is_dry(look) or quest_ban(look) or reckless_quest(look) or unpaid_quest(s.g, look))
     ]
 
 

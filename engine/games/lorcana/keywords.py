@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.games.lorcana.frames import Challenge
 from engine.games.lorcana.nodes import PayInk
 from engine.kernel.abilities.filters import Context
+from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import CHALLENGE, FIELD, bit, shape
 from engine.kernel.characteristics.look import Look, Mod, Projection
@@ -45,13 +46,16 @@ def may_choose(look: Look, chooser: int) -> bool:
 
 def candidates(g: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
     """Those among the looks that a seat may choose for an effect."""
-    return [look for look in looks if may_choose(look, chooser) and not out_of_reach(look, chooser)]
+    return [look for look in looks if may_choose(look, chooser) and not out_of_reach(g, context, look, chooser)]
 
 
 @rule("LOR 1.2.2")
-def out_of_reach(look: Look, chooser: int) -> bool:
-    """Opponents cannot choose what a text says they cannot (ruling R-LOR-95)."""
-    return look.bans is not None and "be_chosen" in look.bans and look.seat != chooser
+def out_of_reach(g: Game, context: Context, look: Look, chooser: int) -> bool:
+    """Opponents cannot choose what a text says they cannot (ruling R-LOR-95), or not for certain cards."""
+    if look.bans is None or "be_chosen" not in look.bans or look.seat == chooser:
+        return False
+    cause = g.look(context.source)
+    return any(holds_towards(g, hold, cause, look) for hold in look.bans["be_chosen"])
 
 
 class Challenging:

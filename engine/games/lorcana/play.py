@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.lorcana import judge
-from engine.games.lorcana.actions import tally
+from engine.games.lorcana.actions import exert, tally
 from engine.games.lorcana.costs import card_cost, ready_ink, singing_cost, spend
 from engine.games.lorcana.frames import Play
 from engine.kernel.abilities import pricing
@@ -147,7 +147,7 @@ def sing(g: Game, f: Play) -> None:
     """The singers exert; each has sung (10.10.4)."""
     since = len(g.state.fresh)
     for ref in f.others:
-        g.set_exerted(g.state.field[ref], True)
+        exert(g, f.seat, ref)
         g.tell("sing", f.seat, g.key(ref))
         sung(g, ref, f.card, since)
 
@@ -198,6 +198,7 @@ def enter(g: Game, f: Play) -> Flow:
 @rule("LOR 10.8.1", "LOR 10.8.3", "LOR 10.8.5", "LOR 重なっている")
 def shift(g: Game, f: Play) -> Piece:
     """On top of the other character: dry or not, exerted or not, damage and effects stay."""
+    g.fire("cover", f.others[0], f.card, seat=f.seat)
     piece = g.stack(f.card & CARD_MASK, f.others[0])
     piece.notes["shifted"] = 1
     return piece

@@ -9,12 +9,14 @@ from engine.games.lorcana.action_list import ACTIONS
 from engine.games.lorcana.actions import CHALLENGE, QUEST
 from engine.games.lorcana.banish import INSTEAD
 from engine.games.lorcana.damage import DAMAGE
+from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import LorcanaState, Opening
 from engine.games.lorcana.judge import REFUSALS, also_payable, your_turn
 from engine.games.lorcana.nodes import VOCABULARY
 from engine.games.lorcana.play import PLAY
 from engine.games.lorcana.settle import SETTLE, check_state
 from engine.games.lorcana.setup import OPENING
+from engine.games.lorcana.sparing import suffering
 from engine.games.lorcana.turn import TURN_PROGRAM
 from engine.games.lorcana.verbs import VERBS
 from engine.kernel.abilities.filters import Context
@@ -26,7 +28,7 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
-from engine.kernel.state.state import Frame, Lasting, Ref
+from engine.kernel.state.state import Frame, Lasting, Ref, Run
 
 
 class Lorcana(Rulebook):
@@ -35,7 +37,8 @@ class Lorcana(Rulebook):
     id = "lorcana"
     vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "inkwell")
-    deeds = frozenset(("ink", "chosen", "tuck"))
+    deeds_by_hand = frozenset(("points", "draw", "shuffle", "damage", "exert", "ready"))
+    deeds = frozenset(("ink", "chosen", "tuck", "exert", "cover", "lore_rise", "lore_fall", "leave_discard"))
     goal = 20
     seats = (2, 4)
     flags = (CHOOSER,)
@@ -81,6 +84,12 @@ class Lorcana(Rulebook):
     def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
         """Nothing forbids playing a card for free (1.2.2), and what it costs besides ink can be paid (4.3.4.10)."""
         return not forbidden(game, seat, "play", printed(game, ref)) and also_payable(game, ref) is None
+
+    def suffering(self, game: Game, run: Run, refs: list[Ref], deed: str) -> list[Ref]:
+        return suffering(game, run, refs, deed)
+
+    def moves_out(self, game: Game, refs: list[Ref], zone: str) -> None:
+        leave_discard(game, refs if zone != "discard" else [])
 
     def after_hand_move(self, game: Game) -> None:
         check_state(game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.actions import gain_lore, lore_of
+from engine.games.lorcana.actions import gain_lore, kept_from, lore_of
 from engine.games.lorcana.costs import INK
 from engine.games.lorcana.frames import Turn
 from engine.games.lorcana.settle import check_state, settle, unchecked
@@ -72,7 +72,8 @@ def settle_set_step(g: Game, f: Turn) -> Flow:
 
 @rule("LOR 4.2.3.2", "LOR ドローステップ", "LOR カードを引く")
 def draw_step(g: Game, f: Turn) -> Flow:
-    turns.draw_for_turn(g, f.seat)
+    if not kept_from(g, f.seat, "draw_step"):
+        turns.draw_for_turn(g, f.seat)
     return None
 
 
@@ -113,7 +114,7 @@ def settle_end(g: Game, f: Turn) -> Flow:
 def end_this_turn(g: Game, f: Turn) -> Flow:
     """ "This turn" is over; what triggers by that resolves, and then it is asked again."""
     lasting.end(g, {"turn"})
-    lasting.end(g, {"their_next_turn"}, f.seat)
+    lasting.end(g, {"their_next_turn", "through_your_next_turn"}, f.seat)
     if unchecked(g):
         check_state(g)
     return Jump("4.4.1.2") if g.state.fresh or g.state.waiting else None

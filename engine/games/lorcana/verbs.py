@@ -6,8 +6,10 @@ from engine.games.lorcana import banish as banishing
 from engine.games.lorcana import damage
 from engine.games.lorcana.actions import arrive, gain_lore, ink_triggers, lose_lore
 from engine.games.lorcana.costs import ANY_INK, INK, MORE_INK, ready_ink, spend
+from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import Play
 from engine.games.lorcana.nodes import AllInk, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
+from engine.games.lorcana.sparing import suffering
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
 from engine.kernel.abilities.rows import source_card
@@ -35,8 +37,8 @@ def deal(writer: Writer, node: t.Deal) -> None:
     amount = amount_of(node.amount)
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        number = amount(g, f)
-        return damage.deal(g, f.seat, list(refs), [number] * len(refs)) if number > 0 else None
+        number, hurt = amount(g, f), suffering(g, f, refs, "damage")
+        return damage.deal(g, f.seat, hurt, [number] * len(hurt)) if number > 0 else None
 
     on_pieces(writer, node.target, act)
 
@@ -136,8 +138,9 @@ def move_counters(g: Game, f: Run, source: Ref, target: Ref, number: int) -> Non
 
 def banish(writer: Writer, node: t.Banish) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        f.slots["n:banished"] = [len(refs)]
-        return banishing.banish(g, refs, f.seat, f)
+        gone = suffering(g, f, refs, "banish")
+        f.slots["n:banished"] = [len(gone)]
+        return banishing.banish(g, gone, f.seat, f)
 
     writer.row(lambda g, f: none_banished(f))
     on_pieces(writer, node.target, act)
@@ -172,6 +175,10 @@ def take(writer: Writer, node: t.Take) -> None:
     revealing.take(writer, node)
     if node.into in ("inkwell", EXERTED):
         writer.effect(ToInkwell(t.Bound("chosen"), exerted=node.into == EXERTED))
+    if node.into == "top" or node.into == "bottom":
+        writer.effect(t.ToDeck(t.Bound("chosen"), "top" if node.into == "top" else "bottom"))
+    if node.into == "discard":
+        writer.effect(t.ToDiscard(t.Bound("chosen")))
 
 
 def split(writer: Writer, node: t.Split) -> None:
@@ -252,7 +259,7 @@ def can_pay(node: PayInk) -> Test:
 
 def can_play(node: t.PlayFree) -> Test:
     """Whether there is such a card that nothing forbids to play."""
-    if isinstance(node.what, t.Bound):
+    if isinstance(node.what, t.Bound | t.This):
         bound = refs_of(node.what)
         return lambda g, c: any(g.is_valid(ref) and g.rules.may_play(g, c.seat, ref) for ref in bound(g, c))
     test, zones = predicate(node.what), zones_of(node)
@@ -270,12 +277,12 @@ def zones_of(node: t.PlayFree) -> list[str]:
 
 def hand_to_play_from(node: t.PlayFree) -> str:
     """Whether there is such a card in the hand only its holder sees."""
-    return "hand" if "hand" in zones_of(node) and not isinstance(node.what, t.Bound) else ""
+    return "hand" if "hand" in zones_of(node) and not isinstance(node.what, t.Bound | t.This) else ""
 
 
 def play_free(writer: Writer, node: t.PlayFree) -> None:
     """Chosen now, played when the rest of this ability is done (7.1.6)."""
-    if isinstance(node.what, t.Bound):
+    if isinstance(node.what, t.Bound | t.This):
         refs = refs_of(node.what)
         writer.row(lambda g, f: _set_aside(g, f, refs(g, f), node))
         writer.last(play_what_waits)
@@ -303,6 +310,7 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
 
 def _set_aside(g: Game, f: Run, refs: list[Ref], node: t.PlayFree) -> Flow:
     played = []
+    leave_discard(g, [ref for ref in refs if g.is_valid(ref)])
     for ref in refs:
         if g.is_valid(ref) and not g.on_field(ref) and g.rules.may_play(g, f.seat, ref):
             card = ref & CARD_MASK

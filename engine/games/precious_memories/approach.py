@@ -9,7 +9,7 @@ from engine.games.precious_memories.fighting import note_approach
 from engine.games.precious_memories.flags import BLOCKER_RESTS, agreed
 from engine.games.precious_memories.frames import Approach, BlockedWindow, LastWindow, PlayWindow
 from engine.games.precious_memories.judgement import judge_blocked
-from engine.games.precious_memories.points import give_point, may_not_give
+from engine.games.precious_memories.points import give_points, may_not_give, points_of
 from engine.games.precious_memories.settle import settle
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
@@ -154,7 +154,7 @@ def after_judgement(g: Game, f: Approach) -> Flow:
 def point(g: Game, f: Approach) -> Flow:
     """Unblocked: a point for the other at once, nothing may be played before; it takes no AP."""
     if not any(may_not_give(g, ref) for ref in those(f)):
-        give_point(g, g.next_seat(f.seat), f.seat, f.one)
+        give_points(g, g.next_seat(f.seat), f.seat, f.one, max(points_of(g, ref) for ref in those(f)))
     return settle(g, f)
 
 

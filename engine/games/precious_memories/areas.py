@@ -64,13 +64,19 @@ def set_on(g: Game, host: Ref) -> list[Ref]:
     return [ref for ref, piece in g.state.field.items() if piece.at == host]
 
 
+def can_move(g: Game, ref: Ref, area: int) -> bool:
+    """Whether it could go into that area, from the other one."""
+    piece = g.state.field.get(ref)
+    if piece is None or is_set(piece) or in_main(piece) == (area == MAIN):
+        return False
+    return area != MAIN or MAIN in areas_for(g, piece.seat, g.looks()[ref])
+
+
 @rule("PM PM-support-3")
 def move(g: Game, ref: Ref, area: int) -> bool:
     """Into the other area; whatever it is doing it goes on doing. Says whether it went."""
     piece = g.state.field[ref]
-    if is_set(piece) or in_main(piece) == (area == MAIN):
-        return False
-    if area == MAIN and MAIN not in areas_for(g, piece.seat, g.looks()[ref]):
+    if not can_move(g, ref, area):
         return False
     piece.slot = free_slot(g, piece.seat) if area == MAIN else -1
     g.touch(FIELD)
@@ -100,6 +106,7 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "fresh": lambda g, look: look.piece is not None and came_this_turn(look.piece),
     "appeared_now": lambda g, look: look.piece is not None and look.piece.notes.get("appeared") == g.state.turn,
     "blocked": lambda g, look: is_blocked(g, look),
+    "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,
     "exited_now": lambda g, look: has_exited(g, look.source),
     "aids": lambda g, look: any(aids(g, number) for number in look.abilities),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.precious_memories.frames import Approach
 from engine.games.precious_memories.leaving import exits
-from engine.games.precious_memories.points import give_point, gives, may_not_give
+from engine.games.precious_memories.points import give_points, gives, may_not_give, points_of
 from engine.kernel.characteristics.look import Look, worth
 from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
@@ -54,9 +54,10 @@ def judge_blocked(g: Game, f: Approach) -> Flow:
     g.tell("judgement", f.seat, g.key(f.one), g.key(f.blocker))
     if through:
         gives(g, first, seat)
+    number = max(points_of(g, one.source) for one in ones)
     flow = exits(g, out, seat, judged=True)
     if through:
-        give_point(g, other, seat, first, heard=True)
+        give_points(g, other, seat, first, number, heard=True)
     return flow
 
 

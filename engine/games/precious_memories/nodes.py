@@ -88,9 +88,9 @@ class Transform(t.OwnEffect, frozen=True, tag="PmTransform"):
 
 
 class LevelUp(t.OwnEffect, frozen=True, tag="PmLevelUp"):
-    """A card is put on top of a character as its next level, for nothing."""
+    """A card is put on top of a character as its next level, for nothing: of the hand, where no `source` is named."""
 
-    source: t.Target
+    source: t.Target | None
     place: t.Target
 
 
@@ -113,7 +113,7 @@ class TakeCoins(t.OwnEffect, frozen=True, tag="PmTakeCoins"):
 
     target: t.Target
     coin: str
-    amount: int | None = 1
+    amount: t.Amount | None = 1
 
 
 class GainCoins(t.OwnEffect, frozen=True, tag="PmGainCoins"):
@@ -271,7 +271,7 @@ VOCABULARY = Vocabulary(
     kinds=frozenset("character event support".split()),
     stats=frozenset("generated ap dp ap+dp lv ten_coin facing faced".split()),
     states=frozenset(
-        "in_main in_support approaching blocking blocked fresh appeared_now exited_now aids by_effect".split()
+        "in_main in_support approaching blocking blocked fresh appeared_now exited_now aids by_effect clad".split()
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
@@ -285,7 +285,7 @@ VOCABULARY = Vocabulary(
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
-        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi".split()
+        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi two_points".split()
     ),
     zones=frozenset(
         "hand_discard ex_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()

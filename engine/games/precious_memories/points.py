@@ -18,6 +18,8 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 
+TWO_POINTS = "two_points"
+
 
 class BreakOut(t.OwnEffect, frozen=True, tag="PmBreakOut"):
     """The card, which has just become a point, may be turned face down and played for nothing (〔ブレイク〕)."""
@@ -48,6 +50,21 @@ def give_point(g: Game, seat: int, by: int, approacher: Ref = 0, *, heard: bool 
         trigger_own(g, "became_point", ref)
     if by != seat:
         trigger_own(g, "break_point", ref)
+
+
+@rule("PM R-PM-84")
+def points_of(g: Game, approacher: Ref) -> int:
+    """How many points somebody's approach is worth."""
+    look = g.looks().get(approacher)
+    return 2 if look is not None and TWO_POINTS in look.keywords else 1
+
+
+@rule("PM R-PM-84")
+def give_points(g: Game, seat: int, by: int, approacher: Ref, number: int, *, heard: bool = False) -> None:
+    """One after the other; whoever gives two has given a point once."""
+    for nth in range(number):
+        if g.state.outcome is None:
+            give_point(g, seat, by, approacher, heard=heard or nth > 0)
 
 
 def gives(g: Game, approacher: Ref, by: int) -> None:

@@ -31,7 +31,7 @@ def put(writer: Writer, node: PutCoins) -> None:
 @rule("PM PM-magic-1")
 def take(writer: Writer, node: TakeCoins) -> None:
     """So many, or as many as its player likes; a later part knows how many."""
-    refs = refs_of(node.target)
+    refs, amount = refs_of(node.target), amount_of(node.amount or 0)
 
     def there(g: Game, f: Run) -> list[Ref]:
         return [ref for ref in refs(g, f) if ref in g.state.field]
@@ -46,7 +46,7 @@ def take(writer: Writer, node: TakeCoins) -> None:
         return Ask(f.seat, "number", [*options], rule="PM-magic-1", source=source_card(g, f), verb="takecoins")
 
     def do(g: Game, f: Run) -> Flow:
-        left = int(f.got[0][1]) if f.got else node.amount or 0
+        left = int(f.got[0][1]) if f.got else amount(g, f)
         for ref in there(g, f):
             number = min(g.state.field[ref].counters.get(node.coin, 0), left)
             if number:
@@ -61,7 +61,7 @@ def take(writer: Writer, node: TakeCoins) -> None:
 
 def has_coins(node: TakeCoins) -> Test:
     """As a cost: whether there are so many on one of them."""
-    least = node.amount or 1
+    least = node.amount if isinstance(node.amount, int) and node.amount else 1
     return reaches(
         node.target,
         lambda g, ref: ref in g.state.field and g.state.field[ref].counters.get(node.coin, 0) >= least,

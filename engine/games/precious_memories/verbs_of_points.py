@@ -91,6 +91,7 @@ def swap(writer: Writer, node: Swap) -> None:
         for ref in mine:
             g.put(ref & CARD_MASK, "pile_up", top=True)
             g.tell("point", g.owner[ref & CARD_MASK], g.keys[ref & CARD_MASK])
+            g.fire("pointed", g.state.refs[ref & CARD_MASK], seat=g.owner[ref & CARD_MASK])
         for ref in theirs:
             g.put(ref & CARD_MASK, "hand")
             g.tell("to_hand", g.owner[ref & CARD_MASK], g.keys[ref & CARD_MASK])

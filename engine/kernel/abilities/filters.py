@@ -237,6 +237,8 @@ def seats_of(who: t.Who) -> SeatsOf:
             return lambda g, c: g.turn_order()
         case t.MostInHand():
             return lambda g, c: named.fullest_hands(g)
+        case t.OpponentsWith(zone, fewer):
+            return _outnumbering(zone, OPS["<" if fewer else ">"])
         case t.ActivePlayer():
             return lambda g, c: [g.state.active]
         case t.ChosenPlayer():
@@ -245,6 +247,12 @@ def seats_of(who: t.Who) -> SeatsOf:
             refs = refs_of(target)
             return lambda g, c: named.unique(g.look(ref).seat for ref in refs(g, c))
     raise TypeError(who)
+
+
+def _outnumbering(zone: str, compare: Callable[[int, int], bool]) -> SeatsOf:
+    return lambda g, c: [
+        seat for seat in g.turn_order() if seat != c.seat and compare(g.count(seat, zone), g.count(c.seat, zone))
+    ]
 
 
 def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
@@ -306,7 +314,8 @@ def condition(node: t.Condition | None) -> Test | None:
         case t.Compare(left, op, right):
             return _compare(left, OPS[op], right)
         case t.Matches(target, filter_):
-            return _matches(target, predicate(filter_, is_other_in_condition))
+            asks = any(isinstance(part, t.In | t.At) for part in t.nodes_of(filter_))
+            return _matches(target, predicate(filter_, is_other_in_condition), asks=asks)
         case t.YourTurn():
             return lambda g, c: during_turn(g, c.seat)
         case t.Happened():
@@ -325,10 +334,13 @@ def condition(node: t.Condition | None) -> Test | None:
     raise TypeError(node)
 
 
-def _matches(target: t.Target, test: Predicate) -> Test:
+def _matches(target: t.Target, test: Predicate, *, asks: bool = False) -> Test:
+    """`asks`: about a state, which what has been chosen and moved since had where it was."""
     if isinstance(target, t.This):
         return lambda g, c: test(g, g.look(c.source), c)
     refs = refs_of(target)
+    if target == t.Bound("chosen") and asks:
+        return lambda g, c: any(test(g, g.look(ref), c) for ref in c.slots.get(named.WAS, refs(g, c)))
     return lambda g, c: any(test(g, g.look(ref), c) for ref in refs(g, c))
 
 

@@ -15,6 +15,10 @@ def _challenged(g: Game, look: Look, c: Context) -> bool:
     return look.piece is not None and look.piece.notes.get("challenged", -1) == g.state.turn
 
 
+def _has_challenged(g: Game, look: Look, c: Context) -> bool:
+    return look.piece is not None and look.piece.notes.get("has_challenged", -1) == g.state.turn
+
+
 _STATES: dict[str, Predicate] = {
     "exerted": lambda g, look, c: look.piece is not None and look.piece.exerted,
     "ready": lambda g, look, c: look.piece is not None and not look.piece.exerted,
@@ -24,6 +28,7 @@ _STATES: dict[str, Predicate] = {
     "face_up": lambda g, look, c: look.piece is not None and not look.piece.face_down,
     "dry": lambda g, look, c: look.piece is not None and look.piece.dry,
     "challenged_this_turn": _challenged,
+    "has_challenged_this_turn": _has_challenged,
     "challenging": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("challenging")),
     "being_challenged": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
 }

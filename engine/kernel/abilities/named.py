@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 HELD = 0
 """The mark of what a verb works on while it selects something besides."""
 
+WAS = "chosen:was"
+"""The slot in which those that were chosen are kept as they were, once the same effect has moved them."""
 MOVED = "revealed:was"
 """The slot in which a revealed card is kept as it lay, once the same effect has put it somewhere."""
 

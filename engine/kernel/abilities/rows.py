@@ -273,7 +273,7 @@ def chosen_for(g: Game, f: Run, refs: list[int]) -> None:
         role = "for_" + next(named, g.faces[f.card].card.kind)
         for ref in refs:
             if g.on_field(ref):
-                g.fire("chosen", ref, seat=f.seat, role=role)
+                g.fire("chosen", ref, f.source, seat=f.seat, role=role)
 
 
 def draw_lot(target: t.Lot) -> Row:

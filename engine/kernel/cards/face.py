@@ -16,7 +16,7 @@ from engine.kernel.characteristics.continuous import Continuous
 from engine.kernel.characteristics.look import Look
 from engine.kernel.characteristics.order import Change, Orders
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.state.memory import asked_of, name_of
+from engine.kernel.state.memory import asked_of, in_order, name_of
 
 if TYPE_CHECKING:
     from engine.kernel.abilities.rows import Row
@@ -29,6 +29,7 @@ class Listen:
 
     __slots__ = (
         "by",
+        "counted",
         "counterpart",
         "event",
         "itself",
@@ -51,6 +52,7 @@ class Listen:
         self.manner = node.manner
         self.by = node.by
         self.nth = node.nth
+        self.counted = in_order(node)
         self.yours = node.yours
         self.least = node.least
         self.theirs = node.theirs
@@ -133,6 +135,7 @@ class Face:
         "keywords",
         "kinds",
         "listens",
+        "lying",
         "marks",
         "names",
         "other_price",
@@ -161,6 +164,7 @@ class Face:
         self.activated: tuple[int, ...] = ()
         self.listens: tuple[tuple[str, int, Listen], ...] = ()
         self.hears: frozenset[str] = frozenset()
+        self.lying: tuple[tuple[str, int, Listen], ...] = ()
         self.continuous: tuple[Continuous, ...] = ()
         self.self_discounts: tuple[tuple[Test | None, Callable[[Game, Look], int]], ...] = ()
         self.self_bans: tuple[tuple[Test | None, str, Predicate], ...] = ()
@@ -220,12 +224,16 @@ class Library:
         self.sides = {key: tuple(self.face(side) for side in sides(cards[key])) for key in sorted(cards)}
         self.blank = Face(Card(key="", kind="", name={"en": ""}, id_name=()))
         asked = dict.fromkeys(on for key in sorted(cards) for on in asked_of(cards[key].abilities))
+        self.asked_states = frozenset(
+            part.state for key in sorted(cards) for part in t.nodes_of(cards[key].abilities) if isinstance(part, t.In)
+        )
         self._memory_names = {on: name_of(number) for number, on in enumerate(asked)}
         self.memories: dict[str, list[tuple[Listen, str]]] = {}
         for on, name in self._memory_names.items():
             self.memories.setdefault(on.event, []).append((Listen(on), name))
         self._greatest = -1
         self.heard = _events(self.abilities)
+        self.lying = _events(ability for ability in self.abilities if ability.kind == "lying")
         self.answered: dict[str, list[Listen]] = {}
         for listen in (each for ability in self.abilities for each in ability.answers):
             self.answered.setdefault(listen.event, []).append(listen)
@@ -303,6 +311,8 @@ class Library:
         ability = self.abilities[number]
         if ability.kind == "triggered":
             face.listens += tuple((listen.event, number, listen) for listen in ability.triggers)
+        elif ability.kind == "lying":
+            face.lying += tuple((listen.event, number, listen) for listen in ability.triggers)
         elif ability.kind == "activated":
             face.activated += (number,)
         elif ability.kind == "spell":

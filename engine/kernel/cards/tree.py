@@ -21,7 +21,15 @@ Window = str
 """Names that each game has of its own: its zones, the numbers of its cards, in what state they are, what may be
 forbidden, what triggers, when something can be used."""
 Duration = Literal[
-    "", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge", "moment", "while_in_play"
+    "",
+    "turn",
+    "until_your_next_turn",
+    "through_your_next_turn",
+    "their_next_turn",
+    "their_next_ready",
+    "challenge",
+    "moment",
+    "while_in_play",
 ]
 SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host", "named"]
 Link = Literal["sentence", "then", "and"]
@@ -68,6 +76,13 @@ class MostInHand(Node, frozen=True):
     """Each player than whom nobody has more cards in the hand."""
 
 
+class OpponentsWith(Node, frozen=True):
+    """Each opponent with more cards in a zone than you; `fewer`: with fewer."""
+
+    zone: Zone
+    fewer: bool = False
+
+
 class PlayerOf(Node, frozen=True):
     """The player of a card: "its player", "the challenging player"."""
 
@@ -88,7 +103,18 @@ class Chooser(Node, frozen=True):
     """Only as `whose` of a selection: the player who makes it ("each player chooses one of their characters")."""
 
 
-Who = You | Opponents | AnyOpponent | Players | MostInHand | PlayerOf | ChosenPlayer | ActivePlayer | Chooser
+Who = (
+    You
+    | Opponents
+    | AnyOpponent
+    | Players
+    | MostInHand
+    | OpponentsWith
+    | PlayerOf
+    | ChosenPlayer
+    | ActivePlayer
+    | Chooser
+)
 
 # --- filters ---
 
@@ -794,7 +820,7 @@ class PlayFree(Node, frozen=True):
     """Plays a card for free (LOR 4.3.4.10), from the hand, or the bound card. `exerted`: it enters exerted.
     `to_bottom`: what would go to the discard pile when it is done goes under its player's deck instead."""
 
-    what: Filter | Bound
+    what: Filter | Bound | This
     exerted: bool = False
     zone: Literal["hand", "discard", "hand_or_discard"] = "hand"
     to_bottom: bool = False
@@ -979,6 +1005,12 @@ class Triggered(Node, frozen=True):
     limit: Limit = ""
 
 
+class Lying(Triggered, frozen=True):
+    """A triggered ability of a card that lies in a zone outside play."""
+
+    zone: Zone = "discard"
+
+
 class Activated(Node, frozen=True):
     """Costs, then the effect (LOR 7.5). `condition`: only usable or only works if it holds, as `If` in the body.
 
@@ -1010,7 +1042,7 @@ class Spell(Node, frozen=True):
     also: bool = False
 
 
-Ability = Keyword | Static | Triggered | Activated | Spell
+Ability = Keyword | Static | Triggered | Lying | Activated | Spell
 Tree = tuple[Ability, ...]
 
 

@@ -34,10 +34,10 @@ MACHINE = Vocabulary(
     stats=frozenset(("cost", "under")),
     states=frozenset(
         "exerted ready damaged undamaged dry face_up face_down challenging being_challenged"
-        " challenged_this_turn".split()
+        " challenged_this_turn has_challenged_this_turn".split()
     ),
     events=frozenset(
-        "play challenge chosen discard draw banish leave to_hand damage heal ready move tuck"
+        "play challenge chosen discard draw banish leave to_hand damage heal ready exert move tuck"
         " turn_start turn_end".split()
     ),
     deeds=frozenset("play draw ready ready_step".split()),

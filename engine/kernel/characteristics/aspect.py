@@ -61,6 +61,7 @@ STATES = {
     "undamaged": DAMAGE,
     "dry": TALLY,
     "challenged_this_turn": TALLY,
+    "has_challenged_this_turn": TALLY,
     "challenging": CHALLENGE,
     "being_challenged": CHALLENGE,
 }
@@ -185,6 +186,8 @@ def _own_reads(node: object) -> int:
             return FIELD  # who changes slots has moved in play
         case t.At() | t.PlaceOf() | t.Bound("host"):
             return PLACE
+        case t.OpponentsWith(zone):
+            return of_zone(zone)
         case t.Opponents(ahead=True) | t.Points():
             return POINTS
     return 0

@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.filters import Context, during_turn
+from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Listen
 from engine.kernel.characteristics.look import Hearing, Look, printed
+from engine.kernel.characteristics.project import may_hear
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import fits, manner_fits, whose_deed
+from engine.kernel.state.memory import noted
 from engine.kernel.state.state import Pending, Ref, Run
 
 if TYPE_CHECKING:
@@ -17,6 +20,27 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset(("discard",))
 """Told once of several cards: a "whenever" of each card is met as often as there are cards."""
+
+
+def hear(
+    g: Game,
+    event: str,
+    subject: Ref,
+    counterpart: Ref,
+    seat: int,
+    amount: int,
+    role: str,
+    by_damage: bool,
+    nth: int,
+    since: int,
+) -> None:
+    """Whoever listens for an event, in play or from where it lies."""
+    if event in g.library.lying:
+        match(g, lying(g, event), event, subject, counterpart, seat, amount, role, by_damage, nth, since)
+    if g.stale and not may_hear(g, event):
+        return
+    if (listeners := g.view().listeners.get(event)) is not None:
+        match(g, listeners, event, subject, counterpart, seat, amount, role, by_damage, nth, since)
 
 
 def match(
@@ -41,7 +65,7 @@ def match(
             continue
         if not whose_deed(g, listen, look.seat, seat):
             continue
-        if (listen.nth and listen.nth != nth) or listen.least > amount:
+        if (listen.nth and listen.nth != number_of(g, listen, look.seat, nth)) or listen.least > amount:
             continue
         one, two = subject, counterpart
         if listen.manner and not manner_fits(listen.manner, role, by_damage):
@@ -56,6 +80,33 @@ def match(
                 _trigger(g, look, number, one, two, amount)
             if listen.once and look.piece is not None and g.state.serial != known:
                 look.piece.notes[f"once:{number}"] = g.state.turn
+
+
+def number_of(g: Game, listen: Listen, seat: int, nth: int) -> int:
+    """The number in this turn of an event: as its game counts it, or as it was noted for those that are such."""
+    return nth if listen.counted is None else noted(g, seat, listen.counted)
+
+
+def lying(g: Game, event: str) -> list[Hearing]:
+    """Those that listen for an event from where they lie outside play."""
+    hearing: list[Hearing] = []
+    for seat in g.turn_order():
+        for number, name in enumerate(g.rules.zones):
+            for card in g.state.players[seat].zones[number]:
+                if g.faces[card].lying:
+                    look = printed(g, g.state.refs[card])
+                    hearing += [
+                        (look, ability, listen)
+                        for heard, ability, listen in look.face.lying
+                        if heard == event and lies_in(g, ability) == name
+                    ]
+    return hearing
+
+
+def lies_in(g: Game, number: int) -> str:
+    """The zone in which a card has an ability of its own."""
+    node = g.library.abilities[number].node
+    return node.zone if isinstance(node, t.Lying) else ""
 
 
 def had_its_turn(g: Game, look: Look, number: int) -> bool:

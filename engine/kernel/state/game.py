@@ -9,8 +9,8 @@ from engine.kernel.cards.face import Face, Library
 from engine.kernel.characteristics.aspect import ALWAYS, DAMAGE, EXERT, FIELD, HAND, NEAR, PRINT, of_zones
 from engine.kernel.characteristics.lasting import LastingChange
 from engine.kernel.characteristics.look import Look, Projection, last_known, printed
-from engine.kernel.characteristics.project import may_hear, project
-from engine.kernel.flow.matching import match
+from engine.kernel.characteristics.project import project
+from engine.kernel.flow.matching import hear
 from engine.kernel.flow.reminding import MARK, remind
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.record.shuffle import Dice
@@ -370,10 +370,8 @@ class Game:
             remind(self, event, subject, counterpart, seat=seat)
         if event in self.memories:
             remember(self, event, subject, counterpart, seat=seat, role=role, by_damage=by_damage)
-        if event not in self.heard or (self.stale and not may_hear(self, event)):
-            return
-        if (listeners := self.view().listeners.get(event)) is not None:
-            match(self, listeners, event, subject, counterpart, seat, amount, role, by_damage, nth, since)
+        if event in self.heard:
+            hear(self, event, subject, counterpart, seat, amount, role, by_damage, nth, since)
 
     # --- calling ---
 

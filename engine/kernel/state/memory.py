@@ -24,12 +24,27 @@ def asked_of(node: object) -> Iterator[t.Trigger]:
     """The events of a turn that a text asks about."""
     if isinstance(node, t.Happened | t.Times):
         yield counted(node.on)
+    if isinstance(node, t.Trigger) and (on := in_order(node)) is not None:
+        yield on
     if isinstance(node, t.Node):
         for name in node.__struct_fields__:
             yield from asked_of(getattr(node, name))
     elif isinstance(node, tuple):
         for part in node:
             yield from asked_of(part)
+
+
+def in_order(on: t.Trigger) -> t.Trigger | None:
+    """What is noted where the nth of such cards that a player plays is waited for; of a type each game counts it."""
+    if not on.nth or not (on.event == "draw" or (on.event == "play" and not isinstance(on.subject, t.Kind))):
+        return None
+    return t.Trigger(on.event, on.subject, by=on.by)
+
+
+def noted(g: Game, seat: int, on: t.Trigger) -> int:
+    """How often this has been noted for a player."""
+    name = g.library.memory(on)
+    return sum(count for key, count in g.state.players[seat].tallies.items() if key.startswith(name))
 
 
 def counted(on: t.Trigger) -> t.Trigger:

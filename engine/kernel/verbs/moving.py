@@ -42,6 +42,7 @@ def move(g: Game, f: Run, refs: list[Ref], zone: str, *, top: bool = False, reve
     keys = {ref: g.key(ref) for ref in refs}
     known = {ref for ref in refs if knows(g, ref, zone) or looked_at_by_owner(g, f, ref)}
     moved = g.rules.leave_play(g, pieces, zone, top=top) if pieces else {}
+    g.rules.moves_out(g, [ref for ref in refs if ref not in moved], zone)
     for ref in refs:
         public = ref in moved or reveal or _is_public(g, ref) or ref in f.slots.get("revealed", ())
         if ref not in moved:
@@ -123,6 +124,7 @@ def tuck(writer: Writer, node: t.Tuck) -> None:
 def tuck_card(g: Game, seat: int, ref: Ref, under: Ref) -> None:
     """A card that everybody saw where it lay is told by name."""
     owner, key, public = g.owner[ref & CARD_MASK], g.key(ref), _is_public(g, ref)
+    g.rules.moves_out(g, [ref], "")
     put_under(g, ref & CARD_MASK, under)
     g.tell("tuck", g.state.field[under].seat, g.key(under))
     if public:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine.kernel.cards.tree import Node
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.event import EVERYBODY, Event
@@ -56,22 +57,29 @@ def _to_order(g: Game) -> list[Pending]:
 
 
 def _resolving(g: Game, frame: Run) -> ResolvingView:
-    key = g.library.abilities[frame.ability].card
-    return ResolvingView(key or g.keys[frame.card], bool(key))
+    ability = g.library.abilities[frame.ability]
+    if not ability.card:
+        return ResolvingView(g.keys[frame.card], own=False)
+    return ResolvingView(ability.card, number=_numbered(g, ability.card, ability.node))
+
+
+def _numbered(g: Game, key: str, node: Node) -> int:
+    """Which of a card's abilities it is, -1 for none."""
+    tree = g.library.faces[key].card.abilities
+    return tree.index(node) if node in tree else -1
 
 
 def _waiting(g: Game, entry: Pending) -> WaitingView:
     """Which ability it is, in words of the card: everybody has seen it trigger."""
     ability = g.library.abilities[entry.ability]
     key = ability.card or g.keys[entry.card]
-    tree = g.library.faces[key].card.abilities
     keywords = (name for name, numbers in g.library.keyword_abilities.items() if entry.ability in numbers)
     return WaitingView(
         entry.seat,
         key,
         entry.stamp,
         entry.source if g.on_field(entry.source) else 0,
-        tree.index(ability.node) if ability.node in tree else -1,
+        _numbered(g, key, ability.node),
         next(keywords, ""),
     )
 

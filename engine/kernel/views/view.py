@@ -85,10 +85,12 @@ class WaitingView(Struct, frozen=True):
 
 
 class ResolvingView(Struct, frozen=True):
-    """An ability that resolves now, by its card; `own`: that card's printed text says it, nothing it was given."""
+    """An ability that resolves now, by its card; `own`: that card's printed text says it, nothing it was given.
+    `number`: which of the card's abilities it is, -1 where it is none of them by itself."""
 
     key: str
     own: bool = True
+    number: int = -1
 
 
 class Awaited(Struct, frozen=True):

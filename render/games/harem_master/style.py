@@ -69,6 +69,7 @@ class HaremStyle(Style):
     passing = frozenset(("event",))
     by_class = True
     scored = False
+    drawn = 0
 
     def progress(self, seat: SeatView) -> int:
         """The pile that is nearest to a win."""

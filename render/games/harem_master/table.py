@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.kernel.views.view import PieceView, SeatView
-from render import palette
-from render.canvas import Box, Canvas
-from render.columns import Stack, column, slots
-from render.departed import lay_head
+from render.canvas import Canvas
+from render.columns import Stack, column, slots, together
 from render.face import PieceFace
 from render.games.harem_master.clock import clock, draw_clock
 from render.games.harem_master.company import CHARACTER, bonus, sex_of
 from render.games.harem_master.middle import middle
-from render.head import SeatHead, draw_head, head
+from render.half import Half
+from render.head import SeatHead, head
 from render.lettering import u
-from render.palette import Colour
+from render.names import BoardNames
 from render.panel import GAP, MARGIN, TALLEST, WIDTH
 from render.parts import bar, vacant
 from render.phrases import worn_by
 from render.plaque import plaque
-from render.sides import RAIL, WIDE, lay_side, tallest
+from render.sides import RAIL, WIDE, tallest
 from render.signs import Sign
-from render.table import Arrangement, BoardContent, Size, Tile
+from render.table import Arrangement, BoardContent, Size
 from render.tile import TileMeasures, card_tile
 
 LARGE: Final = 4
 SMALL: Final = 3
 """How many characters stand abreast."""
 _VACANT: Final = u(48)
+_FIGHTING: Final = ("challenger", "challenged")
+"""What the middle says of who fights, for which a piece has no room in little height."""
 _TINTS: Final = {"lady": "ruby", "gentleman": "sapphire"}
 _SHAPE: Final = TileMeasures(
     upright=column(WIDTH, LARGE),
@@ -50,39 +53,19 @@ def characters_of(seat: SeatView) -> list[PieceView]:
     return [piece for piece in seat.pieces if piece.kind == CHARACTER]
 
 
-class _Half(NamedTuple):
-    """One player's half of the table, above or below the middle; `columns`: of how many."""
+@dataclass(frozen=True)
+class _Half(Half):
+    """A half of so many columns."""
 
-    table: BoardContent
-    seat: SeatView
-    tile: Tile
     columns: int
-    above: bool
-
-    @property
-    def active(self) -> bool:
-        """Whether it is this player's turn."""
-        return self.seat.seat == self.table.view.active and not self.table.view.outcome
-
-    @property
-    def ground(self) -> Colour:
-        """Another one for the player whose turn it is."""
-        return palette.TURN if self.active else palette.PANEL
 
     def lay(self, canvas: Canvas, size: Size) -> None:
         """From the edge of the table to its middle: who it is, castle and piles, characters; or the other way round."""
-        start, across = canvas.y, canvas.across - 2 * MARGIN
-        lay_side(canvas, size, (self._head, self._clock), (self._characters,), above=self.above)
-        if not self.above:
-            canvas.settle()
-        box = Box(MARGIN, start, MARGIN + across, canvas.y)
-        canvas.panel(self.seat.seat, box, self.ground, active=self.active)
+        self.lay_rows(canvas, size, (self._clock,), (self._characters,))
 
-    def _head(self, canvas: Canvas) -> None:
-        shown = draw_head(_without_castle(head(self.seat, self.table)), canvas.across - 2 * MARGIN)
-        if self.above:
-            canvas.settle()
-        lay_head(canvas, self.table, self.seat, shown, self.ground, above=self.above)
+    def shown_head(self) -> SeatHead:
+        """The castle stands on the clock."""
+        return _without_castle(head(self.seat, self.table))
 
     def _clock(self, canvas: Canvas) -> None:
         across = canvas.across - 2 * MARGIN - 2 * GAP
@@ -93,6 +76,9 @@ class _Half(NamedTuple):
         there = characters_of(self.seat)
         wide = column(canvas.across, self.columns)
         stacks = [self._stack(piece, wide) for piece in there]
+        if self.table.tight and there:
+            slots(canvas, together(stacks, self.columns), above=self.above)
+            return
         empty = vacant(self.table.names.text["empty"], self.ground, (wide, _VACANT))
         stacks += [[((), empty)] for _ in range(-len(there) % self.columns or self.columns * (not there))]
         rows = [stacks[start : start + self.columns] for start in range(0, len(stacks), self.columns)]
@@ -104,7 +90,17 @@ class _Half(NamedTuple):
         worn = worn_by(self.table.view, self.table.names).get(piece.ref, ())
         face = _with_bonus(faces[piece.ref], piece, self.table)
         stack: Stack = [((piece.ref,), self.tile(face, self.ground))]
-        return stack + [((each.ref,), bar(faces[each.ref], self.ground, wide)) for each in worn]
+        if not self.table.tight:
+            return stack + [((each.ref,), bar(faces[each.ref], self.ground, wide)) for each in worn]
+        alike: dict[PieceFace, list[int]] = {}
+        for each in worn:
+            alike.setdefault(faces[each.ref], []).append(each.ref)
+        return stack + [(refs, bar(_counted(face, len(refs)), self.ground, wide)) for face, refs in alike.items()]
+
+
+def _counted(face: PieceFace, count: int) -> PieceFace:
+    """One face for so many that nobody could tell from each other."""
+    return face._replace(title=f"{face.title} ×{count}") if count > 1 else face
 
 
 def _without_castle(seat: SeatHead) -> SeatHead:
@@ -122,11 +118,18 @@ def _with_bonus(face: PieceFace, piece: PieceView, table: BoardContent) -> Piece
     sex = sex_of(piece, names.cards.get(piece.key))
     return face._replace(
         signs=(*face.signs, *own),
+        strips=tuple(each for each in face.strips if each.icon not in _FIGHTING) if table.tight else face.strips,
+        fresh=_latest(face.fresh, names) if table.tight else face.fresh,
         stats=tuple(stat for stat in face.stats if stat.name != "random"),
         engaged=face.engaged or piece.ref in fights,
         colors=(_TINTS[sex],) if sex else face.colors,
         emblem=sex or face.emblem,
     )
+
+
+def _latest(fresh: Sequence[Sign], names: BoardNames) -> tuple[Sign, ...]:
+    """The first that changed on a piece; that it has not acted any more is seen anyway."""
+    return tuple(each for each in fresh if each.text not in ("", names.word("mark", "readied")))[:1]
 
 
 class HaremTable(Arrangement):
@@ -146,9 +149,9 @@ class HaremTable(Arrangement):
         """One player above, the battle in the middle, one player below."""
         other, below = table.downwards
         count = LARGE if size.tile is not plaque else (canvas.across - size.rail) // (WIDTH // SMALL)
-        _Half(table, other, size.tile, count, above=True).lay(canvas, size)
+        _Half(table, other, size.tile, above=True, columns=count).lay(canvas, size)
         canvas.y += GAP
         canvas.stack(middle(table.view, table.names, canvas.across - 2 * MARGIN), MARGIN)
         canvas.y += GAP
         canvas.settle()
-        _Half(table, below, size.tile, count, above=False).lay(canvas, size)
+        _Half(table, below, size.tile, above=False, columns=count).lay(canvas, size)

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
-from engine.kernel.views.view import SeatView, View
-from render import palette
-from render.canvas import Box, Canvas
+from engine.kernel.views.view import View
+from render.canvas import Canvas
 from render.columns import Stack, column, seams, slots
-from render.departed import lay_head
 from render.games.mlp.style import column_of, doing, plans_of
-from render.head import draw_head, head
+from render.half import Half
 from render.lettering import leading, u, width
 from render.names import BoardNames
-from render.palette import Colour
 from render.panel import GAP, MARGIN, TALLEST, WIDTH
 from render.parts import bar, chip, vacant
 from render.phrases import many, told, worn_by
-from render.sides import WIDE, lay_middle, lay_side, tallest, wider
+from render.sides import WIDE, lay_middle, tallest, wider
 from render.signs import Sign
-from render.table import Arrangement, BoardContent, Size, Tile
+from render.table import Arrangement, BoardContent, Size
 from render.tile import TileMeasures, card_tile
 from render.track import Stage, Track, draw_track
 
@@ -71,39 +68,10 @@ def _lay_seams(canvas: Canvas, view: View, names: BoardNames, players: Sequence[
     seams(canvas, texts, here)
 
 
-class _Half(NamedTuple):
-    """One player's half of the table, above or below the middle."""
-
-    table: BoardContent
-    seat: SeatView
-    tile: Tile
-    above: bool
-
-    @property
-    def active(self) -> bool:
-        """Whether it is this player's turn."""
-        return self.seat.seat == self.table.view.active and not self.table.view.outcome
-
-    @property
-    def ground(self) -> Colour:
-        """Another one for the player whose turn it is."""
-        return palette.TURN if self.active else palette.PANEL
-
+class _Half(Half):
     def lay(self, canvas: Canvas, size: Size) -> None:
         """From the edge of the table to its middle: who it is, stories, scenes, slots; or the other way round."""
-        start, across = canvas.y, canvas.across - 2 * MARGIN
-        lay_side(canvas, size, (self._head, self._stories, self._scenes), (self._slots,), above=self.above)
-        if not self.above:
-            canvas.settle()
-        box = Box(MARGIN, start, MARGIN + across, canvas.y)
-        canvas.panel(self.seat.seat, box, self.ground, active=self.active)
-
-    def _head(self, canvas: Canvas) -> None:
-        """Below, it ends where a strip of the picture does."""
-        shown = draw_head(head(self.seat, self.table), canvas.across - 2 * MARGIN)
-        if self.above:
-            canvas.settle()
-        lay_head(canvas, self.table, self.seat, shown, self.ground, above=self.above)
+        self.lay_rows(canvas, size, (self._stories, self._scenes), (self._slots,))
 
     def _stories(self, canvas: Canvas) -> None:
         names, tight = self.table.names, self.table.tight
@@ -166,8 +134,8 @@ class MlpTable(Arrangement):
         """One player above, one below, and between them where the columns meet."""
         *others, below = table.downwards
         for seat in others:
-            _Half(table, seat, size.tile, True).lay(canvas, size)
+            _Half(table, seat, size.tile, above=True).lay(canvas, size)
         middle = partial(_lay_seams, names=table.names, players=table.players, tight=table.tight)
         lay_middle(canvas, size, partial(middle, view=table.view))
-        _Half(table, below, size.tile, False).lay(canvas, size)
+        _Half(table, below, size.tile, above=False).lay(canvas, size)
         canvas.y += u(4)

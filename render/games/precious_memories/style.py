@@ -99,6 +99,7 @@ class PreciousStyle(Style):
     passing = frozenset(("event",))
     track = False
     sense = -1
+    drawn = 0
 
     def counts(self, seat: SeatView, speech: Speech) -> list[Sign]:
         """What few have: cards face down or removed, coins of the player himself, EX cards in his hand."""

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.games.precious_memories.areas import PLACES
 from engine.kernel.views.view import PieceView, SeatView
-from render import palette
-from render.canvas import Box, Canvas, Part
-from render.columns import Stack, column, slots
-from render.departed import lay_head
+from render.canvas import Canvas, Part
+from render.columns import Stack, column, slots, together
 from render.face import PieceFace
 from render.games.precious_memories.pile import Place, Row, draw_pile
 from render.games.precious_memories.steps import Steps, draw_steps
 from render.games.precious_memories.style import STEPS, meeting, points_of
-from render.head import draw_head, head
+from render.half import Half
 from render.lettering import u
 from render.panel import GAP, MARGIN, TALLEST, WIDTH
 from render.parts import bar, chip, vacant
 from render.phrases import many, worn_by
 from render.plaque import plaque
-from render.sides import RAIL, WIDE, Lay, lay_side, tallest, wider
+from render.sides import RAIL, WIDE, Lay, tallest, wider
 from render.signs import Sign
-from render.table import Arrangement, BoardContent, Size, Tile
+from render.table import Arrangement, BoardContent, Size
 from render.tile import TileMeasures, card_tile
 
 _ABREAST: Final = 3
@@ -71,42 +70,17 @@ def face_of(piece: PieceView, table: BoardContent) -> PieceFace:
     return face._replace(stats=stats, signs=signs, strips=strips, engaged=bool(role))
 
 
-class _Half(NamedTuple):
-    """One player's half of the table, above or below the middle."""
+@dataclass(frozen=True)
+class _Half(Half):
+    """A half of so many columns."""
 
-    table: BoardContent
-    seat: SeatView
-    tile: Tile
     columns: int
-    above: bool
-
-    @property
-    def active(self) -> bool:
-        """Whether it is this player's turn."""
-        return self.seat.seat == self.table.view.active and not self.table.view.outcome
-
-    @property
-    def ground(self) -> palette.Colour:
-        """Another one for the player whose turn it is."""
-        return palette.TURN if self.active else palette.PANEL
 
     def lay(self, canvas: Canvas, size: Size) -> None:
         """From the edge of the table to its middle: who it is, points, support area, main area; or the other way."""
-        start = canvas.y
         points: tuple[Lay, ...] = (self._points,)
         beside, between = ((), points) if size.rail else (points, ())
-        outer, inner = (self._head, *beside, self._support), (*between, self._main)
-        lay_side(canvas, size, outer, inner, above=self.above)
-        if not self.above:
-            canvas.settle()
-        box = Box(MARGIN, start, canvas.across - MARGIN, canvas.y)
-        canvas.panel(self.seat.seat, box, self.ground, active=self.active)
-
-    def _head(self, canvas: Canvas) -> None:
-        shown = draw_head(head(self.seat, self.table), canvas.across - 2 * MARGIN)
-        if self.above:
-            canvas.settle()
-        lay_head(canvas, self.table, self.seat, shown, self.ground, above=self.above)
+        self.lay_rows(canvas, size, (*beside, self._support), (*between, self._main))
 
     def _points(self, canvas: Canvas) -> None:
         """Who has the seventh has lost."""
@@ -139,6 +113,11 @@ class _Half(NamedTuple):
         wide = column(canvas.across, count)
         stacks = [self._stack(piece, wide) for piece in there]
         free = max(PLACES - len(there), 0)
+        if self.table.tight:
+            empty = many(self.table.names.text["empty"], free)
+            stacks += [[((), vacant(empty, ground, (wide - u(8), _VACANT)))]] * (free > 0)
+            slots(canvas, together(stacks, count), above=self.above)
+            return
         gap = min(free, -len(there) % count or count * (not there))
         said = [self.table.names.text["empty"]] * (gap - 1) + [many(self.table.names.text["empty"], free - gap + 1)]
         stacks += [[((), vacant(each, ground, (wide - u(8), _VACANT)))] for each in said if gap]
@@ -183,11 +162,11 @@ class PreciousTable(Arrangement):
         *others, below = table.downwards
         count = PLACES if size.rail else _ABREAST
         for seat in others:
-            _Half(table, seat, size.tile, count, above=True).lay(canvas, size)
+            _Half(table, seat, size.tile, above=True, columns=count).lay(canvas, size)
         across = canvas.across - 2 * MARGIN
         canvas.stack(draw_steps(_steps(table), across), MARGIN)
         canvas.settle()
-        _Half(table, below, size.tile, count, above=False).lay(canvas, size)
+        _Half(table, below, size.tile, above=False, columns=count).lay(canvas, size)
 
 
 def _steps(table: BoardContent) -> Steps:

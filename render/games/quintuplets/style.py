@@ -75,7 +75,7 @@ class QuintupletsStyle(Style):
     def holdings(self, seat: SeatView, speech: Speech) -> list[str]:
         """The same in words, and the lanes in which nobody is."""
         taken = characters_of(seat)
-        empty = [speech.word("slot", str(lane)) for lane in LANES if lane not in taken]
+        empty = [str(lane + 1) for lane in LANES if lane not in taken]
         said = [speech.text["lanes_empty"].format(lanes=speech.listed(empty))] if empty else []
         return [*(sign.text for sign in self.counts(seat, speech)), *said]
 

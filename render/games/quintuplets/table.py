@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.games.quintuplets.lanes import LANES
 from engine.kernel.views.view import PieceView, SeatView
 from render import palette
-from render.canvas import Box, Canvas, Part
+from render.canvas import Canvas, Part
 from render.columns import Stack, column, slots
-from render.departed import lay_head
 from render.face import PieceFace
 from render.games.quintuplets.style import approach, characters_of, heroes_of
-from render.head import draw_head, head
+from render.half import Half
 from render.lettering import u
 from render.panel import GAP, MARGIN, TALLEST, WIDTH
 from render.parts import bar, bare_of, seam, vacant
 from render.phrases import worn_by
-from render.sides import RAIL, WIDE, lay_middle, lay_side, tallest, wider
+from render.sides import RAIL, WIDE, lay_middle, tallest, wider
 from render.signs import Sign
 from render.table import Arrangement, BoardContent, Size, Tile
 from render.tile import TileMeasures, card_tile
@@ -56,41 +55,23 @@ def _covered(face: PieceFace, said: str) -> PieceFace:
     return face._replace(turned=True, stats=(), signs=(Sign("turned", said),))
 
 
-class _Half(NamedTuple):
-    """One player's half of the table, above or below the heroes."""
-
-    table: BoardContent
-    seat: SeatView
-    tile: Tile
-    above: bool
-
+class _Half(Half):
     def lay(self, canvas: Canvas, size: Size) -> None:
         """From the edge of the table to its middle: who it is, the lanes; or the other way round."""
-        active = self.seat.seat == self.table.view.active and not self.table.view.outcome
-        ground, start = palette.TURN if active else palette.PANEL, canvas.y
+        self.lay_rows(canvas, size, (), (self._lanes,))
 
-        def who(canvas: Canvas) -> None:
-            shown = draw_head(head(self.seat, self.table), canvas.across - 2 * MARGIN)
-            lay_head(canvas, self.table, self.seat, shown, ground, above=self.above)
+    def _lanes(self, canvas: Canvas) -> None:
+        wide = column(canvas.across, len(LANES))
+        slots(canvas, [self._stack(lane, wide) for lane in LANES], above=self.above)
 
-        def lanes(canvas: Canvas) -> None:
-            wide = column(canvas.across, len(LANES))
-            slots(canvas, [self._stack(lane, ground, wide) for lane in LANES], above=self.above)
-
-        lay_side(canvas, size, (who,), (lanes,), above=self.above)
-        if not self.above:
-            canvas.settle()
-        box = Box(MARGIN, start, canvas.across - MARGIN, canvas.y)
-        canvas.panel(self.seat.seat, box, ground, active=active)
-
-    def _stack(self, lane: int, ground: palette.Colour, wide: int) -> Stack:
+    def _stack(self, lane: int, wide: int) -> Stack:
         """A lane's character with her episodes; its place if nobody is there."""
         one = characters_of(self.seat).get(lane)
         if one is None:
-            return [((), vacant(self.table.names.text["empty"], ground, (wide - u(8), _VACANT)))]
+            return [((), vacant(self.table.names.text["empty"], self.ground, (wide - u(8), _VACANT)))]
         faces, worn = self.table.faces, worn_by(self.table.view, self.table.names).get(one.ref, ())
         face = faces[one.ref]._replace(engaged=bool(one.at))
-        return [((one.ref,), self.tile(face, ground)), *_episodes(worn, self.table, ground, wide)]
+        return [((one.ref,), self.tile(face, self.ground)), *_episodes(worn, self.table, self.ground, wide)]
 
 
 def _episodes(worn: Sequence[PieceView], table: BoardContent, ground: palette.Colour, wide: int) -> Stack:
@@ -180,7 +161,7 @@ def _lay_seams(canvas: Canvas, table: BoardContent, seat: SeatView) -> None:
         return
     bottom, wide = canvas.y, column(canvas.across, len(LANES))
     for lane in LANES:
-        text = said[lane] or table.names.word("slot", str(lane))
+        text = said[lane] or str(lane + 1)
         shown, bare = seam(text, bool(said[lane]), wide), bare_of(text, wide)
         bottom = canvas.put(shown, _left(canvas, lane), bare=bare).bottom
     canvas.y = bottom + u(4)

@@ -44,7 +44,10 @@ harem_master-choice-no = No
 
 ## Prompts
 prompt-action-free = { $seat }: do you use anything before your opponent continues?
-prompt-action-answer = { $seat }: do you respond?
+prompt-action-answer = { $card ->
+    [none] { $seat }: do you respond?
+   *[other] { $seat }: { $card } fights { $target }. Do you respond?
+ }
 prompt-action-intercept = { $seat }: who intercepts?
 deed-attack = attack
 deed-intercept = intercept
@@ -180,7 +183,7 @@ tutorial-harem_master-hand = Your deck is your **castle**, and the first picture
 tutorial-harem_master-play = What you pay with is the **action stack**: at the start of each turn one card for each of your ladies and 2 more come off the castle. In your very first turn there are no 2 more, so Berta alone brought you one card. Use **Mina**: she costs 1.
 tutorial-harem_master-end-first = The card you paid with went back on top of the castle, and Mina drew it for you. Who comes into play has **acted** (grey, with an arrow) and can do nothing now. Berta could attack, but Gil would meet her with 3 against 1. End your turn.
 tutorial-harem_master-intercept = My turn: everybody is unacted again, yours too. I used Hank, and now Gil attacks. One of yours may **intercept**. Who intercepts decides what kind of battle it is: a gentleman makes it a **combat** (sword, physical value), a lady an **approach** (heart, mental value). Berta has 3, and 1 more for Mina, who is of her faction and has not acted. **Intercept** with Berta.
-tutorial-harem_master-approach = 4 hearts against 0. Now both may still use something marked “either turn” (OT), you first. You are well ahead: **Pass**.
+tutorial-harem_master-approach = 4 hearts against 0. Now both may still use something marked “either turn”, you first. You are well ahead: **Pass**.
 tutorial-harem_master-elbow = I turned the approach into a combat: Gil has 3, Berta 2. But after me you are asked again. **Elbow in the Ribs** costs 0: use it.
 tutorial-harem_master-target = For Berta, please.
 tutorial-harem_master-sums = 5 against 3. Last, each of us turns over the top card of the castle and adds its **random number**, −4 to +3. You need nothing more this turn: **Pass for the rest of this turn**.
@@ -220,3 +223,11 @@ harem_master-facts-piece = { $seat } · { $numbers }{ $exerted ->
     [1] { " " }· acted
    *[other] { "" }
  }
+
+## Moves by hand
+harem_master-hand-ready = Make unacted
+harem_master-hand-exert = Make acted
+harem_master-hand-shuffle = Shuffle the castle
+harem_master-hand-to-deck-top = On top of the castle
+harem_master-hand-to-deck-bottom = To the bottom of the castle
+harem_master-hand-to-zone = To: { $zone }

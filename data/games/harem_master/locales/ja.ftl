@@ -44,7 +44,10 @@ harem_master-choice-no = いいえ
 
 ## Prompts
 prompt-action-free = { $seat }さん、相手の行動の前に何か使用しますか？
-prompt-action-answer = { $seat }さん、これに対応しますか？
+prompt-action-answer = { $card ->
+    [none] { $seat }さん、これに対応しますか？
+   *[other] { $seat }さん、{ $card }と{ $target }の戦闘です。対応しますか？
+ }
 prompt-action-intercept = { $seat }さん、誰がインターセプトしますか？
 deed-attack = アタック
 deed-intercept = インターセプト
@@ -169,7 +172,7 @@ tutorial-harem_master-hand = デッキはあなたの**城**です。1枚目の�
 tutorial-harem_master-play = 支払いに使うのは**行動費スタック**です。毎ターンの始めに、自分のおんなのこの人数+2枚を城から置きます。先攻の最初のターンだけは+2がないので、ベルタの分の1枚です。コスト1の**ミナ**を使用しましょう。
 tutorial-harem_master-end-first = 支払ったカードは城の一番上に戻り、ミナの能力でちょうどそれを引きました。場に出たキャラクターは**行動済み**（灰色と矢印）で、今は何もできません。ベルタはアタックできますが、ギルが3対1で待っています。終了を宣言しましょう。
 tutorial-harem_master-intercept = わたしのターンです。あなたのキャラクターも含めて、みんな未行動に戻ります。わたしはハンクを使用し、今度はギルがアタックしました。あなたの誰かが**インターセプト**できます。男なら**コンバット**（剣、フィジカル値）、おんなのこなら**アプローチ**（ハート、メンタル値）。インターセプトした側で種類が決まります。ベルタは3、同じ陣営のミナが未行動なのでさらに+1。ベルタで**インターセプト**しましょう。
-tutorial-harem_master-approach = ハートは4対0。ここでお互いに、「相手のターンも」の印（OT）があるものをまだ使用できます。先に聞かれるのはあなたです。十分なので**パス**しましょう。
+tutorial-harem_master-approach = ハートは4対0。ここでお互いに、「相手のターンも」とあるものをまだ使用できます。先に聞かれるのはあなたです。十分なので**パス**しましょう。
 tutorial-harem_master-elbow = わたしはアプローチをコンバットに変えました。ギルは3、ベルタは2。でも、わたしの後にもう一度あなたの番です。コスト0の**脇腹に肘**を使用しましょう。
 tutorial-harem_master-target = ベルタを選びましょう。
 tutorial-harem_master-sums = 5対3です。最後に、お互いの城の一番上をめくり、その**ランダムナンバー**（-4から+3）を足します。このターンはもう十分なので、**このターンはずっとパス**を選びましょう。
@@ -213,3 +216,11 @@ harem_master-facts-piece = { $seat } · { $numbers }{ $exerted ->
     [1] { " " }· 行動済み
    *[other] { "" }
  }
+
+## Moves by hand
+harem_master-hand-ready = 未行動にする
+harem_master-hand-exert = 行動済みにする
+harem_master-hand-shuffle = 城をシャッフル
+harem_master-hand-to-deck-top = 城の上へ
+harem_master-hand-to-deck-bottom = 城の下へ
+harem_master-hand-to-zone = { $zone }へ

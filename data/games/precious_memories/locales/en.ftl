@@ -87,7 +87,13 @@ precious_memories-prompt-order-bottom = { $card ->
     [none] { $seat }, in which order do the cards of your hand go under your deck? The first you choose will be nearest to the top.
    *[other] { $card }: in which order do the cards go under your deck? The first you choose will be nearest to the top.
  }
-precious_memories-prompt-pay = { $subject }: what do you pay with, { $seat }? { $left } more to pay.
+precious_memories-prompt-pay = { $left ->
+    [0] { $enough ->
+        [0] { $subject }: the cost is covered, { $seat }, but one of the cards it asks for is missing. What do you pay with?
+       *[other] { $subject }: the cost is covered, { $seat }. Do you pay like this?
+    }
+   *[other] { $subject }: what do you pay with, { $seat }? { $left } more to pay.
+ }
 precious_memories-prompt-trigger = { $seat }, which text resolves next?
 precious_memories-prompt-action = { $seat }, you have priority in the main phase: what do you do?
 prompt-action-declare = { $seat }: who approaches?
@@ -322,3 +328,8 @@ precious_memories-act-gainlore = { $form ->
 precious_memories-effect-exert = make rest
 precious_memories-effect-ready = make active
 precious_memories-effect-gainlore = give points
+
+## Moves by hand
+precious_memories-hand-ready = Make active
+precious_memories-hand-exert = Rest
+precious_memories-hand-to-zone = To: { $zone }

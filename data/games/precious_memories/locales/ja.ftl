@@ -87,7 +87,13 @@ precious_memories-prompt-order-bottom = { $card ->
     [none] { $seat }さん、手札をどの順番でデッキの下に移しますか？（最初のカードが上側）
    *[other] { $card }：どの順番でデッキの下に移しますか？（最初のカードが上側）
  }
-precious_memories-prompt-pay = { $seat }さん、{ $subject }のコストを何で支払いますか？（あと{ $left }）
+precious_memories-prompt-pay = { $left ->
+    [0] { $enough ->
+        [0] { $seat }さん、{ $subject }のコストは足りていますが、条件に合うカードも必要です。何で支払いますか？
+       *[other] { $seat }さん、{ $subject }のコストは足りています。これで支払いますか？
+    }
+   *[other] { $seat }さん、{ $subject }のコストを何で支払いますか？（あと{ $left }）
+ }
 precious_memories-prompt-trigger = { $seat }さん、次にどのテキストを解決しますか？
 precious_memories-prompt-action = { $seat }さんに優先権があります（メインフェイズ）。何をしますか？
 prompt-action-declare = { $seat }さん、どのキャラでアプローチしますか？
@@ -318,3 +324,8 @@ precious_memories-act-gainlore = { $form ->
 precious_memories-effect-exert = 休息状態にする
 precious_memories-effect-ready = 活動状態にする
 precious_memories-effect-gainlore = ポイントを与える
+
+## Moves by hand
+precious_memories-hand-ready = 活動状態にする
+precious_memories-hand-exert = 休息状態にする
+precious_memories-hand-to-zone = { $zone }へ

@@ -80,7 +80,7 @@ quintuplets-facts-slot = { $card ->
  }
 quintuplets-facts-piece = { $slot ->
     [none] set
-   *[other] lane { $slot }
+   *[other] { $slot }
  }{ $numbers ->
     [none] { "" }
    *[other] { " " }· { $numbers }
@@ -123,11 +123,11 @@ quintuplets-act-todiscard = { $form ->
  }
 
 ## The log
-log-appear = { $seat }'s { $card } appears: lane { $slot }.
+log-appear = { $seat }'s { $card } appears: { $slot }.
 log-approach = { $seat }'s { $card } approaches { $target }.
 log-approach-fails = The approach of { $seat }'s { $card } fails.
 log-approach-succeeds = The approach of { $seat }'s { $card } succeeds: { $target }.
-log-hero = { $card } comes to lane { $slot }.
+log-hero = { $card } comes to { $slot }.
 log-instead = { $seat }: { $card } replaces it.
 log-no-approach = { $seat } declares no approach.
 log-not-played = { $seat } does not play an ability of { $card }.
@@ -144,7 +144,7 @@ quintuplets-log-mulligan = { $seat } { $count ->
    *[other] shuffles { $count } cards into the deck and draws a new hand.
  }
 quintuplets-log-no-longer = { $seat }'s { $card }: its condition is not met, so nothing is done.
-quintuplets-log-relocate = { $card } moves to lane { $slot }.
+quintuplets-log-relocate = { $card } moves to { $slot }.
 quintuplets-log-outcome = { $reason ->
     [brides] { $count ->
         [0] Both have won at the same time: the game is a draw.
@@ -226,3 +226,7 @@ tutorial-quintuplets-last = Approach With an Abacus.
 tutorial-quintuplets-win = I have no event that could help me. Pass, and see.
 tutorial-quintuplets-won = 🎉 You have won, and you know the basics: lanes, characters, episodes, growth, approaches, events, the judgement. A full game goes to **three** brides, and several characters may approach in one turn, each a different hero. You lose if your deck is empty. Next: **/practice** against me with a whole deck, or **/quintuplets open** on a server, for a friend.
 quintuplets-act-chosen-character = chosen { $kind }
+
+## Moves by hand
+quintuplets-hand-to-play = Into a lane
+quintuplets-hand-to-zone = To: { $zone }

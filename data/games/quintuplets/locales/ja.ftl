@@ -48,8 +48,8 @@ quintuplets-choice-done = 宣言を終える
 choice-pass_on = 花嫁判定までパス
 choice-instead = 代わりに{ $card }
 choice-approach = { $others ->
-    [none] { $card }→{ $target }
-   *[other] { $card }、{ $others }→{ $target }
+    [none] { $card } → { $target }
+   *[other] { $card }、{ $others } → { $target }
  }
 quintuplets-choice-end = メインフェイズ終了
 quintuplets-choice-really-end = はい、メインフェイズを終えます
@@ -77,7 +77,7 @@ quintuplets-facts-slot = { $card ->
  }
 quintuplets-facts-piece = { $slot ->
     [none] セット中
-   *[other] レーン{ $slot }
+   *[other] { $slot }
  }{ $numbers ->
     [none] { "" }
    *[other] ・{ $numbers }
@@ -124,11 +124,11 @@ quintuplets-act-todiscard = { $form ->
  }
 
 ## The log
-log-appear = { $seat }の{ $card }が登場した（レーン{ $slot }）。
+log-appear = { $seat }の{ $card }が登場した（{ $slot }）。
 log-approach = { $seat }の{ $card }が{ $target }にアプローチする。
 log-approach-fails = { $seat }の{ $card }はアプローチに失敗した。
 log-approach-succeeds = { $seat }の{ $card }はアプローチに成功した（{ $target }）。
-log-hero = レーン{ $slot }に{ $card }が置かれた。
+log-hero = { $slot }に{ $card }が置かれた。
 log-instead = { $seat }の{ $card }の効果で置き換えられた。
 log-no-approach = { $seat }はアプローチを行わない。
 log-not-played = { $seat }は{ $card }の能力をプレイしなかった。
@@ -145,7 +145,7 @@ quintuplets-log-mulligan = { $count ->
    *[other] { $seat }は手札{ $count }枚を戻して引き直した。
  }
 quintuplets-log-no-longer = { $seat }の{ $card }の能力は、条件を満たしていないので解決されない。
-quintuplets-log-relocate = { $card }がレーン{ $slot }に移動した。
+quintuplets-log-relocate = { $card }が{ $slot }に移動した。
 quintuplets-log-outcome = { $reason ->
     [brides] { $count ->
         [0] 両者が同時に勝利条件を満たし、引き分け。
@@ -224,3 +224,7 @@ tutorial-quintuplets-last = 「そろばん片手」にアプローチしまし�
 tutorial-quintuplets-win = わたしに使えるイベントはありません。パスして見届けましょう。
 tutorial-quintuplets-won = 🎉 あなたの勝ちです！ レーン、キャラ、エピソード、成長、アプローチ、イベント、花嫁判定。これがゲームの基本です。ふつうは花嫁**3人**まで続き、一度に何人ものキャラが、それぞれ別の主人公にアプローチできます。デッキがなくなると負けです。次は **/practice** でデッキを丸ごと使ってわたしと、またはサーバーで **/quintuplets open** を使って友だちと。
 quintuplets-act-chosen-character = { $kind }1人
+
+## Moves by hand
+quintuplets-hand-to-play = レーンに出す
+quintuplets-hand-to-zone = { $zone }へ

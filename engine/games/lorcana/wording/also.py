@@ -146,7 +146,7 @@ ALSO: tuple[Phrase | Many, ...] = (
         manner="for_action",
         ja="{subject:one}が対戦相手のアクションで選ばれるたび、",
         en=(
-            "whenever {subject:one} is chosen for an opponent's action",
+            "whenever {subject:one} is chosen [for|by] an opponent's action",
             "whenever {subject:one} is chosen by an opponent for an action",
         ),
     ),

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.lorcana.nodes import MoveTo, ToInkwell
+from engine.games.lorcana.nodes import MoveTo
 from engine.kernel.cards.tree import (
     Activated,
     ActivePlayer,
@@ -17,9 +17,10 @@ from engine.kernel.cards.tree import (
     At,
     Banish,
     Bound,
-    Chooser,
     Chosen,
     Class,
+    Compare,
+    Count,
     CountNow,
     DamageOn,
     Deal,
@@ -28,7 +29,6 @@ from engine.kernel.cards.tree import (
     Every,
     Grant,
     GrantPer,
-    Greatest,
     Has,
     Heal,
     If,
@@ -39,14 +39,14 @@ from engine.kernel.cards.tree import (
     Kind,
     Later,
     LosePoints,
+    Lying,
+    Matches,
     May,
     Modify,
     Named,
     Node,
-    OneOf,
     Opponents,
     Other,
-    Per,
     PlaceOf,
     PlayerOf,
     PlayFree,
@@ -71,8 +71,9 @@ from engine.kernel.cards.tree import (
     With,
     You,
 )
-from engine.wording import ATOMS, It, Pronouns, Reader, Referent, Said, Unclear, leaves, settled
+from engine.wording import ATOMS, It, Pronouns, Reader, Referent, Said, Unclear, leaves, plain, settled
 
+from .meant import among_all, ends_in_modes, left, of_itself, of_the_event, of_them, plays, taken
 from .naming import KINDS, THIS, kinds_of, named_by
 from .places import Banished, Own
 
@@ -128,9 +129,11 @@ _OWN_DEEDS = ("play", "draw", "discard", "ink")
 """What players do with cards of their own."""
 _SOMEBODY = It("", ("character",))
 _DOER = PlayerOf(Bound("subject"))
+_CHOOSER = PlayerOf(Bound("counterpart"))
+"""The player of the card for whose text somebody is chosen."""
 _TURNED = frozenset((ActivePlayer, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally))
 _ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Other, Side, With, You))
-_HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, MoveTo, ToDo))
+_HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, Lying, MoveTo, ToDo, Trigger))
 _SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
 """Most nodes of a text; they neither name anything nor speak of what may not be there."""
 
@@ -141,6 +144,7 @@ class LorcanaReader(Reader):
     order: ClassVar[Mapping[type, tuple[str, ...]]] = {
         MoveTo: ("along", "target", "place"),
         Triggered: ("on", "condition", "body"),
+        Lying: ("on", "condition", "body"),
         Static: ("condition", "effects"),
         Instead: ("event", "filter", "body"),
     }
@@ -184,7 +188,7 @@ class LorcanaReader(Reader):
             return self._spoken(value)
         if isinstance(value, Trigger) and value.theirs:
             self.done.add("turn")
-        if isinstance(value, Static) and _of_itself(value):
+        if isinstance(value, Static) and of_itself(value):
             self.named.append(THIS)
         if isinstance(value, Own):
             return self._own()
@@ -208,12 +212,15 @@ class LorcanaReader(Reader):
     def _who(self, value: Node) -> object:
         """Outside of a told turn "they" are who did what triggered: the player of the card that it was done with."""
         if "theirs" in self.done and "turn" not in self.done:
+            doer = _CHOOSER if "chosen_by" in self.done else _DOER
             if self.features is None and value == ActivePlayer():
-                return _DOER
-            if self.features is not None and value == _DOER:
+                return doer
+            if self.features is not None and value == doer:
                 return ActivePlayer()
         known = list(self.named)
         done = super().walk(value)
+        if self.done & {"turn", "chosen_by"} and of_the_event(plain(getattr(done, "target", None))):
+            raise Unclear("it could be the player whose turn it is")
         self.named = known  # who plays a card is spoken of, and not the card
         return done
 
@@ -227,11 +234,16 @@ class LorcanaReader(Reader):
         return isinstance(value, Is | At) and not isinstance(value.target, It | Bound | Earlier | PlaceOf | Said)
 
     def after(self, value: Node, field: str) -> None:
+        if field == "subject" and isinstance(value, Trigger) and value.subject == Is(This()):
+            self.named.append(replace(THIS, clause=self.clause))  # whom it challenges may be told by this one
         if field == "filter" and isinstance(value, Instead):
             mine = value.filter == Is(This()) or Is(This()) in leaves(value.filter)
             one = Referent(Bound("subject"), "one", kinds_of(value.filter))
             self.named.append(THIS if mine else replace(one, clause=self.clause))
             self.slots.add("subject")
+        if field == "on" and isinstance(value, Lying):
+            self.named.append(replace(THIS, clause=self.clause))
+            self.done.add("lying")
         if field == "place" and isinstance(value, MoveTo) and value.along is not None:  # of two that moved
             self.named = [
                 replace(one, only="other") if one.clause == self.clause and "other" in one.kinds else one
@@ -239,23 +251,28 @@ class LorcanaReader(Reader):
             ]
         if field == "cost" and isinstance(value, ToDo) and "chosen" in self.slots:
             self.slots.add("paid")
-        if field == "base" and isinstance(value, InsteadIf) and (take := _taken(value.base)):
+        if field == "base" and isinstance(value, InsteadIf) and (take := taken(value.base)):
             self.named.append(Referent(Bound("chosen"), "one", kinds_of(take.filter), clause=self.clause))
             self.slots.add("chosen")
             self.done.add("taken")
         if field == "costs" and isinstance(value, Activated):  # what a cost chose is not what the effect chose
             spoken = any(isinstance(getattr(cost, "target", None), It | Bound) for cost in value.costs)
             self.named = [
-                replace(one, target=Bound("paid"), selection=0)
+                one
+                if one.target == This()
+                else replace(one, target=Bound("paid"), selection=0)
+                if one.only or spoken
+                else replace(one, target=Bound("paid"), selection=0, kinds=(*one.kinds, "paid"), only="paid")
                 for one in self.named
-                if one.only or (spoken and one.selection)
+                if one.only or one.selection or one.target == This()
             ]
             self.slots.add("paid")
 
     def names(self, value: Node) -> Iterable[Referent]:
         if type(value) in _SILENT:
-            if isinstance(value, Modify | Deal) and isinstance(value.target, Every) and _of_them(value.amount):
+            if isinstance(value, Modify | Deal) and isinstance(value.target, Every) and of_them(value.amount):
                 raise Unclear("each of them has its own")
+            self.done.add("hurt" if isinstance(value, Deal) else "")
             return
         self._refuse(value)
         self.done.add(_TALLIES.get(type(value), ""))
@@ -271,8 +288,12 @@ class LorcanaReader(Reader):
                 self.done.add("turn")
             if value.event in _OWN_DEEDS and isinstance(value.by, Opponents):
                 self.done.add("theirs")
+            if value.event == "chosen" and isinstance(value.by, Opponents):
+                self.done |= {"theirs", "chosen_by"}
             if value.event == "sing":
                 self.done.add("sung")
+            if value.event in ("banish", "leave", "to_hand") and value.manner != "by_counterpart":
+                self.done.add("gone")
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
         for referent in named_by(value):
             if isinstance(referent.target, Bound):
@@ -287,13 +308,19 @@ class LorcanaReader(Reader):
                     raise Unclear("only own cards can have been named")
                 if Other() in leaves(filter_) and Kind("character") in leaves(filter_) and self._about_another():
                     raise Unclear("nobody can tell than whom it is another")
-                if _among_all(filter_, whose):
+                if among_all(filter_, whose):
                     raise Unclear("it is told among whom it is the most or the least, and these are others")
+            case Count(filter_, whose=whose) if among_all(filter_, whose):
+                raise Unclear("it is told among whom it is the most or the least, and these are one side's")
             case Discard(who, filter=SameName(Bound("named"))) if not isinstance(who, You):
                 raise Unclear("only own cards can have been named")
+            case Matches(This() | Bound("subject"), In() | At()) if "gone" in self.done:
+                raise Unclear("it is there no more, and nobody knows how it was")
+            case Compare(DamageOn(one), ">=", StatOf("willpower", two)) if one != two or "hurt" not in self.done:
+                raise Unclear("nobody was dealt damage this way")
             case Later(Trigger("aftermath")) if "challenge" not in self.done:
                 raise Unclear("no challenge was spoken of")
-            case GrantPer(Every(), times=times) if _of_them(times):
+            case GrantPer(Every(), times=times) if of_them(times):
                 raise Unclear("each of them has its own")
             case ActivePlayer() if "turn" not in self.done:
                 raise Unclear("no player's turn was spoken of")
@@ -305,7 +332,7 @@ class LorcanaReader(Reader):
                 raise Unclear("no card was revealed to be played")
             case ToDeck(Bound("looked"), "either"):
                 raise Unclear("what is looked at is put back as the rest of it")
-            case If(then=then, otherwise=Node()) if "revealed" in self.slots and (plays(then) or _left(then)):
+            case If(then=then, otherwise=Node()) if "revealed" in self.slots and (plays(then) or left(then)):
                 raise Unclear("after a card that was revealed to be played, otherwise asks whether it was")
             case Seq(parts) if any(map(ends_in_modes, parts[:-1])):
                 raise Unclear("what follows a list of modes belongs to the last of them")
@@ -313,7 +340,7 @@ class LorcanaReader(Reader):
                 raise Unclear("no cards were looked at")
             case ToDeck(Bound("played")) | ToHand(Bound("played")) | ToDiscard(Bound("played")) if not self.later:
                 raise Unclear("what an effect plays is played when that is done")
-            case May() if _left(value):
+            case May() if left(value):
                 self.done.add("offered")
             case PlayFree(This() | Bound() as what):
                 if what not in self._to_play():
@@ -324,67 +351,16 @@ class LorcanaReader(Reader):
         """Whether another character than this one is what the event is about."""
         return any(one.target == Bound("subject") and "character" in one.kinds for one in self.named)
 
-    def _to_play(self) -> list[Bound]:
+    def _to_play(self) -> list[Bound | This]:
         """What a text may speak of as a card that can be played."""
         taken = [Bound("chosen")] if "taken" in self.done else []
-        return [Bound("revealed"), *taken, *([Bound("counterpart")] if "sung" in self.done else [])]
-
-
-def _of_them(amount: object) -> bool:
-    """Whether it is a number that each of those selected has."""
-    if isinstance(amount, Per):
-        return _of_them(amount.amount)
-    return isinstance(amount, DamageOn | StatOf) and amount.target == Bound("chosen")
-
-
-def _among_all(filter_: object, whose: object) -> bool:
-    """Whether somebody's cards are told by what is the most or the least among everybody's."""
-    groups = [
-        leaf.amount.filter for leaf in leaves(filter_) if isinstance(leaf, Has) and isinstance(leaf.amount, Greatest)
-    ]
-    sided = isinstance(whose, Chooser) or any(isinstance(leaf, Side) for leaf in leaves(filter_))
-    return sided and any(not any(isinstance(leaf, Side) for leaf in leaves(group)) for group in groups)
-
-
-def _taken(value: object) -> Take | None:
-    """The card that is taken out of those that are looked at, if that can be done otherwise."""
-    inner = value.body if isinstance(value, May) else value
-    return inner if isinstance(inner, Take) and inner.amount == 1 and inner.into == "hand" else None
-
-
-def _left(value: object) -> bool:
-    """Whether a revealed card may be put somewhere or left where it lies."""
-    match value:
-        case May(ToHand(Bound("revealed")) | ToInkwell(Bound("revealed")) | ToDiscard(Bound("revealed")), You()):
-            return True
-    return False
-
-
-def _of_itself(static: Static) -> bool:
-    """Whether it is said of the card itself, so that a condition may speak of it before the effects do."""
-    target = getattr(static.effects[0], "target", None)
-    return isinstance(target, This)
+        lying = [This()] if "lying" in self.done else []
+        return [Bound("revealed"), *taken, *([Bound("counterpart")] if "sung" in self.done else []), *lying]
 
 
 def unsaid(target: object) -> bool:
     """Whether the target goes without saying: it is what any pronoun would mean here."""
     return target == It() or (isinstance(target, Said) and It() in target.fits)
-
-
-def ends_in_modes(value: object) -> bool:
-    """Whether a list of modes is the last of it: what stands behind would be heard as part of the last mode."""
-    if isinstance(value, May | ToDo):
-        return ends_in_modes(value.body)
-    return isinstance(value, OneOf)
-
-
-def plays(value: object) -> bool:
-    """Whether a card is played in it."""
-    if isinstance(value, PlayFree):
-        return True
-    if isinstance(value, Node):
-        return any(plays(getattr(value, name)) for name in value.__struct_fields__)
-    return isinstance(value, tuple) and any(plays(part) for part in value)
 
 
 def settle(value: object, kind: str = "character") -> object | None:

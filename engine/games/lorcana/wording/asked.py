@@ -23,7 +23,8 @@ from engine.kernel.cards.tree import (
     Side,
     With,
 )
-from engine.wording import Phrase, Slot, node, phrase
+from engine.wording import It, Phrase, Slot, node, phrase
+from engine.wording import pronoun as pointing
 
 from .anaphora import pronoun
 from .filters import has_kind
@@ -91,7 +92,8 @@ ASKED: tuple[Phrase, ...] = (
         )
         for op, ja, en in ((">=", "以上", "more"), ("<=", "以下", "less"))
     ),
-    *pronoun("that_is", en=("that card is", "it's", "it is"), ja=("そのカードが", "それが")),
+    *pronoun("that_is", en=("that card is", "that card was"), ja="そのカードが"),
+    pointing("that_is", It("one", ("card",), True), en=("it's", "it is", "it was"), ja="それが"),
     phrase(
         "plain",
         If,

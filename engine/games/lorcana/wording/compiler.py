@@ -11,6 +11,7 @@ from engine.wording import Grammar, Lang, Lexicon, Reading, TextLayout, Voice
 
 from .abilities import ABILITIES
 from .active import ACTIVE
+from .afterwards import AFTERWARDS
 from .alike import ALIKE
 from .also import ALSO
 from .amounts import AMOUNTS
@@ -18,13 +19,17 @@ from .anaphora import LorcanaReader
 from .asked import ASKED
 from .attached import ATTACHED
 from .beneath import BENEATH
+from .besides import BESIDES
+from .coming import COMING
 from .compared import COMPARED
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
 from .deck import DECK
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
+from .finer import FINER
 from .free import FREE
+from .happenings import HAPPENINGS
 from .having import HAVING
 from .history import HISTORY
 from .instead import INSTEAD
@@ -41,12 +46,14 @@ from .predicates import PREDICATES
 from .seldom import SELDOM
 from .sentences import SENTENCES
 from .standing import STANDING
+from .sundry import SUNDRY
 from .synonyms import SYNONYMS
 from .targets import TARGETS
 from .terms import TERMS
 from .their import THEIR
 from .told import TOLD
 from .triggers import TRIGGERS
+from .variety import VARIETY
 from .verbs import VERBS
 from .wider import WIDER
 from .wouldbe import WOULD_BE
@@ -106,6 +113,13 @@ GRAMMAR = Grammar(
         *WIDER,
         *MIXED,
         *TOLD,
+        *HAPPENINGS,
+        *COMING,
+        *SUNDRY,
+        *BESIDES,
+        *VARIETY,
+        *AFTERWARDS,
+        *FINER,
     ),
     LANGUAGES,
     LorcanaReader,

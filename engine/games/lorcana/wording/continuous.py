@@ -19,7 +19,7 @@ from engine.kernel.cards.tree import (
     This,
     You,
 )
-from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import Bindings, It, Phrase, Slot, made, node, passing, phrase, plain, word
 
 from .filters import joined
 
@@ -43,7 +43,8 @@ def _with_damage(value: object) -> Bindings | None:
 def something_else(bindings: Bindings) -> bool:
     """A guard: more ink is said otherwise, and a card in the hand can neither be exerted nor banished."""
     cost = bindings["cost"]
-    return not isinstance(cost, PayInk) and getattr(cost, "target", None) != _THIS
+    target = getattr(cost, "target", None)
+    return not isinstance(cost, PayInk) and not isinstance(target, It) and plain(target) != _THIS
 
 
 CONTINUOUS: tuple[Phrase, ...] = (

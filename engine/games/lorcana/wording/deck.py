@@ -180,6 +180,7 @@ DECK: tuple[Phrase, ...] = (
         en="put one {a:one_place}, one {b:one_place}, and [one|the other] {c:last_place}",
     ),
     word("one_place", "hand", ja="手札に", en="into your hand"),
+    word("one_place", "discard", ja="捨て札に", en="into your discard"),
     word("one_place", "inkwell", ja="インクウェルに裏向きで", en="into your inkwell facedown"),
     word(
         "one_place",
@@ -189,7 +190,7 @@ DECK: tuple[Phrase, ...] = (
     ),
     word("last_place", "discard", ja="捨て札に", en="into your discard"),
     word("last_place", "bottom", ja="デッキの一番下に", en="on the bottom of your deck"),
-    word("last_place", "top", ja="デッキの一番上に", en="on the top of your deck"),
+    word("last_place", "top", ja="デッキの一番上に", en="[back |]on the top of your deck"),
     phrase("act", PutRest, ja="{place:rest}<置く>", en="put {place:rest}"),
     word("rest", "discard", ja=("残りを捨て札に", "残りをあなたの捨て札に"), en="the rest into your discard"),
     word(

@@ -8,6 +8,7 @@ from engine.kernel.cards.tree import (
     ChosenPlayer,
     Look,
     Lot,
+    Opponents,
     Players,
     ToDeck,
     ToDiscard,
@@ -37,6 +38,7 @@ _PILES: tuple[tuple[Who, str, str], ...] = (
         " from chosen player's discard",
     ),
     (Players(), "いずれかの捨て札から", " from any discard"),
+    (Opponents(), "対戦相手全員の捨て札から", " from [your |]opponents' discards"),
 )
 
 
@@ -103,7 +105,7 @@ ELSEWHERE: tuple[Phrase, ...] = (
         place="shuffle",
         ja="{target:from_theirs}[そのプレイヤーの|それぞれのプレイヤーの]デッキに加えて<シャッフルする>",
         en=(
-            "shuffle {target:from_theirs} into [their deck|its player's deck|their players' decks]",
+            "shuffle {target:from_theirs} into [their deck|its player's deck|their players' decks|their decks]",
             "choose {target:from_theirs} and shuffle [them|it] into [their deck|its player's deck]",
         ),
     ),

@@ -8,6 +8,7 @@ from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, 
 from .filters import LEAVES, joined
 
 JA_TURN = "[このターンに|このターン、|このターン中に]"
+SANG = "[sang|has sung][ a song|]"
 DEEDS: tuple[tuple[str, str, str, str, str], ...] = (
     # event, manner, Japanese, English of one, English of several
     ("banish", "", "が退場して", "was banished", "were banished"),
@@ -23,20 +24,22 @@ DEEDS: tuple[tuple[str, str, str, str, str], ...] = (
     ("quest", "", "がクエストして", "[|has ]quested", "[|have ]quested"),
     ("challenge", "", "がチャレンジして", "[|has ]challenged", "[|have ]challenged"),
     ("challenged", "", "がチャレンジされて", "was challenged", "were challenged"),
-    ("sing", "", "が歌を歌って", "[sang|has sung] a song", "[sang|have sung] a song"),
+    ("sing", "", "が歌を歌って", SANG, "[sang|have sung][ a song|]"),
     ("leave", "", "が場を離れて", "[|has ]left play", "[|have ]left play"),
     ("move", "", "がロケーションに移動して", "[|has ]moved to a location", "[|have ]moved to a location"),
 )
 
 
-_BARE = {"quested": "quest", "challenged": "challenge", "sung a song": "sing a song"}
+_BARE = {"quested": "quest", "challenged": "challenge"}
 
 
 def _negative(one: str) -> str:
     """The same, of one that it did not happen to."""
     if one.startswith("was "):
         return "wasn't " + one.removeprefix("was ")
-    bare = one.replace("[sang|has sung]", "sung").removeprefix("[|has ]")
+    if one == SANG:
+        return "[hasn't sung|didn't sing][ a song|]"
+    bare = one.removeprefix("[|has ]")
     done = _BARE.get(bare)
     return f"[hasn't {bare}|didn't {done}]" if done else "hasn't " + bare
 

@@ -191,7 +191,7 @@ MIXED: tuple[Phrase, ...] = (
         ja="{duration}対戦相手に選ばれない",
         en=(
             "<can't> be chosen by [opponents|your opponents|an opponent]{duration}",
-            "<can't> be chosen by [opponents|your opponents] for abilities or effects{duration}",
+            "<can't> be chosen by [opponents|your opponents] for [abilities or effects|actions or abilities]{duration}",
         ),
     ),
     phrase(

@@ -70,7 +70,8 @@ def _nth_played(bindings: Bindings) -> object:
 def _played_nth(value: object) -> Bindings | None:
     if not isinstance(value, Trigger) or value != Trigger("play", value.subject, nth=value.nth):
         return None
-    return {"subject": value.subject, "same": value.subject, "nth": value.nth}
+    slots: Bindings = {"subject": value.subject, "same": value.subject, "nth": value.nth}
+    return slots if of_a_type(slots) else None
 
 
 OTHERS: tuple[Phrase, ...] = (
@@ -165,7 +166,7 @@ OTHERS: tuple[Phrase, ...] = (
         Trigger,
         event="play",
         when=of_a_type,
-        en="whenever you play your {nth:ordinal} {subject:np} [in a|each] turn",
+        en="whenever you play your {nth:ordinal} {subject:np}[ in a turn| each turn| this turn|]",
     ),
     # what may not be
     made(

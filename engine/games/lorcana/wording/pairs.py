@@ -86,8 +86,18 @@ PAIRS: tuple[Phrase, ...] = (
     ),
     # done to two
     *(
-        made("act", _done_to_two(verb), _two_objects(verb), en=words + " {a:object} and {b:object}")
-        for verb, words in ((Banish, "banish"), (Exert, "exert"), (Ready, "ready"))
+        made(
+            "act",
+            _done_to_two(verb),
+            _two_objects(verb),
+            ja="{a:picked}と{b:picked}を[選び、|選んで|選び、それぞれを|選び、それらを]<" + ja + ">",
+            en=words + " {a:object} and {b:object}",
+        )
+        for verb, ja, words in (
+            (Banish, "退場させる", "banish"),
+            (Exert, "エグザートする", "exert"),
+            (Ready, "レディする", "ready"),
+        )
     ),
     made(
         "act",

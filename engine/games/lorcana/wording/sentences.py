@@ -129,7 +129,7 @@ def _first_and_rest(value: object) -> Bindings:
     return {"first": parts[0], "rest": parts[1:] or None}
 
 
-def _chooses(bindings: Bindings) -> bool:
+def chooses(bindings: Bindings) -> bool:
     """A guard: each time another one is chosen, as what can be done but once to a card shows."""
     body = bindings["body"]
     return isinstance(body, Banish | Exert | Ready | ToDeck | ToHand) and isinstance(body.target, Chosen)
@@ -208,7 +208,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     phrase(
         "simple",
         Repeat,
-        when=_chooses,
+        when=chooses,
         ja="{times:per}{body:deed}",
         en="{times:each}, {body:deed}",
     ),

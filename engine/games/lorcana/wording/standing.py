@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOpponent,
@@ -39,16 +41,17 @@ def _anyones(bindings: Bindings) -> bool:
     return _ALIVE(bindings) and not any(isinstance(leaf, Side | At) for leaf in leaves(bindings["filter"]))
 
 
-def _said_later(rank: str) -> Parts:
+def said_later(rank: str, *, when: Callable[[Bindings], bool] = lambda bindings: True) -> Parts:
     """A leaf that stands behind "in play"."""
 
     def build(bindings: Bindings) -> object:
-        return LEAVES.combined([*leaves(bindings["rest"]), bindings[rank]])
+        return LEAVES.combined([*leaves(bindings["rest"]), bindings[rank]]) if when(bindings) else REFUSED
 
     def match(value: object) -> Bindings | None:
         ranked = [leaf for leaf in leaves(value) if LEAVES.rank(leaf) == rank]
         rest = LEAVES.combined([leaf for leaf in leaves(value) if leaf not in ranked])
-        return {"rest": rest, rank: ranked[0]} if len(ranked) == 1 and rest is not REFUSED else None
+        slots: Bindings = {"rest": rest, rank: ranked[0]} if len(ranked) == 1 and rest is not REFUSED else {}
+        return slots if slots and when(slots) else None
 
     return build, match
 
@@ -61,7 +64,7 @@ def _of_a_side(bindings: Bindings) -> bool:
 STANDING: tuple[Phrase, ...] = (
     made("in_play", *joined(), en="{rest:own_one} in play"),
     *(
-        made("in_play", *_said_later(rank), en="{rest:own_one} in play" + f"{{{rank}:{sort}}}")
+        made("in_play", *said_later(rank), en="{rest:own_one} in play" + f"{{{rank}:{sort}}}")
         for rank, sort in (("has", "has"), ("with", "with"), ("state", "was"), ("named", "named"))
     ),
     made("hurt", *joined(In("damaged")), en="@{rest:np}"),

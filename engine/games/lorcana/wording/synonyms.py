@@ -54,6 +54,7 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(r"(?<=[+\-]) (?=\d)", ""),
     Synonym(r"\b([Gg]ains?|[Ll]oses?) \+(?=\d+ lore\b)", r"\1 "),
     Synonym(r"\bdmg\b", "damage"),
+    Synonym(r"(?<=[a-z0-9]) and then (?=[a-z])", ", then "),
     *(Synonym(rf"([a-z] ){word}(?=s?\b)", rf"\1{word.lower()}") for word in ("Song", "Character", "Item", "Action")),
     Synonym(r"\b[Aa]s long as\b", "while"),
     # a comma that is not there
@@ -66,7 +67,10 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(rf"(?m)^This {_THING} has ({_ANY_EN})\.?$", r"\1"),
     Synonym(rf"\b({_THING}) has (?=[+-]\d)", r"\1 gets "),
     Synonym(rf"\b({_THING}s) have (?=[+-]\d)", r"\1 get "),
-    Synonym(r"\byou can (?=draw|gain|deal|banish|exert|ready|return|put|play|remove|move|choose|look)", "you may "),
+    Synonym(
+        r"\b([Yy])ou can (?=play this|draw|gain|deal|banish|exert|ready|return|put|play|remove|move|choose|look)",
+        r"\1ou may ",
+    ),
     Synonym(r"(?m)^(?:Exert|Tap):", "{E} —"),
     Synonym(r"(\{[A-Z]\}|\d \{I\}):", r"\1 —"),
     *(
@@ -88,6 +92,7 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(
         r"\b(?:[Yy]our )?[Oo]pponents' (?=(?:exerted |damaged |ready )?(?:characters|items|locations))", "opposing "
     ),
+    Synonym(r"\b[Ee]ach opponent's (?=(?:exerted |damaged |ready )?(?:characters|items|locations))", "opposing "),
     Synonym(r"\bopponent's (?=(?:exerted |damaged |ready )?(?:character|item|location))", "opposing "),
     Synonym(r"\b(chosen|an|each) opposing (character|item|location) of an opponent\b", r"\1 opposing \2"),
     Synonym(r"\b(its|their) owner's\b", r"\1 player's"),
@@ -131,6 +136,15 @@ JAPANESE: tuple[Synonym, ...] = (
     Synonym(rf"(?m)^このキャラクターは({_ANY_JA})を持つ。?$", r"\1"),
     Synonym("(?m)^自分の(?=(?:キャラクター|アイテム)(?:全員)?を)", "あなたの"),
     Synonym("又は", "または"),
+    Synonym("(?m)^このキャラクターは([^、。]*?にチャレンジしている間)、(?!こ)", r"このキャラクターが\1、これは"),
+    Synonym("捨て札をすべてデッキに", "捨て札をデッキに"),
+    Synonym("(?<=コストを支払わずにロケーションに移動)して(?=もよい)", "させて"),
+    Synonym("にあるカードの数が(あなた)の(?:インクウェル|手札|捨て札)より", r"のカードが\1より"),
+    Synonym("(?m)^このキャラクターは、(?=.*チャレンジできる)", "このキャラクターは"),
+    Synonym("コストの支払いは、(?=.*数だけ\\{I\\}減る)", "コストの支払いは"),
+    Synonym("(?<=数だけ)\\{I\\}減る", "1{I}減る"),
+    Synonym("カードの名前を1つ(?:宣言|選択|指定)(?=し|する)", "カードの名前1つを指定"),
+    Synonym("宣言した(?=名前)", "指定した"),
     Synonym("出来(?=る|ない)", "でき"),
     Synonym("捨札", "捨て札"),
     Synonym("(?<!対戦)相手(?=の|は|が|全|1人)", "対戦相手"),

@@ -283,7 +283,7 @@ TARGETS: tuple[Phrase, ...] = (
     *pronoun("card_object", ja="そのカードを", en="that card"),
     # whom a filter compares with
     passing("compared", "this"),
-    *pronoun("compared", ja="そのキャラクター", en="that character"),
+    *pronoun("compared", ja=("そのキャラクター", "これ"), en=("that character", "him", "her", "them", "it")),
     # players
     word(
         "player",
@@ -314,7 +314,7 @@ TARGETS: tuple[Phrase, ...] = (
     *pronoun(
         "whose",
         ja=("チャレンジした", "チャレンジしたキャラクターの"),
-        en=("the challenging", "the challenging character's"),
+        en=("the challenging", "the challenging character's", "the challenged character's"),
     ),
     *pronoun(
         "whose",

@@ -317,6 +317,8 @@ TOLD: tuple[Phrase, ...] = (
             ("banish", "", "退場する", "are banished"),
             ("banish", "in_challenge", "チャレンジ中に退場する", "are banished in a challenge"),
             ("sing", "", "歌を歌う", "[sing a song|sing songs|are exerted to sing a song]"),
+            ("quest", "", "クエストする", "quest"),
+            ("challenge", "", "チャレンジする", "challenge"),
         )
     ),
     made("of_several.s", *joined(Side(True)), en="of your {rest:np.s}"),

@@ -66,15 +66,23 @@ def _happening(
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, en=here),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, en=somewhere),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, ja=ja, en=anywhere),
+        *(_at_times(here, event=event, manner=manner, counterpart=counterpart) if first else ()),
+        *(_at_times(anywhere, event=event, manner=manner, counterpart=counterpart) if first else ()),
         _of_itself(event, ja, en, manner=manner, counterpart=counterpart),
         _at_a_location(event, ja, en, manner=manner, counterpart=counterpart),
     )
 
 
+def _at_times(en: str, **fields: object) -> tuple[Phrase, ...]:
+    """Of others "when" is said as well, as often as it happens."""
+    words = en.replace("whenever ", "when ", 1)
+    return (phrase("trigger", Trigger, when=lambda bindings: bindings["subject"] != _ME, en=words, **fields),)  # type: ignore[arg-type]  # as a trigger has them
+
+
 def _first_time(en: str, **fields: object) -> tuple[Phrase, ...]:
     """The same, but only the first time in a turn."""
     words = (f"the first time {en} each turn", f"the first time each turn {en}")
-    inside = f"during your turn, the first time {en}"
+    inside = (f"during your turn, the first time {en}", f"the first time {en} during each of your turns")
     return (
         phrase("trigger", Trigger, once=True, en=words, **fields),  # type: ignore[arg-type]  # as a trigger has them
         phrase("trigger", Trigger, once=True, yours=True, en=inside, **fields),  # type: ignore[arg-type]
@@ -217,7 +225,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         event="play",
         when=of_a_type,
         ja="各ターン、あなたが{nth:ordinal}の{subject:np}をプレイするたび、",
-        en="whenever you play a {nth:ordinal} {subject:np} in a turn",
+        en="whenever you play a {nth:ordinal} {subject:np}[ in a turn| this turn|]",
     ),
     phrase(
         "trigger",
@@ -226,7 +234,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         by=Opponents(),
         when=of_a_type,
         ja="各ターン、対戦相手が{nth:ordinal}の{subject:np}をプレイするたび、",
-        en="whenever an opponent plays [a|their] {nth:ordinal} {subject:np} in a turn",
+        en="whenever an opponent plays [a|their] {nth:ordinal} {subject:np}[ in a turn| each turn| this turn|]",
     ),
     # quest, sing, challenge
     *_whenever("quest", "がクエストする", "quests"),
@@ -290,6 +298,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="heal",
+        when=lambda bindings: bindings["least"] != 0,
         ja="あなたが{subject:mine}1体から{least:number}ダメージ以上取り除くたび、",
         en="whenever you remove {least:number} or more damage from {subject:one}",
     ),

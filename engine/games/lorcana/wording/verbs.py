@@ -13,6 +13,7 @@ from engine.kernel.cards.tree import (
     Exert,
     Has,
     Heal,
+    Kind,
     MoveDamage,
     PayLess,
     Per,
@@ -286,4 +287,5 @@ VERBS: tuple[Phrase, ...] = (
     phrase("where", Chosen, en=("to @{filter:np} ", "to chosen {filter:np} ", "to one of your {filter:own.s} ")),
     phrase("where", Chosen, en=("to another {filter:another} ", "to another chosen {filter:another} ")),
     passing("where", "picked", ja="{it}に"),
+    phrase("where", Chosen, filter=Kind("location"), ja="ロケーションに"),
 )

@@ -54,6 +54,7 @@ from engine.kernel.cards.tree import (
     Trigger,
     Who,
     You,
+    nodes_of,
 )
 from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, leaves, made, node, passing, phrase, word
 
@@ -265,7 +266,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "act",
         _to_two,
         _two_places,
-        ja="そのうち1枚を{a:one_place}、もう1枚を{c:last_place}<置く>",
+        ja="そのうち1枚を{a:one_place}[置き|加え|]、もう1枚を{c:last_place}<置く>",
         en=("put one {a:one_place} and the other {c:last_place}", "put one {a:one_place}, the other {c:last_place}"),
     ),
     # playing
@@ -372,7 +373,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="move",
-        when=lambda bindings: not any(isinstance(leaf, At) for leaf in leaves(bindings["subject"])),
+        when=lambda bindings: not any(isinstance(part, At) for part in nodes_of(bindings["subject"])),
         en="[whenever|when] you move {subject:one}",
     ),
     phrase("pred", Cannot, target=_WHO, deed="sing", en="<can't> be exerted to sing songs{duration}"),

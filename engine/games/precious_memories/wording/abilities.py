@@ -10,6 +10,7 @@ from engine.games.precious_memories import keywords
 from engine.games.precious_memories.wording.continuous import CONTINUOUS
 from engine.games.precious_memories.wording.gates import GATED
 from engine.games.precious_memories.wording.happening import TRIGGERED
+from engine.games.precious_memories.wording.repeated import REPEATED
 from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.games.precious_memories.wording.words import KEYWORDS, NUMBERED
 from engine.kernel.cards.tree import (
@@ -158,6 +159,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     passing("needed", "cond"),
     passing("needed", "use_cond"),
     *TRIGGERED,
+    *REPEATED,
     *CONTINUOUS,
     *GATED,
 )

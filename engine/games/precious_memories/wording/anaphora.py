@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.games.precious_memories.nodes import Appear, Designate, Priced, Remove, Show, ToField
 from engine.kernel.cards.tree import (
     Activated,
@@ -124,6 +126,31 @@ class PreciousReader(Reader):
         super().__init__(kind, features)
         self.done: set[type] = set()
         self.left_to_others = False
+        self.taking = -1
+        self.unkept: set[int] = set()
+
+    def meaning(self, referent: Referent) -> Node:
+        """What was taken out of cards that lay open, and what came off a deck, is known until something else is
+        selected."""
+        if referent.selection < 0:
+            away = referent.lost or -1 - referent.selection != self.selections
+        else:
+            away = referent.selection in self.unkept and referent.selection != self.selections
+        if away:
+            raise Unclear(f"{referent} is out of reach")
+        return referent.target if referent.selection < 0 else super().meaning(referent)
+
+    def after(self, value: Node, field: str) -> None:
+        if isinstance(value, Take) and field == "filter":
+            self.named = [replace(one, lost=one.lost or one.selection < 0) for one in self.named]
+            self.taking = self.selections
+
+    def _name(self, referent: Referent, value: Node, clause: int) -> None:
+        super()._name(referent, value, clause)
+        if isinstance(value, Top):
+            self.unkept.add(self.selections)
+        if referent.target == Bound("chosen") and self.taking == self.selections:
+            self.named[-1] = replace(self.named[-1], selection=-1 - self.selections)
 
     def kept(self, value: Node) -> bool:
         """What stands for this very card, or for who wears it, is no pronoun."""

@@ -134,6 +134,16 @@ def _as_many() -> Iterator[Phrase]:
             ja="{them:turned}[キャラの|]枚数" + less + "使用コストの[|値を持つ]",
             en=" with " + more + " use cost as there are {them:turned}",
         )
+        yield phrase(
+            "cost",
+            Has,
+            stat="cost",
+            op=op,
+            amount=node(Count, filter=node(Is, target=Slot("them")), zone="discard"),
+            ja="{them:thrown_few}[カードの|キャラの|]枚数" + less + "使用コスト[の|の値を持つ|を持つ]",
+            en=" with " + more + " use cost as there are {them:thrown_few}",
+        )
+    yield from pronoun("thrown_few", ja=("捨て札にした",), en=("discarded",))
     yield from pronoun(
         "turned",
         ja=("休息状態にした", "活動状態にした"),
@@ -173,7 +183,11 @@ def _lower() -> Iterator[Phrase]:
         yield beside(
             BOTH,
             op,
-            ("{this:alike_one}より" + less + "AP/DPの合計値を持つ", "AP/DPの合計値が{this:alike_one}より" + less),
+            (
+                "{this:alike_one}より" + less + "AP/DPの合計値を持つ",
+                "AP/DPの合計値が{this:alike_one}より" + less,
+                "{this:alike_one}よりAP/DPの合計値[が|の]" + less,
+            ),
             f" with a {lower} sum of AP and DP than " + "{this:alike_one}",
         )
     for op, less, or_less in _OPS:
@@ -284,8 +298,10 @@ AROUND: tuple[Phrase | Many, ...] = (
             "{side:side}{named:named}",
             "{side:side}{trait:trait_noun}",
             "{side:side}{color:color}{kind:kind_noun}",
+            "{coins:coins}{side:side}{kind:kind_noun}",
         ),
         en=(
+            "{side:side}{kind:kind_noun}{coins:coins}",
             "{side:side}{kind:kind_noun}{part:part_of?}",
             "{side:side}{named:named}",
             "{side:side}{trait:trait_noun}",
@@ -315,6 +331,8 @@ AROUND: tuple[Phrase | Many, ...] = (
         ja="{stat:coin}コインが乗っていない[、|]",
         en=" without a {stat:coin}coin",
     ),
+    word("coins", In("clad"), ja="サポートカードがセットされている", en=" wearing a support card"),
+    word("coins", Not(In("clad")), ja="サポートカードがセットされていない", en=" wearing no support card"),
     phrase("word", With, ja="{keyword:word_id}[を持つ|と]", en=" with {keyword:word_id}"),
     phrase("word_and", With, ja="{keyword:word_id}と", en=" having {keyword:word_id}"),
     word("word", In("aids"), ja="〔支援〕[を持つ|と]", en=" with 〔Aid〕"),

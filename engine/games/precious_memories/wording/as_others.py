@@ -88,6 +88,7 @@ def _known() -> Iterator[Phrase | Many]:
         ja=(
             "このカード[は、|は]ゲーム中、{what:named_alone}としても扱う",
             "このカードの名称[は、|は]ゲーム中、{what:named_alone}としても扱う",
+            "ゲーム中、このカード[|の名称][は、|は]{what:named_alone}としても扱う",
         ),
         en="in the whole game this card is {what:named_alone} too",
     )

@@ -38,15 +38,24 @@ def _changes() -> Iterator[Phrase]:
             stat=stat,
             duration=Slot("dur"),
             ja=(
-                "{target:topic}の" + ja + "の値を、{dur}{amount:value}に変更<する>",
-                "{dur}{target:topic}の" + ja + "を{amount:value}に変更<する>",
+                "{target:topic}の" + ja + "[の値|]を、{dur}{amount:value}に変更<する>",
+                "{dur}{target:topic}の" + ja + "[の値|]を{amount:value}に変更<する>",
             ),
             en="{dur}change the " + en + " of {target:obj} to {amount:value}",
+        )
+        yield phrase(
+            "act",
+            Change,
+            stat=stat,
+            amount=None,
+            duration="",
+            ja="{target:topic}の" + ja + "[の値|]を[、|]元に<戻す>",
+            en="put the " + en + " of {target:obj} back to what is printed",
         )
     yield made(
         "act",
         *_back(),
-        ja="{target:topic}のAP/DPの値を[、|]元に<戻す>",
+        ja="{target:topic}のAP/DP[の値|]を[、|]元に<戻す>",
         en="put the AP/DP of {target:obj} back to what is printed",
     )
     yield from _values()

@@ -6,11 +6,13 @@ from engine.games.precious_memories.wording.abilities import ABILITIES
 from engine.games.precious_memories.wording.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.anaphora import PreciousReader
 from engine.games.precious_memories.wording.around import AROUND
+from engine.games.precious_memories.wording.as_listed import AS_LISTED
 from engine.games.precious_memories.wording.as_others import AS_OTHERS
 from engine.games.precious_memories.wording.at_end import AT_ENDS
 from engine.games.precious_memories.wording.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.changes import CHANGES
+from engine.games.precious_memories.wording.coins import COINS
 from engine.games.precious_memories.wording.compared import COMPARED
 from engine.games.precious_memories.wording.conditions import CONDITIONS
 from engine.games.precious_memories.wording.costs import COSTS
@@ -48,6 +50,7 @@ PHRASES = (
     *PREDICATES,
     *CHANGES,
     *VERBS,
+    *COINS,
     *SAID,
     *LOOKING,
     *TAKING,
@@ -72,6 +75,7 @@ PHRASES = (
     *MIXED,
     *MEANWHILE,
     *ALTERNATIVES,
+    *AS_LISTED,
 )
 GRAMMAR = Grammar(
     PHRASES,

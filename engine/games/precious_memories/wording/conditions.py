@@ -94,7 +94,7 @@ def _there() -> Iterator[Phrase | Many]:
     )
     yield made(
         "cond",
-        *_all_there(),
+        *all_there(),
         ja=("自分の場に{names:all_names}がいる", "自分の{names:all_names}がいる"),
         en="there are all of {names:all_names} of yours",
     )
@@ -135,7 +135,7 @@ def _busy(ja: str) -> str:
     return ja + ("ている" if ja.endswith("され") else "[している|に参加している]")
 
 
-def _all_there() -> Parts:
+def all_there() -> Parts:
     """Each of these of one's own."""
 
     def build(bindings: Bindings) -> object:
@@ -262,6 +262,20 @@ def _holding() -> Iterator[Phrase]:
             ),
             en=subject + " has {n:plural} or more {coin}coins",
         )
+        yield phrase(
+            "cond",
+            Never,
+            part=node(Matches, target=Slot("target"), filter=node(Has, stat=Slot("coin"), op=">=", amount=1)),
+            ja=(subject + "に{coin}コインが乗っていない", subject + "の上に{coin}コインが[乗っていない|ない]"),
+            en=subject + " has no {coin}coin",
+        )
+        yield phrase(
+            "cond",
+            Matches,
+            filter=In("clad"),
+            ja=subject + "にサポートカードがセットされている",
+            en=subject + " wears a support card",
+        )
         for state, ja, en in (
             ("in_main", "メインエリア", "main area"),
             ("in_support", "サポートエリア", "support area"),
@@ -294,6 +308,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         en="{right:number} or more became active by this effect",
     ),
     phrase("cond", Paid, ja="支払ったコストが{least:number}以上である", en="{least:number} or more was paid"),
+    phrase("cond_noun", Paid, ja="支払ったコストが{least:number}以上"),
     phrase("cond_noun", Even, ja="{amount:amount}が偶数", en="{amount:amount} is even"),
     phrase("cond_noun", Even, odd=True, ja="{amount:amount}が奇数", en="{amount:amount} is odd"),
     word("amount", Count(Anything(), "hand", You()), ja="[|自分の]手札の枚数", en="the number of cards in your hand"),
@@ -365,12 +380,15 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
     ),
     passing("when", "if"),
     passing("when", "while"),
-    phrase("when", Both, parts=(Slot("one"), Slot("two")), ja="{one:in_state}{two:while}", en="{one:if}{two:while}"),
-    phrase(
-        "when",
-        Both,
-        parts=(YourTurn(), Slot("condition")),
-        ja=("自分のターンの間、{condition:if}", "{condition:if}自分のターンの間、"),
-        en="during your turn, {condition:if}",
+    *(
+        phrase(
+            "when",
+            Both,
+            parts=(turn, Slot("condition")),
+            ja=(f"{whose}のターンの間[、|]{{condition:if}}", f"{{condition:if}}{whose}のターンの間[、|]"),
+            en=f"during {your} turn, {{condition:if}}",
+        )
+        for turn, whose, your in ((YourTurn(), "自分", "your"), (Never(YourTurn()), "相手", "your opponent's"))
     ),
+    phrase("when", Both, parts=(Slot("one"), Slot("two")), ja="{one:in_state}{two:while}", en="{one:if}{two:while}"),
 )

@@ -59,6 +59,13 @@ def _bare() -> Iterator[Phrase]:
                     whose + "手札の枚数が{right:number}枚" + bound,
                 ),
             )
+            yield phrase(
+                "cond",
+                Compare,
+                left=hand,
+                op=op,
+                ja=whose + "手札の枚数が{right:number}枚" + bound + "[ある|である]",
+            )
 
 
 def _more() -> Iterator[Phrase]:

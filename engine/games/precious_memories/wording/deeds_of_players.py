@@ -6,13 +6,16 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.nodes import Appear
 from engine.games.precious_memories.wording.filters import CHARACTER
-from engine.kernel.cards.tree import Chosen, Opponents, Players, Trigger, Who, You
-from engine.wording import Phrase, Slot, phrase, word
+from engine.kernel.cards.tree import Anything, Chosen, Is, May, Opponents, Players, Repeat, Side, Trigger, Who, You
+from engine.wording import REFUSED, Bindings, Lot, Phrase, Slot, leaves, made, phrase, word
 
 _WHO: tuple[tuple[Who, str, str, str], ...] = (
     (You(), "自分", "you", ""),
     (Opponents(), "相手", "your opponent", "s"),
 )
+
+
+EPIC = Appear(Chosen(CHARACTER, 1, 1, "popped", You(), You()))
 
 
 def _deeds() -> Iterator[Phrase]:
@@ -31,6 +34,15 @@ def _deeds() -> Iterator[Phrase]:
                 en=f"{when} {en} let{s} an event break out, ",
             )
         for times, past, when in (("", "た場合、", "when"), ("each", "るごとに、", "each time")):
+            yield phrase(
+                "trigger",
+                Trigger,
+                event="pointed",
+                by=who,
+                times=times,
+                ja=ja + "のポイント置き場に{subject:pointed_kind}が置かれ" + past,
+                en=f"{when} {{subject:pointed_kind}} comes into {'your' if who == You() else 'their'} point pile, ",
+            )
             yield word(
                 "trigger",
                 Trigger("pointed", by=who, times=times),  # type: ignore[arg-type]
@@ -49,8 +61,21 @@ def _deeds() -> Iterator[Phrase]:
         )
 
 
+def _pointed(bindings: Bindings) -> object:
+    """Some cards, whose is said already."""
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    sided = any(isinstance(leaf, Side) for leaf in leaves(lot.filter))
+    return REFUSED if lot.zone != "play" or sided or lot.filter == Anything() else lot.filter
+
+
+def _as_pointed(value: object) -> Bindings | None:
+    return None if isinstance(value, Anything | Is) else {"lot": Lot(value)}  # type: ignore[arg-type]
+
+
 DEEDS_OF_PLAYERS: tuple[Phrase, ...] = (
     *_deeds(),
+    made("pointed_kind", _pointed, _as_pointed, ja="{lot:lot}", en="1 {lot:lot}"),
     phrase(
         "several_plays",
         Trigger,
@@ -62,8 +87,16 @@ DEEDS_OF_PLAYERS: tuple[Phrase, ...] = (
     ),
     word(
         "act",
-        Appear(Chosen(CHARACTER, 1, 1, "popped", You(), You())),
+        EPIC,
         ja="〔EPIC〕<する>",
         en="let 1 popped character of yours appear",
+    ),
+    phrase(
+        "clause_of",
+        Repeat,
+        times=Slot("n"),
+        body=May(EPIC),
+        ja="{n:plural}回まで〔EPIC〕できる",
+        en="up to {n:plural} times, you may let 1 popped character of yours appear",
     ),
 )

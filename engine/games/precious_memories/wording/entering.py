@@ -8,9 +8,9 @@ from engine.kernel.cards.tree import Anything, EventName, In, Is, This, Trigger
 from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, phrase, word
 
 
-def _into_area() -> Parts:
+def _into_area(times: str) -> Parts:
     """Somebody in one of the areas."""
-    build_one, match_one = said_of("a")
+    build_one, match_one = said_of("a", times=times)
 
     def build(bindings: Bindings) -> object:
         who = LEAVES.combined([*leaves(bindings["who"]), bindings["area"]])
@@ -94,11 +94,14 @@ ENTERING: tuple[Phrase, ...] = (
         ja="このカードが{counterpart:kinds}のコストとして使用された場合、",
         en="when this card is used to pay for {counterpart:kinds}, ",
     ),
-    made(
-        "on",
-        *_into_area(),
-        ja="{who}が{area:area_to}に{a:did}場合、",
-        en="when {who} {a:did.s} in {area:area_to}, ",
+    *(
+        made(
+            "on",
+            *_into_area(times),
+            ja=("{who}が{area:area_to}に" + did, "{area:area_to}に{who}が" + did),
+            en=when + " {who} {a:did.s} in {area:area_to}, ",
+        )
+        for times, did, when in (("", "{a:did}場合、", "when"), ("each", "{a:does}ごとに、", "each time"))
     ),
     word("area_to", In("in_main"), ja="メインエリア", en="the main area"),
     word("area_to", In("in_support"), ja="サポートエリア", en="the support area"),

@@ -39,6 +39,7 @@ _STATES = {
     "exited_now": "fresh",
     "blocked": "doing",
     "aids": "word",
+    "clad": "coins",
 }
 _NUMBERS = {
     "cost": "cost",
@@ -104,6 +105,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "lies"
         case Not(Color() | Named() | Class()):
             return "but"
+        case Not(In("clad")):
+            return "coins"
         case Not(In("approaching" | "blocking" | "blocked")):
             return "doing"
         case With() | Not(With()):

@@ -1,4 +1,4 @@
-"""What triggers only while something holds, or at the second time in a turn."""
+"""What triggers only while something holds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import MOVERS, apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.kernel.cards.tree import (
-    Compare,
     EventName,
     Grant,
     GrantPer,
@@ -21,7 +20,6 @@ from engine.kernel.cards.tree import (
     Later,
     Matches,
     This,
-    Times,
     ToDo,
     Trigger,
     Triggered,
@@ -43,65 +41,6 @@ BECAME: tuple[tuple[EventName, str], ...] = (
     ("transformed", "このカード[に|が]変身した"),
 )
 """How this card has come to be what it is."""
-
-
-def several() -> Parts:
-    """So often in one turn."""
-
-    def build(bindings: Bindings) -> object:
-        on = replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
-        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        counted = _counted(value)
-        if counted is None:
-            return None
-        on, body, n = counted
-        return (
-            None
-            if (on.event == "exit" and on.manner) or on.event == "play"
-            else {"who": on.subject, "did": bare_trigger(on), "body": body, "n": n}
-        )
-
-    return build, match
-
-
-def several_exits() -> Parts:
-    def build(bindings: Bindings) -> object:
-        on = Trigger("exit", bindings["who"], bindings["by"], "being_challenged")  # type: ignore[arg-type]
-        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        counted = _counted(value)
-        if counted is None or (counted[0].event, counted[0].manner) != ("exit", "being_challenged"):
-            return None
-        on, body, n = counted
-        return {"who": on.subject, "by": on.counterpart, "body": body, "n": n}
-
-    return build, match
-
-
-def _several_plays() -> Parts:
-    """So often in one turn something such is played."""
-
-    def build(bindings: Bindings) -> object:
-        on: Any = bindings["on"]
-        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        counted = _counted(value)
-        if counted is None or counted[0].event != "play":
-            return None
-        return {"on": counted[0], "body": counted[1], "n": counted[2]}
-
-    return build, match
-
-
-def _counted(value: object) -> tuple[Trigger, object, object] | None:
-    match value:
-        case Triggered((on,), body, Compare(Times(again, False), "==", n)) if bare(on) == bare(again):
-            return on, body, n
-    return None
 
 
 def _of_this() -> Parts:
@@ -131,6 +70,24 @@ def _of_this_at_once() -> Parts:
     def match(value: object) -> Bindings | None:
         slots = match_any(value)
         return {"on": slots["on"], "list": slots["list"]} if slots is not None and not slots["dur"] else None
+
+    return build, match
+
+
+def _of_this_and_so() -> Parts:
+    """The same with what is done if that was."""
+    build_one, match_one = _of_this_at_once()
+
+    def build(bindings: Bindings) -> object:
+        one = build_one(bindings)
+        return replace(one, body=ToDo(one.body, bindings["body"])) if isinstance(one, Triggered) else REFUSED  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered(on, ToDo(own, body), None):
+                slots = match_one(Triggered(on, own))
+                return None if slots is None else {**slots, "body": body}
+        return None
 
     return build, match
 
@@ -262,6 +219,24 @@ def _own_deed_at_end() -> Parts:
     return build, match
 
 
+def _done_in_turn(flag: str) -> Parts:
+    """What is done in the turns of one player alone, which is told between who and what."""
+
+    def build(bindings: Bindings) -> object:
+        flags: dict[str, Any] = {flag: True}
+        on: Any = replace(bindings["did"], subject=bindings["who"], **flags)  # type: ignore[type-var]
+        return Triggered((on,), bindings["body"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        flags: dict[str, Any] = {flag: False}
+        match value:
+            case Triggered((Trigger(times="") as on,), body, None) if getattr(on, flag):
+                return {"who": on.subject, "did": bare_trigger(replace(on, **flags)), "body": body}
+        return None
+
+    return build, match
+
+
 TRIGGERED: tuple[Phrase, ...] = (
     phrase("triggered", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
     *(
@@ -303,29 +278,10 @@ TRIGGERED: tuple[Phrase, ...] = (
             "{who}が[、|]{condition:in_state}[、|]{a:did_stem}、または{b:did}場合、{body:body}",
         ),
     ),
-    made(
-        "triggered",
-        *several(),
-        ja=(
-            "同じターンの間に[、|]{who}が{n:number}枚以上{did}場合、{body:body}",
-            "同じターンの間に[、|]{who}が{n:number}回{did}場合、{body:body}",
-        ),
-        en="when {who} {did:did.s} for the {n:number}. time in a turn, {body:body}",
-    ),
-    made(
-        "triggered",
-        *several_exits(),
-        ja="同じターンの間に[、|]{by:who}のアプローチで{who}が{n:number}枚以上退場した場合、{body:body}",
-        en="when {who} exits in the approach of {by:who} for the {n:number}. time in a turn, {body:body}",
-    ),
-    made(
-        "triggered",
-        *_several_plays(),
-        ja="同じターンの間に[、|]{on:several_plays}が{n:number}枚以上プレイされた場合、{body:body}",
-        en="when {on:several_plays} for the {n:number}. time in a turn, {body:body}",
-    ),
+    phrase("triggered", Triggered, on=(AT_END,), ja="ターン終了時に[、|]{body:body}"),
     made("triggered", *_of_this(), ja="このカードは、{on}{dur}{list}"),
     made("triggered", *_of_this_at_once(), ja="このカードは、{on}{list}"),
+    made("triggered", *_of_this_and_so(), ja="このカードは、{on}{list}。その場合、{body:chain}"),
     made("triggered", *_own_deed(later=False), ja="このカードは、{did}場合、{list}"),
     made("triggered", *_own_deed_for(), ja="このカードは、{did}場合、{dur}{list}"),
     made("triggered", *_own_deed_and_so(), ja="このカードは、{did}場合、{list}。その場合、{body:chain}"),
@@ -354,6 +310,10 @@ TRIGGERED: tuple[Phrase, ...] = (
         ja="相手のターンの間[、|に、|に]{ability:triggered_bare}",
         en="during your opponent's turn, {ability:triggered_bare}",
         theirs=True,
+    ),
+    *(
+        made("triggered", *_done_in_turn(flag), ja="{who}が[、|]" + whose + "のターンの間に{did}場合、{body:body}")
+        for flag, whose in (("yours", "自分"), ("theirs", "相手"))
     ),
     phrase("triggered_bare", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
 )

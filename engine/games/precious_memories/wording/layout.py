@@ -47,6 +47,10 @@ _OLD_WORDS = (
     (re.compile(r"(?<=し)なくてはならない"), "なければならない"),
     (re.compile(r"退場した(?=場合、捨て札置き場に置かれる代わりに)"), "退場する"),
     (re.compile(r"を見て、(?=そのカードを)"), "を見る。その後、"),
+    (re.compile(r"(?<=。)((?:自分|相手)のターンの間に登場した場合)"), r"\nこのカードが\1"),
+    (re.compile(r"(?<=エリアにいる)、(?=このカード以外の|他の|自分の|相手の)"), ""),
+    (re.compile(r"(自分の「[^」]+」が場に出)たターン以外、"), r"このターンの間に\1ていない場合、"),
+    (re.compile(r"\[x\]コスト(?:を)?支払う(?:。|、| |:)?"), "《x》"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
 )
 """What the oldest cards say in other words, which mean the same."""
@@ -90,8 +94,9 @@ def _can(verb: str) -> str:
 
 
 JAPANESE_FORMS = Language("ja", {**JAPANESE.forms, "can": _can}, tight=True)
+_IRREGULAR = {"be": "is", "do": "does"}
 ENGLISH_FORMS = Language(
-    "en", {"": str, "s": lambda word: "is" if word == "be" else ENGLISH.forms["s"](word)}, cased=True
+    "en", {"": str, "s": lambda word: _IRREGULAR.get(word) or ENGLISH.forms["s"](word)}, cased=True
 )
 LANGUAGES = {"ja": JAPANESE_FORMS, "en": ENGLISH_FORMS}
 
@@ -188,7 +193,18 @@ def _begins(sentence: str, before: str) -> bool:
         return True
     if (
         sentence.startswith(
-            ("その", "または、", "この効果", "このターン", "次の", "ターン終了時", "このテキストは", "残りの", "コスト")
+            (
+                "その",
+                "さらに、",
+                "または、",
+                "この効果",
+                "このターン",
+                "次の",
+                "ターン終了時",
+                "このテキストは",
+                "残りの",
+                "コスト",
+            )
         )
         or "、このテキストは" in sentence
     ):

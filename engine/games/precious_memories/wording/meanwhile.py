@@ -6,8 +6,9 @@ from typing import Any
 
 from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.subjects import BRIEF, S, fill, saids_of
-from engine.kernel.cards.tree import Count, Grant, GrantPer, Is, Static, This
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, made, node, phrase, plain
+from engine.kernel.cards.tree import Count, Grant, GrantPer, In, Is, Matches, Players, Static, This
+from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, bare, made, node, phrase, plain
+from engine.wording import pronoun as one_pronoun
 
 
 def _as_long_as() -> Parts:
@@ -35,8 +36,45 @@ def _as_long_as() -> Parts:
     return build, match
 
 
+def _on_everybody(bindings: Bindings) -> bool:
+    """Prohibitions on all players: whose character has them makes no difference."""
+    effects = bindings["effects"]
+    return isinstance(effects, tuple) and all(getattr(each, "target", None) == Players() for each in effects)
+
+
 MEANWHILE: tuple[Phrase, ...] = (
-    made("act", *_as_long_as(), ja="{target:topic}[は、|は]{dur}{condition:own_when}{list}"),
+    phrase(
+        "act",
+        Grant,
+        target=Slot("target"),
+        abilities=(node(Static, effects=Slot("effects"), condition=Matches(This(), In("approaching"))),),
+        duration="turn",
+        ja="このターン、{target:own_named}がアプローチ[している|に参加している][間|場合]、{effects:bans}",
+        en="until end of turn, while {target:own_named} is approaching, {effects:bans}",
+    ),
+    phrase(
+        "act",
+        Grant,
+        when=_on_everybody,
+        target=Slot("target"),
+        abilities=(node(Static, effects=Slot("effects"), condition=Matches(This(), In("approaching"))),),
+        duration="turn",
+        ja="このターン、{target:before}がアプローチ[している|に参加している][間|場合]、{effects:bans}",
+        en="until end of turn, while {target:before} is approaching, {effects:bans}",
+    ),
+    *pronoun("own_named", en=("the named own character",)),
+    *(
+        one_pronoun("own_named", It("", ("character", "named", "own"), True), ja=ja)
+        for ja in ("そのキャラ", "指定したキャラ", "指定されたキャラ")
+    ),
+    made(
+        "act",
+        *_as_long_as(),
+        ja=(
+            "{target:topic}[は、|は]{dur}{condition:own_when}{list}",
+            "{dur}{target:topic}[は、|は]{condition:own_when}{list}",
+        ),
+    ),
     phrase(
         "each_of",
         Count,

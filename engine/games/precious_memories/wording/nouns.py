@@ -27,9 +27,11 @@ _BEFORE = (
     "{other:other?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}"
     "{level:level?}{alike:alike?}{coins:coins?}{part:part_of?}{word:word?}{powerless:powerless?}"
 )
-_TURNED = "".join("{" + part for part in reversed(_BEFORE.split("{")[1:]))
-"""The same the other way round."""
+_REVERSED = "".join("{" + part for part in reversed(_BEFORE.split("{")[1:]))
+_TURNED = tuple(_REVERSED.replace(part, "") for part in ("{coins:coins?}", "{met:met?}"))
+"""The same the other way round; coins that are told before whom one meets lie on that one."""
 _FIRST = (
+    "other:other?}",
     "state:state?}",
     "area:area?}",
     "doing:doing?}",
@@ -138,7 +140,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             _BEFORE + every + _NP,
             *([every + _BEFORE + _NP] if every else []),
             *([_BEFORE + every + "{side:side}" + _NP] if every else []),
-            _TURNED + "{side:side}" + every + _NP,
+            *(turned + "{side:side}" + every + _NP for turned in _TURNED),
             *("{" + part + "{side:side}" + every + _BEFORE.replace("{" + part, "") + _NP for part in _FIRST),
             _BEFORE + "{side:side}" + every + "{work:of_work}{color:color}{noun:noun}",
         )
@@ -294,6 +296,13 @@ NOUNS: tuple[Phrase | Many, ...] = (
         parts=(CHARACTER, Slot("part")),
         ja="名称に{part:in_name}を含むキャラ",
         en="character with {part:in_name} in its name",
+    ),
+    phrase(
+        "one_of",
+        AllOf,
+        parts=(CHARACTER, Slot("color")),
+        ja="{color:color}キャラ",
+        en="{color:color}character",
     ),
     phrase(
         "one_of",

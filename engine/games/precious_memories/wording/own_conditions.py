@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.games.precious_memories.wording.conditions import BOUNDS
 from engine.games.precious_memories.wording.filters import LEAVES
+from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.kernel.cards.tree import (
     AnyOf,
+    Anything,
     Both,
     Compare,
     Count,
@@ -18,47 +22,77 @@ from engine.kernel.cards.tree import (
     In,
     Is,
     Matches,
+    Never,
     Opponents,
+    Other,
     Players,
     Side,
     StatOf,
     This,
     Trigger,
     You,
+    YourTurn,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, leaves, made, node, passing, phrase
 
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 BLOCKED_BY_THIS: Filter = Has("faced", "<=", StatOf("facing", This()))
 _THIS_TURN = "[このターン、|このターンの間、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
+_DEEDS = (
+    ("approach", "アプローチ[している|に参加している]", "approached"),
+    ("block_declared", "妨害[している|に参加している]", "blocked"),
+    ("appear", "登場している", "appeared"),
+    ("come_in", "場に出ている", "come onto the field"),
+    ("exit", "退場している", "exited"),
+    ("blocked", "妨害されている", "been blocked"),
+    ("approach_or_block", "アプローチまたは妨害[している|に参加している]", "taken part in an approach"),
+    ("levelled", "レベルアップ[している|をしている]", "levelled up"),
+    ("transformed", "変身している", "transformed"),
+    ("leave", "場から離れている", "left the field"),
+    ("pop", "〔POP〕されている", "been popped"),
+)
 _DOING = (("approaching", "アプローチ"), ("blocking", "妨害"))
+
+
+def _has_done(on: Trigger, *, several: bool = False) -> Parts:
+    """Somebody has done it in this turn; the card itself is left out where others are meant."""
+
+    def build(bindings: Bindings) -> object:
+        if isinstance(bindings["subject"], Is):
+            happened: object = Happened(replace(on, subject=bindings["subject"]))
+            return REFUSED if several else happened
+        parts = leaves(bindings["subject"])
+        rest: Any = LEAVES.combined([leaf for leaf in parts if leaf != Other()])
+        if rest is REFUSED:
+            return REFUSED
+        n: Any = bindings["n"] if several else 1
+        return Happened(replace(on, subject=rest), n, other=Other() in parts)
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Happened) or several == (value.least == 1):
+            return None
+        subject: Any = value.on.subject
+        if bare(replace(value.on, subject=Anything())) != on:
+            return None
+        if value.other:
+            subject = LEAVES.combined([*leaves(subject), Other()])
+        return {"subject": subject} | ({"n": value.least} if several else {})
+
+    return build, match
 
 
 def _done_this_turn() -> Iterator[Phrase]:
     """So many have done it in this turn."""
-    yield phrase(
+    yield made(
         "cond",
-        Happened,
-        on=node(Trigger, event="gave_point", manner="in_challenge", subject=Slot("subject")),
+        *_has_done(Trigger("gave_point", manner="in_challenge")),
         ja=_THIS_TURN + "{subject:who}がアプローチでポイントを与えている",
         en="{subject:who} has given a point by approaching this turn",
     )
-    for event, ja, en in (
-        ("approach", "アプローチ[している|に参加している]", "approached"),
-        ("block_declared", "妨害[している|に参加している]", "blocked"),
-        ("appear", "登場している", "appeared"),
-        ("come_in", "場に出ている", "come onto the field"),
-        ("exit", "退場している", "exited"),
-        ("blocked", "妨害されている", "been blocked"),
-        ("approach_or_block", "アプローチまたは妨害[している|に参加している]", "taken part in an approach"),
-        ("levelled", "レベルアップ[している|をしている]", "levelled up"),
-        ("transformed", "変身している", "transformed"),
-        ("leave", "場から離れている", "left the field"),
-        ("pop", "〔POP〕されている", "been popped"),
-    ):
+    for event, ja, en in _DEEDS:
         start = _THIS_TURN + "{subject:who}が"
-        on = node(Trigger, event=event, subject=Slot("subject"))
-        yield phrase("cond", Happened, on=on, ja=start + ja, en="{subject:who} has " + en + " this turn")
+        on = Trigger(event)
+        yield made("cond", *_has_done(on), ja=start + ja, en="{subject:who} has " + en + " this turn")
         yield phrase(
             "cond",
             Happened,
@@ -66,11 +100,9 @@ def _done_this_turn() -> Iterator[Phrase]:
             ja=("{target:before}が" + _THIS_TURN + ja, _THIS_TURN + "{target:before}が" + ja),
             en="{target:before} has " + en + " this turn",
         )
-        yield phrase(
+        yield made(
             "cond",
-            Happened,
-            on=on,
-            least=Slot("n"),
+            *_has_done(on, several=True),
             ja=start + "{n:plural}枚以上" + ja,
             en="{n:plural} or more {subject:who} have " + en + " this turn",
         )
@@ -163,6 +195,13 @@ def _own() -> Iterator[Phrase]:
         filter=node(Has, stat=Slot("coin"), op=">=", amount=Slot("n")),
         ja="{coin}コインが{n:plural}個以上乗っている",
     )
+    yield phrase(
+        "own_cond",
+        Never,
+        part=node(Matches, target=This(), filter=node(Has, stat=Slot("coin"), op=">=", amount=1)),
+        ja="{coin}コインが乗っていない",
+    )
+    yield phrase("own_cond", Matches, target=This(), filter=In("clad"), ja="サポートカードがセットされている")
     for stat in ("ap", "dp"):
         for op, bound, _ in BOUNDS:
             yield phrase(
@@ -176,6 +215,15 @@ def _own() -> Iterator[Phrase]:
         yield made(ja or "own_cond", *_blocked_by(BLOCKS_THIS), ja=blocked + "に妨害されている")
         yield made(ja or "own_cond", *_blocked_by(BLOCKED_BY_THIS), ja=blocked + "を妨害している")
     yield passing("own_when", "own_cond", ja="{it}[場合|間]、")
+    for turn, whose in ((YourTurn(), "自分"), (Never(YourTurn()), "相手")):
+        yield phrase(
+            "own_when",
+            Both,
+            parts=(turn, Slot("condition")),
+            ja=(whose + "のターンの間[、|]{condition:own_if}", "{condition:own_if}" + whose + "のターンの間[、|]"),
+        )
+    yield passing("own_if", "own_cond", ja="{it}場合、")
+    yield passing("own_if", "own_noun", ja="{it}の場合、")
     yield phrase(
         "own_when", Both, parts=(Slot("one"), Slot("two")), ja="{one:own_cond}状態で[、|]{two:own_cond}[場合|間]、"
     )
@@ -200,7 +248,42 @@ def _blocked_by(meets: Filter) -> Parts:
     return build, match
 
 
+def _in_the_turn() -> Parts:
+    """In a turn in which somebody has done it; the card itself is left out where others are meant."""
+
+    def build(bindings: Bindings) -> object:
+        parts = leaves(bindings["who"])
+        subject: Any = LEAVES.combined([leaf for leaf in parts if leaf != Other()])
+        if subject is REFUSED or isinstance(bindings["who"], Is):
+            return REFUSED
+        on: Any = replace(bindings["did"], subject=subject)  # type: ignore[type-var]
+        return Happened(on, other=Other() in parts)
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Happened(Trigger() as on, 1, other) if not isinstance(on.subject, Is):
+                who: Any = LEAVES.combined([*leaves(on.subject), *([Other()] if other else [])])
+                return {"who": who, "did": bare_trigger(on)}
+        return None
+
+    return build, match
+
+
 OWN_CONDITIONS: tuple[Phrase, ...] = (
+    made(
+        "when",
+        *_in_the_turn(),
+        ja="{who}が{did}ターンの間、",
+        en="in a turn in which {who} {did:did.s}, ",
+    ),
+    made("own_when", *_in_the_turn(), ja="{who}が{did}ターンの間、"),
+    phrase(
+        "only",
+        Happened,
+        on=node(Trigger, event="approach", subject=Slot("subject")),
+        least=Slot("n"),
+        ja="同じターンの間に[、|]{subject:who}が{n:plural}[回|枚]以上アプローチ[した|に参加した]場合",
+    ),
     *_own(),
     *_done_this_turn(),
     *_played_this_turn(),

@@ -266,7 +266,14 @@ OWN_DEEDS: tuple[Phrase, ...] = (
         *_choice_of_this(on_with=True),
         ja=("このカードは[、|]{state:own_state?}{on:own_on}{dur}{choices:gain_choices}を得る。{rest:chain}",),
     ),
-    made("triggered", *_at_end(), ja="このカードは[、|]{on:any_on}ターン終了時に[、|]{list}"),
+    made(
+        "triggered",
+        *_at_end(),
+        ja=(
+            "このカードは[、|]{on:any_on}ターン終了時に[、|]{list}",
+            "このカードが[、|]{on:own_on}ターン終了時に[、|]{list}",
+        ),
+    ),
     made(
         "triggered",
         *_at_end(so=True),

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording.filters import LEAVES
-from engine.kernel.cards.tree import Chosen, Node, Seq, Side, You
+from engine.kernel.cards.tree import Chosen, Node, Players, Seq, Side, You
 from engine.wording import REFUSED, Bindings, Lot, Parts, leaves, plain
 
 
@@ -15,36 +15,60 @@ def _sided(each: Chosen) -> bool:
     return any(isinstance(leaf, Side) for leaf in leaves(each.filter))
 
 
-def _doubtful(a: object, b: object) -> bool:
-    """Whether "own" before the first of two on the field may be said of the second as well."""
-    pair = (plain(a), plain(b))
-    sides = [not isinstance(each, Chosen) or _sided(each) for each in pair]
-    places = [getattr(each, "zone", "") for each in pair]
-    return sides == [True, False] and places == ["play", "play"]
+_OWN = Side(True)
 
 
-def both_own(head: type[Node], fields: dict[str, Any]) -> Parts:
-    """The same where "own" is said of the first alone and meant of both (R-PM-82)."""
-    build_both, match_both = both(head, fields)
-    own = Side(True)
+def doubtful(a: object, b: object) -> bool:
+    """Whether what stands before the first of two may be said of the second as well: own, or a place."""
+    one, two = plain(a), plain(b)
+    if not isinstance(two, Chosen) or _sided(two) or two.zone != "play":
+        return False
+    return isinstance(one, Chosen) and (one.zone != "play" or _sided(one))
+
+
+def meant(a: object, b: object) -> Chosen | None:
+    """The second with what is said but once, before the first (R-PM-82)."""
+    if not doubtful(a, b) or not isinstance(a, Chosen) or not isinstance(b, Chosen):
+        return None
+    if a.zone != "play":
+        return replace(b, zone=a.zone, whose=a.whose)
+    filter_: Any = LEAVES.combined([_OWN, *leaves(b.filter)]) if _OWN in leaves(a.filter) else REFUSED
+    return None if filter_ is REFUSED else replace(b, filter=filter_)
+
+
+def said_once(a: object, b: object) -> Chosen | None:
+    """The other way round."""
+    if not isinstance(a, Chosen) or not isinstance(b, Chosen) or (a.zone, a.whose) != (b.zone, b.whose):
+        return None
+    if a.zone != "play":
+        bare = replace(b, zone="play", whose=Players())
+    else:
+        filter_: Any = LEAVES.combined([leaf for leaf in leaves(b.filter) if leaf != _OWN])
+        if filter_ is REFUSED:
+            return None
+        bare = replace(b, filter=filter_)
+    return bare if meant(a, bare) == b else None
+
+
+def once_of(parts: Parts) -> Parts:
+    """Of two, the second with what is said of the first alone and meant of both."""
+    build_both, match_both = parts
 
     def build(bindings: Bindings) -> object:
-        a, b = bindings["a"], bindings["b"]
-        if not _doubtful(a, b) or not isinstance(a, Chosen) or not isinstance(b, Chosen) or own not in leaves(a.filter):
-            return REFUSED
-        filter_: Any = LEAVES.combined([own, *leaves(b.filter)])
-        return REFUSED if filter_ is REFUSED else build_both({"a": a, "b": replace(b, filter=filter_)})
+        b = meant(bindings["a"], bindings["b"])
+        return REFUSED if b is None else build_both(bindings | {"b": b})
 
     def match(value: object) -> Bindings | None:
         slots = match_both(value)
-        b = slots["b"] if slots is not None else None
-        if slots is None or not isinstance(b, Chosen) or own not in leaves(b.filter) or b.zone != "play":
-            return None
-        filter_: Any = LEAVES.combined([leaf for leaf in leaves(b.filter) if leaf != own])
-        bare = {"a": slots["a"], "b": replace(b, filter=filter_)}
-        return None if filter_ is REFUSED or build(bare) is REFUSED else bare
+        b = said_once(slots["a"], slots["b"]) if slots is not None else None
+        return None if slots is None or b is None else slots | {"b": b}
 
     return build, match
+
+
+def both_own(head: type[Node], fields: dict[str, Any]) -> Parts:
+    """The same where what stands before the first is meant of both."""
+    return once_of(both(head, fields))
 
 
 def both(head: type[Node], fields: dict[str, Any]) -> Parts:
@@ -53,7 +77,7 @@ def both(head: type[Node], fields: dict[str, Any]) -> Parts:
     def build(bindings: Bindings) -> object:
         a, b = bindings["a"], bindings["b"]
         make: Any = head
-        if _doubtful(a, b):
+        if doubtful(a, b):
             return REFUSED
         return Seq((make(target=a, **fields), make(target=b, **fields)), "and")
 

@@ -139,6 +139,7 @@ def _players() -> Iterator[Phrase]:
     )
     yield word("act", Win(You()), ja="自分は[、|]ゲームに勝利<する>", en="you win the game")
     yield word("act", Alter(), ja="改変を<行う>", en="make an alteration")
+    yield phrase("act", Alter, amount=Slot("n"), ja="改変を{n:plural}回<行う>", en="make {n:plural} alterations")
 
 
 def _throws_and_draws(who: Who, *, whole: bool = False) -> Parts:

@@ -74,6 +74,10 @@ READY_AT_END: Any = (Triggered((Trigger("turn_end", by=Players()),), Ready(This(
 REST_AT_END: Any = (Triggered((Trigger("turn_end", by=Players()),), Exert(This())),)
 
 
+TOLD_ALONE: Any = ((Keyword("unlimited"),), (Keyword("twins"),), (Keyword("two_points"),))
+"""What is said in words of its own, not as something that is gained."""
+
+
 def _preds() -> Iterator[Phrase]:
     for deed, ja, en in _BANS:
         yield phrase(
@@ -170,6 +174,14 @@ def _preds() -> Iterator[Phrase]:
         abilities=(Keyword("twins"),),
         ja="同じキャラの制限を受けない",
         en="<may> stand beside its like",
+    )
+    yield phrase(
+        "pred",
+        Grant,
+        target=S,
+        abilities=(Keyword("two_points"),),
+        ja="アプローチで与えるポイントが2点になる",
+        en="<give> 2 points for 1 by approaching",
     )
     yield phrase("pred", Ready, target=S, ja="活動状態になる", en="<become> active")
     yield phrase("pred", Exert, target=S, ja="休息状態になる", en="<become> resting")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.games.precious_memories.nodes import CountsAs
 from engine.games.precious_memories.wording.anaphora import pronoun
-from engine.games.precious_memories.wording.predicates import READY_AT_END, REST_AT_END
+from engine.games.precious_memories.wording.predicates import READY_AT_END, REST_AT_END, TOLD_ALONE
 from engine.games.precious_memories.wording.subjects import (
     S,
     at_once,
@@ -20,19 +20,17 @@ from engine.games.precious_memories.wording.subjects import (
 )
 from engine.kernel.cards.tree import (
     Anything,
+    Can,
     Cannot,
     Class,
     Count,
     Grant,
     GrantPer,
-    In,
     Is,
     Lose,
-    Matches,
     Modify,
     Per,
     PerGroup,
-    Static,
     StatOf,
     This,
     Trigger,
@@ -41,7 +39,6 @@ from engine.kernel.cards.tree import (
 from engine.wording import (
     REFUSED,
     Bindings,
-    It,
     Many,
     Parts,
     Phrase,
@@ -55,7 +52,6 @@ from engine.wording import (
     phrase,
     plain,
 )
-from engine.wording import pronoun as one_pronoun
 
 """What is done at once and lasts for no time."""
 
@@ -85,7 +81,7 @@ def _together(one: Any, other: Any) -> bool:
         case Modify(_, "ap"), Modify(_, "dp"):
             return isinstance(one.amount, Per) == isinstance(other.amount, Per)
         case Cannot(_, "approach"), Cannot(_, "block_with"):
-            return other.filter == Anything()
+            return True
     return False
 
 
@@ -95,7 +91,7 @@ def _gain(said: Any) -> bool:
 
 
 def _at_end(said: Any) -> bool:
-    return said.abilities in (READY_AT_END, REST_AT_END)
+    return said.abilities in (READY_AT_END, REST_AT_END, *TOLD_ALONE)
 
 
 def _gained() -> Parts:
@@ -256,6 +252,14 @@ def _when_they_exit() -> Parts:
     return build, match
 
 
+def _neither_nor(value: object) -> Bindings | None:
+    """Who can neither approach nor block somebody such."""
+    match value:
+        case (Cannot(_, "approach", "", Anything()), Cannot(_, "block_with", "", whom)) if whom != Anything():
+            return {"whom": whom}
+    return None
+
+
 SAID: tuple[Phrase | Many, ...] = (
     # what is gained
     made("gain", *_stat_pair(("ap", "dp")), ja="{ap:plus}/{dp:plus}", en="{ap:plus}/{dp:plus}"),
@@ -299,6 +303,13 @@ SAID: tuple[Phrase | Many, ...] = (
         lambda value: {} if value == (Cannot(S, "approach"), Cannot(S, "block_with")) else None,
         ja="アプローチ[と|や]妨害に参加[できない|することができない]",
         en="<can't> approach or block",
+    ),
+    made(
+        "clause",
+        lambda bindings: (Cannot(S, "approach"), Cannot(S, "block_with", filter=bindings["whom"])),  # type: ignore[arg-type]
+        _neither_nor,
+        ja="アプローチできず、{whom:those}を妨害[できない|することができない]",
+        en="<can't> approach or block {whom:those}",
     ),
     made(
         "each_of",
@@ -353,6 +364,13 @@ SAID: tuple[Phrase | Many, ...] = (
     ),
     phrase(
         "act",
+        Can,
+        deed="approach_again",
+        duration="turn",
+        ja="{target:topic}[は、|は]もう一度アプローチ[できる|に参加することができる|に参加できる]",
+    ),
+    phrase(
+        "act",
         Lose,
         keywords=(),
         whole=True,
@@ -364,20 +382,6 @@ SAID: tuple[Phrase | Many, ...] = (
             "{target:topic}のテキスト[を|を、]{dur}無効に<する>",
         ),
         en="{dur}the text of {target:obj} is void",
-    ),
-    phrase(
-        "act",
-        Grant,
-        target=Slot("target"),
-        abilities=(node(Static, effects=Slot("effects"), condition=Matches(This(), In("approaching"))),),
-        duration="turn",
-        ja="このターン、{target:own_named}がアプローチ[している|に参加している]間、{effects:bans}",
-        en="until end of turn, while {target:own_named} is approaching, {effects:bans}",
-    ),
-    *pronoun("own_named", en=("the named own character",)),
-    *(
-        one_pronoun("own_named", It("", ("character", "named", "own"), True), ja=ja)
-        for ja in ("そのキャラ", "指定したキャラ", "指定されたキャラ")
     ),
     # as long as the card is there
     made(

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from engine.games.precious_memories.nodes import (
     Appear,
@@ -16,6 +17,7 @@ from engine.games.precious_memories.nodes import (
     Show,
     SpendCoins,
     TakeCoins,
+    ToArea,
     ToField,
     Transform,
     TurnPoint,
@@ -29,11 +31,13 @@ from engine.kernel.cards.tree import (
     If,
     InsteadIf,
     Later,
+    Look,
     May,
     OneOf,
     Players,
     Ready,
     Seq,
+    Take,
     Tally,
     This,
     ToDeck,
@@ -59,9 +63,10 @@ _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((ToHand,), "手札に[加えた|移した|戻した]", "took"),
     ((Ready,), "活動状態にした", "made active"),
     ((Show,), "表にした", "showed"),
-    ((Remove,), "ゲームから取り除いた", "removed"),
+    ((Remove,), "[ゲームから|]取り除いた", "removed"),
     ((TurnPoint,), "[表向き|裏向き]にした", "turned"),
     ((ToDeck,), "デッキの[上|下]に[移した|戻した]", "put back"),
+    ((ToArea,), "移した", "moved"),
     ((PutCoins,), "乗せた", "put on"),
     ((Leaves,), "退場させた", "let go"),
     ((Appear,), "登場させた", "let appear"),
@@ -98,14 +103,38 @@ def _may(*, others: bool) -> Parts:
     def build(bindings: Bindings) -> object:
         body = bindings["body"]
         who = _doer(body)
+        if looks_first(body):
+            return REFUSED
         if (who != You()) != others or (others and isinstance(getattr(body, "target", None), Chosen)):
             return REFUSED
         return May(body, who)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        if not isinstance(value, May) or value.bundle or (value.who != You()) != others:
+        if not isinstance(value, May) or value.bundle or (value.who != You()) != others or looks_first(value.body):
             return None
         return {"body": value.body} if _doer(bare(value.body)) == value.who else None
+
+    return build, match
+
+
+def looks_first(body: object) -> bool:
+    """Whether cards are looked at before anything is done: whoever may do it or not has seen them."""
+    return isinstance(body, Seq) and isinstance(body.parts[0], Look)
+
+
+def _looks_and_may() -> Parts:
+    """What may be taken out of cards once they have been looked at."""
+
+    def build(bindings: Bindings) -> object:
+        rest: Any = bindings["rest"]
+        takes = isinstance(rest, Seq) and isinstance(rest.parts[0], Take)
+        return Seq((bindings["look"], May(rest)), "then") if takes else REFUSED  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((Look() as look, May(Seq((Take(), *_)) as rest, You(), False)), "then"):
+                return {"look": look, "rest": rest}
+        return None
 
     return build, match
 
@@ -237,6 +266,12 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja=("{body:deed}ことができる", "{body:deed.can}"),
         en="if they like, {body:deed}",
     ),
+    made(
+        "done_once",
+        *_looks_and_may(),
+        ja=("{look:look.te}、{rest:deed}ことができる", "{look:look.te}、{rest:deed.can}"),
+        en="{look:look}, then you may {rest:deed}",
+    ),
     word(
         "if",
         Compare(Tally("discarded"), "==", 0),
@@ -267,7 +302,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="{base:timed}. {condition:if}^{instead:timed} instead",
     ),
     passing("sentence", "clause_of"),
-    passing("sentence", "clause_of", ja="その後、{it}", en="then {it}"),
+    passing("sentence", "clause_of", ja="[その後|さらに]、{it}", en="then {it}"),
     Many("sentence_list", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
     *_echoes(),
     made("chain", *_plain(), ja="{parts:sentence_list}", en="{parts:sentence_list}"),

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from engine.games.precious_memories.nodes import Again, CountsAs, ToArea, ToEx
+from engine.games.precious_memories.wording.filters import LOTS
 from engine.kernel.cards.tree import (
     Bound,
     Can,
@@ -169,20 +170,27 @@ def lasting() -> Parts:
     return build, match
 
 
+_PLACES = ("play", "hand")
+
+
 def in_place() -> Parts:
     """Continuous effects on all of a lot that is named without a number."""
-    build_all, match_all = lasting()
+    (build_all, match_all), (build_every, match_every) = lasting(), LOTS.every()
 
     def build(bindings: Bindings) -> object:
         lot = bindings["lot"]
         assert isinstance(lot, Lot)
-        return REFUSED if lot.zone != "play" else build_all({"target": Every(lot.filter), "list": bindings["list"]})
+        if lot.zone not in _PLACES:
+            return REFUSED
+        target = build_every({"lot": lot})
+        return REFUSED if target is REFUSED else build_all({"target": target, "list": bindings["list"]})
 
     def match(value: object) -> Bindings | None:
         slots = match_all(value)
         target = slots["target"] if slots else None
-        if slots is None or not isinstance(target, Every) or target.zone != "play":
+        if slots is None or not isinstance(target, Every) or target.zone not in _PLACES:
             return None
-        return {"lot": Lot(target.filter), "list": slots["list"]}
+        lot = match_every(target)
+        return None if lot is None else lot | {"list": slots["list"]}
 
     return build, match

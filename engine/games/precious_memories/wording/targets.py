@@ -278,7 +278,7 @@ TARGETS: tuple[Phrase, ...] = (
         ),
     ),
     *(
-        one_pronoun(sort, It("one", ("character", "named"), True), ja="指定したキャラ1枚" + end)
+        one_pronoun(sort, It("one", ("character", "named"), True), ja=f"指定[した|された]キャラ1枚{end}")
         for sort, end in (("topic", ""), ("before", ""), ("wo", "を"))
     ),
     *(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.precious_memories.nodes import PutCoins
+from engine.games.precious_memories.wording.pairs import doubtful, once_of
 from engine.games.precious_memories.wording.subjects import apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.verbs import SIMPLE
 from engine.kernel.cards.tree import If, Later, May, Node, Seq, This, ToDo
@@ -20,7 +21,7 @@ def _of_two() -> Parts:
 
     def build(bindings: Bindings) -> object:
         saids, dur = saids_of(bindings["list"]), bindings.get("dur") or ""
-        if not saids or lasts(saids) != bool(dur):
+        if not saids or lasts(saids) != bool(dur) or doubtful(bindings["a"], bindings["b"]):
             return REFUSED
         both = [_parts_of(of_one(bindings[slot], saids, dur)) for slot in ("a", "b")]
         return Seq((*both[0], *both[1]), "and")
@@ -34,6 +35,24 @@ def _of_two() -> Parts:
         if one is None or two is None or plain(one[0]) == plain(two[0]) or one[1:] != two[1:]:
             return None
         return {"a": one[0], "b": two[0], "list": one[1], "dur": one[2] or None}
+
+    return build, match
+
+
+def _coins_on_two() -> Parts:
+    """Coins onto each of two."""
+
+    def build(bindings: Bindings) -> object:
+        a, b, coin, n = (bindings[name] for name in ("a", "b", "coin", "n"))
+        if doubtful(a, b):
+            return REFUSED
+        return Seq((PutCoins(a, coin, n), PutCoins(b, coin, n)), "and")  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((PutCoins(a, coin, n), PutCoins(b, other, m)), "and") if coin == other and plain(n) == plain(m):
+                return {"a": a, "b": b, "coin": coin, "n": n}
+        return None
 
     return build, match
 
@@ -76,6 +95,8 @@ def _by_doing(*, held: bool = False) -> Parts:
     return build, match
 
 
+_ON_TWO = "{a:topic}と[、|]{b:topic}の上に{coin}コインを[それぞれ|]{n:number}個<乗せる>"
+
 TOGETHER: tuple[Phrase, ...] = (
     made(
         "act",
@@ -85,6 +106,14 @@ TOGETHER: tuple[Phrase, ...] = (
             "{dur:dur?}{a:topic}と[、|]{b:topic}[は、|は]{list}",
         ),
         en="{dur:dur?}{a:subject_of_two} and {b:subject_of_two} {list}",
+    ),
+    made(
+        "act",
+        *once_of(_of_two()),
+        ja=(
+            "{a:topic}と[、|]{b:topic}[は、|は]{dur:dur?}{list}",
+            "{dur:dur?}{a:topic}と[、|]{b:topic}[は、|は]{list}",
+        ),
     ),
     *(
         phrase_
@@ -114,17 +143,13 @@ TOGETHER: tuple[Phrase, ...] = (
             "{condition:if}{cost:deed}ことで、{body:deed}ことができる",
         ),
     ),
-    phrase(
+    made(
         "act",
-        Seq,
-        parts=(
-            node(PutCoins, target=Slot("a"), coin=Slot("coin"), amount=Slot("n")),
-            node(PutCoins, target=Slot("b"), coin=Slot("coin"), amount=Slot("n")),
-        ),
-        link="and",
-        ja="{a:topic}と[、|]{b:topic}の上に{coin}コインを[それぞれ|]{n:number}個<乗せる>",
+        *_coins_on_two(),
+        ja=_ON_TWO,
         en="put {n:number} {coin}coins on each of {a:obj} and {b:obj}",
     ),
+    made("act", *once_of(_coins_on_two()), ja=_ON_TWO),
     phrase(
         "clause_of",
         Seq,

@@ -12,12 +12,9 @@ from engine.games.precious_memories.nodes import (
     Leaves,
     Nullify,
     Pop,
-    PutCoins,
     Remove,
     SetOn,
     Show,
-    SpendCoins,
-    TakeCoins,
     ToArea,
     ToEx,
     ToField,
@@ -36,15 +33,13 @@ from engine.kernel.cards.tree import (
     Node,
     OneOf,
     PayLess,
-    Players,
     Ready,
     ToDeck,
     ToDiscard,
     ToHand,
     Tuck,
-    You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, made, passing, phrase, plain
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, passing, phrase, plain
 
 INTO_HAND = "手札に[<加える>|<移す>|<戻す>]"
 INTO_PILE = (
@@ -219,25 +214,6 @@ def _nullified(*fixed: Filter) -> Parts:
 BOTH_KINDS = AnyOf((EVENT, SUPPORT))
 
 
-def _off_one_of() -> Parts:
-    """A single coin off some card of a lot, without a word of how many cards."""
-
-    def build(bindings: Bindings) -> object:
-        lot = bindings["lot"]
-        assert isinstance(lot, Lot)
-        if lot.zone != "play":
-            return REFUSED
-        return TakeCoins(Chosen(lot.filter), str(bindings["coin"]), 1)
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case TakeCoins(Chosen(filter_, 1, 1, "play", You(), Players()), coin, 1):
-                return {"lot": Lot(filter_), "coin": coin}
-        return None
-
-    return build, match
-
-
 VERBS: tuple[Phrase, ...] = (
     *_simple(),
     passing("act", "simple", ja="{it~}", en="{it}"),
@@ -264,18 +240,6 @@ VERBS: tuple[Phrase, ...] = (
         ja=("{source:wo}{place:topic}にセット<する>", "{source:wo}抜き出し、{place:topic}にセット<する>"),
         en="set {source:obj} on {place:subj}",
     ),
-    phrase(
-        "act",
-        PutCoins,
-        ja="{target:topic}の上に[|、]{coin}コインを{amount:number}個<乗せる>",
-        en="put {amount:number} {coin}coins on {target:obj}",
-    ),
-    phrase(
-        "act",
-        TakeCoins,
-        ja="{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個<取り除く>",
-        en="take {amount:number} {coin}coins off {target:obj}",
-    ),
     made("act", *_shows(), ja="{target:one}を表に<する>", en="show {target:obj}"),
     made(
         "act",
@@ -288,17 +252,6 @@ VERBS: tuple[Phrase, ...] = (
         *_either_way(),
         ja="{target:wo}活動状態または休息状態に<する>",
         en="make {target:obj} active or rest it",
-    ),
-    made(
-        "act",
-        *_off_one_of(),
-        ja="{lot:lot}の上[にある|に乗っている]{coin}コインを1個<取り除く>",
-    ),
-    phrase(
-        "act",
-        SpendCoins,
-        ja="[自分の|自分が持つ]{coin}コインを{amount:number}個<取り除く>",
-        en="spend {amount:number} {coin}coins",
     ),
     phrase(
         "act",

@@ -19,6 +19,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import (
     CardReader,
+    It,
     Pronouns,
     Referent,
     Unclear,
@@ -59,6 +60,10 @@ class Myself(Node, frozen=True):
     the grammar."""
 
 
+class Unspoken(Node, frozen=True):
+    """No words at all: this character, where its text has spoken of nobody. It stands only in the grammar."""
+
+
 class QuintupletsReader(CardReader):
     """What is given speaks of who is given it; an event has somebody on its other side."""
 
@@ -70,6 +75,8 @@ class QuintupletsReader(CardReader):
 
     def walk(self, value: object) -> object:
         """What is given speaks of who is given it; `kind` is empty there."""
+        if isinstance(value, Unspoken):
+            return self._itself()
         if isinstance(value, Myself) and self.features is None:
             if self.kind:
                 raise Unclear("this card is no character")
@@ -80,6 +87,11 @@ class QuintupletsReader(CardReader):
             given = not self.kind and self.features is not None and value.target == This()
             return Is(self.walk(value.target)) if given or isinstance(value.target, Myself) else value  # type: ignore[arg-type]
         return super().walk(value)
+
+    def _itself(self) -> Node:
+        if self.kind not in ("", "character") or self.selections or any(each.fits(It()) for each in self.named):
+            raise Unclear("this card is no character, or somebody else was spoken of")
+        return This()
 
     def after(self, value: Node, field: str) -> None:
         super().after(value, field)

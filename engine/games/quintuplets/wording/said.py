@@ -24,6 +24,8 @@ Fields = dict[str, Any]
 _FORMS = (("", ""), (".i", "し"), (".te", "して"))
 """A change of a number ends without a verb; within a sentence it takes one."""
 _STATS: tuple[tuple[Stat, str, str], ...] = (("power", "花嫁力", "bride power"), ("need", "必要花嫁力", "needed power"))
+_OWN = {"power": "{target:her_own}", "need": "{target:his_own}"}
+"""What holds continuously need not say that it means this card."""
 _EACH = node(Per, each=Slot("plus"), amount=Slot("count"))
 _BY: tuple[tuple[str, str, str, str, Fields], ...] = (
     ("", "{amount:plus}", "{amount:plus}", "", {}),
@@ -65,6 +67,23 @@ def _modified(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
                         ja=(*first, lasts + subject + "の" + change, subject + "[の|は、|は]" + lasts + change, *then),
                         en=f"{subject} {gets} {by_en} {name_en}{lasts}{per_en}" if not form else (),
                     )
+
+
+def _own() -> Iterator[Phrase]:
+    """The card's own number, which it has for as long as it is there; whose it is goes without saying."""
+    for stat, name, _ in _STATS:
+        for per, by, _, _, fields in _BY:
+            change = _OWN[stat] + name + "を" + by
+            yield phrase("lasting", Modify, stat=stat, duration="", when=in_play, **fields, ja=per + change)
+    yield phrase(
+        "lasting",
+        Cannot,
+        deed="lose_power",
+        filter=THEIR_EVENTS,
+        duration="",
+        when=in_play,
+        ja="相手のイベントの効果で" + _OWN["power"] + "花嫁力は減らない",
+    )
 
 
 def _given() -> Iterator[Phrase]:
@@ -160,6 +179,7 @@ def _banned(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
 SAID: tuple[Phrase | Many, ...] = (
     # continuously
     *_modified("lasting", {"duration": ""}, ""),
+    *_own(),
     *_granted("lasting", {"duration": ""}, ""),
     *_both(),
     *_banned("lasting", {"duration": ""}, ""),
@@ -174,6 +194,7 @@ SAID: tuple[Phrase | Many, ...] = (
     # for a while
     *_given(),
     *_modified("act", {}, _LASTS),
+    phrase("act", Modify, stat="power", when=in_play, ja=_LASTS + "{target:unspoken}花嫁力を{amount:plus}"),
     *_granted("act", {}, _LASTS),
     phrase("act", Grant, when=in_play, ja="{target:given}" + _LASTS + "{abilities:granted}を<得る>"),
     phrase("act", Grant, when=in_play, en="{target:sel_one} gains {abilities:granted}" + _LASTS),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.quintuplets.wording.anaphora import Myself
+from engine.games.quintuplets.wording.anaphora import Myself, Unspoken
 from engine.kernel.cards.tree import Bound, This
 from engine.wording import (
     Phrase,
@@ -74,6 +74,34 @@ def _this(language: str) -> Token:
     return Token("this", language, read, write, frozenset("こtT"))
 
 
+# --- this card where its text does not say so: the power of a character, the need of a hero
+
+_UNSAID = {"her_own": "character", "his_own": "hero"}
+"""On which cards a number without an owner is their own; elsewhere a text that is given to a character says it."""
+
+
+def _unsaid(sort: str) -> Token:
+    def own(kind: str) -> This | Myself:
+        return This() if kind in ("", _UNSAID[sort]) else Myself()
+
+    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
+        if sort == "her_own" or own(context.kind) == This():
+            yield own(context.kind), at
+
+    return Token(
+        sort, "ja", read, lambda value, context: ("",) if value == own(context.kind) else (), frozenset("花必")
+    )
+
+
+def _unspoken() -> Token:
+    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
+        yield Unspoken(), at
+
+    return Token(
+        "unspoken", "ja", read, lambda value, context: ("",) if value in (This(), Unspoken()) else (), frozenset("花")
+    )
+
+
 # --- the brackets of a cost, which a template could not hold
 
 
@@ -90,6 +118,8 @@ TERMS: tuple[Phrase | Token, ...] = (
     *of_the_pool("person_name", spellings=("{}", "{{}}")),  # their names, or their icons in braces (2.1.2.2)
     *names_between("》", LONGEST),  # 2.1.3
     *(_this(language) for language in ("ja", "en")),
+    *map(_unsaid, _UNSAID),
+    _unspoken(),
     *(
         _bracket(sort, sign, language)
         for sort, sign in (("opening", "["), ("closing", "]"))

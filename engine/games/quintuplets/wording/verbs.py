@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Literal
 
 from engine.games.quintuplets.nodes import Attach, DeckLimit, LayHero, MorePlays, ToLane, ToZone, TurnTo
+from engine.games.quintuplets.wording.filters import HERO
 from engine.kernel.cards.tree import (
+    Anything,
     Bound,
     Chosen,
     Discard,
@@ -50,6 +52,7 @@ _LANES = (
     ("empty", "空いている", "an empty lane"),
     ("", "[ほかの|他の]", "another lane"),
 )
+_A_HERO = Chosen(HERO)
 _PLAYERS = (
     ({"who": You()}, "[|あなたは]", "", "", "your"),
     ({"who": Opponents()}, "相手は", "your opponent ", "s", "their"),
@@ -141,6 +144,14 @@ def _looking() -> Iterator[Phrase]:
                 ja="その中から{filter:card_noun}を{amount:number}枚" + ja + shown_ja + "<加える>",
                 en=shown_en[0] + en + "{amount:number} {filter:card_noun}" + shown_en[1],
             )
+            yield phrase(
+                "act",
+                Take,
+                filter=Anything(),
+                upto=upto,
+                reveal=reveal,
+                ja="その中から{amount:number}枚" + ja + shown_ja + "<加える>",
+            )
     yield word(
         "act",
         PutRest("discard"),
@@ -205,6 +216,7 @@ def _moving() -> Iterator[Phrase]:
         ),
         en="have {target:object} approach {place:object}",
     )
+    yield phrase("act", TurnTo, place=_A_HERO, ja="{target:ga}アプローチする主人公を変更<する>")
 
 
 _SORTS: tuple[tuple[Literal["character", "episode"], str], ...] = (("character", "キャラ"), ("episode", "エピソード"))
@@ -318,10 +330,17 @@ VERBS: tuple[Phrase, ...] = (
         en="put the top {amount:tops} of the hero deck into empty lanes",
     ),
     # players
-    word("act", ShuffleDeck(You()), ja="[あなたの|]デッキをシャッフル<する>", en="shuffle your deck"),
+    word(
+        "act",
+        ShuffleDeck(You()),
+        ja=("[あなたの|]デッキをシャッフル<する>", "シャッフル<する>"),
+        en="shuffle your deck",
+    ),
     word("act", RevealHand(Opponents(), private=True), ja="相手の手札を<見る>", en="look at your opponent's hand"),
     word("act", RevealHand(Opponents()), ja="相手は手札を公開<する>", en="your opponent reveals their hand"),
-    word("act", Win(You()), ja="あなたは[この|]ゲームに勝利<する>", en="you win the game"),
+    word(
+        "act", Win(You()), ja=("あなたは[この|]ゲームに勝利<する>", "[この|]ゲームに勝利<する>"), en="you win the game"
+    ),
     word("act", Win(Opponents()), ja="相手は[この|]ゲームに勝利<する>", en="your opponent wins the game"),
     *(
         _more(sort, kind, ja=ja, en=en)
@@ -332,6 +351,7 @@ VERBS: tuple[Phrase, ...] = (
                 (
                     "このターン[、|]あなたは" + noun + "をもう{amount:number}枚プレイ<できる>",
                     "このターン[、|]" + noun + "のプレイ回数を{amount:plus}",
+                    noun + "のプレイ回数を{amount:plus}",
                 ),
                 f"you may play {{amount:more_{kind}}} this turn",
             ),

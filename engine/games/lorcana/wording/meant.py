@@ -1,0 +1,85 @@
+"""What a part of a text says that somebody could be meant by, or not, told from its tree alone."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.nodes import ToInkwell
+from engine.kernel.cards.tree import (
+    Bound,
+    Chooser,
+    DamageOn,
+    Greatest,
+    Has,
+    May,
+    Node,
+    OneOf,
+    Per,
+    PlaceOf,
+    PlayFree,
+    Side,
+    Static,
+    StatOf,
+    Take,
+    This,
+    ToDiscard,
+    ToDo,
+    ToHand,
+    You,
+)
+from engine.wording import leaves
+
+
+def of_the_event(target: object) -> bool:
+    """Whether it is the one that an event is about, or the place of somebody."""
+    return isinstance(target, PlaceOf) or target == Bound("subject")
+
+
+def of_them(amount: object) -> bool:
+    """Whether it is a number that each of those selected has."""
+    if isinstance(amount, Per):
+        return of_them(amount.amount)
+    return isinstance(amount, DamageOn | StatOf) and amount.target == Bound("chosen")
+
+
+def among_all(filter_: object, whose: object) -> bool:
+    """Whether somebody's cards are told by what is the most or the least among everybody's."""
+    groups = [
+        leaf.amount.filter for leaf in leaves(filter_) if isinstance(leaf, Has) and isinstance(leaf.amount, Greatest)
+    ]
+    sided = isinstance(whose, Chooser) or any(isinstance(leaf, Side) for leaf in leaves(filter_))
+    return sided and any(not any(isinstance(leaf, Side) for leaf in leaves(group)) for group in groups)
+
+
+def taken(value: object) -> Take | None:
+    """The card that is taken out of those that are looked at, if that can be done otherwise."""
+    inner = value.body if isinstance(value, May) else value
+    return inner if isinstance(inner, Take) and inner.amount == 1 and inner.into == "hand" else None
+
+
+def left(value: object) -> bool:
+    """Whether a revealed card may be put somewhere or left where it lies."""
+    match value:
+        case May(ToHand(Bound("revealed")) | ToInkwell(Bound("revealed")) | ToDiscard(Bound("revealed")), You()):
+            return True
+    return False
+
+
+def of_itself(static: Static) -> bool:
+    """Whether it is said of the card itself, so that a condition may speak of it before the effects do."""
+    target = getattr(static.effects[0], "target", None)
+    return isinstance(target, This)
+
+
+def ends_in_modes(value: object) -> bool:
+    """Whether a list of modes is the last of it: what stands behind would be heard as part of the last mode."""
+    if isinstance(value, May | ToDo):
+        return ends_in_modes(value.body)
+    return isinstance(value, OneOf)
+
+
+def plays(value: object) -> bool:
+    """Whether a card is played in it."""
+    if isinstance(value, PlayFree):
+        return True
+    if isinstance(value, Node):
+        return any(plays(getattr(value, name)) for name in value.__struct_fields__)
+    return isinstance(value, tuple) and any(plays(part) for part in value)
