@@ -111,7 +111,9 @@ def apply_all(g: Game, f: Damage) -> None:
     for ref, amount, source, shield in zip(f.to, f.amounts, f.sources, f.shields, strict=True):
         if ref not in g.state.field:
             continue
-        if shield >= 0:
+        if shield in g.view().taking and shield in looks:
+            hurt(g, shield, resisted(looks[shield], amount), source)
+        elif shield >= 0:
             redirect(g, shield, amount)
         else:
             hurt(g, ref, resisted(looks[ref], amount), source)

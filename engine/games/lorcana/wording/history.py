@@ -67,6 +67,7 @@ def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple
             "cond",
             Happened,
             on=on,
+            each=True,
             when=lambda bindings: bindings["least"] not in (0, 1),
             ja=(
                 f"{JA_TURN}{{subject:past_np}}{{least:number}}体以上{past}",
