@@ -3,7 +3,7 @@
 import pytest
 
 from engine.wording import CardTextError
-from tests.rules.lorcana.stock import action, character, deal, item, location
+from tests.rules.lorcana.stock import action, character, deal, item, location, sideways
 
 from .lorcana_trial import LORCANA
 from .test_played import run
@@ -94,4 +94,31 @@ def test_a_character_that_moved_twice_is_one(second: str, cards: int) -> None:
         tally=TALLY,
     )
     run(table, "A: move scout den", f"A: move {second} lair", "A: play muster", "A: play tally")
+    table.expect({"hand": {"A": cards}})
+
+
+@pytest.mark.parametrize(("hurt", "haste"), [(1, True), (0, False)])
+def test_it_is_asked_whether_it_has_damage(hurt: int, haste: bool) -> None:
+    table = deal(
+        {"hand": ["urge"], "inkwell": 1, "field": [{"card": "scout", "damage": hurt, "dry": False}]},
+        {"field": [sideways("giant")]},
+        urge=action(
+            "Chosen character gets +3 {S} this turn. If that character has damage, they also gain Rush this turn."
+        ),
+    )
+    run(table, "A: play urge", "A: scout")
+    if haste:
+        table.do("A: challenge scout giant")
+    else:
+        assert table.refused("A: challenge scout giant")
+
+
+@pytest.mark.parametrize(("first", "cards"), [("A: challenge scout giant", 0), ("A: quest scout", 1)])
+def test_none_of_yours_has_challenged(first: str, cards: int) -> None:
+    table = deal(
+        {"hand": ["calm"], "inkwell": 1, "field": ["scout"], "deck": ["gem"] * 3},
+        {"field": [sideways("giant")]},
+        calm=action("If none of your characters has challenged this turn, draw a card."),
+    )
+    run(table, first, "A: play calm")
     table.expect({"hand": {"A": cards}})

@@ -44,6 +44,12 @@ def _unexerted(value: object) -> Bindings | None:
     return {"it": replace(value, exerted=False)} if isinstance(value, PlayFree) and value.exerted else None
 
 
+_OUT_OF: tuple[tuple[Literal["hand", "discard"], str, str], ...] = (
+    ("hand", "", ""),
+    ("discard", "[あなたの|]捨て札から", " from your discard"),
+)
+
+
 def _some_of(zone: Literal["hand", "discard"], *, exerted: bool) -> Parts:
     """So many times one may be played: what the first one brings into play is there when the next one is."""
 
@@ -170,7 +176,7 @@ FREE: tuple[Phrase, ...] = (
             ja=f"{ja_zone}{{filter:card}}を{{n:number}}枚までコストを支払わずにプレイする" + ja,
             en=f"play up to {{n:number}} {{filter:np.s}}{en_zone} for free" + en,
         )
-        for zone, ja_zone, en_zone in (("hand", "", ""), ("discard", "[あなたの|]捨て札から", " from your discard"))
+        for zone, ja_zone, en_zone in _OUT_OF
         for exerted, ja, en in (
             (False, "", ""),
             (True, "。それらはエグザートで場に出る", "[. They| and they] enter play exerted"),
