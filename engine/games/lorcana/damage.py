@@ -106,7 +106,8 @@ def place(g: Game, f: Damage) -> Flow:
 
 
 def apply_all(g: Game, f: Damage) -> None:
-    """Everything is worked out first, then all counters are placed together."""
+    """Everything is worked out first, then all counters are placed together. What another card is dealt instead is
+    dealt to it, Resist and all (ruling R-LOR-135)."""
     looks = g.looks()
     for ref, amount, source, shield in zip(f.to, f.amounts, f.sources, f.shields, strict=True):
         if ref not in g.state.field:

@@ -51,7 +51,7 @@ _OUT_OF: tuple[tuple[Literal["hand", "discard"], str, str], ...] = (
 
 
 def _some_of(zone: Literal["hand", "discard"], *, exerted: bool) -> Parts:
-    """So many times one may be played: what the first one brings into play is there when the next one is."""
+    """So many times one may be played: what the first one brings is there when the next one is (ruling R-LOR-137)."""
 
     def build(bindings: Bindings) -> object:
         if bindings["n"] in (0, 1):
