@@ -122,3 +122,27 @@ def test_none_of_yours_has_challenged(first: str, cards: int) -> None:
     )
     run(table, first, "A: play calm")
     table.expect({"hand": {"A": cards}})
+
+
+@pytest.mark.parametrize(
+    "seen", ["Chosen opponent reveals the top card of their deck.", "Look at the top card of chosen opponent's deck."]
+)
+@pytest.mark.parametrize(("answer", "drawn"), [("yes", "scout"), ("no", "gem")])
+def test_the_top_card_of_another_deck_may_go_under_it(seen: str, answer: str, drawn: str) -> None:
+    table = deal(
+        {"hand": ["peek"], "inkwell": 1, "deck": ["gem"] * 3},
+        {"deck": {"top": ["gem", "scout"], "filler": 3}},
+        peek=action(f"{seen} You may put it on the bottom of their deck."),
+    )
+    run(table, "A: play peek", f"A: {answer}", "A: end_turn")
+    table.expect({"B": {"hand": [drawn]}})
+
+
+@pytest.mark.parametrize("place", ["on the bottom of your deck", "into your hand", "into your inkwell facedown"])
+def test_a_card_of_another_deck_goes_nowhere_that_is_yours(place: str) -> None:
+    for seen in (
+        "Chosen opponent reveals the top card of their deck.",
+        "Look at the top card of chosen opponent's deck.",
+    ):
+        with pytest.raises(CardTextError):
+            LORCANA.read(f"{seen} Put it {place}.", "en", "action")

@@ -38,6 +38,7 @@ from engine.kernel.cards.tree import (
     Is,
     Kind,
     Later,
+    Look,
     LosePoints,
     Lying,
     Matches,
@@ -66,6 +67,7 @@ from engine.kernel.cards.tree import (
     ToDiscard,
     ToDo,
     ToHand,
+    Top,
     Trigger,
     Triggered,
     Unplayed,
@@ -282,6 +284,12 @@ class LorcanaReader(Reader):
         if isinstance(value, Banish):
             target = value.target
             self.banished = kinds_of(target.filter) if isinstance(target, Chosen | Every) else KINDS
+        if isinstance(value, Look) and isinstance(value.target, Top) and not isinstance(value.target.whose, You):
+            self.done.add("of_others")
+            self.named = [  # it goes nowhere that is yours
+                replace(one, kinds=(*one.kinds, "theirs"), only="theirs") if one.clause >= self.clause else one
+                for one in self.named
+            ]
         if isinstance(value, May) and not isinstance(value.who, You):
             self.done.add("declined")
         if isinstance(value, Trigger):
@@ -315,6 +323,8 @@ class LorcanaReader(Reader):
                     raise Unclear("it is told among whom it is the most or the least, and these are others")
             case Count(filter_, whose=whose) if among_all(filter_, whose):
                 raise Unclear("it is told among whom it is the most or the least, and these are one side's")
+            case Matches(_, SameName(Bound("named"))) if "of_others" in self.done:
+                raise Unclear("only own cards can have been named")
             case Discard(who, filter=SameName(Bound("named"))) if not isinstance(who, You):
                 raise Unclear("only own cards can have been named")
             case Matches(This() | Bound("subject"), In() | At()) if "gone" in self.done:

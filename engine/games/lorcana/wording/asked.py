@@ -68,6 +68,7 @@ ASKED: tuple[Phrase, ...] = (
         "cond",
         Matches,
         filter=node(AllOf, parts=(Kind("character"), node(Named, name=Slot("name")))),
+        ja="{target:he_ga}《{name}》という名前のキャラクター<である>",
         en="{target:who_is} named {name}",
     ),
     phrase(

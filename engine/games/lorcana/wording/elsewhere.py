@@ -17,7 +17,8 @@ from engine.kernel.cards.tree import (
     Who,
     You,
 )
-from engine.wording import Phrase, Slot, node, phrase, word
+from engine.wording import It, Phrase, Slot, node, phrase, word
+from engine.wording import pronoun as pointing
 
 from .places import Subject
 from .targets import yours
@@ -96,6 +97,36 @@ ELSEWHERE: tuple[Phrase, ...] = (
         target=_TOP,
         ja="{whose:whose_hand}デッキの一番上のカードを捨て札に<置く>",
         en="put the top card of {whose:whose_hand} deck into their discard",
+    ),
+    *(
+        phrase(
+            "clause",
+            Look,
+            amount=0,
+            open=True,
+            target=Top(1, ChosenPlayer(opponent=who == "opponent")),
+            ja=f"{ja}1人を選び、そのプレイヤーは自分のデッキの一番上のカードを<公開する>",
+            en=f"chosen {who} reveals the top card of their deck",
+        )
+        for who, ja in (("opponent", "対戦相手"), ("player", "プレイヤー"))
+    ),
+    pointing("their_top", It("one", ("theirs",)), ja=("それを", "そのカードを"), en=("it", "that card")),
+    pointing("that_is", It("one", ("theirs",)), ja="それが", en=("it's", "it is")),
+    *(
+        phrase(
+            "act",
+            ToDeck,
+            place=place,
+            ja=f"{{target:their_top}}[その|そのプレイヤーの]デッキの一番{ja}に<置く>",
+            en=f"put {{target:their_top}} on the {place} of [their|that] deck",
+        )
+        for place, ja in (("bottom", "下"), ("top", "上"))
+    ),
+    phrase(
+        "act",
+        ToDiscard,
+        ja="{target:their_top}そのプレイヤーの捨て札に<置く>",
+        en="put {target:their_top} into their discard",
     ),
     # discards
     *(row for pile in _PILES for row in _pile(*pile)),

@@ -8,13 +8,18 @@ from msgspec.structs import replace
 
 from engine.games.lorcana.nodes import MoveTo
 from engine.kernel.cards.tree import (
+    AnyOf,
     Both,
     Chosen,
+    Class,
+    Color,
     Discard,
+    Has,
     Is,
     Keyword,
     Kind,
     May,
+    Named,
     PayLess,
     PlayFree,
     Repeat,
@@ -24,7 +29,7 @@ from engine.kernel.cards.tree import (
     You,
     YourTurn,
 )
-from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 from engine.wording import pronoun as pointing
 
 from .anaphora import pronoun
@@ -50,18 +55,28 @@ _OUT_OF: tuple[tuple[Literal["hand", "discard"], str, str], ...] = (
 )
 
 
+def _of_a_card(filter_: object) -> bool:
+    """Whether it tells only what a card is wherever it lies."""
+    told = leaves(filter_)
+    return all(isinstance(leaf, Kind | AnyOf | Class | Named | Color | Has) for leaf in told) and not any(
+        isinstance(leaf, Has) and not (leaf.stat == "cost" and isinstance(leaf.amount, int)) for leaf in told
+    )
+
+
 def _some_of(zone: Literal["hand", "discard"], *, exerted: bool) -> Parts:
     """So many times one may be played: what the first one brings is there when the next one is (ruling R-LOR-137)."""
 
     def build(bindings: Bindings) -> object:
-        if bindings["n"] in (0, 1):
+        if bindings["n"] in (0, 1) or not _of_a_card(bindings["filter"]):
             return REFUSED
         return Repeat(bindings["n"], May(PlayFree(bindings["filter"], exerted, zone)))  # type: ignore[arg-type]  # sorts
 
     def match(value: object) -> Bindings | None:
         match value:
             case Repeat(int(n), May(PlayFree(filter_, known, place, False), You(), False)) if n > 1:
-                return {"n": n, "filter": filter_} if (known, place) == (exerted, zone) else None
+                return (
+                    {"n": n, "filter": filter_} if (known, place) == (exerted, zone) and _of_a_card(filter_) else None
+                )
         return None
 
     return build, match

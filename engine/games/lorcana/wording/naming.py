@@ -69,7 +69,7 @@ def named_by(value: Node) -> Iterator[Referent]:
             yield Referent(Bound("named"), "one", ("name",), aside=True)
         case Banish(Chosen(filter_)):
             yield Referent(Bound("chosen"), "one", (*kinds_of(filter_), "banished"), only="banished")
-        case Look(open=True, target=Top(1)):
+        case Look(open=True, target=Top(1, You())):
             yield Referent(Bound("revealed"), "one", ("card", "revealed", *KINDS))
         case Look(amount):
             yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
