@@ -69,6 +69,9 @@ note-quest = no quest
 note-ready_step = no ready step
 note-shift = no shifting
 note-sing = no singing
+note-suffer_banish = safe from some banishing
+note-suffer_damage = safe from some damage
+note-suffer_exert = safe from some exerting
 note-take_challenge_damage = no challenge damage
 note-take_damage = no damage
 

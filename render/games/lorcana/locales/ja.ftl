@@ -69,6 +69,9 @@ note-quest = クエスト不可
 note-ready_step = レディステップ対象外
 note-shift = 変身不可
 note-sing = 歌唱不可
+note-suffer_banish = 一部の退場なし
+note-suffer_damage = 一部の被ダメージなし
+note-suffer_exert = 一部のエグザートなし
 note-take_challenge_damage = チャレンジ被ダメージなし
 note-take_damage = 被ダメージなし
 
