@@ -47,18 +47,6 @@ export class CommandForm {
     return this.chosen.options.find((option) => [option.name, local(option, "name")].some((one) => one.toLowerCase() === name.toLowerCase()));
   }
 
-  /** Whether a field begins with the name of an option and a colon: what is typed then goes into the field of that one. */
-  goesOn(slot) {
-    const [, name, rest] = /^([^\s:：]+)[:：]\s*(.*)$/.exec(slot.input.value) || [], option = name && this.called(name);
-    if (!option) return false;
-    slot.input.value = "";
-    const there = this.slots.find((one) => one.option === option) || this.add(option);
-    if (there !== slot && !slot.option.required) this.remove(slot);
-    there.write(rest);
-    there.focus();
-    return true;
-  }
-
   write(option, words) {
     const slot = this.slots.find((one) => one.option === option) || this.add(option);
     return slot.write(words) ? null : slot;
@@ -96,15 +84,10 @@ export class CommandForm {
     input.addEventListener("keydown", (event) => {
       if (event.key === "Tab" && list.at < 0) return;
       if (list.key(event)) return;
-      if (event.key === "Backspace" && !input.value) { event.preventDefault(); this.last(); }
+      if (event.key === "Backspace" && !input.value) { event.preventDefault(); (this.slots.at(-1) || { focus: () => this.leave(this.chosen.shown) }).focus(); }
     });
     this.offers.append(list.node);
     return input;
-  }
-
-  last() {
-    const slot = this.slots[this.slots.length - 1];
-    if (slot) slot.focus(); else this.leave(this.chosen.shown);
   }
 
   /** Goes on to the first required option that is still empty, then to what else there is. */

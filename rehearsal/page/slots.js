@@ -44,7 +44,7 @@ export class Slot {
     const input = el("input", { type: "text", autocomplete: "off", inputMode: option.type === STRING || !free ? "text" : "decimal", size: 8 });
     if (option.max_length) input.maxLength = option.max_length;
     if (!free) this.listed(input, choices);
-    input.addEventListener("input", () => { if (this.form.goesOn(this)) return; this.taken = null; this.fit(); this.wrong(false); this.complete(); });
+    input.addEventListener("input", () => { this.taken = null; this.fit(); this.wrong(false); this.complete(); });
     input.addEventListener("blur", () => { this.turn += 1; this.list?.hide(); });
     input.addEventListener("keydown", (event) => {
       if (this.list?.key(event)) return;

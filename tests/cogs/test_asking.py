@@ -10,7 +10,7 @@ from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.words import Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
-from engine.kernel.cards.tree import Chosen, May, nodes_of
+from engine.kernel.cards.tree import Chosen, Keyword, May, nodes_of
 from engine.prompt import MENU
 from engine.saying import Name
 from engine.table import Live
@@ -121,3 +121,18 @@ def test_what_only_says_what_a_kind_of_card_can_do_is_not_quoted() -> None:
     bracketed = "(A character with cost 3 or more can sing this.)\nDraw a card. (Once.)"
     assert render.unreminded(bracketed, "lorcana") == "Draw a card. (Once.)"
     assert render.unreminded(bracketed, "harem_master") == bracketed, "there brackets are part of an ability"
+
+
+def test_a_keyword_that_asks_is_quoted_with_what_it_does() -> None:
+    speaker, quoted = Speaker(catalogue(), "en", book(), ("Ann", "Ben")), 0
+    for seed in range(SEEDS):
+        for live in play(seed, policy="heuristic"):
+            question = live.question
+            assert question is not None
+            prompt = prompt_for(live, live.play.view(question.seat), question.seat)
+            if prompt is None or prompt.title.key != "prompt-target":
+                continue
+            assert prompt.source, speaker.say(prompt.title)
+            keyword = book().cards[prompt.source].abilities[prompt.ability] if prompt.ability >= 0 else None
+            quoted += isinstance(keyword, Keyword)
+    assert quoted

@@ -17,7 +17,12 @@ async def pressed(person: Person, message: Doc, button: str, game: str = "lorcan
     """What a button of the help answers, with a game chosen where it asks for one."""
     answer = await person.answer(await person.click(message, button))
     choice = next((one for one in parts(answer) if str(one.get("custom_id", "")).startswith("h::helpgame.")), None)
-    return answer if choice is None else await person.answer(await person.choose(answer, choice["custom_id"], game))
+    if choice is None:
+        return answer
+    told = await person.answer(await person.choose(answer, choice["custom_id"], game))
+    assert told["id"] == answer["id"], "what was asked gives way to what came of it"
+    assert choice["custom_id"] not in [one.get("custom_id") for one in parts(told)]
+    return told
 
 
 @pytest.mark.parametrize("lang", ["en-US", "ja"])
