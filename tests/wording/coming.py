@@ -306,4 +306,19 @@ COMING: tuple[tuple[CardType, str, str], ...] = (
         "When you play this character, if you have an item and a location in play, draw a card.",
         "このキャラクターをプレイしたとき、あなたの場にアイテムがいてロケーションがいるなら、カードを1枚引く。",
     ),
+    (
+        "character",
+        "If one of your other Hero characters would be dealt damage, this character is dealt that damage instead.",
+        "あなたの他のヒーロー・キャラクター1体にダメージが与えられるなら、代わりにこのキャラクターがそのダメージを受ける。",
+    ),
+    (
+        "action",
+        "Play up to 2 characters with cost 2 or less from your discard for free. They enter play exerted.",
+        "捨て札からコスト2以下のキャラクター・カードを2枚までコストを支払わずにプレイする。それらはエグザートで場に出る。",
+    ),
+    (
+        "action",
+        "Draw a card for each character you've moved to a location this turn.",
+        "あなたがこのターンにロケーションに移動させたキャラクターと同じ数のカードを引く。",
+    ),
 )

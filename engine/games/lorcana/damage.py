@@ -106,12 +106,15 @@ def place(g: Game, f: Damage) -> Flow:
 
 
 def apply_all(g: Game, f: Damage) -> None:
-    """Everything is worked out first, then all counters are placed together."""
+    """Everything is worked out first, then all counters are placed together. What another card is dealt instead is
+    dealt to it, Resist and all (ruling R-LOR-135)."""
     looks = g.looks()
     for ref, amount, source, shield in zip(f.to, f.amounts, f.sources, f.shields, strict=True):
         if ref not in g.state.field:
             continue
-        if shield >= 0:
+        if shield in g.view().taking and shield in looks:
+            hurt(g, shield, resisted(looks[shield], amount), source)
+        elif shield >= 0:
             redirect(g, shield, amount)
         else:
             hurt(g, ref, resisted(looks[ref], amount), source)

@@ -274,8 +274,8 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
             return lambda g, c: sum(c.slots.get(slot, ()))
         case t.Greatest(stat, node, lowest):
             return _greatest(stat, node, other, min if lowest else max)
-        case t.Times(on, but_this):
-            return lambda g, c: times(g, c, on, other=but_this)
+        case t.Times(on, but_this, by_card):
+            return lambda g, c: times(g, c, on, other=but_this, each=by_card)
         case t.Points(who):
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
@@ -357,18 +357,19 @@ def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amoun
 def _happened(node: t.Happened) -> Test:
     """What a card asks about this turn is noted, for each player as he sees it, while it happens."""
 
-    return lambda g, c: times(g, c, node.on, other=node.other) >= node.least
+    return lambda g, c: times(g, c, node.on, other=node.other, each=node.each) >= node.least
 
 
-def times(g: Game, c: Context, on: t.Trigger, *, other: bool) -> int:
-    """So often has this happened this turn, as the ability's player sees it; `other`: not to or by its own card."""
+def times(g: Game, c: Context, on: t.Trigger, *, other: bool, each: bool = False) -> int:
+    """So often has this happened this turn, as the ability's player sees it; `other`: not to or by its own card;
+    `each`: a card to which it happened twice counts once."""
     name, tallies = g.library.memory(counted(on)), g.state.players[c.seat].tallies
     if on.subject == t.Is(t.This()):
         return tallies.get(f"{name}{c.source}", 0)
     by_key = {key: count for key, count in tallies.items() if key.startswith(name)}
     if other:
         by_key.pop(f"{name}{c.source}", None)
-    return sum(by_key.values())
+    return len(by_key) if each else sum(by_key.values())
 
 
 def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: AmountOf) -> Test:

@@ -379,10 +379,11 @@ class Greatest(Node, frozen=True):
 
 
 class Times(Node, frozen=True):
-    """So often has this happened this turn. `other`: to or by another card than this one."""
+    """So often has this happened this turn. `other`: to or by another card than this one; `each`: to so many cards."""
 
     on: Trigger
     other: bool = False
+    each: bool = False
 
 
 class Points(Node, frozen=True, tag="Lore"):
@@ -429,11 +430,12 @@ class YourTurn(Node, frozen=True):
 
 
 class Happened(Node, frozen=True):
-    """So often this turn has this happened. `other`: to or by another card than this one."""
+    """So often this turn has this happened. `other`: to or by another card than this one; `each`: to so many cards."""
 
     on: Trigger
     least: int = 1
     other: bool = False
+    each: bool = False
 
 
 class Unplayed(Node, frozen=True):
@@ -908,9 +910,10 @@ class Instead(Node, frozen=True):
 
 
 class Redirect(Node, frozen=True):
-    """Damage that would be dealt to these is put on this card as counters instead (LOR 7.7)."""
+    """Damage that would be dealt to these is put on this card as counters instead (LOR 7.7); `dealt`: dealt to it."""
 
     filter: Filter
+    dealt: bool = False
 
 
 Effect = (

@@ -205,8 +205,14 @@ def makes_enter(library: Library, node: t.Enters) -> Apply:
 
 
 def redirects(library: Library, node: t.Redirect) -> Apply:
-    test = predicate(node.filter)
-    return lambda g, view, source: view.redirects.append((test, source))
+    test, dealt = predicate(node.filter), node.dealt
+
+    def apply(g: Game, view: Projection, source: Look) -> None:
+        view.redirects.append((test, source))
+        if dealt:
+            view.taking.add(source.source)
+
+    return apply
 
 
 Reached = Callable[["Game", Projection, Look], list[Look]]

@@ -240,6 +240,7 @@ class Projection:
         self.player_bans: list[tuple[str, tuple[int, ...], Predicate | None, Look]] = []
         self.allowances: dict[str, dict[int, int]] = {}
         self.redirects: list[tuple[Predicate, Look]] = []
+        self.taking: set[Ref] = set()
         self.instead: dict[str, list[Instead]] = {}
         self.needs = 0
         self.needs_of: dict[Ref, int] = {}

@@ -52,6 +52,7 @@ from engine.kernel.cards.tree import (
     PlayFree,
     PutRest,
     PutSome,
+    Repeat,
     SameName,
     Seq,
     Side,
@@ -133,7 +134,7 @@ _CHOOSER = PlayerOf(Bound("counterpart"))
 """The player of the card for whose text somebody is chosen."""
 _TURNED = frozenset((ActivePlayer, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally))
 _ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Other, Side, With, You))
-_HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, Lying, MoveTo, ToDo, Trigger))
+_HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, Lying, MoveTo, Repeat, ToDo, Trigger))
 _SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
 """Most nodes of a text; they neither name anything nor speak of what may not be there."""
 
@@ -255,6 +256,8 @@ class LorcanaReader(Reader):
             self.named.append(Referent(Bound("chosen"), "one", kinds_of(take.filter), clause=self.clause))
             self.slots.add("chosen")
             self.done.add("taken")
+        if field == "body" and isinstance(value, Repeat):  # several may have been played, and no word means them all
+            self.named = [one for one in self.named if one.target != Bound("played")]
         if field == "costs" and isinstance(value, Activated):  # what a cost chose is not what the effect chose
             spoken = any(isinstance(getattr(cost, "target", None), It | Bound) for cost in value.costs)
             self.named = [

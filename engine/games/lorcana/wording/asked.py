@@ -57,6 +57,19 @@ ASKED: tuple[Phrase, ...] = (
             *("チャレンジしたキャラクターが", "チャレンジされたキャラクターが"),
         ),
     ),
+    *pronoun(
+        "who_is",
+        en=(
+            *("they're", "he's", "she's", "they are", "that character is"),
+            *("the challenging character is", "the challenged character is", "the moved character is"),
+        ),
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=node(AllOf, parts=(Kind("character"), node(Named, name=Slot("name")))),
+        en="{target:who_is} named {name}",
+    ),
     phrase(
         "cond",
         Matches,

@@ -218,7 +218,9 @@ CONTINUOUS: tuple[Phrase, ...] = (
     made(
         "lasting",
         lambda bindings: Redirect(bindings["filter"]),  # type: ignore[arg-type]  # the sort gives a filter
-        lambda value: {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) else None,
+        lambda value: (
+            {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) and not value.dealt else None
+        ),
         ja="{filter:one}にダメージが与えられるなら、代わりに{here:counters}",
         en="whenever {filter:one} would be dealt damage, {here:counters} instead",
     ),

@@ -75,7 +75,7 @@ DECK: tuple[Phrase, ...] = (
         ja="あなたのデッキから{filter:card}を1枚[|まで]探し、公開し手札に加え、デッキを<シャッフルする>",
         en=(
             "search your deck for @{filter:card} and reveal [that card|it][ to all players|]. "
-            "^put [that card|it] into your hand and shuffle your deck"
+            "^put [that card|it] into your hand[ and|, then] shuffle your deck"
         ),
     ),
     phrase(

@@ -161,6 +161,7 @@ FINER: tuple[Phrase, ...] = (
         ja="{target:he_ga}1ダメージも<受けていない>",
         en="{target:he_has} no damage",
     ),
+    phrase("cond", Matches, filter=In("damaged"), en="{target:he_has} damage"),
     *(
         row
         for op, small, ja in ((">=", "more", "以上"), ("<=", "less", "以下"))

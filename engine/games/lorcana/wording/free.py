@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from engine.games.lorcana.nodes import MoveTo
@@ -15,13 +17,14 @@ from engine.kernel.cards.tree import (
     May,
     PayLess,
     PlayFree,
+    Repeat,
     Static,
     Take,
     This,
     You,
     YourTurn,
 )
-from engine.wording import REFUSED, Bindings, It, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, made, node, passing, phrase, word
 from engine.wording import pronoun as pointing
 
 from .anaphora import pronoun
@@ -39,6 +42,29 @@ def _exerted(bindings: Bindings) -> object:
 
 def _unexerted(value: object) -> Bindings | None:
     return {"it": replace(value, exerted=False)} if isinstance(value, PlayFree) and value.exerted else None
+
+
+_OUT_OF: tuple[tuple[Literal["hand", "discard"], str, str], ...] = (
+    ("hand", "", ""),
+    ("discard", "[あなたの|]捨て札から", " from your discard"),
+)
+
+
+def _some_of(zone: Literal["hand", "discard"], *, exerted: bool) -> Parts:
+    """So many times one may be played: what the first one brings is there when the next one is (ruling R-LOR-137)."""
+
+    def build(bindings: Bindings) -> object:
+        if bindings["n"] in (0, 1):
+            return REFUSED
+        return Repeat(bindings["n"], May(PlayFree(bindings["filter"], exerted, zone)))  # type: ignore[arg-type]  # sorts
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Repeat(int(n), May(PlayFree(filter_, known, place, False), You(), False)) if n > 1:
+                return {"n": n, "filter": filter_} if (known, place) == (exerted, zone) else None
+        return None
+
+    return build, match
 
 
 FREE: tuple[Phrase, ...] = (
@@ -141,6 +167,20 @@ FREE: tuple[Phrase, ...] = (
             "{it:playing}, exerted",
             "{it:playing}. [They enter|It enters|He enters|She enters|That character enters] play exerted",
         ),
+    ),
+    # one after another, as many as one likes
+    *(
+        made(
+            "simple",
+            *_some_of(zone, exerted=exerted),
+            ja=f"{ja_zone}{{filter:card}}を{{n:number}}枚までコストを支払わずにプレイする" + ja,
+            en=f"play up to {{n:number}} {{filter:np.s}}{en_zone} for free" + en,
+        )
+        for zone, ja_zone, en_zone in _OUT_OF
+        for exerted, ja, en in (
+            (False, "", ""),
+            (True, "。それらはエグザートで場に出る", "[. They| and they] enter play exerted"),
+        )
     ),
     # out of the cards that are looked at
     phrase(

@@ -45,6 +45,7 @@ def _negative(one: str) -> str:
 
 
 def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple[Phrase, ...]:
+    """Where several are told, cards are counted (ruling R-LOR-136)."""
     on = node(Trigger, event=event, manner=manner, subject=Slot("subject"))
     past, never = ja + "<いた>", f"[{ja}<いなかった>|{ja}<いない>]"
     return (
@@ -67,6 +68,7 @@ def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple
             "cond",
             Happened,
             on=on,
+            each=True,
             when=lambda bindings: bindings["least"] not in (0, 1),
             ja=(
                 f"{JA_TURN}{{subject:past_np}}{{least:number}}体以上{past}",

@@ -51,6 +51,8 @@ _SO_MANY: tuple[tuple[Op, str, str], ...] = (
     ("==", "の", "{n:none} in their hand {verb:vp.s}"),
     (">=", "以上の", "{n:number} or more cards in [their |]hand {verb:vp.s}"),
     ("<=", "以下の", "{n:number} or fewer cards in [their |]hand {verb:vp.s}"),
+    (">", "より多い", "more than {n:number} cards in [their |]hand {verb:vp.s}"),
+    ("<", "より少ない", "fewer than {n:number} cards in [their |]hand {verb:vp.s}"),
 )
 _SHOWN_JA = (
     "{who:player}自分のデッキの一番上のカードを公開する。{condition:condition.nara}なら、そのプレイヤーは{then:own_way}"

@@ -280,9 +280,12 @@ TOLD: tuple[Phrase, ...] = (
             "cond",
             Never,
             part=node(Happened, on=node(Trigger, event=event, manner=manner, subject=Slot("subject"))),
-            en=f"none of your {{subject:none_of.s}} {several} this turn",
+            en=(
+                f"none of your {{subject:none_of.s}} {several} this turn",
+                f"none of your {{subject:none_of.s}} {one} this turn",
+            ),
         )
-        for event, manner, _, _, several in DEEDS
+        for event, manner, _, one, several in DEEDS
     ),
     made("none_of.s", *joined(Side(True)), en="{rest:np.s}"),
     phrase(

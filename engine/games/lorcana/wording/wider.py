@@ -380,9 +380,21 @@ WIDER: tuple[Phrase | Many, ...] = (
     made(
         "lasting",
         lambda bindings: Redirect(bindings["filter"]),  # type: ignore[arg-type]  # the sort gives a filter
-        lambda value: {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) else None,
+        lambda value: (
+            {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) and not value.dealt else None
+        ),
         ja="{filter:one}がダメージを受けるなら、代わりに{here:counters}",
         en="if {filter:one} would be dealt damage, {here:counters} instead",
+    ),
+    made(
+        "lasting",
+        lambda bindings: Redirect(bindings["filter"], dealt=True),  # type: ignore[arg-type]  # the sort gives a filter
+        lambda value: {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) and value.dealt else None,
+        ja="{filter:one}にダメージが与えられるなら、代わりに{here:this}がそのダメージを受ける",
+        en=(
+            "[if|whenever] {filter:one} would be dealt damage, {here:this} is dealt that damage instead",
+            "[if|whenever] {filter:one} would be dealt damage, deal that damage to {here:this} instead",
+        ),
     ),
     word("readying", "their_next_ready", en=" at the start of [its player's|their player's] next turn"),
     *pronoun("named_topic", ja="そのアイテムは"),
