@@ -143,6 +143,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             *(turned + "{side:side}" + every + _NP for turned in _TURNED),
             *("{" + part + "{side:side}" + every + _BEFORE.replace("{" + part, "") + _NP for part in _FIRST),
             _BEFORE + "{side:side}" + every + "{work:of_work}{color:color}{noun:noun}",
+            "{color:color}" + _BEFORE + "{side:side}" + every + "{work:of_work?}{noun:noun}",
         )
         if japanese
         else (),

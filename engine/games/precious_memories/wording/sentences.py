@@ -60,7 +60,7 @@ _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((Exert,), "休息状態にした", "rested"),
     ((Draw,), "カードを引いた", "drew"),
     ((ToField,), "[場に出した|この効果で場に出た|この効果で場に出した]", "put onto the field"),
-    ((ToHand,), "手札に[加えた|移した|戻した]", "took"),
+    ((ToHand,), "[手札に加えた|手札に移した|手札に戻した|戻した]", "took"),
     ((Ready,), "活動状態にした", "made active"),
     ((Show,), "表にした", "showed"),
     ((Remove,), "[ゲームから|]取り除いた", "removed"),
