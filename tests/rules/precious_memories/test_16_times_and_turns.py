@@ -207,3 +207,54 @@ def test_as_many_as_were_rested_stay_so_many_when_one_of_them_goes() -> None:
     here.say(here.option("approach", "SWI-816"))
     here.step()
     assert not here.offers("block", "SLO-817")
+
+
+def test_that_card_behind_one_that_was_turned_up_is_the_one_that_was_turned_up() -> None:
+    lucky = says(
+        "LUC-818",
+        "自分の「Bea-002」が登場した場合、デッキの上のカード1枚を表にする。"
+        "表にしたカードが「Ann-001」の場合、そのカードを手札に加える。その場合、カードを1枚引く。",
+    )
+    here = table({"main": ["LUC-818"], "hand": ["bea"], "deck": ["ann", "clo", "dot"]}, {}, lucky)
+    here.play("bea")
+    answers(here)
+    assert here.zone("bea") == "main"
+    assert here.hand(0) == ["ANN-001", "CLO-003"]
+
+
+def test_where_it_goes_as_it_would_exit_may_be_said_without_instead() -> None:
+    back = says("BAC-819", "このカードは、退場する場合、手札に戻る。このカードが退場した場合、カードを2枚引く。")
+    here = table({"main": ["BAC-819"], "hand": ["OUT-801"]}, {}, back, OUT)
+    here.play("OUT-801")
+    answers(here)
+    assert here.hand(0) == ["BAC-819"]
+
+
+@pytest.mark.parametrize(("cost", "dp"), [(2, 50), (3, 30)])
+def test_it_is_stronger_while_it_blocks_somebody_such(cost: int, dp: int) -> None:
+    wall = says(
+        "WAL-820", "このカードが使用コストの値が2以下の相手のキャラを妨害している場合、±0/+20を得る。", power=(10, 30)
+    )
+    comer = character("COM-821", cost=cost)
+    here = table({"main": ["COM-821"], "hand": ["hex"]}, {"main": ["WAL-820"], "hand": ["ann"]}, wall, comer)
+    here.declare()
+    here.say(here.option("approach", "COM-821"))
+    here.step()
+    here.say(here.option("block", "WAL-820"))
+    assert here.power("WAL-820") == (10, dp)
+
+
+@pytest.mark.parametrize("lying", [0, 1, 2])
+def test_a_coin_for_each_card_that_was_removed(lying: int) -> None:
+    rich = says(
+        "RIC-822",
+        "[メイン/自分]:《0》自分の捨て札置き場にあるキャラを2枚までゲームから取り除く。"
+        "その場合、取り除いたカード1枚につき、このカードの上に+10/+10コインを1個乗せる。",
+    )
+    here = table({"main": ["RIC-822"], "discard": ["ann", "bea"]}, {}, rich)
+    here.say(here.option("use", "RIC-822", 0))
+    here.unanswered()
+    here.pick(*("ann", "bea")[:lying]) if lying else here.say()
+    while here.question.kind != "action":
+        here.say(here.question.options[0])
+    assert here.power("RIC-822") == (30 + 10 * lying, 30 + 10 * lying)

@@ -189,6 +189,7 @@ class PreciousReader(Reader):
                 whose = ["own" if own else "theirs" for own in sides]
                 yield Referent(Bound("chosen"), number, ("character", "card", "named", *whose), only="named")
             case RevealTop():
+                yield Referent(Bound("revealed"), "one", ("card",))
                 yield Referent(Bound("revealed"), "one", (*KINDS, "card", "shown"), only="shown")
             case _ if type(value) in _DEEDS:
                 yield from _done_to(value)

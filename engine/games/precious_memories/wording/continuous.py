@@ -56,6 +56,7 @@ def _statics() -> Iterator[Phrase]:
     yield phrase("static", Static, ja="{condition:when}{effects:lastings}", en="{condition:when}{effects:lastings}")
     yield made("static", *condition_behind(), ja="{target:lasting_topic}[は、|は]{condition:when}{list}")
     yield made("static", *condition_behind(), ja="{target:this}[は、|は]{condition:own_when}{list}")
+    yield made("static", *condition_behind(), ja="{target:this}が{condition:own_cond}場合、{list}")
     for turn, whose in ((YourTurn(), "自分"), (Never(YourTurn()), "相手")):
         for slot in ("{target:lasting_topic}[は、|は]{condition:if}", "{target:this}[は、|は]{condition:own_if}"):
             yield made("static", *condition_behind(turn), ja=whose + "のターンの間[、|]" + slot + "{list}")
@@ -217,7 +218,7 @@ def _lastings() -> Iterator[Phrase | Many]:
             event=event,
             ja=(
                 "{filter:who}が[|、]" + ja + "場合、[捨て札置き場に置かれる|]代わりに{body:instead_deed}",
-                "{filter:itself}は[、|]" + ja + "場合、[捨て札置き場に置かれる|]代わりに{body:instead_deed}",
+                "{filter:itself}は[、|]" + ja + "場合、[捨て札置き場に置かれる代わりに|代わりに|]{body:instead_deed}",
             ),
             en="if {filter:who} " + en + ", {body:instead_deed} instead",
         )

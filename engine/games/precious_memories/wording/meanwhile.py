@@ -123,5 +123,14 @@ MEANWHILE: tuple[Phrase, ...] = (
         ja="{them:thrown}1枚につき[、|]",
         en="{them:thrown}",
     ),
+    phrase(
+        "each_of",
+        Count,
+        filter=node(Is, target=Slot("them")),
+        zone="removed_cards",
+        ja="{them:taken_out}1枚につき[、|]",
+        en="{them:taken_out}",
+    ),
+    *pronoun("taken_out", ja=("取り除いたカード", "取り除いたキャラ"), en=("removed card", "removed character")),
     *pronoun("thrown", ja=("捨て札にしたカード", "捨て札にしたキャラ"), en=("discarded card", "discarded character")),
 )

@@ -157,6 +157,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
                 _BEFORE + "{side:side}" + every + _TRAIT + "{work:of_work}{noun:noun}",
                 _BEFORE + _TRAIT + "{side:side}" + every + _NP,
                 _BEFORE + every + _TRAIT + "{work:of_work}{noun:noun}",
+                *(["{side:side}" + _BEFORE + _TRAIT + every + "{work:of_work}{noun:noun}"] if every else []),
             ),
         )
     for zone, who, places, where in PILES:
