@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.wording import CardTextError
 from tests.rules.precious_memories.stock import Table, character, keyword, pm, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers
@@ -258,3 +259,27 @@ def test_a_coin_for_each_card_that_was_removed(lying: int) -> None:
     while here.question.kind != "action":
         here.say(here.question.options[0])
     assert here.power("RIC-822") == (30 + 10 * lying, 30 + 10 * lying)
+
+
+@pytest.mark.parametrize(("nth", "offered"), [(0, True), (3, False)])
+def test_a_colour_that_its_player_names_cannot_block(nth: int, offered: bool) -> None:
+    """Red is told first, green fourth."""
+    hue = says(
+        "HUE-823",
+        "[メイン/自分]:《0》色を1つ指定する。その場合、このターン、このカードは、指定した色のキャラには妨害されない。",
+    )
+    green = character("GRE-824", color="green")
+    here = table({"main": ["HUE-823"], "hand": ["ann"]}, {"main": ["GRE-824"], "hand": ["hex"]}, hue, green)
+    here.say(here.option("use", "HUE-823", 0))
+    here.unanswered()
+    assert len(here.question.options) == 6
+    here.say(here.question.options[nth])
+    here.declare()
+    here.say(here.option("approach", "HUE-823"))
+    here.step()
+    assert here.offers("block", "GRE-824") == offered
+
+
+def test_a_colour_that_nobody_named_is_refused() -> None:
+    with pytest.raises(CardTextError):
+        says("HUE-823", "このカードが登場した場合、指定した色の相手のキャラ1枚を休息状態にする。")

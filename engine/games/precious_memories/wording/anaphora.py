@@ -15,6 +15,7 @@ from engine.kernel.cards.tree import (
     Anything,
     Bound,
     Chosen,
+    Color,
     Discard,
     Earlier,
     Every,
@@ -193,6 +194,8 @@ class PreciousReader(Reader):
                 yield Referent(Bound("revealed"), "one", (*KINDS, "card", "shown"), only="shown")
             case _ if type(value) in _DEEDS:
                 yield from _done_to(value)
+            case Color("named"):
+                raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:
                 raise Unclear("no cards were looked at")
 

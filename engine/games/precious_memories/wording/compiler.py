@@ -22,6 +22,7 @@ from engine.games.precious_memories.wording.layout import LANGUAGES, lines, norm
 from engine.games.precious_memories.wording.looking import LOOKING
 from engine.games.precious_memories.wording.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.mixed import MIXED
+from engine.games.precious_memories.wording.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns import NOUNS
 from engine.games.precious_memories.wording.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.own_deeds import OWN_DEEDS
@@ -74,6 +75,7 @@ PHRASES = (
     *MIXED,
     *MEANWHILE,
     *ALTERNATIVES,
+    *NAMED_COLORS,
 )
 GRAMMAR = Grammar(
     PHRASES,
