@@ -283,3 +283,12 @@ def test_a_colour_that_its_player_names_cannot_block(nth: int, offered: bool) ->
 def test_a_colour_that_nobody_named_is_refused() -> None:
     with pytest.raises(CardTextError):
         says("HUE-823", "このカードが登場した場合、指定した色の相手のキャラ1枚を休息状態にする。")
+
+
+@pytest.mark.parametrize(
+    "instead", ["『昔話』のカード1枚を抜き出し、表にしてから手札に加える", "相手のキャラ1枚を休息状態にする"]
+)
+def test_what_is_taken_instead_behind_cards_that_were_looked_at_is_refused(instead: str) -> None:
+    look = "このカードが登場した場合、デッキの上のカード3枚を見て、その中にある「桃」1枚を休息状態で場に出す。"
+    with pytest.raises(CardTextError):
+        says("LOO-825", f"{look}または、{instead}。その後、残りのカードを任意の順番でデッキの下に移す。")

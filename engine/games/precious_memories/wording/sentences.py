@@ -35,6 +35,7 @@ from engine.kernel.cards.tree import (
     May,
     OneOf,
     Players,
+    PutRest,
     Ready,
     Seq,
     Take,
@@ -248,6 +249,13 @@ def _echoes() -> Iterator[Phrase]:
         )
 
 
+def _by_themselves(bindings: Bindings) -> bool:
+    """What is selected instead may lie among the cards that the first of two has looked at, which nobody says."""
+    first, second = (tuple(nodes_of(bare(bindings[name]))) for name in ("one", "other"))
+    looks = any(isinstance(node, Look) for node in first) and not any(isinstance(node, Look) for node in second)
+    return not (looks and any(isinstance(node, Chosen | Take | PutRest) for node in second))
+
+
 SENTENCES: tuple[Phrase | Many, ...] = (
     # one action, or several in a row
     passing("front", "act.i", ja="{it}"),
@@ -314,6 +322,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     phrase(
         "body",
         OneOf,
+        when=_by_themselves,
         options=(Slot("one"), Slot("other")),
         ja="{one:chain}。または、{other:chain}",
         en="{one:chain}. ^or else {other:chain}",
