@@ -164,7 +164,7 @@ class _Words:
         """What an action is about that is not a turn's: the two that exchange, the one that acts in its place."""
         q = self.question
         pair = self.view.challenge or ()
-        told: dict[str, Arg] = {}
+        told: dict[str, Arg] = {"target": "none"}
         for ref in pair:
             name = "card" if self.pieces[ref].seat == q.seat else "target"
             stats = self.pieces[ref].stats

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from inspect import cleandoc
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, cast
 
-from msgspec import Meta, Struct, defstruct, field
+from msgspec import Meta, Struct, defstruct, field, structs
 
 from engine.kernel.cards.card import Card
 from engine.wording import normalise
@@ -60,7 +61,7 @@ class Head(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="game"):
 
 
 class CardEntry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A card by its printed numbers and text."""
+    """A card by its printed numbers and text, as scenarios, files and lists of others have it."""
 
     type: str
     name: ByLanguage
@@ -70,7 +71,7 @@ class CardEntry(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class FileEntry(CardEntry, kw_only=True):
-    """A card as printed."""
+    """A card of a file: it has an id, and its words are told by language."""
 
     id: CardId
     name: Name
@@ -99,18 +100,25 @@ class Mark(Struct, frozen=True):
 class CardForm(Struct, frozen=True):
     """How a game's cards are written down: in files of ours, in scenarios and in the lists of others.
 
-    `entry`: what stands for a card in a file of ours. `types`: by what a card's type is called there. `marks`: what
-    else it may bear, in order. `colors`: the field of its colours. `ranks`: numbers that may be written as one of these
-    words, from one on. `differences`: cards whose texts do not mean the same in both languages, by key, and in what.
+    `printed`: what stands for a card. `types`: by what a card's type is called there. `marks`: what else it may bear,
+    in order. `colors`: the field of its colours. `ranks`: numbers that may be written as one of these words, from one
+    on. `differences`: cards whose texts do not mean the same in both languages, by key, and in what. `strict`: what
+    fields must be in a file of ours, where elsewhere more can be said.
     """
 
     game: str
-    entry: type[FileEntry]
+    printed: type[CardEntry]
     types: Mapping[str, CardType]
     marks: Mapping[str, Mark] = MappingProxyType({})
     colors: str = ""
     ranks: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     differences: Mapping[str, str] = MappingProxyType({})
+    strict: Mapping[str, Any] = MappingProxyType({})
+
+    @property
+    def entry(self) -> type[FileEntry]:
+        """What stands for a card in a file of ours."""
+        return _entry(self.printed, *self.strict.items())
 
     @property
     def file(self) -> type[Head]:
@@ -161,6 +169,20 @@ class CardForm(Struct, frozen=True):
                 yield number
             case str(rank):
                 yield self.ranks[stat].index(rank) + 1
+
+
+@cache
+def _entry(printed: type[CardEntry], *strict: tuple[str, Any]) -> type[FileEntry]:
+    told, given = dict(strict), cast(Any, field)
+    head = {*FileEntry.__struct_fields__} - {"type", *told}
+    own = {each.name: each for kind in (FileEntry, printed) for each in structs.fields(kind) if each.name not in head}
+    fields = [
+        (name, told.get(name, each.type), given(default=each.default, default_factory=each.default_factory))
+        for name, each in own.items()
+    ]
+    about = {"__doc__": cleandoc(printed.__doc__ or "")}
+    made = defstruct(printed.__name__, fields, bases=(FileEntry,), kw_only=True, namespace=about)
+    return cast(type[FileEntry], made)
 
 
 @cache

@@ -19,15 +19,22 @@ def one_of_each(cards: Iterable[Card], name: Callable[[Card], str], random: Rand
 
 
 def filled(cards: Sequence[Card], size: int, copies: int, random: Random) -> tuple[str, ...]:
-    """So many cards, up to `copies` of each. Raises ValueError if the pool is too small."""
-    keys: list[str] = []
-    for card in random.sample(cards, len(cards)):
-        keys += [card.key] * min(random.randint(1, copies), size - len(keys))
-        if len(keys) == size:
-            return tuple(keys)
+    """So many cards, up to `copies` of each: first as many of one as chance will have, then what is missing, of one
+    after the other. Raises ValueError if the pool is too small."""
     if len(cards) * copies < size:
         raise ValueError(f"{len(cards)} cards make no deck of {size}")
-    return filled(cards, size, copies, random)
+    counts: dict[str, int] = {}
+    wanted = size
+    for card in random.sample(cards, len(cards)):
+        if not wanted:
+            break
+        counts[card.key] = min(random.randint(1, copies), wanted)
+        wanted -= counts[card.key]
+    for key, count in counts.items():
+        more = min(copies - count, wanted)
+        counts[key] += more
+        wanted -= more
+    return tuple(key for key, count in counts.items() for _ in range(count))
 
 
 def busiest(game: Game, seat: int, fits: Callable[[Face], bool]) -> list[int]:

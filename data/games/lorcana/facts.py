@@ -14,7 +14,7 @@ from engine.kernel.cards.card import Card
 from engine.manifest.form import Number, class_id, split_names
 
 GAME = "lorcana"
-_AS_IT_STANDS = ("id", "cost", "inkwell", "song", "strength", "willpower", "lore", "move")
+_AS_IT_STANDS = ("cost", "inkwell", "song", "strength", "willpower", "lore", "move")
 
 
 class _Printed(Struct, kw_only=True):

@@ -177,7 +177,7 @@ def _foreign(
         "inkwell": fields.flag("inkwell"),
         "song": is_song,
     }
-    return FORM.unchecked("", LorcanaEntry(id="", **given))
+    return FORM.unchecked("", LorcanaEntry(**given))
 
 
 def _class_words(words: Sequence[str]) -> dict[str, str]:

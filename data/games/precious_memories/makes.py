@@ -106,7 +106,7 @@ def _card(key: str, record: Record) -> Card:
         "colors": _colors(record),
         "text": {} if text in NONE else {"ja": text},
     } | _numbers(record)
-    card = FORM.unchecked(key, PreciousEntry(id=key, **given))
+    card = FORM.unchecked(key, PreciousEntry(**given))
     return card if COMBINATION in text else replace(card, id_name=("".join(id_name({"ja": name.replace("＆", "・")})),))
 
 

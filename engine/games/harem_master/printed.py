@@ -1,13 +1,13 @@
-"""A card of ハーレムマスター as it is written down in files (2)."""
+"""A card of ハーレムマスター as it is written down (2)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from msgspec import Meta, field
+from msgspec import Meta
 
-from engine.manifest.form import CardForm, CardType, Classes, FileEntry, Mark, Number
+from engine.manifest.form import CardEntry, CardForm, CardType, Mark, Number
 
 Signed = Annotated[int, Meta(ge=-99, le=99)]
 EVERY = ("cost", "random")
@@ -23,8 +23,8 @@ MARKS: Mapping[str, Mark] = {
 }
 
 
-class HaremEntry(FileEntry, kw_only=True):
-    """A card as printed; a character is a lady or a man."""
+class HaremEntry(CardEntry, kw_only=True):
+    """A card as printed; a character is a lady or a man. `classes`: the ids of its factions."""
 
     type: Literal["character", "event", "item"]
     cost: Number
@@ -33,7 +33,6 @@ class HaremEntry(FileEntry, kw_only=True):
     gentleman: bool = False
     physical: Signed | None = None
     mental: Signed | None = None
-    classes: Annotated[Classes, Meta(description="Ids of the factions of a character.")] = field(default_factory=list)
 
 
 FORM = CardForm("harem_master", HaremEntry, TYPES, MARKS)

@@ -1,4 +1,4 @@
-"""A Lorcana card as it is written down in files."""
+"""A Lorcana card as it is written down."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from engine.manifest.form import CardForm, CardType, FileEntry, Mark, Number
+from engine.manifest.form import CardEntry, CardForm, CardType, Mark, Number
 
 Ink = Literal["amber", "amethyst", "emerald", "ruby", "sapphire", "steel"]
 
@@ -20,7 +20,7 @@ TYPES: Mapping[str, CardType] = {
 MARKS: Mapping[str, Mark] = {"inkwell": Mark(), "song": Mark("action", "only an action can be a song")}
 
 
-class LorcanaEntry(FileEntry, kw_only=True):
+class LorcanaEntry(CardEntry, kw_only=True):
     """A card as printed. A card with two names is called 'A & B'."""
 
     type: Literal["character", "action", "item", "location"]

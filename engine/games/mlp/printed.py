@@ -1,4 +1,4 @@
-"""A My Little Pony card as it is written down in files (2-1 to 2-7)."""
+"""A My Little Pony card as it is written down (2-1 to 2-7)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from engine.manifest.form import CardForm, CardType, FileEntry, Mark, Number
+from engine.manifest.form import CardEntry, CardForm, CardType, Mark, Number
 
 TYPES: Mapping[str, CardType] = {
     "character": CardType(("cost", "idea")),
@@ -22,13 +22,14 @@ Stage = Literal["I", "II", "III", "IV"]
 STAGES: tuple[Stage, ...] = ("I", "II", "III", "IV")
 
 
-class MlpEntry(FileEntry, kw_only=True):
-    """A card as printed. The four stages of a story share its name; `version` is the title of the stage."""
+class MlpEntry(CardEntry, kw_only=True):
+    """A card as printed. The four stages of a story share its name; `version` is the title of the stage.
+    `classes` are its keywords."""
 
     type: Literal["character", "event", "item", "scene", "story", "lead"]
     cost: Annotated[Number | None, Meta(description="Harmony to be paid.")] = None
     idea: Number | None = None
-    stage: Annotated[int, Meta(ge=1, le=4)] | None = None
+    stage: Annotated[int, Meta(ge=1, le=4)] | Stage | None = None
     everyday: Annotated[bool, Meta(description="A scene that a deck may hold any number of.")] = False
 
 

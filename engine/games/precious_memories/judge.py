@@ -21,7 +21,7 @@ from engine.games.precious_memories.identity import (
     work_of,
 )
 from engine.games.precious_memories.levels import level_cost
-from engine.games.precious_memories.moments import may_appear_now
+from engine.games.precious_memories.moments import levels_elsewhere, may_appear_now
 from engine.games.precious_memories.once import played_already
 from engine.games.precious_memories.paying import payable
 from engine.games.precious_memories.play import cost_of
@@ -271,18 +271,20 @@ def host(s: Table, ref: Ref, on: Look) -> Refusal | None:
 # --- levels ---
 
 
-@rule("PM PM-levelup-M1")
+@rule("PM PM-levelup-M1", "PM R-PM-85")
 def grows(s: Table, ref: Ref) -> Refusal | None:
-    """A card that levels up."""
+    """A card that levels up, at the time of the rules or at one of its own text."""
     if "levels_up" not in s.g.faces[ref & CARD_MASK].keywords:
         return NO_LEVELS
+    if not s.own_main and not may_appear_now(s.g, printed(s.g, ref), s.windows, levels=True):
+        return LEVEL_TIME
     return BANNED if banned(s.g, s.seat, printed(s.g, ref)) else None
 
 
 @rule("PM PM-levelup-M2")
 def level_time(s: Table) -> Refusal | None:
-    """In the own main phase, with the priority."""
-    return None if s.own_main else LEVEL_TIME
+    """In the own main phase, with the priority, unless a text says more."""
+    return None if s.own_main or levels_elsewhere(s.g.library) else LEVEL_TIME
 
 
 @rule(

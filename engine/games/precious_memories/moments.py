@@ -1,4 +1,4 @@
-"""Times at which a card's own text lets it appear besides those of the rules."""
+"""Times at which a card's own text lets it appear, or level up, besides those of the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.kernel.abilities.filters import Test, condition
 from engine.kernel.cards import tree as t
-from engine.kernel.cards.face import Face
+from engine.kernel.cards.face import Face, Library
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -23,25 +23,39 @@ MOMENTS: Mapping[str, frozenset[str]] = {
     "appear_free": frozenset(("main_own", "main_theirs", "approach_both")),
 }
 """By what is allowed, the timing boxes at whose times it is."""
+LEVEL_MOMENTS: Mapping[str, frozenset[str]] = {
+    "level_up" + deed.removeprefix("appear"): boxes
+    for deed, boxes in MOMENTS.items()
+    if boxes is not INTERRUPTS and deed != "appear_free"
+}
+"""The same for levelling up, which answers nothing (R-PM-41)."""
 
 
 @lru_cache(maxsize=1024)
-def moments_of(face: Face) -> tuple[tuple[Test | None, frozenset[str]], ...]:
-    """The boxes at whose times a card can appear by its own text, and under which condition."""
+def moments_of(face: Face, *, levels: bool = False) -> tuple[tuple[Test | None, frozenset[str]], ...]:
+    """The boxes at whose times a card can appear, or level up, by its own text, and under which condition."""
+    known = LEVEL_MOMENTS if levels else MOMENTS
     moments: list[tuple[Test | None, frozenset[str]]] = []
     for node in face.card.abilities:
         if isinstance(node, t.Static):
             deeds = [effect.deed for effect in node.effects if isinstance(effect, t.Can) and effect.target == t.This()]
-            moments += [(condition(node.condition), MOMENTS[deed]) for deed in deeds if deed in MOMENTS]
+            moments += [(condition(node.condition), known[deed]) for deed in deeds if deed in known]
     return tuple(moments)
 
 
 @rule("PM R-PM-56")
-def may_appear_now(g: Game, look: Look, windows: frozenset[str]) -> bool:
-    """Whether its text lets a card appear while these boxes are open."""
+def may_appear_now(g: Game, look: Look, windows: frozenset[str], *, levels: bool = False) -> bool:
+    """Whether its text lets a card appear, or level up, while these boxes are open."""
     return any(
-        not boxes.isdisjoint(windows) and (test is None or test(g, look)) for test, boxes in moments_of(look.face)
+        not boxes.isdisjoint(windows) and (test is None or test(g, look))
+        for test, boxes in moments_of(look.face, levels=levels)
     )
+
+
+@lru_cache(maxsize=64)
+def levels_elsewhere(library: Library) -> bool:
+    """Whether the text of any card lets it level up at other times than those of the rules."""
+    return any(moments_of(face, levels=True) for face in library.faces.values())
 
 
 def interrupts(face: Face) -> bool:

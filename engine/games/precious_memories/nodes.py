@@ -281,7 +281,8 @@ VOCABULARY = Vocabulary(
     deeds=frozenset(
         "approach block_with be_blocked exits exits_approaching give_points use_text set_free from_support be_chosen"
         " put_in appear play_elsewhere approach_again appear_main_theirs appear_approach appear_approach_own"
-        " appear_approach_theirs appear_outside_main appear_interrupt appear_free".split()
+        " appear_approach_theirs appear_outside_main appear_interrupt appear_free level_up_main_theirs"
+        " level_up_approach level_up_approach_own level_up_approach_theirs level_up_outside_main".split()
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"

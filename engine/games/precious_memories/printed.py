@@ -1,4 +1,4 @@
-"""A card of Precious Memories as it is written down in files."""
+"""A card of Precious Memories as it is written down."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from engine.manifest.form import (
     Classes,
     ClassId,
     FieldError,
-    FileEntry,
     Name,
     Number,
     Text,
@@ -48,23 +47,30 @@ TYPES: Mapping[str, CardType] = {
 class SideEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     """The back of a double-faced card: it has no generated cost."""
 
-    name: Name
+    name: ByLanguage = ""
     cost: Number | None = None
     ap: Power | None = None
     dp: Power | None = None
     colors: list[Color] = field(default_factory=list)
-    classes: Annotated[Classes, Meta(description="Ids of its traits.")] = field(default_factory=list)
+    classes: list[str] = field(default_factory=list)
+    text: ByLanguage = ""
+
+
+class FileSide(SideEntry, kw_only=True):
+    """The back of a double-faced card: it has no generated cost. `classes`: the ids of its traits."""
+
+    name: Name
+    classes: Classes = field(default_factory=list)
     text: Text = field(default_factory=dict)
 
 
-class PreciousEntry(FileEntry, kw_only=True):
+class PreciousEntry(CardEntry, kw_only=True):
     """A card as printed. `work`: the id of its title; `cost`: its use cost, left out for △; `names`: both names of a
     combination."""
 
-    id: Key
     type: Literal["character", "event", "support"]
-    names: list[Name] = field(default_factory=list)
-    work: ClassId
+    names: list[ByLanguage] = field(default_factory=list)
+    work: str
     cost: Number | None = None
     generated: Number | None = None
     ap: Power | None = None
@@ -120,4 +126,5 @@ def _back(front: Card, side: Struct) -> Card:
     )
 
 
-FORM = PreciousForm("precious_memories", PreciousEntry, TYPES, colors="colors")
+STRICT = {"id": Key, "names": list[Name], "work": ClassId, "back": FileSide | None}
+FORM = PreciousForm("precious_memories", PreciousEntry, TYPES, colors="colors", strict=STRICT)

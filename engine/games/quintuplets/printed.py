@@ -1,13 +1,13 @@
-"""A card of the Quintuplets as it is written down in files (2)."""
+"""A card of the Quintuplets as it is written down (2)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from msgspec import Meta, field
+from msgspec import Meta
 
-from engine.manifest.form import CardForm, CardType, Classes, FileEntry, Number
+from engine.manifest.form import CardEntry, CardForm, CardType, Number
 
 Halves = Annotated[
     list[Annotated[int, Meta(ge=0, le=9)]],
@@ -28,14 +28,14 @@ TYPES: Mapping[str, CardType] = {
 }
 
 
-class QuintupletsEntry(FileEntry, kw_only=True):
-    """A card as printed. `name` is the person's, or the card's; `version` what stands beside a person's name."""
+class QuintupletsEntry(CardEntry, kw_only=True):
+    """A card as printed. `name` is the person's, or the card's; `version` what stands beside a person's name.
+    `classes`: the ids of the persons that the card is."""
 
     type: Literal["hero", "character", "episode", "event", "event_episode"]
     power: Number | None = None
     bonus: Annotated[Bonus | None, Meta(description="What it adds to the power of whom it is set on.")] = None
     need: Annotated[Number | None, Meta(description="The power that an approach needs.")] = None
-    classes: Annotated[Classes, Meta(description="Ids of the persons that the card is.")] = field(default_factory=list)
     halves: Halves | None = None
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from engine.kernel.abilities import named
 from engine.kernel.abilities.in_states import in_state
 from engine.kernel.abilities.kin import Kin, lasts
+from engine.kernel.abilities.recall import as_many_as_named
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.facing import faces
@@ -261,6 +262,8 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
         case int():
             number = amount
             return lambda g, c: number
+        case t.Count(t.Is(t.Bound() | t.Earlier() as those) as node, zone, whose):
+            return as_many_as_named(refs_of(those), _count(node, zone, whose, other))
         case t.Count(node, zone, whose):
             return _count(node, zone, whose, other)
         case t.StatOf(stat, target):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from engine.kernel.abilities.named import marked
@@ -66,6 +67,14 @@ def holder_of(effect: Lasting) -> Ref:
 def remembering(context: Context, recall: Recalled) -> Context:
     """The context with what was named put back."""
     return Remembering(context.seat, context.source, slots_of(recall)) if recall else context
+
+
+@rule("PM R-PM-73")
+def as_many_as_named(
+    refs: Callable[[Game, Context], list[Ref]], now: Callable[[Game, Context], int]
+) -> Callable[[Game, Context], int]:
+    """Of those that were named, what lasts counts as many as there were then; anything else as there are."""
+    return lambda g, c: len(refs(g, c)) if isinstance(c, Remembering) else now(g, c)
 
 
 @rule("PM R-PM-73")

@@ -25,7 +25,7 @@ def cards_of(entries: Mapping[str, CardEntry], form: CardForm, grammar: Grammar)
     """The cards of a file with their texts read. Raises ScenarioError, whose problem begins with the card's key."""
     cards = {key: _printed(key, entry, form) for key, entry in entries.items()}
     lexicon = Lexicon(names_of(cards), _classes_of(entries.values()))
-    return {key: with_abilities(card, grammar, lexicon) for key, card in cards.items()}
+    return {key: _read(card, grammar, lexicon) for key, card in cards.items()}
 
 
 def _printed(key: str, entry: CardEntry, form: CardForm) -> Card:
@@ -49,6 +49,12 @@ def names_of(cards: Mapping[str, Card]) -> dict[str, str]:
         for name in card.name.values()
         for part, english in zip(normalise(name).split("&"), card.id_name, strict=False)
     }
+
+
+def _read(card: Card, grammar: Grammar, lexicon: Lexicon) -> Card:
+    """A card with the texts of both its sides read."""
+    back = card.back and with_abilities(card.back, grammar, lexicon)
+    return structs.replace(with_abilities(card, grammar, lexicon), back=back)
 
 
 def with_abilities(card: Card, grammar: Grammar, lexicon: Lexicon) -> Card:

@@ -7,34 +7,29 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 from msgspec import field as listed
 
+from engine.games.harem_master.printed import HaremEntry, Signed
 from engine.manifest.dialect.form import (
     CardExpect,
     Count,
     DeckEntry,
     Forms,
     Name,
-    Number,
     PieceEntry,
     SeatEntry,
     SeatExpect,
     TurnEntry,
 )
-from engine.manifest.form import CardEntry
+from engine.manifest.form import Number
 
 Pile = Count | list[Name | PieceEntry]
 Lies = Count | list[Name] | UnsetType
 
 
-class HaremCard(CardEntry, kw_only=True):
-    """A card by its printed numbers and text; `classes` are its factions."""
+class HaremCard(HaremEntry, kw_only=True):
+    """A card as printed, or one of which its cost and its random number do not matter."""
 
-    type: Literal["character", "event", "item"]
     cost: Number = 1
-    random: int = 0
-    lady: bool = False
-    gentleman: bool = False
-    physical: int | UnsetType = UNSET
-    mental: int | UnsetType = UNSET
+    random: Signed = 0
 
 
 class InPlayEntry(PieceEntry, kw_only=True):

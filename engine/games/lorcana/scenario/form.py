@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType, field
 
+from engine.games.lorcana.printed import Ink, LorcanaEntry
 from engine.manifest.dialect.form import (
     CardExpect,
     Count,
@@ -19,21 +20,13 @@ from engine.manifest.dialect.form import (
     SeatExpect,
     TurnEntry,
 )
-from engine.manifest.form import CardEntry
 
 
-class LorcanaCard(CardEntry, kw_only=True):
-    """A card by its printed numbers and text. A song is an action; classifications are classes."""
+class LorcanaCard(LorcanaEntry, kw_only=True):
+    """A card as printed, of any ink. A song is an action; classifications are classes."""
 
-    type: Literal["character", "action", "song", "item", "location"]
-    ink: str | list[str] = field(default_factory=list)
-    cost: Number
-    inkwell: bool = False
-    strength: Number | UnsetType = UNSET
-    willpower: Number | UnsetType = UNSET
-    lore: Number | UnsetType = UNSET
-    move: Number | UnsetType = UNSET
-    song: bool = False
+    type: Literal["character", "action", "song", "item", "location"]  # type: ignore[assignment]
+    ink: Ink | list[Ink] = field(default_factory=list)
     classifications: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:

@@ -6,35 +6,23 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from engine.games.mlp.printed import Stage
+from engine.games.mlp.printed import MlpEntry, Stage
 from engine.manifest.dialect.form import (
     CardExpect,
     Count,
     DeckEntry,
     Forms,
     Name,
-    Number,
     PieceEntry,
     SeatEntry,
     SeatExpect,
     TurnEntry,
 )
-from engine.manifest.form import CardEntry
 
 Token = Literal["candy", "search", "recall", "cheer", "errand", "journey", "dazzle"]
 Tokens = Annotated[dict[Token, Count], Meta(description="The candy and the presents that lie on a character.")]
 SlotNumber = Annotated[int, Meta(ge=1, le=3, description="From 1, at the first player's left.")]
 Pile = Count | list[Name | PieceEntry]
-
-
-class MlpCard(CardEntry, kw_only=True):
-    """A card by its printed numbers and text; `classes` are its keywords as they are printed."""
-
-    type: Literal["character", "event", "item", "scene", "story", "lead"]
-    cost: Number | UnsetType = UNSET
-    idea: Number | UnsetType = UNSET
-    stage: Stage | UnsetType = UNSET
-    everyday: bool = False
 
 
 class SlotEntry(PieceEntry, kw_only=True):
@@ -111,4 +99,4 @@ class MlpSeatExpect(SeatExpect, kw_only=True):
     processing: Count | list[Name] | UnsetType = UNSET
 
 
-FORMS = Forms(MlpCard, MlpSeat, MlpTurn, MlpCardExpect, MlpSeatExpect)
+FORMS = Forms(MlpEntry, MlpSeat, MlpTurn, MlpCardExpect, MlpSeatExpect)

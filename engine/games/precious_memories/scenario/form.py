@@ -4,51 +4,39 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, UnsetType, field
 
+from engine.games.precious_memories.printed import PreciousEntry, SideEntry
 from engine.manifest.dialect.form import (
     CardExpect,
     Count,
     DeckEntry,
     Forms,
     Name,
-    Number,
     PieceEntry,
     SeatEntry,
     SeatExpect,
     TurnEntry,
 )
-from engine.manifest.form import CardEntry
 
 Pile = Count | list[Name | PieceEntry]
 Coins = dict[str, Count]
 Keywords = Annotated[dict[str, int], Meta(description="Keywords, each with its number, 0 for none.")]
 
 
-class PreciousSide(Struct, forbid_unknown_fields=True, kw_only=True):
+class PreciousSide(SideEntry, kw_only=True):
     """The back of a double-faced card."""
 
-    cost: Number | UnsetType = UNSET
-    ap: Number | UnsetType = UNSET
-    dp: Number | UnsetType = UNSET
-    classes: list[str] = field(default_factory=list)
     keywords: Keywords = field(default_factory=dict)
 
 
-class PreciousCard(CardEntry, kw_only=True):
-    """A card by its printed numbers, keywords and text. Without `cost` its use cost is △; `work`: its title. Cards are
-    the same if their keys are, apart from small letters at the end."""
+class PreciousCard(PreciousEntry, kw_only=True):
+    """A card as printed, or with the keywords of its text. `work`: its title. Cards are the same if their keys are,
+    apart from small letters at the end."""
 
-    type: Literal["character", "event", "support"]
     work: str = "tale"
-    names: list[str] = field(default_factory=list)
-    cost: Number | UnsetType = UNSET
-    generated: Number | UnsetType = UNSET
-    ap: Number | UnsetType = UNSET
-    dp: Number | UnsetType = UNSET
-    colors: list[str] = field(default_factory=list)
     keywords: Keywords = field(default_factory=dict)
-    back: PreciousSide | UnsetType = UNSET
+    back: PreciousSide | None = None
 
 
 class FieldEntry(PieceEntry, kw_only=True):

@@ -15,6 +15,7 @@ from engine.kernel.cards.tree import (
     Anything,
     Bound,
     Chosen,
+    Color,
     Discard,
     Earlier,
     Every,
@@ -189,9 +190,12 @@ class PreciousReader(Reader):
                 whose = ["own" if own else "theirs" for own in sides]
                 yield Referent(Bound("chosen"), number, ("character", "card", "named", *whose), only="named")
             case RevealTop():
+                yield Referent(Bound("revealed"), "one", ("card",))
                 yield Referent(Bound("revealed"), "one", (*KINDS, "card", "shown"), only="shown")
             case _ if type(value) in _DEEDS:
                 yield from _done_to(value)
+            case Color("named"):
+                raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:
                 raise Unclear("no cards were looked at")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.games.precious_memories.nodes import Change
 from engine.games.precious_memories.wording.around import NUMBERS, beside
+from engine.games.precious_memories.wording.subjects import S
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -19,11 +20,14 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Kind,
+    Modify,
     OneOf,
     Op,
     Opponents,
+    Per,
     Players,
     StatOf,
+    This,
     You,
 )
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, phrase, plain, word
@@ -173,7 +177,16 @@ def _either_number() -> Parts:
     return build, match
 
 
+_LESS = tuple(Modify(S, stat, Per(-1, StatOf(stat, This()))) for stat in ("ap", "dp"))
+"""Weaker by what this card has."""
 COMPARED: tuple[Phrase, ...] = (
+    made(
+        "clause",
+        lambda bindings: _LESS,
+        lambda value: {} if plain(value) == _LESS else None,
+        ja="このカードのAP/DP[|の値]と同じ値のAP/DPのマイナスの修正を<得る>",
+        en="<get> minus the AP/DP of this card",
+    ),
     *(
         word("each_of", Count(Anything(), "hand", who), ja=ja + "手札1枚につき[、|]", en=en)
         for who, ja, en in ((You(), "[自分の|]", "card in your hand"), (Opponents(), "相手の", "card in their hand"))

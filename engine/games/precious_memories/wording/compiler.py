@@ -23,6 +23,7 @@ from engine.games.precious_memories.wording.layout import LANGUAGES, lines, norm
 from engine.games.precious_memories.wording.looking import LOOKING
 from engine.games.precious_memories.wording.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.mixed import MIXED
+from engine.games.precious_memories.wording.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns import NOUNS
 from engine.games.precious_memories.wording.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.own_deeds import OWN_DEEDS
@@ -76,6 +77,7 @@ PHRASES = (
     *MEANWHILE,
     *ALTERNATIVES,
     *AS_LISTED,
+    *NAMED_COLORS,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -379,6 +379,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         for event, ja in (("levelled", "レベルアップした"), ("transformed", "変身した"))
     ),
     passing("when", "if"),
+    passing("when", "in_phase"),
     passing("when", "while"),
     *(
         phrase(

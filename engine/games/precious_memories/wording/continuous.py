@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Literal
 
 from engine.games.precious_memories.nodes import DeckLimit, PaysMore, Remove, ToEx
 from engine.games.precious_memories.wording.filters import THIS
-from engine.games.precious_memories.wording.predicates import APPEARS, MOMENTS
+from engine.games.precious_memories.wording.predicates import APPEARS, LEVELS, MOMENTS
+from engine.games.precious_memories.wording.said import for_each
 from engine.games.precious_memories.wording.subjects import lasting
 from engine.kernel.cards.tree import (
+    Both,
     Bound,
     Can,
+    Condition,
     Every,
     Grant,
     Instead,
     Keyword,
     Lose,
+    Never,
     Opponents,
     PayLess,
     Per,
     Static,
     This,
+    ToDeck,
     ToHand,
     Trigger,
     Triggered,
     You,
+    YourTurn,
 )
 from engine.wording import (
     REFUSED,
@@ -49,6 +56,11 @@ def _statics() -> Iterator[Phrase]:
     yield phrase("static", Static, ja="{condition:when}{effects:lastings}", en="{condition:when}{effects:lastings}")
     yield made("static", *condition_behind(), ja="{target:lasting_topic}[は、|は]{condition:when}{list}")
     yield made("static", *condition_behind(), ja="{target:this}[は、|は]{condition:own_when}{list}")
+    yield made("static", *condition_behind(), ja="{target:this}が{condition:own_cond}場合、{list}")
+    for turn, whose in ((YourTurn(), "自分"), (Never(YourTurn()), "相手")):
+        for slot in ("{target:lasting_topic}[は、|は]{condition:if}", "{target:this}[は、|は]{condition:own_if}"):
+            yield made("static", *condition_behind(turn), ja=whose + "のターンの間[、|]" + slot + "{list}")
+    yield made("lastings", *_counted_before(), ja="{count:each_of}{target:lasting_topic}[は、|は]{gains:gains}を得る")
     yield phrase(
         "static",
         Static,
@@ -102,21 +114,50 @@ def _lasts_by_itself(bindings: Bindings) -> bool:
     return True
 
 
-def condition_behind() -> Parts:
-    """The condition behind the subject."""
+def condition_behind(turn: Condition | None = None) -> Parts:
+    """The condition behind the subject; `turn`: whose turn it has to be, told before all else."""
     build_all, match_all = lasting()
 
     def build(bindings: Bindings) -> object:
-        effects = build_all(bindings)
-        return REFUSED if effects is REFUSED else Static(effects, bindings["condition"])  # type: ignore[arg-type]
+        effects: Any = build_all(bindings)
+        condition: Any = bindings["condition"]
+        return REFUSED if effects is REFUSED else Static(effects, Both((turn, condition)) if turn else condition)
 
     def match(value: object) -> Bindings | None:
         slots = match_all(value.effects) if isinstance(value, Static) and value.condition is not None else None
-        return None if slots is None else slots | {"condition": value.condition}  # type: ignore[attr-defined]
+        if slots is None:
+            return None
+        condition: Any = value.condition  # type: ignore[attr-defined]
+        if turn is None:
+            return slots | {"condition": condition}
+        match condition:
+            case Both((whose, rest)) if whose == turn:
+                return slots | {"condition": rest}
+        return None
 
     return build, match
 
 
+def _counted_before() -> Parts:
+    """What is counted told before whom it is for."""
+    (each, each_apart), (build_all, match_all) = for_each(), lasting()
+
+    def build(bindings: Bindings) -> object:
+        said = each(bindings)
+        return REFUSED if said is REFUSED else build_all(bindings | {"list": said})
+
+    def match(value: object) -> Bindings | None:
+        slots = match_all(value)
+        counted = each_apart(slots["list"]) if slots is not None else None
+        return None if slots is None or counted is None else {"target": slots["target"], **counted}
+
+    return build, match
+
+
+ENDS: tuple[tuple[Literal["top", "bottom"], str, str], ...] = (
+    ("bottom", "下", "on the bottom"),
+    ("top", "上", "on top"),
+)
 _REPLACED = (("exit", "退場する", "would exit"), ("leave", "場から離れる", "would leave the field"))
 
 
@@ -162,6 +203,14 @@ def _lastings() -> Iterator[Phrase | Many]:
         ja="このカードは[、|]{filter:kinds}のコストとして使用する場合、発生コスト+［x］を得る。［x］は、{amount:amount}に等しい",
         en="paying for {filter:kinds} this card has generated cost +［x］, where ［x］ is {amount:amount}",
     )
+    for id_, ja, en in MOMENTS:
+        if id_ != "interrupt":
+            yield word(
+                "lasting",
+                Can(This(), "level_up_" + id_),
+                ja="このカードは[、|]" + ja + "[でも|にも]" + LEVELS,
+                en="this card may level up " + en,
+            )
     for event, ja, en in _REPLACED:
         yield phrase(
             "lasting",
@@ -169,7 +218,7 @@ def _lastings() -> Iterator[Phrase | Many]:
             event=event,
             ja=(
                 "{filter:who}が[|、]" + ja + "場合、[捨て札置き場に置かれる|]代わりに{body:instead_deed}",
-                "{filter:itself}は[、|]" + ja + "場合、[捨て札置き場に置かれる|]代わりに{body:instead_deed}",
+                "{filter:itself}は[、|]" + ja + "場合、[捨て札置き場に置かれる代わりに|代わりに|]{body:instead_deed}",
             ),
             en="if {filter:who} " + en + ", {body:instead_deed} instead",
         )
@@ -189,6 +238,15 @@ CONTINUOUS: tuple[Phrase | Many, ...] = (
     word("instead_deed", Remove(Bound("subject")), ja="ゲームから取り除く", en="remove it from the game"),
     word("instead_deed", ToEx(Bound("subject")), ja="EXデッキに[移る|戻る|移す|戻す]", en="put it into the EX deck"),
     word("instead_deed", ToHand(Bound("subject")), ja="手札に[戻す|戻る|移る]", en="return it to the hand"),
+    *(
+        word(
+            "instead_deed",
+            ToDeck(Bound("subject"), place),
+            ja=f"デッキの{ja}に[移る|戻る|移す|戻す]",
+            en=f"put it {en} of the deck",
+        )
+        for place, ja, en in ENDS
+    ),
     *_statics(),
     *_lastings(),
 )

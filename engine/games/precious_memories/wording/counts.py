@@ -171,9 +171,32 @@ def either() -> Parts:
     return build, match
 
 
+def _fewer() -> Parts:
+    """Not so many of a lot."""
+    build_there, match_there = there(">=", None)
+
+    def build(bindings: Bindings) -> object:
+        count = build_there(bindings)
+        return REFUSED if count is REFUSED or bindings["n"] == 1 else Never(count)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Never(Compare(_, ">=", n) as count) if n != 1:
+                return match_there(count)
+        return None
+
+    return build, match
+
+
 COUNTS: tuple[Phrase, ...] = (
     *_bare(),
     *_more(),
+    made(
+        "cond",
+        *_fewer(),
+        ja=("{lot:lot}が{n:number}枚以上[いない|ない]", "{lot:there}が{n:number}枚以上[いない|ない]"),
+        en="there are fewer than {n:number} {lot:lots}",
+    ),
     made("cond", *_bearing(), ja="{lot:lot}[|1枚]の上に{coin}コインが{n:plural}個以上[乗っている|ある]"),
     *_numbers(),
     made(

@@ -6,8 +6,21 @@ from typing import Any
 
 from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.subjects import BRIEF, S, fill, saids_of
-from engine.kernel.cards.tree import Count, Grant, GrantPer, In, Is, Matches, Players, Static, This
-from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, bare, made, node, phrase, plain
+from engine.kernel.cards.tree import (
+    Count,
+    Grant,
+    GrantPer,
+    In,
+    Is,
+    Matches,
+    Players,
+    Side,
+    Static,
+    This,
+    Trigger,
+    Triggered,
+)
+from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, bare, leaves, made, node, phrase, plain
 from engine.wording import pronoun as one_pronoun
 
 
@@ -42,7 +55,34 @@ def _on_everybody(bindings: Bindings) -> bool:
     return isinstance(effects, tuple) and all(getattr(each, "target", None) == Players() for each in effects)
 
 
+def _in_its_approach() -> Parts:
+    """What nobody may do in the approach of one's own."""
+
+    def build(bindings: Bindings) -> object:
+        who: Any = bindings["who"]
+        if Side(True) not in leaves(who):
+            return REFUSED
+        held = Static(bindings["effects"], _APPROACHING)  # type: ignore[arg-type]
+        return Triggered((Trigger("approach", who),), Grant(bindings["target"], (held,), "turn"))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered((Trigger("approach", who, times="") as on,), Grant(target, (held,), "turn"), None):
+                plain_ = on == Trigger("approach", who) and Side(True) in leaves(who)
+                if plain_ and isinstance(held, Static) and bare(held.condition) == _APPROACHING:
+                    return {"who": who, "target": target, "effects": held.effects}
+        return None
+
+    return build, match
+
+
+_APPROACHING = Matches(This(), In("approaching"))
 MEANWHILE: tuple[Phrase, ...] = (
+    made(
+        "triggered",
+        *_in_its_approach(),
+        ja="{who}がアプローチ[した|に参加した]場合、{target:before}がアプローチ[している|に参加している]間、{effects:bans}",
+    ),
     phrase(
         "act",
         Grant,
@@ -83,5 +123,14 @@ MEANWHILE: tuple[Phrase, ...] = (
         ja="{them:thrown}1枚につき[、|]",
         en="{them:thrown}",
     ),
+    phrase(
+        "each_of",
+        Count,
+        filter=node(Is, target=Slot("them")),
+        zone="removed_cards",
+        ja="{them:taken_out}1枚につき[、|]",
+        en="{them:taken_out}",
+    ),
+    *pronoun("taken_out", ja=("取り除いたカード", "取り除いたキャラ"), en=("removed card", "removed character")),
     *pronoun("thrown", ja=("捨て札にしたカード", "捨て札にしたキャラ"), en=("discarded card", "discarded character")),
 )

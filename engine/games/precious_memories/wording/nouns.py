@@ -143,6 +143,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             *(turned + "{side:side}" + every + _NP for turned in _TURNED),
             *("{" + part + "{side:side}" + every + _BEFORE.replace("{" + part, "") + _NP for part in _FIRST),
             _BEFORE + "{side:side}" + every + "{work:of_work}{color:color}{noun:noun}",
+            "{color:color}" + _BEFORE + "{side:side}" + every + "{work:of_work?}{noun:noun}",
         )
         if japanese
         else (),
@@ -156,6 +157,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
                 _BEFORE + "{side:side}" + every + _TRAIT + "{work:of_work}{noun:noun}",
                 _BEFORE + _TRAIT + "{side:side}" + every + _NP,
                 _BEFORE + every + _TRAIT + "{work:of_work}{noun:noun}",
+                *(["{side:side}" + _BEFORE + _TRAIT + every + "{work:of_work}{noun:noun}"] if every else []),
             ),
         )
     for zone, who, places, where in PILES:

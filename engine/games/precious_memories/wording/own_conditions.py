@@ -11,6 +11,7 @@ from engine.games.precious_memories.wording.conditions import BOUNDS
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.kernel.cards.tree import (
+    AllOf,
     AnyOf,
     Anything,
     Both,
@@ -93,6 +94,12 @@ def _done_this_turn() -> Iterator[Phrase]:
         start = _THIS_TURN + "{subject:who}が"
         on = Trigger(event)
         yield made("cond", *_has_done(on), ja=start + ja, en="{subject:who} has " + en + " this turn")
+        yield made(
+            "cond",
+            *_each_has_done(on),
+            ja=_THIS_TURN + "自分の{names:all_names}が" + ja,
+            en="all of {names:all_names} of yours have " + en + " this turn",
+        )
         yield phrase(
             "cond",
             Happened,
@@ -106,6 +113,26 @@ def _done_this_turn() -> Iterator[Phrase]:
             ja=start + "{n:plural}枚以上" + ja,
             en="{n:plural} or more {subject:who} have " + en + " this turn",
         )
+
+
+def _each_has_done(on: Trigger) -> Parts:
+    """Each of these of one's own has done it in this turn."""
+
+    def build(bindings: Bindings) -> object:
+        names: Any = bindings["names"]
+        return Both(tuple(Happened(replace(on, subject=LEAVES.combined([Side(True), name]))) for name in names))
+
+    def match(value: object) -> Bindings | None:
+        names: list[object] = []
+        for part in value.parts if isinstance(value, Both) else ():
+            subject: Any = part.on.subject if isinstance(part, Happened) else None
+            if part != Happened(replace(on, subject=subject)) or not isinstance(subject, AllOf):
+                return None
+            names += [leaf for leaf in subject.parts if leaf != Side(True)]
+        fits = len(names) > 1 and build({"names": tuple(names)}) == value
+        return {"names": tuple(names)} if fits else None
+
+    return build, match
 
 
 def _played_this_turn() -> Iterator[Phrase]:

@@ -57,7 +57,7 @@ def _players() -> Iterator[Phrase]:
             Draw,
             who=who,
             until=True,
-            ja=ja + "手札が{amount:number}枚になるまでカードを<引く>",
+            ja=ja + "手札が{amount:number}枚になる[まで|ように]カードを<引く>",
             en=f"{en}draw{s} up to " + "{amount:number} in hand",
         )
         if who != You():
@@ -88,6 +88,19 @@ def _players() -> Iterator[Phrase]:
             amount=None,
             ja=ja.replace("[|", "[") + "手札を全て捨て札に<する>",
             en=f"{en}discard{s} {their} whole hand",
+        )
+        yield phrase(
+            "act",
+            Discard,
+            who=who,
+            how="random",
+            ja=(
+                ja + "[|自分の]手札{amount:number}枚を[無作為|ランダム]に捨て札に<する>",
+                ja + "[|自分の]手札から[無作為|ランダム]に{amount:number}枚を捨て札に<する>",
+                *(["相手の手札{amount:number}枚を[無作為|ランダム]に捨て札に<する>"] if who == Opponents() else []),
+                *(["相手の手札から[無作為|ランダム]に{amount:number}枚を捨て札に<する>"] if who == Opponents() else []),
+            ),
+            en=f"{en}discard{s} " + "{amount:number} at random",
         )
         if who != You():
             yield made(
@@ -129,7 +142,7 @@ def _players() -> Iterator[Phrase]:
         "act", RevealHand(Opponents()), ja="相手の手札[全て|を全て]を表に<する>", en="your opponent reveals their hand"
     )
     yield word(
-        "act", RevealHand(Opponents(), private=True), ja="相手の手札を全て<見る>", en="look at your opponent's hand"
+        "act", RevealHand(Opponents(), private=True), ja="相手の手札を[全て|]<見る>", en="look at your opponent's hand"
     )
     yield word(
         "act",
@@ -189,6 +202,17 @@ def _prohibited() -> Iterator[Phrase]:
         yield phrase(
             sort,
             Cannot,
+            target=Every(Side(False)),
+            deed="use_text",
+            **({"duration": Slot("dur")} if both else lasts),
+            ja=(
+                dur + "相手は[、|]使用型テキストを使用[できない|することができない]",
+                *(["相手は[、|]" + dur + "使用型テキストを使用[できない|することができない]"] if both else []),
+            ),
+        )
+        yield phrase(
+            sort,
+            Cannot,
             deed="use_text",
             **({"duration": Slot("dur")} if both else lasts),
             ja=(
@@ -196,7 +220,7 @@ def _prohibited() -> Iterator[Phrase]:
                 "相手は[、|]" + dur + "{target:text_holder}のテキストを使用[できない|することができない]",
             )
             if both
-            else "相手は、{target:text_holders}のテキストを使用[できない|することができない]",
+            else "相手は[、|]{target:text_holders}のテキストを使用[できない|することができない]",
             en=dur + "the opponent can't use texts of " + ("{target:text_holder}" if both else "{target:text_holders}"),
         )
 

@@ -222,7 +222,7 @@ def _preds() -> Iterator[Phrase]:
         Can,
         target=S,
         deed="from_support",
-        ja="サポートエリアにいる場合もアプローチ[できる|に参加することができる]",
+        ja="サポートエリアにいる[場合|状態][も|でも]アプローチ[できる|に参加することができる|に参加できる|することができる]",
         en="<may> approach from the support area",
     )
 
@@ -237,6 +237,7 @@ MOMENTS = (
 )
 """Other times at which a card can come."""
 APPEARS = "[登場できる|登場させることができる|プレイできる|プレイすることができる]"
+LEVELS = "[レベルアップ|〔レベルアップ〕][できる|することができる|をすることができる|を行うことができる]"
 PLACES = (
     ("play_removed", "ゲームから取り除かれている状態でも", "while removed from the game"),
     ("play_discarded", "捨て札置き場にある状態でも", "from the discard pile"),

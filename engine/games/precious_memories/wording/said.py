@@ -153,7 +153,7 @@ def _stat_pair(which: tuple[str, ...]) -> Parts:
     return _stats, match
 
 
-def _for_each() -> Parts:
+def for_each() -> Parts:
     """So many times as something is counted."""
 
     def build(bindings: Bindings) -> object:
@@ -200,7 +200,7 @@ def _groups() -> Parts:
 
 def counted_first() -> Parts:
     """What is counted told before for how long."""
-    (each, each_apart), (whole, whole_apart) = _for_each(), for_a_while()
+    (each, each_apart), (whole, whole_apart) = for_each(), for_a_while()
 
     def build(bindings: Bindings) -> object:
         said = each(bindings)
@@ -281,7 +281,7 @@ SAID: tuple[Phrase | Many, ...] = (
     passing("clause", "gains", ja="{it}を<得る>", en="<get> {it}"),
     made(
         "clause",
-        *_for_each(),
+        *for_each(),
         ja="{count:each_of}{gains:gains}を<得る>",
         en="<get> {gains:gains} for each {count:each_of}",
     ),
@@ -291,7 +291,7 @@ SAID: tuple[Phrase | Many, ...] = (
         lambda value: (
             {} if value == (Modify(S, "ap", StatOf("ap", This())), Modify(S, "dp", StatOf("dp", This()))) else None
         ),
-        ja="このカードのAP/DPと同じ値のAP/DPの修正を<得る>",
+        ja="このカードのAP/DP[|の値]と同じ値のAP/DPの修正を<得る>",
         en="<get> the AP/DP of this card",
     ),
     made("clause", *_when_it_does(), ja="{did}場合、{body:timed}"),

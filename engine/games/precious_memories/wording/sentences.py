@@ -35,6 +35,7 @@ from engine.kernel.cards.tree import (
     May,
     OneOf,
     Players,
+    PutRest,
     Ready,
     Seq,
     Take,
@@ -60,7 +61,7 @@ _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((Exert,), "休息状態にした", "rested"),
     ((Draw,), "カードを引いた", "drew"),
     ((ToField,), "[場に出した|この効果で場に出た|この効果で場に出した]", "put onto the field"),
-    ((ToHand,), "手札に[加えた|移した|戻した]", "took"),
+    ((ToHand,), "[手札に加えた|手札に移した|手札に戻した|戻した]", "took"),
     ((Ready,), "活動状態にした", "made active"),
     ((Show,), "表にした", "showed"),
     ((Remove,), "[ゲームから|]取り除いた", "removed"),
@@ -248,6 +249,13 @@ def _echoes() -> Iterator[Phrase]:
         )
 
 
+def _by_themselves(bindings: Bindings) -> bool:
+    """What is selected instead may lie among the cards that the first of two has looked at, which nobody says."""
+    first, second = (tuple(nodes_of(bare(bindings[name]))) for name in ("one", "other"))
+    looks = any(isinstance(node, Look) for node in first) and not any(isinstance(node, Look) for node in second)
+    return not (looks and any(isinstance(node, Chosen | Take | PutRest) for node in second))
+
+
 SENTENCES: tuple[Phrase | Many, ...] = (
     # one action, or several in a row
     passing("front", "act.i", ja="{it}"),
@@ -314,6 +322,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     phrase(
         "body",
         OneOf,
+        when=_by_themselves,
         options=(Slot("one"), Slot("other")),
         ja="{one:chain}。または、{other:chain}",
         en="{one:chain}. ^or else {other:chain}",

@@ -6,33 +6,21 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from engine.games.quintuplets.printed import QuintupletsEntry
 from engine.manifest.dialect.form import (
     CardExpect,
     Count,
     DeckEntry,
     Forms,
     Name,
-    Number,
     PieceEntry,
     SeatEntry,
     SeatExpect,
     TurnEntry,
 )
-from engine.manifest.form import CardEntry
 
 Lane = Annotated[int, Meta(ge=1, le=5, description="From 1, at the first player's left.")]
 Pile = Count | list[Name | PieceEntry]
-
-
-class QuintupletsCard(CardEntry, kw_only=True):
-    """A card by its printed numbers and text; `classes` are the persons that it is. `halves`: of one that is event and
-    episode, how many abilities are the one's and the other's."""
-
-    type: Literal["hero", "character", "episode", "event", "event_episode"]
-    power: Number | UnsetType = UNSET
-    bonus: int | UnsetType = UNSET
-    need: Number | UnsetType = UNSET
-    halves: list[Count] | UnsetType = UNSET
 
 
 class LaneEntry(PieceEntry, kw_only=True):
@@ -103,4 +91,4 @@ class QuintupletsSeatExpect(SeatExpect, kw_only=True):
     hero_deck: Count | list[Name] | DeckEntry | UnsetType = UNSET
 
 
-FORMS = Forms(QuintupletsCard, QuintupletsSeat, QuintupletsTurn, QuintupletsCardExpect, QuintupletsSeatExpect)
+FORMS = Forms(QuintupletsEntry, QuintupletsSeat, QuintupletsTurn, QuintupletsCardExpect, QuintupletsSeatExpect)

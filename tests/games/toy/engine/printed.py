@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.manifest.form import CardForm, CardType, FileEntry, Number
+from engine.manifest.form import CardEntry, CardForm, CardType, Number
 
 
-class KiteEntry(FileEntry, kw_only=True):
+class KiteEntry(CardEntry, kw_only=True):
     """A kite as printed."""
 
     type: Literal["kite"] = "kite"

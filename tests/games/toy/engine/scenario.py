@@ -29,18 +29,11 @@ from engine.manifest.dialect.form import (
 )
 from engine.manifest.dialect.placed import ASIDE
 from engine.manifest.dialect.texts import blank
-from engine.manifest.form import CardEntry
 
+from .printed import KiteEntry
 from .rulebook import ACTIONS, Opening, Turn
 
 STEPS = {"start": "2", "settle": "2.1", "main": "3"}
-
-
-class KiteCard(CardEntry, kw_only=True):
-    """A kite by its number and text."""
-
-    type: Literal["kite"] = "kite"
-    strength: Count
 
 
 class KitePiece(PieceEntry, kw_only=True):
@@ -84,7 +77,7 @@ class KiteDialect(Dialect):
     """The words of Kites."""
 
     prefix = "KITE "
-    forms = Forms(KiteCard, KiteSeat, KiteTurn, KiteExpect, KiteSeatExpect)
+    forms = Forms(KiteEntry, KiteSeat, KiteTurn, KiteExpect, KiteSeatExpect)
     zones = ("sky", "hand", "deck")
     actions = ACTIONS.records
     flags = frozenset[str]()
