@@ -5,6 +5,8 @@ MATCHES ?= 1000
 LEVEL ?= 1
 COMPILED ?= tests/kernel tests/rules tests/scenarios tests/behaviour tests/players
 CHECKED ?= 100
+# A game of Precious Memories has some hundreds of questions, at each of which all is tried that may be answered.
+FEW ?= 5
 # Without it each of the many processes that tests start would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -64,6 +66,9 @@ test-compiled: .venv/test.stamp  ## the same on what was compiled before
 	$(BIN)/python -m pytest -n 4 --dist worksteal -o pythonpath="build/fast ." $(COMPILED)
 	KOTATSU_FAST=1 $(BIN)/python bot.py simulate lorcana --matches $(CHECKED) --check
 	KOTATSU_FAST=1 $(BIN)/python bot.py simulate mlp --matches $(CHECKED) --check
+	KOTATSU_FAST=1 $(BIN)/python bot.py simulate quintuplets --matches $(CHECKED) --check
+	KOTATSU_FAST=1 $(BIN)/python bot.py simulate harem_master --matches $(CHECKED) --check
+	KOTATSU_FAST=1 $(BIN)/python bot.py simulate precious_memories --matches $(FEW) --check
 
 clean:
 	rm -rf .venv build/fast

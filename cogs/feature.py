@@ -59,19 +59,21 @@ def nothing() -> Mapping[str, Any]:
 
 @dataclass(frozen=True)
 class Feature:
-    """A part of the bot. `table`, `general`: deeds by the verbs of controls; `in_place`: verbs whose answers take the
-    place of the private message that was clicked; `forms`: by the verb of the control that opens one, which it does at
-    once, so that nothing may be waited for; `filled`: what is done with a form, by its name; `filled_in_place`: forms
-    whose answers take the place of the private message that they were opened on; `commands`: what may be typed;
-    `start`, `stop`: what is done when the bot has logged in, and when it closes; `repair`: when more servers are this
-    process's affair than before; `heard`: when another process has changed a tournament; `closed`: when a channel was
-    deleted; `left`: when the bot may have been taken off servers, with a test for which it was; `timers`: who sees to
-    those of each kind.
+    """A part of the bot. `table`, `general`: deeds by the verbs of controls; `in_place`: verbs whose answers may
+    take the place of the private message that was clicked, `instead` those that do where it is one that its reader
+    may dismiss, so that nothing old can be pressed again; `forms`: by the verb of the control that opens one, which
+    it does at once, so that nothing may be waited for; `filled`: what is done with a form, by its name;
+    `filled_in_place`: forms whose answers take the place of the private message that they were opened on;
+    `commands`: what may be typed; `start`, `stop`: what is done when the bot has logged in, and when it closes;
+    `repair`: when more servers are this process's affair than before; `heard`: when another process has changed a
+    tournament; `closed`: when a channel was deleted; `left`: when the bot may have been taken off servers, with a
+    test for which it was; `timers`: who sees to those of each kind.
     """
 
     table: Mapping[str, Deed] = field(default_factory=nothing)
     general: Mapping[str, Deed] = field(default_factory=nothing)
     in_place: frozenset[str] = frozenset()
+    instead: frozenset[str] = frozenset()
     forms: Mapping[str, Form] = field(default_factory=nothing)
     filled: Mapping[str, Fill] = field(default_factory=nothing)
     filled_in_place: frozenset[str] = frozenset()

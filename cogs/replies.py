@@ -45,6 +45,7 @@ class Reply:
         self.row: TableRow | None = None
         self._updates = False
         self._said = False
+        self._instead = False
 
     @property
     def user(self) -> int:
@@ -91,6 +92,11 @@ class Reply:
         self._updates = True
         return await acknowledge(self.interaction.response.defer)
 
+    async def replace(self) -> bool:
+        """Acknowledge a click on a private message in whose place comes what was done; why it was not stands below."""
+        self._instead = True
+        return await self.update()
+
     async def begin(self) -> bool:
         """Acknowledge: a private message is changed in place, anything else gets an answer of its own."""
         return await (self.update() if self.is_private else self.think())
@@ -100,7 +106,7 @@ class Reply:
         message that was clicked."""
         text, files = clipped(text, MESSAGE), await self._poster.draw(pictures)
         nobody = discord.AllowedMentions.none()
-        if (self._updates and not place) or self._said:
+        if (self._updates and not (place or self._instead)) or self._said:
             await self._follow(text, view=view(rows), files=files, ephemeral=True)
         else:
             await attempt(
@@ -165,6 +171,7 @@ class Reply:
 
     async def fail(self, error: Exception) -> None:
         """Say why it was not done."""
+        self._instead = False
         speaker = await self.speaker()
         if isinstance(error, DeckFaults):
             await self.pages(faults_text(error.faults, speaker))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -49,6 +49,7 @@ class Router:
             GENERAL: merged(feature.general for feature in features),
         }
         self._in_place = frozenset(verb for feature in features for verb in feature.in_place)
+        self._instead = frozenset(verb for feature in features for verb in feature.instead)
         self._forms = merged(feature.forms for feature in features)
         self._filled = merged(feature.filled for feature in features)
         self._filled_in_place = frozenset(form for feature in features for form in feature.filled_in_place)
@@ -70,16 +71,19 @@ class Router:
         else:
             name, _, rest = verb.partition(".")
             deed = self._deeds.get(kind, {}).get(name)
-            in_place = name in self._in_place and reply.is_private
-            await self._pressed(reply, kind, deed, Press(subject, rest, values), in_place=in_place)
+            begin = reply.replace if name in self._instead and reply.is_passing else reply.think
+            begin = reply.update if name in self._in_place and reply.is_private else begin
+            await self._pressed(reply, kind, deed, Press(subject, rest, values), begin)
 
     async def _open_form(self, reply: Reply, table: str, verb: str) -> None:
         """A form has to be the first answer."""
         form = self._services.drafts.filled(self._forms[verb](table, await reply.speaker()), reply.user)
         await acknowledge(lambda: reply.interaction.response.send_modal(form))
 
-    async def _pressed(self, reply: Reply, kind: str, deed: Deed | None, press: Press, *, in_place: bool) -> None:
-        if not await (reply.update() if in_place else reply.think()):
+    async def _pressed(
+        self, reply: Reply, kind: str, deed: Deed | None, press: Press, begin: Callable[[], Awaitable[bool]]
+    ) -> None:
+        if not await begin():
             return
 
         async def work() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +14,8 @@ from data.games import FOLDER as GAMES
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
+TOLD = 4096
+"""So many sentences of a language are remembered as they were said: most are said again and again."""
 _ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
@@ -58,12 +60,16 @@ class _Bundle:
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
         self._sources = {key: source for path in files for key, source in _entries(path)}
         self._parsed = FluentBundle([lang], use_isolating=False)
+        self._told = lru_cache(TOLD)(self._formatted)
 
     def has(self, key: str) -> bool:
         return key in self._sources
 
     def text(self, key: str, args: Mapping[str, str | int]) -> str:
         """A message with its arguments. Raises LookupError."""
+        return self._told(key, tuple(args.items()))
+
+    def _formatted(self, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
         if not self._parsed.has_message(key):
             self._parse(key)
         value = self._parsed.get_message(key).value

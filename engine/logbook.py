@@ -71,8 +71,10 @@ COVERED = {
     "to_discard_hidden": "to_discard",
 }
 """What is told by what follows at once: to the one who may know more, or to everybody."""
-TOGETHER = {"ready": "readies"}
+TOGETHER = {"ready": "readies", "drew": "drew"}
 """Kinds of which several in a row, of one player, are told in one line."""
+NOTHING = frozenset((("discount", 0),))
+"""Kinds with the number of which they tell nothing, as their last argument."""
 ONCE = frozenset(("shuffle",))
 """Kinds of which one line tells several in a row of one player that say the same."""
 
@@ -100,9 +102,17 @@ def lines(events: Iterable[Event | EventView], viewer: int, game: str, goal: int
     told: list[Say] = []
     for at, event in enumerate(known):
         follower = known[at + 1].kind if at + 1 < len(known) else ""
-        if event.kind not in telling.silent and (not follower or covered.get(event.kind) != follower):
+        is_told = event.kind in telling.silent or covered.get(event.kind, "-") == follower
+        is_told = is_told or (event.kind, *event.args[-1:]) in NOTHING
+        if not is_told and not (at and _counts(event, known[at - 1])):
             told.append(_line(event.kind, event.args, shapes(game), last))
     return told
+
+
+def _counts(event: Event | EventView, before: Event | EventView) -> bool:
+    """Whether it says no more than how many cards were named just before."""
+    is_named = (event.kind, before.kind) == ("draw", "drew") and event.args[0] == before.args[0]
+    return is_named and event.args[1] == len(before.args) - 1
 
 
 def _joined(events: Sequence[Event | EventView]) -> list[Event | EventView]:

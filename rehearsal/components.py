@@ -181,12 +181,16 @@ FIELDS: dict[int, Rule] = {
 }
 
 
+ALONE = ("accessory", "component")
+"""Where a component holds another one alone."""
+
+
 def children(component: Doc) -> list[tuple[Path, Doc]]:
     """The components directly inside one, with the path to each."""
     inside: list[tuple[Path, Doc]] = []
     for index, child in enumerate(component.get("components") or []):
         inside.append((("components", str(index)), child))
-    inside += [((name,), component[name]) for name in ("accessory", "component") if component.get(name)]
+    inside += [((name,), component[name]) for name in ALONE if component.get(name)]
     return inside
 
 
@@ -194,7 +198,8 @@ def walk(components: Iterable[Doc]) -> Iterator[Doc]:
     """Every component, nested ones after the one that holds them."""
     for component in components:
         yield component
-        yield from walk(child for _, child in children(component))
+        yield from walk(component.get("components") or ())
+        yield from walk([component[name] for name in ALONE if component.get(name)])
 
 
 class Layout:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from typing import Any
 
@@ -9,6 +10,17 @@ from typing import Any
 Doc = dict[str, Any]
 
 DISCORD_EPOCH = 1_420_070_400_000
+
+
+def copied(doc: Doc) -> Doc:
+    """The same document, of which nothing is shared with the first one.
+
+    >>> first = {"files": [{"id": "1"}]}
+    >>> copied(first) == first, copied(first)["files"][0] is first["files"][0]
+    (True, False)
+    """
+    copy: Doc = pickle.loads(pickle.dumps(doc, pickle.HIGHEST_PROTOCOL))  # noqa: S301 - of this process; a seventh of deepcopy
+    return copy
 
 
 class Clock:

@@ -6,12 +6,11 @@ A stored message holds its raw content and attachments; links are signed anew ea
 
 from __future__ import annotations
 
-import copy
 import re
 
 from rehearsal import channels, components, message_form, people, uploads
 from rehearsal.core import Core
-from rehearsal.documents import Doc, born, iso
+from rehearsal.documents import Doc, born, copied, iso
 from rehearsal.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, MESSAGE_CONTENT
 from rehearsal.refusal import unknown_message
 from rehearsal.shape import Form, Path
@@ -75,7 +74,7 @@ def fill(core: Core, message: Doc, body: Doc, files: list[uploads.Upload]) -> No
     # Names are tied before anything is written, so that a refused request leaves no trace.
     planned = [{"id": f"new{index}", "filename": file.name} for index, file in enumerate(files)]
     form = Form()
-    drawn = copy.deepcopy(body)
+    drawn = copied(body)
     tie(form, drawn, [*kept, *planned])
     form.settle()
     fresh = {
@@ -165,12 +164,12 @@ def publish(core: Core, event: str, message: Doc) -> None:
     seats = [message["to"]] if message["to"] else channels.watchers(core.world, channel)
     gone = event == "MESSAGE_DELETE"
     kind = event.lower()
+    doc = {"id": message["id"], "channel_id": channel["id"]} if gone else render(core, message)
     if gone:
         core.feed.tell(seats, kind, channel_id=channel["id"], message_id=message["id"])
     else:
-        core.feed.tell(seats, kind, channel_id=channel["id"], message=render(core, message))
+        core.feed.tell(seats, kind, channel_id=channel["id"], message=doc)
     if message["to"] is None:
-        doc = {"id": message["id"], "channel_id": channel["id"]} if gone else render(core, message)
         dispatch(core, event, channel, doc)
 
 
@@ -196,7 +195,7 @@ def dispatch(core: Core, event: str, channel: Doc, doc: Doc) -> None:
 def render(core: Core, message: Doc) -> Doc:
     """A message as Discord sends it. Attachments that components or embeds show are not listed a second time."""
     world = core.world
-    doc = copy.deepcopy(message)
+    doc = copied(message)
     files = {one["id"]: uploads.public(world, core.base, one) for one in doc["attachments"]}
     shown = set()
     for media in media_of(doc):

@@ -87,7 +87,11 @@ async def state(at: SeatRequest, request: web.Request, body: Doc) -> object:
             "owner": at.seat["id"] == people.owner(world),
         },
         "bot": people.user(world, world.id_of("bot")),
-        "guild": {"id": world.id_of("guild"), "name": "Rehearsal"},
+        "guild": {
+            "id": world.id_of("guild"),
+            "name": "Rehearsal",
+            "roles": [{"id": one["id"], "name": one["name"]} for one in people.roles(world)],
+        },
         "users": [people.user(world, one["id"]) for one in world.all("user")],
         "channels": [
             channels.describe(world, one) | {"deny": one.get("deny", []), "last_message_id": newest.get(one["id"])}

@@ -31,7 +31,7 @@ class Upload:
 
 async def read_form(request: web.Request) -> tuple[Doc, list[Upload]]:
     """The JSON body and the files of a request, by index. Raises 40005 for too much and 50109 for no JSON."""
-    if not request.content_type.startswith("multipart/"):
+    if not request.headers.get("Content-Type", "").lower().startswith("multipart/"):
         return parse(await whole_body(request)), []
     if (request.content_length or 0) > limits.REQUEST_BYTES:
         raise too_large()
@@ -45,9 +45,10 @@ async def read_form(request: web.Request) -> tuple[Doc, list[Upload]]:
         total += len(data)
         if len(data) > limits.FILE_BYTES or total > limits.REQUEST_BYTES:
             raise too_large()
-        if part.name == "payload_json":
+        name = part.name or ""  # worked out from the headers each time
+        if name == "payload_json":
             body = parse(data)
-        elif indexed := re.fullmatch(r"files\[(\d+)\]", part.name or ""):
+        elif indexed := re.fullmatch(r"files\[(\d+)\]", name):
             files[int(indexed[1])] = Upload(part.filename or "file", data)
     return body, [files[index] for index in sorted(files)]
 

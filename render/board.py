@@ -73,7 +73,7 @@ def _laid(arrangement: Arrangement, table: BoardContent, lines: Sequence[str], s
     canvas.stack(draw_top(table.view, table.players, table.names, size.across, flat=size.rail > 0 or size.tight))
     canvas.settle()
     arrangement.lay(canvas, table, size)
-    seen = msgspec.structs.replace(table.view, challenge=None) if size.tight else table.view
+    seen = table.view if table.names.style.drawn else msgspec.structs.replace(table.view, challenge=None)
     below = draw_notes(notes(seen, table.players, table.names, lines), size.across)
     if below:
         canvas.stack(below)

@@ -21,11 +21,9 @@ _PAD: Final = u(4)
 _ROOM: Final = u(8)
 _BETWEEN: Final = u(16)
 _COLUMN: Final = (WIDTH - 2 * MARGIN - (ACROSS - 1) * _BETWEEN) // ACROSS
-_ROWS: Final = 3
-_FEWER_ROWS: Final = 2
-"""So many rows a name may take in its box, and where more than `_MANY` games stand above one another. The boxes of a
-picture are as tall as the one with most rows."""
-_MANY: Final = 8
+_ROWS: Final = 4
+"""So many rows a name may take in its box: 32 wide letters have room beside a result. All boxes of a picture are as
+tall as that with most rows."""
 
 
 class BracketBox(Struct, frozen=True):
@@ -61,8 +59,7 @@ def bracket(title: str, heads: Sequence[str], boxes: Sequence[BracketBox]) -> by
     """A bracket as a PNG; `heads`: what the columns are called. May be called from any thread."""
     rows = rows_of(boxes)
     with palette.DRAWING:
-        most = _ROWS if max(rows.values(), default=0) < _MANY else _FEWER_ROWS
-        tall_box = max((_rows(box, most) for box in boxes), default=2) * leading(_SIZE) + 3 * _PAD
+        tall_box = max(map(_rows, boxes), default=2) * leading(_SIZE) + 3 * _PAD
         name = wrapped(title, _TITLE, WIDTH - 2 * MARGIN - u(16), 2, bold=True)
         above = leading(_TITLE) * len(name) + leading(_SIZE) + u(20)
         tall = above + round((max(rows.values(), default=0) + 1) * (tall_box + _ROOM)) + _ROOM
@@ -76,7 +73,7 @@ def bracket(title: str, heads: Sequence[str], boxes: Sequence[BracketBox]) -> by
         for box in boxes:
             for key in (each for each in box.feeds if each in corners):
                 _line(draw, corners[key], corners[box.key], tall_box)
-            _box(draw, box, corners[box.key], tall_box, most)
+            _box(draw, box, corners[box.key], tall_box)
     return palette.png(palette.reduced(image))
 
 
@@ -91,28 +88,28 @@ def _line(draw: ImageDraw.ImageDraw, one: tuple[int, int], other: tuple[int, int
     draw.line([start, (bend, start[1]), (bend, end[1]), end], palette.LINE, u(1))
 
 
-def _named(box: BracketBox, side: int, most: int) -> tuple[str, ...]:
+def _named(box: BracketBox, side: int) -> tuple[str, ...]:
     """A name in as many rows as it takes beside its result."""
     wide = _wide(box, side)
     room = _COLUMN - 2 * u(6) - (wide + u(6) if wide else 0)
-    return wrapped(box.names[side], _SIZE, room, most, box.winner == side)
+    return wrapped(box.names[side], _SIZE, room, _ROWS, box.winner == side)
 
 
-def _rows(box: BracketBox, most: int) -> int:
-    return sum(max(len(_named(box, side, most)), 1) for side in range(2))
+def _rows(box: BracketBox) -> int:
+    return sum(max(len(_named(box, side)), 1) for side in range(2))
 
 
 def _wide(box: BracketBox, side: int) -> int:
     return round(width(box.scores[side], _SIZE, True))
 
 
-def _box(draw: ImageDraw.ImageDraw, box: BracketBox, at: tuple[int, int], tall: int, most: int) -> None:
+def _box(draw: ImageDraw.ImageDraw, box: BracketBox, at: tuple[int, int], tall: int) -> None:
     left, top = at
     draw.rounded_rectangle((left, top, left + _COLUMN - 1, top + tall - 1), u(5), palette.PANEL)
-    high = top + (tall - _rows(box, most) * leading(_SIZE) - _PAD) // 2
+    high = top + (tall - _rows(box) * leading(_SIZE) - _PAD) // 2
     for side in range(2):
         has_won = box.winner == side
         tone = palette.GOLD if has_won else palette.SOFT if box.winner >= 0 else palette.WHITE
-        write_lines(draw, (left + u(6), high), _named(box, side, most), _SIZE, tone, has_won)
+        write_lines(draw, (left + u(6), high), _named(box, side), _SIZE, tone, has_won)
         write(draw, (left + _COLUMN - u(6) - _wide(box, side), high), box.scores[side], _SIZE, tone, True)
-        high += max(len(_named(box, side, most)), 1) * leading(_SIZE) + _PAD
+        high += max(len(_named(box, side)), 1) * leading(_SIZE) + _PAD

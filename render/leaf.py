@@ -18,8 +18,8 @@ from render.reminders import REMINDER
 from render.signs import Sign
 from render.symbols import signed, worded
 
-_FRAMES: Final = str.maketrans("", "", "〔〕[].。")
-"""What stands around a keyword that is a line by itself."""
+_FRAMES: Final = str.maketrans("", "", "〔〕[].。+")
+"""What stands around a keyword that is a line by itself, or before its number."""
 _LANGUAGES: Final = ("ja", "en")
 
 

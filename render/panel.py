@@ -97,7 +97,8 @@ def notes(view: View, players: Sequence[str], names: BoardNames, lines: Sequence
         lists.append(Note(f"{text['waiting']} {len(waiting)}", text["then"].join(waiting)))
     if view.resolving:
         lists.append(Note(text["resolving"], " / ".join(names.full(each.key) for each in view.resolving)))
-    if processing := between(view):
+    resolving = {each.key for each in view.resolving}
+    if processing := [key for key in between(view) if key not in resolving]:
         lists.append(Note(names.word("zone", "processing"), " / ".join(names.full(key) for key in processing)))
     if view.shown:
         lists.append(Note(text["shown"], " / ".join(names.full(card.key) for card in view.shown)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -50,6 +51,7 @@ class HelpMenu:
         """The buttons, the choice of a game, and the form."""
         return Feature(
             general={DO: self._asked, GAME: self._chosen, RULES: self._ruled},
+            instead=frozenset((GAME, RULES)),
             forms={LOOK: look_form},
             filled={LOOK: self._look},
         )
@@ -136,4 +138,4 @@ def help_feature(locator: TableLocator) -> Feature:
         await serve(locator, interaction, menu.show)
 
     feature = menu.feature()
-    return Feature(general=feature.general, forms=feature.forms, filled=feature.filled, commands=(show,))
+    return replace(feature, commands=(show,))

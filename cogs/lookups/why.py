@@ -38,8 +38,8 @@ from render.words import word
 NOT_ITS_WAY = frozenset(("no_such_ability", "no_such_action", "not_in_hand", "not_there", "not_yours"))
 """Reasons that say what a card is and not how it stands, in every game: nobody would have asked for that."""
 TEXT = 300
-YOURS = "until_your_next_turn"
-"""How an effect ends that waits for the turn of whoever has it; the others wait for that of the card's player."""
+YOURS = frozenset(("until_your_next_turn", "through_your_next_turn"))
+"""How effects end that wait for the turn of whoever has them; the others wait for that of the card's player."""
 MOST_RULES = 5
 
 
@@ -106,7 +106,7 @@ class AccountText:
             source = self._speaker.name(name_of(self._view, part.piece, self._keys))
         if part.keyword:
             return self._speaker.text("why-by-keyword", keyword=self._word("keyword", part.keyword), card=source)
-        whose = part.seat if part.until == YOURS and part.seat >= 0 else self._account.seat
+        whose = part.seat if part.until in YOURS and part.seat >= 0 else self._account.seat
         end = self._speaker.text(f"why-until-{part.until}", seat=self._speaker.seat(whose)) if part.until else ""
         return self._speaker.text("why-by", card=source, end=end, ends="yes" if end else "no")
 

@@ -133,7 +133,7 @@ def _what(target: object, own: Name, speaker: Speaker) -> str:
         return speaker.text("act-this")
     kinds = {node.name for node in t.nodes_of(target) if isinstance(node, t.Kind)}
     if len(kinds) != 1 or not isinstance(target, t.Chosen | t.Every):
-        return speaker.text("act-it")
+        return speaker.text("act-chosen-card" if isinstance(target, t.Chosen) else "act-it")
     sort = kinds.pop()
     kind = word(speaker.lang, "kind", sort, speaker.game).lower()
     chosen = COUNTED.get(sort, "act-chosen")

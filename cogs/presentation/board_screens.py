@@ -46,7 +46,7 @@ def board(live: Live, speaker: Speaker) -> Screen:
     text = "\n".join([headline(live, view, speaker), *times.lines(live, speaker)])
     asked = prompt_for(live, view, SPECTATOR)
     rows = public_rows(asked, live.game, speaker) if asked else ()
-    telling = partial(happened.told, view, live.kept.setup.cards, turn, SPECTATOR, speaker)
+    telling = happened.teller(view, live.kept.setup.cards, turn, SPECTATOR, speaker)
     return Screen(
         clipped(text, TEXT_LIMIT),
         (*rows, board_buttons(live, speaker), *look_select(live, view, speaker)),

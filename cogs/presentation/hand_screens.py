@@ -110,7 +110,7 @@ def hand(
     text = _fitted(whole, lambda text: room(text, face.rows, below, least))
     tells = decides or not live.table.guild
     events = happened.happened(live, seat, happened.last_decided(live, seat)) if tells else []
-    telling = partial(happened.told, view, live.kept.setup.cards, events, seat, speaker)
+    telling = happened.teller(view, live.kept.setup.cards, events, seat, speaker)
     latest = min(lines(telling(1)), LATEST) if events else 0.0
     giving_way = ((*below, *look), below, *[_spared(below, table, verbs) for verbs in ELSEWHERE])
     fits = (rows for rows in giving_way if room(text, face.rows, rows, least) >= max(latest, FIRST))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,25 +13,27 @@ from cogs.presentation.phone import COLUMNS, FIRST, columns
 from cogs.presentation.phone import lines as lines_of
 from cogs.presentation.printed import told_lines
 from cogs.presentation.words import Speaker, clipped
+from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.state.event import Event
 from engine.kernel.state.question import Answer, HandMove, Input
 from engine.kernel.views.view import SPECTATOR, EventView, View
-from engine.logbook import lines
+from engine.logbook import lines, log_key
 from engine.table import Live
 from engine.table.live import TOLD, line
 
 TURN = "log-turn"
 MORE = "…"
-EVERY_TURN = frozenset(("log-draw", "log-drew", "log-readies", "log-ready"))
-"""What comes with every turn, and is seen on the pictures."""
+EVERY_TURN = frozenset(("draw", "drew", "readies", "ready"))
+"""What comes with every turn of most games, and is seen on the pictures."""
 
 
 class _Sentence(Struct, frozen=True):
-    """One line of the log, with the key of its message, "" for none."""
+    """One line of the log; whether it comes with every turn, or is the name of one."""
 
     text: str
-    key: str
+    is_routine: bool = False
+    is_turn: bool = False
 
 
 def last_decided(live: Live, seat: int) -> int:
@@ -74,27 +77,36 @@ def marked(view: View, events: Iterable[Event]) -> View:
     return replace(view, last=tuple(EventView(event.kind, event.args) for event in events))
 
 
-def told(
-    view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker, most: int
-) -> str:
-    """All of it: what each seat's score was and is, then a paragraph for each turn; of too much the latest, what comes
-    with every turn left out first. A card is told with its version only where another of its name is in the game.
+def teller(
+    view: View, cards: Mapping[str, Card], events: Iterable[Event], viewer: int, speaker: Speaker
+) -> Callable[[int], str]:
+    """Says all of it in so many letters, put into words once: what each seat's score was and is, then a paragraph for
+    each turn; of too much the latest, what comes with every turn left out first. A card is told with its version only
+    where another of its name is in the game.
 
     `view` is of the position to which the events led.
     """
     known = list(events)
     speaker = speaker.sparing(cards)
+    routine = every_turn(view.game)
     turns: list[list[_Sentence]] = [[]]
     for said in lines(known, viewer, view.game, view.goal):
         first, *rest = told_lines(said, speaker)
         if said.key == TURN:
-            turns.append([_Sentence(speaker.text("changed-turn", line=first), TURN)])
+            turns.append([_Sentence(speaker.text("changed-turn", line=first), is_turn=True)])
         else:
-            turns[-1].append(_Sentence(first, said.key))
-        turns += [[_Sentence(each, "")] for each in rest]  # the text of a card that is settled by hand
+            turns[-1].append(_Sentence(first, said.key in routine))
+        turns += [[_Sentence(each)] for each in rest]  # the text of a card that is settled by hand
         turns += [[]] * bool(rest)
     scores = _scores(marked(view, known), cards, speaker)
-    return "\n".join([*scores, *_latest(turns, most - sum(len(each) + 1 for each in scores), speaker)])
+    above = sum(len(each) + 1 for each in scores)
+    return lambda most: "\n".join([*scores, *_latest(turns, most - above, speaker)])
+
+
+@cache
+def every_turn(game: str) -> frozenset[str]:
+    """The messages of what comes with every turn of a game."""
+    return frozenset(map(log_key, EVERY_TURN | MANIFESTS[game].telling.every_turn))
 
 
 def _latest(turns: Iterable[Sequence[_Sentence]], most: int, speaker: Speaker) -> list[str]:
@@ -119,7 +131,7 @@ def _least(turns: Sequence[Sequence[_Sentence]]) -> tuple[int, int]:
     turn of which nothing else is told among them, else the earliest of all."""
     for turn, sentences in enumerate(turns):
         for at, each in enumerate(sentences):
-            if each.key in EVERY_TURN or (each.key == TURN and len(sentences) == 1):
+            if each.is_routine or (each.is_turn and len(sentences) == 1):
                 return turn, at
     return 0, 0
 

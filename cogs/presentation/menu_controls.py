@@ -27,8 +27,9 @@ from cogs.presentation.prompt_labels import Labels, fits
 from cogs.presentation.words import clipped
 from engine.prompt import Choice, ChoiceGroup
 
-HINT = 150
-"""Signs that a list shows while nothing is chosen in it."""
+HINT = 33
+"""Letters that a list shows in a line of a phone while nothing is chosen in it, a character of Japanese counting as
+two."""
 LINES = 4
 """Lines of buttons, a list among them, that stand under a question on a phone."""
 MENU_LINES = 5
@@ -160,9 +161,11 @@ def _list(labels: Labels, told: Sequence[Entry], hint: str) -> Rows:
 
 
 def _hint(labels: Labels, listed: Sequence[Entry]) -> str:
-    """What can be done by a list: its verbs, each once."""
-    verbs = dict.fromkeys(labels.verb(each.verb) for each in listed)
-    return clipped(labels.plain.text("prompt-more", verbs=labels.plain.listed(verbs)), HINT)
+    """What can be done by a list: its verbs, each once, as many as stand in a line."""
+    verbs = [*dict.fromkeys(labels.verb(each.verb) for each in listed)]
+    listings = (labels.plain.listed(verbs[:most]) for most in range(len(verbs), 0, -1))
+    told = [labels.plain.text("prompt-more", verbs=each) for each in listings]
+    return next((each for each in told if columns(each) <= HINT), clipped(told[-1], HINT) if told else "")
 
 
 def _verb(labels: Labels, number: int) -> Button:

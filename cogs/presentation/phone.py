@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil
 from typing import Final
@@ -30,6 +31,8 @@ PRESS: Final = 51
 """Points that a line of buttons or a select takes."""
 _LINE, _GAPS, _FRAME = 19, 56, 337
 """Points: a line of text, all gaps around a question, the width within its frame."""
+LABELS: Final = 2048
+"""Of so many labels it is remembered how wide they are: each is tried in many places."""
 _LINK: Final = re.compile(r"(?<=\])\([^)]*\)")
 """Where a link leads, which is not seen."""
 _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
@@ -46,7 +49,8 @@ def columns(text: str) -> int:
     """
     if text.isascii():
         return len(text)
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+    widths = [*map(east_asian_width, text)]
+    return len(text) + widths.count("W") + widths.count("F")
 
 
 def room(text: str, asked: Rows, rows: Rows, tall: float) -> float:
@@ -76,6 +80,7 @@ def _columns(line: str) -> int:
     return BOLD if line.startswith("**") and line.endswith("**") else COLUMNS
 
 
+@lru_cache(LABELS)
 def _across(label: str) -> float:
     """Points of a text on a button."""
     wide = columns(label) - len(label)

@@ -39,7 +39,16 @@ MOST_PICKS = OPTIONS * (ROWS - 1)
 
 def title(library: RuleLibrary, game: str, rule: str, lang: str, most: int = OPTION_TEXT) -> str:
     """A rule in one line."""
-    return clipped(f"{rule} {library.digest(game, rule).text(lang)}", most)
+    return clipped(" ".join(called(library, game, rule, lang)), most)
+
+
+def called(library: RuleLibrary, game: str, rule: str, lang: str) -> tuple[str, str]:
+    """What a rule is called, and what it says: its number, or of a term of a document in another language the word
+    that the reader's text begins with.
+    """
+    text = library.digest(game, rule).text(lang)
+    word, colon, told = text.partition(": ")
+    return (f"{word}:", told) if colon and not rule.isascii() else (rule, text)
 
 
 def rule_text(library: RuleLibrary, entry: RuleEntry, speaker: Speaker) -> str:
@@ -103,9 +112,8 @@ def hits(library: RuleLibrary, game: str, typed: str, rules: Sequence[str], spea
 
 def _hit(library: RuleLibrary, game: str, rule: str, speaker: Speaker) -> Iterable[str]:
     """A rule that fits, and the nearest heading above it."""
-    yield speaker.text(
-        "rule-hit", rule=rule, text=escaped(clipped(library.digest(game, rule).text(speaker.lang), HIT_TEXT))
-    )
+    name, text = called(library, game, rule, speaker.lang)
+    yield speaker.text("rule-hit", rule=escaped(name), text=escaped(clipped(text, HIT_TEXT)))
     above = library.above(game, rule)
     if above:
         yield speaker.text("rule-above", rule=escaped(title(library, game, above, speaker.lang)))

@@ -9,7 +9,7 @@ from cogs.safe import Trouble
 from cogs.surfaces.marks import mark_of
 from cogs.surfaces.poster import DONE, is_closed
 from cogs.surfaces.updater import SurfaceUpdater
-from engine.table import Live
+from engine.table import Live, TableRow
 from engine.table.clock import stamp
 
 
@@ -28,6 +28,8 @@ class Notices(SurfaceUpdater):
         async with self._lock(live.table.id, "request"):
             row = await self._find(live.table, "request")
             mark = mark_of(row)
+            if not (_is_asked(live.table) or row.message or mark.nonce):
+                return True
             speaker = await self._services.speaker(live.table.options.lang, live.table, live)
             screen = request_screens.request(live, speaker) or clock_screens.request(live, speaker)
             asked = "undo" if live.table.undo else "draw" if live.table.draw else "pause"
@@ -82,3 +84,8 @@ class Notices(SurfaceUpdater):
             speaker = await self._services.speaker(live.table.options.lang, live.table, live)
             trouble = await self._poster.show(row, clock_screens.outage(live, speaker), fresh=True, about=about)
             return trouble is not Trouble.UNAVAILABLE
+
+
+def _is_asked(row: TableRow) -> bool:
+    """Whether anything stands that was asked for, or refused."""
+    return bool(row.undo or row.draw or row.pause or row.paused_at or row.refused)

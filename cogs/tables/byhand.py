@@ -14,7 +14,7 @@ from cogs.presentation.words import Speaker
 from cogs.replies import Reply
 from cogs.services import Services
 from engine.kernel.state.question import HandMove
-from engine.kernel.verbs.by_hand import Offer, agreed, hand_moves
+from engine.kernel.verbs.by_hand import Offer, agreed
 from engine.naming import name_of
 from engine.saying import Name
 from engine.saying import seat as seat_name
@@ -133,7 +133,7 @@ def _subjects(live: Live, seat: int, plain: Speaker) -> list[HandMoveSubject]:
     """Everything that a seat may move by hand; nothing at a table that has not agreed to it."""
     view = live.play.view(seat)
     subjects: dict[tuple[int, str, str], tuple[str, list[Offer]]] = {}
-    for offer in hand_moves(view, seat) if agreed(live.table.options.flags) else []:
+    for offer in live.play.rules.hand_moves(view, seat) if agreed(live.table.options.flags) else []:
         named = name_of(view, offer.args[0], keys_of(live)) if offer.card else seat_name(offer.seat)
         own = f"c{offer.args[0]}" if offer.card else f"s{offer.seat}"
         first, offers = subjects.setdefault((offer.seat, plain.name(named), place_of(offer, plain)), (own, []))

@@ -331,6 +331,21 @@ def tournament_feature(locator: TableLocator) -> Feature:
             hands.WITH: by_hand.ask_with,
         },
         in_place=frozenset((hands.WHO, hands.WITH)),
+        instead=frozenset(
+            (
+                screens.CHECK,
+                screens.DROP,
+                screens.NEXT,
+                decks.TAKE,
+                screens.OPEN,
+                screens.START,
+                screens.PAIR,
+                screens.FINISH,
+                screens.CANCEL,
+                DECIDE,
+                CALL,
+            )
+        ),
         forms={
             decks.PASTE: decks.paste_form,
             seeding.TYPE: seeding.order_form,

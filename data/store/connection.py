@@ -104,7 +104,7 @@ class Link(Protocol):
 
 
 class Connection(Protocol):
-    """A database. Every method raises StoreBroken; what was written is on disk when it is told."""
+    """A database. Every method raises StoreBroken; what was written is on disk when it is told, but by `write_soon`."""
 
     engine: str
 
@@ -117,6 +117,11 @@ class Connection(Protocol):
     async def write(self, sql: str, values: Iterable[Value] = (), also: Statement | None = None) -> int:
         """One statement as its own transaction; how many lines it changed. `also`: another one that is carried out
         along with it, or neither is. Raises Taken."""
+        ...
+
+    async def write_soon(self, sql: str, values: Iterable[Value] = ()) -> int:
+        """The same of what can be found out again: everybody sees it when it is told, and where the database itself is
+        cut off within a second after that it may never have been."""
         ...
 
     def transaction(self, alone: str = "") -> AbstractAsyncContextManager[Transaction]:

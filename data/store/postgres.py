@@ -26,6 +26,7 @@ GROUPS_AT_ONCE = 2
 """Commits that notify wait for each other in the server, sync and all, so that more would only be more syncs."""
 _GIVE_WAY = b"SET LOCAL lock_timeout = '500ms'"
 """Sooner than the server looks for deadlocks (1 s): a group holds up nobody and never makes anybody else fail."""
+_SOON = b"SET LOCAL synchronous_commit = off"
 _ALONE = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
 
 _COLUMNS = """
@@ -84,7 +85,8 @@ class PostgresSnapshot:
 
 
 class PostgresConnection:
-    """Commits are on disk before they are told (synchronous_commit, unless the server is set otherwise)."""
+    """Commits are on disk before they are told (synchronous_commit, unless the server is set otherwise); those of
+    `write_soon` wait for no sync, and so hold up none."""
 
     engine = "PostgreSQL"
 
@@ -94,6 +96,7 @@ class PostgresConnection:
         self._process = process
         self._pool = pool
         self._single = Grouping(self._carry_out, GROUPS_AT_ONCE)
+        self._soon = Grouping(self._carry_out_soon, GROUPS_AT_ONCE)
 
     @classmethod
     async def open(cls, url: str) -> PostgresConnection:
@@ -113,6 +116,7 @@ class PostgresConnection:
     async def close(self) -> None:
         """All sessions; what was committed is on disk already."""
         await self._single.close()
+        await self._soon.close()
         await self._pool.close()
 
     async def read(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
@@ -131,12 +135,20 @@ class PostgresConnection:
         with clearly(self.name):
             return await self._single.write(Statement(sql, tuple(values), also))
 
-    async def _carry_out(self, group: Sequence[Statement]) -> Sequence[int]:
+    async def write_soon(self, sql: str, values: Iterable[Value] = ()) -> int:
+        """One statement as its own transaction, which the server brings to the disk within a second."""
+        with clearly(self.name):
+            return await self._soon.write(Statement(sql, tuple(values)))
+
+    async def _carry_out_soon(self, group: Sequence[Statement]) -> Sequence[int]:
+        return await self._carry_out(group, _SOON)
+
+    async def _carry_out(self, group: Sequence[Statement], settled: bytes = b"") -> Sequence[int]:
         async with self._session() as session:
             if len(group) == 1:
-                return [await _alone(session, group[0])]
+                return await _together(session, group, settled) if settled else [await _alone(session, group[0])]
             try:
-                return await _together(session, group, _GIVE_WAY)
+                return await _together(session, group, _GIVE_WAY, settled)
             except psycopg.Error as error:
                 if session.closed:  # nobody knows whether it was committed
                     raise
@@ -181,11 +193,11 @@ async def _alone(session: Session, single: Statement) -> int:
     return changed
 
 
-async def _together(session: Session, group: Sequence[Statement], first: bytes = b"") -> Sequence[int]:
+async def _together(session: Session, group: Sequence[Statement], *first: bytes) -> Sequence[int]:
     """In one transaction, all sent before the first answer is there; `first`: what is settled for it."""
     async with session.pipeline(), session.transaction():
-        if first:
-            await session.execute(first)
+        for each in filter(None, first):
+            await session.execute(each)
         cursors = [await _changing(session, single) for single in group]
     return [cursor.rowcount for cursor in cursors]
 

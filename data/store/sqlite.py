@@ -113,6 +113,10 @@ class SqliteConnection:
         with clearly(self.path):
             return await self._single.write(Statement(sql, tuple(values), also))
 
+    async def write_soon(self, sql: str, values: Iterable[Value] = ()) -> int:
+        """At once: what waits together shares a sync."""
+        return await self.write(sql, values)
+
     async def _carry_out(self, group: Sequence[Statement]) -> Sequence[int]:
         async with self._turn:
             return await self._writer.carry_out(group)

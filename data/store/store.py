@@ -73,8 +73,9 @@ _WITH_PARTNERS = """
 """
 _LAG = """
     FROM tables AS t
-    WHERE (t.status <> ?1 AND NOT EXISTS (SELECT 1 FROM surfaces AS s WHERE s."table" = t.id))
-    OR EXISTS (
+    WHERE (t.status <> ?1 AND NOT EXISTS (
+        SELECT 1 FROM surfaces AS s WHERE s."table" = t.id AND (t.guild = 0 OR s.surface NOT LIKE 'hand:%')
+    )) OR EXISTS (
         SELECT 1 FROM surfaces AS s WHERE s."table" = t.id AND (
             (s.game NOT IN ('', t.game))
             OR s.shown < (SELECT coalesce(max(no), 0) FROM inputs WHERE game = t.game AND t.game <> '')

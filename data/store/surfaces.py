@@ -86,7 +86,7 @@ class SurfaceTable:
     async def put(self, row: SurfaceRow) -> None:
         """Remember where one is and what it shows."""
         with self._changing(row.table) as known:
-            await self._db.write(self._put, msgspec.structs.astuple(row))
+            await self._db.write_soon(self._put, msgspec.structs.astuple(row))
             known.noted(row.surface, row)
 
     async def note(self, before: SurfaceRow, extra: str) -> bool:
@@ -110,7 +110,7 @@ class SurfaceTable:
     async def drop(self, owner: str, surface: str) -> None:
         """Forget one, because it is gone."""
         with self._changing(owner) as known:
-            await self._db.write(self._drop, (owner, surface))
+            await self._db.write_soon(self._drop, (owner, surface))
             known.noted(surface, None)
 
     @contextmanager

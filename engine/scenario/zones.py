@@ -30,7 +30,7 @@ class Zones:
                 rest = actual[len(wanted) :] if zone in self.dialect.decks and wanted else []
                 here = actual[: len(wanted)] if rest and all(self._is_blank(card) for card in rest) else actual
                 return "" if self._are(here, wanted) else f"is {self._said(actual)}"
-            case dict(), dict():
+            case dict(), dict() if any(not isinstance(each, int) for each in wanted.values()):
                 same = wanted.keys() == actual.keys() and self._are(
                     list(actual.values()), [wanted[at] for at in actual]
                 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.state.question import JudgeFix
-from engine.kernel.verbs.by_hand import Offer, hand_moves
+from engine.kernel.verbs.by_hand import Offer
 from engine.table.live import Live
 
 
@@ -11,7 +11,7 @@ def judge_moves(live: Live) -> list[Offer]:
     """Every move that a judge can be offered, each once; nothing after the end. It speaks of hidden cards."""
     offers: dict[tuple[str, tuple[int, ...]], Offer] = {}
     for seat in live.seats_in if live.outcome is None else ():
-        for offer in hand_moves(live.play.view(seat), seat):
+        for offer in live.play.rules.hand_moves(live.play.view(seat), seat):
             offers.setdefault((offer.move, offer.args), offer)
     return list(offers.values())
 

@@ -35,13 +35,16 @@ export class CommandForm {
     return slot;
   }
 
-  /** Fills in what was typed behind the command, `name:value` or the first option alone; gives the field that is not done yet. */
-  fill(rest) {
-    const called = (name) => this.chosen.options.find((option) => [option.name, local(option, "name")].some((one) => one.toLowerCase() === name.toLowerCase()));
-    const parts = [...rest.matchAll(/([^\s:：]+)[:：]\s*/g)].filter((part) => called(part[1]));
-    const first = this.chosen.options.find((option) => option.required) || this.chosen.options[0];
+  /** Fills in what was typed behind the command, `name:value` or one option alone; gives the field that is not done yet. */
+  fill(rest, alone) {
+    const called = (name) => this.called(name), parts = [...rest.matchAll(/([^\s:：]+)[:：]\s*/g)].filter((part) => called(part[1]));
+    const first = alone || this.chosen.options.find((option) => option.required) || this.chosen.options[0];
     const typed = parts.length ? parts.map((part, index) => [called(part[1]), rest.slice(part.index + part[0].length, parts[index + 1]?.index)]) : [[first, rest]];
     return typed.filter(([option, words]) => option && words.trim()).map(([option, words]) => this.write(option, words.trim())).find(Boolean);
+  }
+
+  called(name) {
+    return this.chosen.options.find((option) => [option.name, local(option, "name")].some((one) => one.toLowerCase() === name.toLowerCase()));
   }
 
   write(option, words) {
@@ -52,11 +55,15 @@ export class CommandForm {
   drop(slot) {
     if (slot.option.required && !slot.empty) return;
     if (slot.option.required) { this.leave(this.chosen.shown); return; }
+    this.remove(slot);
+    this.focus();
+  }
+
+  remove(slot) {
     this.slots.splice(this.slots.indexOf(slot), 1);
     slot.node.remove();
     slot.list?.node.remove();
     this.count();
-    this.focus();
   }
 
   /** How many options are left to be added. */
@@ -77,15 +84,10 @@ export class CommandForm {
     input.addEventListener("keydown", (event) => {
       if (event.key === "Tab" && list.at < 0) return;
       if (list.key(event)) return;
-      if (event.key === "Backspace" && !input.value) { event.preventDefault(); this.last(); }
+      if (event.key === "Backspace" && !input.value) { event.preventDefault(); (this.slots.at(-1) || { focus: () => this.leave(this.chosen.shown) }).focus(); }
     });
     this.offers.append(list.node);
     return input;
-  }
-
-  last() {
-    const slot = this.slots[this.slots.length - 1];
-    if (slot) slot.focus(); else this.leave(this.chosen.shown);
   }
 
   /** Goes on to the first required option that is still empty, then to what else there is. */
@@ -130,7 +132,7 @@ export class CommandForm {
     const left = this.more.value.trim();
     if (left && this.rest.length) {
       this.more.value = "";
-      const open = this.write(this.rest[0], left);
+      const open = this.fill(left, this.rest[0]);
       if (open) { open.focus(); return; }
     }
     if (this.busy) return;

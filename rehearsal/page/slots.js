@@ -11,7 +11,7 @@ const PATIENCE = 150;
 
 /** What can be chosen without asking the bot; null for what is typed freely or asked for. */
 function offered(option) {
-  const roles = () => [{ value: seen.state.guild.id, shown: "@everyone" }];
+  const roles = () => seen.state.guild.roles.map((one) => ({ value: one.id, shown: one.name }));
   if (option.choices && option.choices.length) return option.choices.map((one) => ({ value: one.value, shown: local(one, "name"), also: [one.name, String(one.value)] }));
   switch (option.type) {
     case BOOLEAN: return [{ value: "true", shown: word("yes") }, { value: "false", shown: word("no") }];

@@ -210,6 +210,20 @@ def test_a_value_typed_behind_a_command_that_needs_none_is_not_lost(page: Page, 
     assert sent_game(stage) == "reversi"
 
 
+def test_an_option_that_is_typed_with_its_name_is_that_one(page: Page, stage: Stage) -> None:
+    role = {"type": 8, "name": "judges", "description": "Who judges"}
+    game = {**TUTORIAL["options"][0], "required": False}
+    stage.commands(TUTORIAL | {"options": [game, role]})
+    page.line()
+    page.keys("/lesson ")
+    page.see(".slots strong", "/lesson")
+    page.keys("judges:Judges", Keys.ENTER)
+    stage.heard(2)
+    sent = next(one for one in iter(stage.data, None) if one["name"] == "lesson")
+    assert [one["name"] for one in sent["options"]] == ["judges"]
+    assert [one["name"] for one in sent["resolved"]["roles"].values()] == ["Judges"]
+
+
 @pytest.mark.parametrize("words", ["/lesson reversi", "/lesson game:reversi", "／lesson Reversi, the Long Name"])
 def test_a_command_pasted_with_its_value_waits_only_to_be_sent(page: Page, stage: Stage, words: str) -> None:
     stage.commands(TUTORIAL)

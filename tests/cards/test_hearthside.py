@@ -45,6 +45,8 @@ UNSAID = {
     "PerGroup",
     "PutSome",
     "InTurn",
+    "Lying",
+    "OpponentsWith",
     "Repeat",
     "RevealUntil",
     "SameClass",
@@ -86,6 +88,7 @@ UNSAID_MANNERS, UNSAID_DURATIONS = (
     {"dealt", "deck", "for_action", "for_support", "stacked", "hand", "play"},
     {
         "moment",
+        "through_your_next_turn",
         "while_in_play",
     },
 )

@@ -27,6 +27,7 @@ WINDOWS = {
     "approach_theirs",
     "approach_both",
     "main_interrupt",
+    "approach_interrupt",
     "aid_window",
 }
 

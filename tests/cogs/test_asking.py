@@ -10,7 +10,7 @@ from cogs.presentation.at_hand import prompt_for
 from cogs.presentation.words import Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
-from engine.kernel.cards.tree import May, nodes_of
+from engine.kernel.cards.tree import Chosen, Keyword, May, nodes_of
 from engine.prompt import MENU
 from engine.saying import Name
 from engine.table import Live
@@ -89,6 +89,20 @@ def test_what_any_own_card_may_do_has_words(game: str) -> None:
     assert wordless == []
 
 
+def test_a_card_that_is_still_to_be_chosen_is_not_called_that_card() -> None:
+    """An item or a location: no word says both, and nobody has named it yet."""
+    found = 0
+    for game in GAMES:
+        speaker = Speaker(catalogue(), "ja", book(game), ("Ann", "Ben"), game=game)
+        for key, card in book(game).cards.items():
+            for node in nodes_of(card.abilities):
+                target = getattr(node, "target", None)
+                if isinstance(target, Chosen):
+                    assert asking._what(target, Name("card", key), speaker) != speaker.text("act-it"), key
+                    found += 1
+    assert found > 20
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_that_asks_is_quoted_with_the_ability_that_does(game: str) -> None:
     speaker, quoted = Speaker(catalogue(), "en", book(game), ("Ann", "Ben"), game=game), 0
@@ -107,3 +121,18 @@ def test_what_only_says_what_a_kind_of_card_can_do_is_not_quoted() -> None:
     bracketed = "(A character with cost 3 or more can sing this.)\nDraw a card. (Once.)"
     assert render.unreminded(bracketed, "lorcana") == "Draw a card. (Once.)"
     assert render.unreminded(bracketed, "harem_master") == bracketed, "there brackets are part of an ability"
+
+
+def test_a_keyword_that_asks_is_quoted_with_what_it_does() -> None:
+    speaker, quoted = Speaker(catalogue(), "en", book(), ("Ann", "Ben")), 0
+    for seed in range(SEEDS):
+        for live in play(seed, policy="heuristic"):
+            question = live.question
+            assert question is not None
+            prompt = prompt_for(live, live.play.view(question.seat), question.seat)
+            if prompt is None or prompt.title.key != "prompt-target":
+                continue
+            assert prompt.source, speaker.say(prompt.title)
+            keyword = book().cards[prompt.source].abilities[prompt.ability] if prompt.ability >= 0 else None
+            quoted += isinstance(keyword, Keyword)
+    assert quoted

@@ -21,6 +21,22 @@ def test_what_was_drawn_is_told_to_its_player_alone() -> None:
     ]
 
 
+def test_cards_that_are_drawn_one_by_one_are_told_in_one_line_and_not_counted_again() -> None:
+    """A castle of ハーレムマスター says each card by itself, and then how many they were."""
+    events = [*[Event("drew", (1, f"HRT-00{at}"), 1) for at in (1, 2, 3)], Event("draw", (1, 3))]
+    [mine] = lines(events, 1, "harem_master")
+    assert (mine.key, mine.args["count"]) == ("log-drew", 3)
+    [theirs] = lines(events, 0, "harem_master")
+    assert (theirs.key, theirs.args["count"]) == ("log-draw", 3)
+    assert len(lines([*events[:2], Event("draw", (1, 3))], 1, "harem_master")) == 2, "another count is other news"
+    assert len(lines([*events[:3], Event("draw", (0, 3))], 1, "harem_master")) == 2, "and so is another player"
+
+
+def test_a_card_that_becomes_cheaper_by_nothing_is_no_news() -> None:
+    events = [Event("discount", (0, count)) for count in (0, 2)]
+    assert [line.args["count"] for line in lines(events, SPECTATOR, "lorcana")] == [2]
+
+
 def test_a_hidden_move_is_told_once() -> None:
     events = [Event("to_deck_hidden", (0,)), Event("to_deck", (0, "HRT-001"), 0), Event("challenge_over", ())]
     assert [line.key for line in lines(events, 0, "lorcana")] == ["log-to-deck"]
@@ -63,7 +79,7 @@ def test_where_no_card_is_seen_the_log_says_so(kind: str, lang: str, told: str) 
     [
         ("lorcana", "lore", "en", "Ao wins with 3 lore."),
         ("lorcana", "lore", "ja", "Aoが3ロアを集めて勝利した。"),
-        ("mlp", "story", "en", "Ao wins by reaching story 3."),
+        ("mlp", "story", "en", "Ao wins by reaching story III."),
         ("quintuplets", "brides", "en", "Ao wins with 3 brides."),
         ("quintuplets", "brides", "ja", "花嫁が3人になり、Aoの勝利。"),
         ("harem_master", "court", "en", "Ao wins with 3 cards in the court."),

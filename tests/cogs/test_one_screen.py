@@ -60,6 +60,18 @@ def test_what_a_board_tells_leaves_its_picture_near_its_question(game: str) -> N
     assert 3 < max(told) <= board_screens.CHANGED_LINES + 0.2
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_a_list_is_for_stands_in_one_line_of_a_phone(game: str, lang: str) -> None:
+    lists = []
+    for live in play(3, game=game, policy="heuristic"):
+        if live.question is not None:
+            shown = asked_of(live, lang, game)
+            lists += [row.hint for row in shown.rows[: shown.asked] if isinstance(row, Select)]
+    assert lists
+    assert [each for each in lists if phone.columns(each) > 33] == []
+
+
 def test_a_list_of_all_that_may_be_done_is_no_list_of_other_things() -> None:
     """One that stands beside buttons of actions names its verbs; the end of the turn is none."""
     hints = set()

@@ -118,6 +118,15 @@ def test_the_terms_of_lorcana_lead_up_to_the_glossary_and_that_to_the_contents(l
     assert ways(screen(library, "lorcana", "10", speaker), up) == [CONTENTS]
 
 
+def test_a_term_is_called_in_the_readers_language(library: RuleLibrary) -> None:
+    shown = hits(library, "lorcana", "challenge", ["チャレンジ", "4.3.6.1"], speaking("en"))
+    assert "**Challenge:** " in shown.text
+    assert "チャレンジ" not in shown.text
+    [row] = [row for row in shown.rows if isinstance(row, Select)]
+    assert [pick.label.partition(" ")[0] for pick in row.picks] == ["Challenge:", "4.3.6.1"]
+    assert "**チャレンジ** " in hits(library, "lorcana", "チャレンジ", ["チャレンジ"], speaking("ja")).text
+
+
 def test_an_answer_takes_no_time(library: RuleLibrary, capsys: pytest.CaptureFixture[str]) -> None:
     """UX 20: click to answer 150 ms for the 95th percentile: every rule there is, and what is found by words. Of work;
     what else runs does not count."""

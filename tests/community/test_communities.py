@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from data.cards import CardSet
 from data.community import Communities, Judged, NotKept, OwnSet, Preview, Verdict
-from data.community.communities import MOST_SETS
+from data.community.communities import LATE_S, MOST_SETS
 from data.lists import parse, resolve
 from data.store import Store
 from data.store.sets import SetRow
@@ -103,6 +103,19 @@ async def test_a_store_from_before_there_were_sets_is_brought_up_to_date(tmp_pat
     await communities.put(HOME, previewed(), by=ANN, at=1)
     assert (await now.user_name(ANN), len(await communities.sets(HOME))) == ("Ann", 1)
     await now.close()
+
+
+async def test_for_words_a_pool_may_be_some_seconds_old_but_never_older_than_what_was_changed_here(
+    store: Store,
+) -> None:
+    now = 0.0
+    communities, other = (Communities(store.sets, BASE, lambda: now) for _ in range(2))
+    assert len((await other.late_pool(HOME)).cards) == len(CARDS)
+    await communities.put(HOME, previewed(), by=ANN, at=1)
+    assert len((await communities.late_pool(HOME)).cards) == len(CARDS) + 15
+    assert len((await other.late_pool(HOME)).cards) == len(CARDS)
+    now = LATE_S
+    assert len((await other.late_pool(HOME)).cards) == len(CARDS) + 15
 
 
 async def test_a_newer_set_of_the_same_code_takes_its_place_in_every_process(

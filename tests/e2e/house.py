@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -35,6 +36,7 @@ from tests.forked import Forked, Output
 from tests.machine import busy, kept
 
 ROOT = Path(__file__).resolve().parents[2]
+EPHEMERAL = 64
 Doc = dict[str, Any]
 BACK = ("Back", "Start over", "Cancel", "End turn", "戻る", "最初から", "やめる", "ターン終了")
 """Buttons of a prompt that lead back, or end a turn."""
@@ -42,6 +44,12 @@ UNHURRIED = {"KOTATSU_FADING_SECONDS": "3600", "KOTATSU_NUDGE_SECONDS": "3600", 
 """Nothing of the bot that waits for its time comes by itself into a test that does not ask for it."""
 QUIET = 1.5
 """Nothing comes after so many seconds without a request, unless it waits for its time."""
+
+
+def _changed(message: Doc) -> float:
+    """When a message was changed last, in seconds since 1970; 0 where it never was."""
+    told = message["edited_timestamp"]
+    return datetime.fromisoformat(told).timestamp() if told else 0.0
 
 
 class Running(Protocol):
@@ -329,10 +337,19 @@ class Person(Seat):
         self.name = name
 
     async def answer(self, reply: Reply, timeout: float = PATIENCE, *, channel: str | None = None) -> Doc:
-        """The private answer to an interaction, once it is there. `channel`: where it will be, if that is known."""
+        """The private answer to an interaction, once it is there, be it in the place of the private message that was
+        clicked. `channel`: where it will be, if that is known."""
         if reply.message_id is None:
             return {}
-        return await self.wait(lambda m: m["id"] == reply.message_id and text_of(m), timeout, channel=channel)
+        asked = born(reply.id)
+
+        def is_it(message: Doc) -> bool:
+            if message["id"] != reply.message_id or not text_of(message):
+                return False
+            is_old = born(message["id"]) < asked and message.get("flags", 0) & EPHEMERAL
+            return not is_old or _changed(message) >= asked
+
+        return await self.wait(is_it, timeout, channel=channel)
 
     async def messages(self, channel: str = "table") -> list[Doc]:
         """What this seat sees there and in the threads of that channel, oldest first: a match has a thread."""

@@ -17,7 +17,12 @@ async def pressed(person: Person, message: Doc, button: str, game: str = "lorcan
     """What a button of the help answers, with a game chosen where it asks for one."""
     answer = await person.answer(await person.click(message, button))
     choice = next((one for one in parts(answer) if str(one.get("custom_id", "")).startswith("h::helpgame.")), None)
-    return answer if choice is None else await person.answer(await person.choose(answer, choice["custom_id"], game))
+    if choice is None:
+        return answer
+    told = await person.answer(await person.choose(answer, choice["custom_id"], game))
+    assert told["id"] == answer["id"], "what was asked gives way to what came of it"
+    assert choice["custom_id"] not in [one.get("custom_id") for one in parts(told)]
+    return told
 
 
 @pytest.mark.parametrize("lang", ["en-US", "ja"])
@@ -75,8 +80,12 @@ async def test_whoever_mentions_the_bot_or_writes_to_it_is_told_what_there_is(ho
     await ben.ask("POST", "/dm")
     await ben.say("ヘルプ", channel="dm")
     private = await ben.wait(lambda m: "遊び方を覚える" in buttons_of(m), channel="dm")
-    elsewhere = await pressed(ben, private, "卓を開く")
-    assert "/lorcana open" in text_of(elsewhere), "where tables stand"
+    asked = await ben.answer(await ben.click(private, "卓を開く"))
+    choice = next(one["custom_id"] for one in parts(asked) if str(one.get("custom_id", "")).startswith("h::helpgame."))
+    await ben.choose(asked, choice, "lorcana")
+    assert await ben.wait(lambda m: "/lorcana open" in text_of(m), channel="dm"), "where tables stand"
+    kept = [one for one in await ben.messages("dm") if one["id"] == asked["id"]]
+    assert kept, "what was asked can be answered otherwise"
 
 
 async def test_a_game_that_is_left_out_is_offered_nowhere_and_others_are_named_as_people_do(house: House) -> None:

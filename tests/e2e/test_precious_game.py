@@ -8,6 +8,7 @@ import re
 
 from rehearsal.client import PATIENCE, buttons_of, parts, text_of
 from tests.e2e.house import Doc, House, Person, eventually, prompt_ids
+from tests.e2e.through_a_kill import kill_amid_a_press
 
 KILLS_AFTER = (25, 60)
 """How many answers have been given when the bot is killed."""
@@ -18,7 +19,7 @@ async def test_a_whole_game_is_played_by_buttons_in_both_languages_and_through_k
     await house.people["Ben"].settings(locale="ja")
     await house.sit_down("Aoi", "Ben", game="precious_memories", decks=("peach", "sea"))
     chance, asked = random.Random(7), list[tuple[Person, Doc]]()
-    async with asyncio.timeout(20 * PATIENCE):
+    async with asyncio.timeout(30 * PATIENCE):
         for answers in KILLS_AFTER:
             await play(house, chance, asked, answers)
             person, _ = await house.awaited()
@@ -26,6 +27,7 @@ async def test_a_whole_game_is_played_by_buttons_in_both_languages_and_through_k
             await house.restart()
             again, _ = await house.awaited()
             assert (again.name, of_which_question(await again.hand())) == (person.name, before)
+            await kill_amid_a_press(house, chance)
         await play(house, chance, asked)
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     over = [m for m in await aoi.messages() if "Rematch" in buttons_of(m)]

@@ -72,7 +72,10 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     await house.restart()
     started = await aoi.answer(await aoi.command("tournament run", what="start"))
     assert "over 2 rounds" in text_of(started)
-    assert "Round 1 is paired" in await pressed(aoi, started, "Pair the round")
+    paired = await aoi.answer(await aoi.click(started, "Pair the round"))
+    assert paired["id"] == started["id"], "a panel gives way to what came of it"
+    assert "Round 1 is paired" in text_of(paired)
+    assert "Pair the round" not in buttons_of(paired)
     first = await public(aoi, "round 1 of 2", "paired <t:")
     (one, two), [bye] = await pairs_of(first, house)
     assert "fewest points (0) among players without a bye" in text_of(first)

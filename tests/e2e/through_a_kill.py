@@ -1,4 +1,4 @@
-"""A whole game by buttons, in a language, with a kill in the middle of it."""
+"""A whole game by buttons, in a language, with a kill at some moment in the middle of it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import asyncio
 import random
 
 from rehearsal.client import PATIENCE, buttons_of, text_of
-from tests.e2e.house import House, eventually, newer
+from tests.e2e.house import House, eventually, newer, wise
+from tests.e2e.test_kill import press_until_it_works
 
 WITHIN = 10.0
 """Seconds after which a bot that was killed has to be there again."""
@@ -25,6 +26,20 @@ async def play_through_a_kill(house: House, game: str, decks: tuple[str, str], l
     await eventually(aoi.may_press_the_last_board_alone)
     assert won in text_of(await aoi.answer(await aoi.command("match show", what="log")))
     await eventually(house.is_nobody_asked)
+
+
+async def kill_amid_a_press(house: House, chance: random.Random) -> None:
+    """At whatever moment, while what somebody has pressed is on its way; then somebody can go on."""
+    person, _ = await house.awaited()
+    message = await person.hand()
+    assert message is not None
+    pressing = asyncio.create_task(person.press(message, wise(message, chance), chance))
+    await asyncio.sleep(chance.random() * 0.25)
+    watch = await house.restart()
+    pressing.cancel()
+    await asyncio.gather(pressing, return_exceptions=True)
+    assert watch.seconds < WITHIN
+    await press_until_it_works(house, chance)
 
 
 async def _sit_down(house: House, game: str, decks: tuple[str, str], lang: str) -> None:
@@ -50,8 +65,8 @@ async def _play(house: House, rematch: str, chance: random.Random) -> int:
             steps = [await person.step(chance) for person in (aoi, house.people["Ben"])]
             presses += len([step for step in steps if step])
             if presses >= BEFORE and not killed:
-                watch, killed = await house.restart(), True
-                assert watch.seconds < WITHIN
+                killed = True
+                await kill_amid_a_press(house, random.Random(presses))
             if not any(steps):
                 await asyncio.sleep(0.05)
     return presses

@@ -165,8 +165,10 @@ def test_what_resolves_is_named_though_it_is_a_keyword_or_was_given() -> None:
         {"field": ["squire", "bell", "scout"]},
         bell=item('Your characters gain "Whenever this character quests, you may draw a card."'),
     )
-    table.do("A: quest squire")
-    if asked(table).kind == "trigger":
-        table.do("A: choose squire")
+    table.do("A: quest scout")
     keys = [(each.key, each.own) for each in table.play.view(SPECTATOR).resolving]
-    assert keys == [("squire", False)]
+    assert keys == [("scout", False)], "it was given"
+    table = deal({"field": ["squire", "scout"]})
+    table.do("A: quest squire")
+    keys = [(each.key, each.own) for each in table.play.view(SPECTATOR).resolving]
+    assert keys == [("squire", True)], "it is printed on it"

@@ -7,15 +7,23 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from cogs.presentation.words import CardBook, Speaker
+from cogs.tables.byhand import move_of
+from data.catalogue import Catalogue
 from engine.games.registry import GAMES
 from engine.kernel.cards.card import Card
-from engine.kernel.record.record import Play, Setup, first_bad
+from engine.kernel.flow.machine import take
+from engine.kernel.record.record import ENGINE, Play, Setup, first_bad
+from engine.kernel.state.game import Game
 from engine.kernel.state.question import Answer, HandMove, Refused, Undo
 from engine.kernel.verbs.by_hand import agreed, hand_moves
+from engine.kernel.views.build import build_view
 from engine.kernel.views.view import SPECTATOR
 from engine.logbook import lines
-from engine.players.policy import uniform
+from engine.players.check import conserved
+from engine.players.policy import builder, uniform
 from tests.table.players import hearthside
+from tests.warm import shelf_of
 
 STATS = {"cost": 1, "strength": 1, "willpower": 3, "lore": 1}
 SECRET = b"offered by hand"
@@ -251,3 +259,51 @@ def test_moves_by_hand_at_any_question_break_no_game_and_no_record(seed: int) ->
         for viewer in (0, 1, SPECTATOR):
             lines(play.view(viewer).last, viewer, play.setup.game)
     assert first_bad(play.rules, play.setup, SECRET, play.rows) is None
+
+
+# --- every game ------------------------------------------------------------------------------------------------------
+
+
+def position(game: str) -> Game:
+    """Some way into a game of two ready-made decks at a table that settles by hand."""
+    decks = tuple(deck.cards for deck in shelf_of(game).decks[:2])
+    cards = {key: shelf_of(game).cards.cards[key] for deck in decks for key in deck}
+    setup = Setup(game=game, engine=ENGINE, id="hand", decks=decks, cards=cards, flags={"by_hand": True})
+    play, random = Play(GAMES[game], setup, SECRET), Random(5)
+    for _ in range(40):
+        question = play.question
+        assert question is not None
+        play.take(Answer(question.seat, builder(play.game, question, random)))
+    return play.game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_offers_the_moves_that_it_knows_from_wherever_cards_lie_open_and_takes_them(game: str) -> None:
+    rules, moved = GAMES[game], set[str]()
+    here = position(game)
+    for seat in (0, 1):
+        view = build_view(here, seat)
+        offers = rules.hand_moves(view, seat)
+        assert {offer.move for offer in offers if not offer.move.startswith("to_")} <= rules.deeds_by_hand
+        assert not {offer.to for offer in offers} & rules.in_passing
+        open_zones = {zone for side in view.seats for zone, cards in side.zones.items() if cards}
+        assert open_zones <= {offer.zone for offer in offers}
+        before = here.state
+        for offer in offers:
+            here.state, here.stale = before.clone(), True
+            take(here, HandMove(seat, offer.move, offer.args))
+            assert conserved(here) == []
+            moved.add(offer.move)
+        here.state, here.stale = before, True
+    assert {"to_hand", "to_play"} < moved
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_by_hand_is_said_in_the_words_of_its_game(game: str, lang: str) -> None:
+    speaker = Speaker(Catalogue(), lang, CardBook({}), ("Aoi", "Ben"), game=game).plain()
+    rules, here = GAMES[game], position(game)
+    said = {move_of(offer, speaker) for offer in rules.hand_moves(build_view(here, 0), 0)}
+    foreign = {"en": ("lore", "Exert", "inkwell"), "ja": ("ロア", "エグザート", "レディ", "インクウェル")}[lang]
+    assert game == "lorcana" or [each for each in said if any(word in each for word in foreign)] == []
+    assert all("_" not in each for each in said)

@@ -1,6 +1,5 @@
 """One thing has one name: docs/words.md says which, and no message, lesson, puzzle or picture uses another."""
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -15,6 +14,7 @@ from data.catalogue import LOCALES, files_of
 from data.rules.digests import digests, games
 from engine.games.lorcana.wording.terms import CLASSES
 from engine.games.registry import EVERY
+from render.words import catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 TERMS = ROOT / "docs" / "words.md"
@@ -102,9 +102,8 @@ def puzzles(lang: str) -> Iterator[tuple[str, str, str]]:
 
 def pictures(lang: str) -> Iterator[tuple[str, str, str]]:
     """Game, key and text of each word on a picture that is in words: "→1: 9/3" is none."""
-    for path in [ROOT / "render" / "words.json", *sorted(ROOT.glob("render/games/*/words.json"))]:
-        game = path.parent.name if path.parent.name in EVERY else EVERYWHERE
-        for key, text in json.loads(path.read_text("utf-8"))[lang].items():
+    for game in (EVERYWHERE, *EVERY):
+        for key, text in catalogue(game).get(lang, {}).items():
             if re.search(r"[^\W\d_]", re.sub(r"\{\w+\}", "", text)):
                 yield game, key, text
 

@@ -16,6 +16,7 @@ from data.rules.digests import games
 from data.rules.topics import COMMON as TOPICS
 from data.rules.topics import answers as answers_to
 from data.rules.topics import phrases
+from tests.lookup.at_a_desk import AT_A_DESK
 from tests.lookup.newcomers import AT_THE_TABLE, NEWCOMERS
 
 SHOWN = 3
@@ -87,7 +88,9 @@ def test_what_is_asked_is_mostly_answered_in_three(library: RuleLibrary) -> None
     assert len(missed) <= MISSED + 1, missed
 
 
-@pytest.mark.parametrize("questions", [NEWCOMERS, AT_THE_TABLE], ids=["newcomers", "at the table"])
+@pytest.mark.parametrize(
+    "questions", [NEWCOMERS, AT_THE_TABLE, AT_A_DESK], ids=["newcomers", "at the table", "at a desk"]
+)
 def test_what_newcomers_ask_is_mostly_answered_in_three(
     library: RuleLibrary, questions: Sequence[tuple[str, str, tuple[str, ...]]]
 ) -> None:

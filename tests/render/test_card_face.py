@@ -91,6 +91,14 @@ def test_a_keyword_is_said_once() -> None:
     assert [text for text in texts(heard) if "歌声" in text] == ["歌声 5"]
 
 
+@pytest.mark.parametrize("printed", ["Singer 5", "Singer +5"])
+def test_a_keyword_with_a_plus_is_the_same(printed: str) -> None:
+    facts = {"c1": replace(FULL, text={"en": f"{printed}\nNOD: Sleep."})}
+    with listening() as heard:
+        card("c1", facts, "lorcana", "en")
+    assert [text for text in texts(heard) if "Singer" in text] == ["Singer 5"]
+
+
 @pytest.mark.parametrize(
     ("lang", "text", "rest"),
     [

@@ -80,8 +80,16 @@ def test_places_of_three_digits_are_shown_whole() -> None:
 
 
 def test_long_names_are_shown_whole_in_lists_and_brackets() -> None:
-    names = ("Wilhelmina Wintergreen of Warwic", "竜田川千早ちはやふる神代も聞かず山のから")
+    """Discord's longest, of 32 characters, wide ones too, wherever they stand and whoever has won."""
+    names = ("Wilhelmina Wintergreen of Warwic", "千早振る神代も聞かず竜田川から紅に水くくるとはと詠みし業平朝臣よ")
+    assert [len(name) for name in names] == [32, 32]
     both = " – ".join(names)
+    for games in (1, 16):
+        for winner in range(2):
+            with listening() as heard:
+                bracket("Cup", ["Round 1"], [BracketBox(at, 0, names, ("2", "1"), winner) for at in range(games)])
+            assert bare("".join(one.text for one in heard)).count(bare(names[0])) == games
+            assert bare("".join(one.text for one in heard)).count(bare(names[1])) == games
     with listening() as heard:
         bracket("Winter Cup", ["Round 1"], [BracketBox(0, 0, names, ("2", "1"), 0)])
     assert all(bare(name) in bare("".join(one.text for one in heard)) for name in names)

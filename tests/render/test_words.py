@@ -7,7 +7,7 @@ import pytest
 
 import render
 from render.games import STYLES
-from render.words import catalogue, word, words
+from render.words import catalogue, languages, word, words
 
 SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(Path(render.__file__).parent.rglob("*.py")))
 OPEN = (
@@ -83,3 +83,30 @@ def test_an_unknown_language_is_english_and_an_unknown_word_itself() -> None:
     assert words("fr") == words("en")
     assert words("fr", "lorcana") == words("en", "lorcana")
     assert word("ja", "note", "very_odd") == "very odd"
+
+
+@pytest.mark.parametrize(
+    ("en", "ja", "told"),
+    [
+        ("zone-play = Sky", "zone-deck = 山札\nzone-play = 空", r"en\.ftl lacks zone-deck"),
+        ("zone-play = Sky\nready = up", "zone-play = 空", r"ja\.ftl lacks ready"),
+        ("ready = up", "ready = 上\nready = 縦", r"ja\.ftl: ready is there twice"),
+        ("ready = up\nno word at all", "ready = 上", r"en\.ftl: 'no word at all' is no word"),
+        ("-ready = up", "-ready = 上", r"en\.ftl: '-ready = up' is no word"),
+        ("ready = up\n    .short = u", "ready = 上", r"en\.ftl: 'ready = up"),
+        ("ready = { $n ->\n    *[one] up\n    }", "ready = 上", r"en\.ftl: ready has more than"),
+        ("ready = { ready_card }", "ready = 上", r"en\.ftl: ready has more than"),
+        ('ready = { "{" }', "ready = 上", r"en\.ftl: ready has more than"),
+    ],
+)
+def test_a_fault_in_a_file_is_told_with_its_place(en: str, ja: str, told: str, tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(en, "utf-8")
+    (tmp_path / "ja.ftl").write_text(ja, "utf-8")
+    with pytest.raises(ValueError, match=told):
+        languages(tmp_path)
+
+
+def test_a_message_is_a_word_by_group_and_name_and_a_variable_one_of_format(tmp_path: Path) -> None:
+    said = '### Of all games\n\nslot-0 = { $cards }: [up]{ " " }\nkind-two_of-us = us\nready = .\n'
+    (tmp_path / "en.ftl").write_text(said, "utf-8")
+    assert languages(tmp_path) == {"en": {"slot.0": "{cards}: [up] ", "kind.two_of-us": "us", "ready": "."}}

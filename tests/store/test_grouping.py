@@ -120,3 +120,15 @@ async def test_a_file_that_is_closed_holds_what_was_begun(path: Path) -> None:
     database = await connected(path)
     assert len(await database.read("SELECT process FROM beats WHERE at = 1.0")) == 3
     await database.close()
+
+
+async def test_what_a_message_shows_waits_for_no_disk_and_an_input_does(database: Connection) -> None:
+    is_server = database.engine == "PostgreSQL"
+    waits = "CASE current_setting('synchronous_commit') WHEN 'off' THEN 0.0 ELSE 1.0 END" if is_server else "1.0"
+    how = f"INSERT INTO beats (process, at) SELECT ?, {waits}"
+    assert await asyncio.gather(*[database.write_soon(how, (each,)) for each in range(5)]) == [1] * 5
+    await database.write(how, (5,))
+    await asyncio.gather(*[database.write(how, (each,)) for each in range(6, 11)])
+    told = dict(await database.read("SELECT process, at FROM beats"))
+    assert [told[each] for each in range(5)] == [0.0 if is_server else 1.0] * 5, "a file has one way to write"
+    assert [told[each] for each in range(5, 11)] == [1.0] * 6

@@ -205,6 +205,16 @@ async def test_what_goes_on_in_direct_messages_is_known(store: Store) -> None:
     assert await store.direct_tables() == ["t0", "t1"]
 
 
+async def test_a_table_of_which_only_players_were_told_before_the_process_died_is_found(store: Store) -> None:
+    for number, guild in enumerate([9, 0]):
+        await store.create_table(table(f"t{number}", number, guild=guild))
+        hand = SurfaceRow(table=f"t{number}", surface="hand:0", channel=7, message=0, shown=2**31)
+        await store.put_surface(hand)
+    assert [*await store.behind()] == ["t0"], "in direct messages there is nothing else"
+    await store.put_surface(SurfaceRow(table="t0", surface="lobby", channel=0, message=70, shown=2**31, version=0))
+    assert await store.behind() == {}
+
+
 async def test_surfaces_that_lag_are_found(store: Store) -> None:
     async def pending() -> list[str]:
         return [each.id for each in await store.pending_surfaces()]

@@ -41,18 +41,18 @@ NOUNS = {
 }
 MEANT: dict[str, dict[str, str]] = {
     "lorcana": {
-        "action": "for_action chosen PayLess",
+        "action": "for_action chosen PayLess be_chosen",
         "character": "challenge_ready take_shift",
         "damage": (
             "Deal PutDamage Heal MoveDamage DamageOn damaged undamaged take_damage take_challenge_damage heal removed "
-            "be_healed be_damaged"
+            "be_healed suffer_damage"
         ),
         "deck": "ToDeck Top RevealTop RevealUntil ShuffleDeck PutRest PutSome bottom top",
         "discard": "Discard ToDiscard hand_or_discard leave_discard",
         "hand": "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard",
-        "inkwell": "ToInkwell TurnInk ExtraInk ink inkwell_exerted",
+        "inkwell": "ToInkwell TurnInk ExtraInk PayInk ink inkwell_exerted",
         "location": "move At",
-        "lore": "GainPoints LosePoints Points Opponents lost gain_lore lose_lore",
+        "lore": "GainPoints LosePoints Points Opponents lost gain_lore lose_lore lore_rise lore_fall",
         "song": "sing singing PayLess",
     },
     "mlp": {

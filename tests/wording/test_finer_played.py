@@ -23,6 +23,18 @@ def test_until_the_end_of_the_next_own_turn() -> None:
     table.expect({"scout": {"strength": 2}})
 
 
+def test_what_a_player_may_not_do_until_the_end_of_ones_own_next_turn() -> None:
+    table = deal(
+        {"hand": ["hush"], "inkwell": 1, "deck": ["gem"] * 3},
+        {"deck": ["gem"] * 3, "field": ["scout", "raider"]},
+        hush=action("Opponents can't gain lore until the end of your next turn."),
+    )
+    run(table, "A: play hush", "A: end_turn", "B: quest scout")
+    table.expect({"B": {"lore": 0}})
+    run(table, "B: end_turn", "A: end_turn", "B: quest raider")
+    table.expect({"B": {"lore": 1}})
+
+
 def test_who_challenged_this_turn_is_not_who_was_challenged() -> None:
     table = deal(
         {"hand": ["snare"], "inkwell": 1, "field": ["scout", "owl"]},

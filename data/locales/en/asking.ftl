@@ -2,6 +2,7 @@
 
 act-it = it
 act-this = this card
+act-chosen-card = a chosen card
 act-chosen = chosen { $kind }
 act-chosen-character = chosen { $kind }
 act-every = every { $kind }

@@ -17,6 +17,7 @@ why-by-keyword = { $keyword }, { $card }
 why-until-turn = this turn
 why-until-challenge = in this challenge
 why-until-until_your_next_turn = until { $seat }'s next turn
+why-until-through_your_next_turn = until the end of { $seat }'s next turn
 why-until-their_next_turn = during { $seat }'s next turn
 why-until-their_next_ready = until { $seat } next readies their cards
 why-has = { $name }: { $cause }

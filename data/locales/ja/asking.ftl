@@ -2,6 +2,7 @@
 
 act-it = そのカード
 act-this = このカード
+act-chosen-card = カード1枚
 act-chosen = { $kind }1枚
 act-chosen-character = { $kind }1体
 act-every = すべての{ $kind }

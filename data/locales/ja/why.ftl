@@ -17,6 +17,7 @@ why-by-keyword = { $keyword }、{ $card }
 why-until-turn = このターン中
 why-until-challenge = このチャレンジ中
 why-until-until_your_next_turn = { $seat }の次のターンまで
+why-until-through_your_next_turn = { $seat }の次のターンの終わりまで
 why-until-their_next_turn = { $seat }の次のターン中
 why-until-their_next_ready = { $seat }が次にカードをレディするまで
 why-has = { $name }：{ $cause }

@@ -66,6 +66,7 @@ class HaremMaster(Rulebook):
 
     id = "harem_master"
     zones = ("deck", "hand", "discard", "stack", "court", "scaffold", "aside", "starter", "used")
+    in_passing = frozenset(("starter", "used"))
     goal = ENOUGH
     ordering = TRIAL
     vocabulary = VOCABULARY

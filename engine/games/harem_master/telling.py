@@ -39,6 +39,7 @@ EVENTS = {
 TELLING = Telling(
     events=EVENTS,
     covered={"reveal": "random"},
+    every_turn=frozenset(("refill", "take_stack")),
     phases={
         "free": "prompt-action-free",
         "answer": "prompt-action-answer",

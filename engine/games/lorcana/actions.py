@@ -114,7 +114,7 @@ def gain_lore(g: Game, seat: int, amount: int) -> None:
         g.state.players[seat].points += amount
         g.state.unsettled = True
         g.touch(POINTS)
-        g.fire("gain_lore", seat=seat, amount=amount)
+        g.fire("lore_rise", seat=seat, amount=amount)
 
 
 def lose_lore(g: Game, seat: int, amount: int) -> int:
@@ -124,7 +124,7 @@ def lose_lore(g: Game, seat: int, amount: int) -> int:
         g.state.players[seat].points -= lost
         g.tell("lose_lore", seat, lost)
         g.touch(POINTS)
-        g.fire("lose_lore", seat=seat, amount=lost)
+        g.fire("lore_fall", seat=seat, amount=lost)
     return lost
 
 

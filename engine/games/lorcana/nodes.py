@@ -58,10 +58,10 @@ class MoveTo(t.OwnEffect, frozen=True):
 VOCABULARY = Vocabulary(
     kinds=frozenset("character action item location".split()),
     stats=frozenset("lore move strength willpower".split()),
-    events=frozenset("aftermath challenged cover gain_lore ink leave_discard lose_lore quest sing".split()),
+    events=frozenset("aftermath challenged cover lore_rise ink leave_discard lore_fall quest sing".split()),
     deeds=frozenset(
-        "be_banished be_challenged be_chosen be_damaged be_exerted challenge challenge_ready draw_step move quest "
-        "shift sing take_challenge_damage take_damage take_shift".split()
+        "be_challenged be_chosen challenge challenge_ready draw_step move quest "
+        "shift sing take_challenge_damage suffer_banish suffer_damage suffer_exert take_damage take_shift".split()
     ),
     keywords=frozenset(
         "bodyguard challenger evasive reckless resist rush shift sing_together singer support ward".split()

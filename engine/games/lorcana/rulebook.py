@@ -37,7 +37,8 @@ class Lorcana(Rulebook):
     id = "lorcana"
     vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "inkwell")
-    deeds = frozenset(("ink", "chosen", "tuck", "exert", "cover", "gain_lore", "lose_lore", "leave_discard"))
+    deeds_by_hand = frozenset(("points", "draw", "shuffle", "damage", "exert", "ready"))
+    deeds = frozenset(("ink", "chosen", "tuck", "exert", "cover", "lore_rise", "lore_fall", "leave_discard"))
     goal = 20
     seats = (2, 4)
     flags = (CHOOSER,)

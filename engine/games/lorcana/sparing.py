@@ -20,4 +20,4 @@ def spared(g: Game, f: Run, ref: Ref, deed: str) -> bool:
     if look is None or look.bans is None:
         return False
     cause = g.look(f.source)
-    return any(holds_towards(g, hold, cause, look) for hold in look.bans.get(deed, ()))
+    return any(holds_towards(g, hold, cause, look) for hold in look.bans.get(f"suffer_{deed}", ()))

@@ -37,7 +37,7 @@ def deal(writer: Writer, node: t.Deal) -> None:
     amount = amount_of(node.amount)
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        number, hurt = amount(g, f), suffering(g, f, refs, "be_damaged")
+        number, hurt = amount(g, f), suffering(g, f, refs, "damage")
         return damage.deal(g, f.seat, hurt, [number] * len(hurt)) if number > 0 else None
 
     on_pieces(writer, node.target, act)
@@ -138,7 +138,7 @@ def move_counters(g: Game, f: Run, source: Ref, target: Ref, number: int) -> Non
 
 def banish(writer: Writer, node: t.Banish) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        gone = suffering(g, f, refs, "be_banished")
+        gone = suffering(g, f, refs, "banish")
         f.slots["n:banished"] = [len(gone)]
         return banishing.banish(g, gone, f.seat, f)
 

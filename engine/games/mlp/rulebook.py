@@ -45,6 +45,7 @@ class Mlp(Rulebook):
     id = "mlp"
     vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "scene_deck", "stories", "lead", "processing", *PLANS)
+    in_passing = frozenset(("processing",))
     areas: Mapping[str, tuple[str, ...]] = {"plans": PLANS}
     floors = ("idea",)
     deeds = frozenset(("inspire", "advance", "plan_removed"))

@@ -30,6 +30,7 @@ TELLING = Telling(
     events=EVENTS,
     silent=frozenset(("exchange_over",)),
     covered={"declare": "play"},
+    every_turn=frozenset(("scene",)),
     phases={"inspiration": "prompt-action-inspiration", "acting": "prompt-action-acting"},
     questions=("open", "token", "slot"),
     verbs={"back": ("order",), "place": ("order",), "resolve": ("order",)},

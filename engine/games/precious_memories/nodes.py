@@ -88,9 +88,9 @@ class Transform(t.OwnEffect, frozen=True, tag="PmTransform"):
 
 
 class LevelUp(t.OwnEffect, frozen=True, tag="PmLevelUp"):
-    """A card is put on top of a character as its next level, for nothing."""
+    """A card is put on top of a character as its next level, for nothing: of the hand, where no `source` is named."""
 
-    source: t.Target
+    source: t.Target | None
     place: t.Target
 
 

@@ -68,6 +68,7 @@ class PreciousMemories(Rulebook):
         "popped",
         "under_play",
     )
+    in_passing = frozenset(("under_play",))
     areas: Mapping[str, tuple[str, ...]] = {
         "pile": ("pile_up", "pile_down"),
         "hand_discard": ("hand", "discard"),

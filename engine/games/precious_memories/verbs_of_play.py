@@ -26,6 +26,7 @@ from engine.games.precious_memories.nodes import (
     Transform,
 )
 from engine.games.precious_memories.once import played_already
+from engine.games.precious_memories.power import LEVELS
 from engine.games.precious_memories.spells import playable_texts
 from engine.games.precious_memories.told_of_effects import PUT_IN, told
 from engine.kernel.abilities.ability import Writer
@@ -37,6 +38,7 @@ from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.aspect import FIELD
+from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -191,15 +193,28 @@ def transform(writer: Writer, node: Transform) -> None:
 @rule("PM PM-levelup-M5")
 def level_up(writer: Writer, node: LevelUp) -> None:
     """For nothing, however often it has been done this turn."""
-    sources, hosts = refs_of(node.source), refs_of(node.place)
+    sources = refs_of(node.source) if node.source is not None else None
+    hosts = refs_of(node.place)
+
+    def host_of(g: Game, f: Run) -> Look | None:
+        return next((g.looks()[each] for each in hosts(g, f) if each in g.state.field), None)
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got, host = [], host_of(g, f)
+        held = [g.state.refs[card] for card in g.zone(f.seat, "hand") if LEVELS in g.faces[card].keywords]
+        fitting = [ref for ref in held if host and level_fits(g, f.seat, ref & CARD_MASK, host) is None]
+        options: list[Option] = [("card", ref) for ref in fitting]
+        return Ask(f.seat, "card", options, 1, 1, "PM-levelup-M5", source_card(g, f), private=True) if options else None
 
     def row(g: Game, f: Run) -> Flow:
-        for ref in sources(g, f)[:1]:
-            for host in [each for each in hosts(g, f) if each in g.state.field][:1]:
-                if g.is_valid(ref) and level_fits(g, f.seat, ref & CARD_MASK, g.looks()[host]) is None:
-                    put_on_top(g, f.seat, ref & CARD_MASK, host)
+        host = host_of(g, f)
+        for ref in sources(g, f)[:1] if sources else [int(option[1]) for option in f.got]:
+            if host and host.piece and g.is_valid(ref) and level_fits(g, f.seat, ref & CARD_MASK, host) is None:
+                put_on_top(g, f.seat, ref & CARD_MASK, host.piece.ref)
         return None
 
+    if sources is None:
+        writer.row(ask)
     writer.row(row)
 
 

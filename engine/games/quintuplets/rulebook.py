@@ -42,6 +42,8 @@ class Quintuplets(Rulebook):
 
     id = "quintuplets"
     zones = ("deck", "hand", "discard", "hero_deck", "brides", "removed", "lane_resolution", "effect_resolution")
+    deeds_by_hand = frozenset(("draw", "shuffle"))
+    in_passing = frozenset(("lane_resolution", "effect_resolution"))
     goal = BRIDES
     vocabulary = VOCABULARY
     states = STATES

@@ -186,4 +186,6 @@ def _waits(game: Game, effect: Lasting, seat: int) -> bool:
         return False
     if effect.until == "until_your_next_turn":
         return effect.seat != seat
+    if effect.until == "through_your_next_turn":
+        return effect.seat != seat or effect.turn == game.state.turn
     return seat not in effect.seats or effect.turn == game.state.turn

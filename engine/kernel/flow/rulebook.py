@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from engine.kernel.flow.program import Flow, Program
     from engine.kernel.state.game import Game
     from engine.kernel.verbs.verb import Verbs
+    from engine.kernel.views.view import View
 
 
 class Cited(NamedTuple):
@@ -130,6 +131,15 @@ class Rulebook(ABC):
 
     def after_move(self, game: Game) -> None:  # noqa: B027  # most games need nothing
         """All cards that an effect moves together have been moved."""
+
+    deeds_by_hand: frozenset[str] = frozenset(("draw", "shuffle", "exert", "ready"))
+    """What is done by hand beside moving cards: of `points`, `draw`, `shuffle`, `damage`, `exert`, `ready`."""
+    in_passing: frozenset[str] = frozenset()
+    """Zones in which cards lie only while something is under way: nobody puts one there by hand."""
+
+    def hand_moves(self, view: View, seat: int) -> list[by_hand.Offer]:
+        """Every move by hand that a seat can be offered, out of his own view alone."""
+        return by_hand.hand_moves(view, seat, self.deeds_by_hand, self.in_passing)
 
     def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
         """A player's move by hand, or a judge's (seat -1), and what the rules do by themselves after it."""

@@ -5,7 +5,7 @@ They are raw: nothing triggers. Each move either may not be made, and says why, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -164,10 +164,13 @@ class Offer(Struct, frozen=True):
     to: str = ""
 
 
-def hand_moves(view: View, seat: int) -> list[Offer]:
+def hand_moves(
+    view: View, seat: int, deeds: Collection[str] = (*OF_SEATS, *OF_PIECES), passing: Collection[str] = ()
+) -> list[Offer]:
     """Every move by hand that a seat can be offered, out of his own view alone; nothing after the end.
 
-    Numbers are offered one at a time: one damage, one point, one card.
+    Numbers are offered one at a time: one damage, one point, one card. `deeds`: which moves the game knows that move no
+    card; `passing`: zones into which nobody puts one.
     """
     if view.viewer != seat or view.outcome is not None or not 0 <= seat < len(view.seats) or view.seats[seat].out:
         return []
@@ -176,11 +179,11 @@ def hand_moves(view: View, seat: int) -> list[Offer]:
         if not side.out:
             offers += _for_seat(side, own=side.seat == seat)
     for side in view.seats:
-        zones = [zone for zone in side.counts if not side.out]
+        zones = [zone for zone in side.counts if not side.out and zone not in passing]
         offers += [offer for piece in side.pieces for offer in _for_piece(piece, zones)]
-        for place, cards in (("hand", side.hand or ()), ("discard", side.discard)):
+        for place, cards in (("hand", side.hand or ()), ("discard", side.discard), *side.zones.items()):
             offers += [offer for card in cards for offer in _for_card(card, side.seat, place, zones)]
-    return offers
+    return [offer for offer in offers if offer.move.startswith("to_") or offer.move in deeds]
 
 
 def _for_seat(side: SeatView, *, own: bool) -> Iterator[Offer]:

@@ -210,7 +210,7 @@ def named_cards(node: t.Discard) -> t.Effect:
 def exert(writer: Writer, node: t.Exert) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         since = len(g.state.fresh)
-        for ref in g.rules.suffering(g, f, refs, "be_exerted"):
+        for ref in g.rules.suffering(g, f, refs, "exert"):
             if g.set_exerted(g.state.field[ref], True):
                 g.tell("exert", g.state.field[ref].seat, g.key(ref))
                 g.fire("exert", ref, seat=f.seat, since=since)

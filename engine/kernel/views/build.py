@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.kernel.cards.tree import Node
+from engine.kernel.cards.tree import Keyword, Node
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.event import EVERYBODY, Event
@@ -59,8 +59,21 @@ def _to_order(g: Game) -> list[Pending]:
 def _resolving(g: Game, frame: Run) -> ResolvingView:
     ability = g.library.abilities[frame.ability]
     if not ability.card:
-        return ResolvingView(g.keys[frame.card], own=False)
+        key = g.keys[frame.card]
+        number = _keyword_numbered(g, key, _keyword(g, frame.ability))
+        return ResolvingView(key, own=number >= 0, number=number)
     return ResolvingView(ability.card, number=_numbered(g, ability.card, ability.node))
+
+
+def _keyword(g: Game, ability: int) -> str:
+    """The keyword that an ability belongs to, "" for none."""
+    return next((name for name, numbers in g.library.keyword_abilities.items() if ability in numbers), "")
+
+
+def _keyword_numbered(g: Game, key: str, keyword: str) -> int:
+    """Which of a card's printed abilities is a keyword, -1 for none."""
+    tree = g.library.faces[key].card.abilities
+    return next((at for at, node in enumerate(tree) if isinstance(node, Keyword) and node.name == keyword), -1)
 
 
 def _numbered(g: Game, key: str, node: Node) -> int:
@@ -73,14 +86,13 @@ def _waiting(g: Game, entry: Pending) -> WaitingView:
     """Which ability it is, in words of the card: everybody has seen it trigger."""
     ability = g.library.abilities[entry.ability]
     key = ability.card or g.keys[entry.card]
-    keywords = (name for name, numbers in g.library.keyword_abilities.items() if entry.ability in numbers)
     return WaitingView(
         entry.seat,
         key,
         entry.stamp,
         entry.source if g.on_field(entry.source) else 0,
         _numbered(g, key, ability.node),
-        next(keywords, ""),
+        _keyword(g, entry.ability),
     )
 
 

@@ -53,7 +53,7 @@ def test_a_deck_has_sixty_cards() -> None:
 
 
 @pm("PM-ex-B1", "PM-ex-B2", "PM-ex-D2")
-def test_pm_ex_b1() -> None:
+def test_pm_ex_b1_pm_ex_b2() -> None:
     """An EX card is none of the sixty, whichever list it stands in: it lies in the EX deck."""
     cards = pool(character("EXC-001", EX))
     assert faults([*sixty(cards)[:-1], "EXC-001"], cards) == [("PM-ex-B1", "deck-main-size")]

@@ -223,3 +223,11 @@ harem_master-facts-piece = { $seat } · { $numbers }{ $exerted ->
     [1] { " " }· acted
    *[other] { "" }
  }
+
+## Moves by hand
+harem_master-hand-ready = Make unacted
+harem_master-hand-exert = Make acted
+harem_master-hand-shuffle = Shuffle the castle
+harem_master-hand-to-deck-top = On top of the castle
+harem_master-hand-to-deck-bottom = To the bottom of the castle
+harem_master-hand-to-zone = To: { $zone }

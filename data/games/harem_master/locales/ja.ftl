@@ -216,3 +216,11 @@ harem_master-facts-piece = { $seat } · { $numbers }{ $exerted ->
     [1] { " " }· 行動済み
    *[other] { "" }
  }
+
+## Moves by hand
+harem_master-hand-ready = 未行動にする
+harem_master-hand-exert = 行動済みにする
+harem_master-hand-shuffle = 城をシャッフル
+harem_master-hand-to-deck-top = 城の上へ
+harem_master-hand-to-deck-bottom = 城の下へ
+harem_master-hand-to-zone = { $zone }へ

@@ -153,7 +153,12 @@ log-take-back = { $seat } takes the card back into hand.
 log-wear = { $seat }'s { $target } wears { $card }.
 mlp-log-exert = { $seat }'s { $card } is tapped.
 mlp-log-outcome = { $reason ->
-    [story] { $winners } wins by reaching story { $goal }.
+    [story] { $winners } wins by reaching story { $goal ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+     }.
     [decked] { $count ->
         [0] Both had to draw from an empty deck: the game is a draw.
        *[other] The other side's deck is empty: { $winners } wins.
@@ -238,3 +243,8 @@ mlp-act-todiscard = { $form ->
    *[ask] put { $what } into the rest area
  }
 mlp-act-chosen-character = chosen { $kind }
+
+## Moves by hand
+mlp-hand-ready = Untap
+mlp-hand-exert = Tap
+mlp-hand-to-zone = To: { $zone }

@@ -42,8 +42,8 @@ mlp-choice-end = メインフェイズ終了
 mlp-choice-really-end = はい、メインフェイズ終了
 
 ## Prompts
-prompt-action-inspiration = { $seat }：{ $card }（アイデア{ $card_idea }）と{ $target }（アイデア{ $target_idea }）の交流です。ひらめきを使用しますか？
-prompt-action-acting = { $seat }：{ $card }の正面には誰もいません。行動を選んでください。
+prompt-action-inspiration = { $seat }さん、{ $card }（アイデア{ $card_idea }）と{ $target }（アイデア{ $target_idea }）の交流です。ひらめきを使用しますか？
+prompt-action-acting = { $seat }さん、{ $card }の正面には誰もいません。行動を選んでください。
 prompt-open = { $card ->
     [none] { $seat }さん、どのプレゼントを開けますか？ 選んだ順に解決します。
    *[other] { $card }：開けるプレゼントを選択
@@ -230,3 +230,8 @@ mlp-act-todiscard = { $form ->
    *[ask] { $what }を休憩エリアに移しますか
  }
 mlp-act-chosen-character = { $kind }1枚
+
+## Moves by hand
+mlp-hand-ready = 縦向きにする
+mlp-hand-exert = 横向きにする
+mlp-hand-to-zone = { $zone }へ

@@ -328,3 +328,8 @@ precious_memories-act-gainlore = { $form ->
 precious_memories-effect-exert = make rest
 precious_memories-effect-ready = make active
 precious_memories-effect-gainlore = give points
+
+## Moves by hand
+precious_memories-hand-ready = Make active
+precious_memories-hand-exert = Rest
+precious_memories-hand-to-zone = To: { $zone }

@@ -324,3 +324,8 @@ precious_memories-act-gainlore = { $form ->
 precious_memories-effect-exert = 休息状態にする
 precious_memories-effect-ready = 活動状態にする
 precious_memories-effect-gainlore = ポイントを与える
+
+## Moves by hand
+precious_memories-hand-ready = 活動状態にする
+precious_memories-hand-exert = 休息状態にする
+precious_memories-hand-to-zone = { $zone }へ

@@ -226,3 +226,7 @@ tutorial-quintuplets-last = Approach With an Abacus.
 tutorial-quintuplets-win = I have no event that could help me. Pass, and see.
 tutorial-quintuplets-won = 🎉 You have won, and you know the basics: lanes, characters, episodes, growth, approaches, events, the judgement. A full game goes to **three** brides, and several characters may approach in one turn, each a different hero. You lose if your deck is empty. Next: **/practice** against me with a whole deck, or **/quintuplets open** on a server, for a friend.
 quintuplets-act-chosen-character = chosen { $kind }
+
+## Moves by hand
+quintuplets-hand-to-play = Into a lane
+quintuplets-hand-to-zone = To: { $zone }

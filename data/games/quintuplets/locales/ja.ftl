@@ -224,3 +224,7 @@ tutorial-quintuplets-last = 「そろばん片手」にアプローチしまし�
 tutorial-quintuplets-win = わたしに使えるイベントはありません。パスして見届けましょう。
 tutorial-quintuplets-won = 🎉 あなたの勝ちです！ レーン、キャラ、エピソード、成長、アプローチ、イベント、花嫁判定。これがゲームの基本です。ふつうは花嫁**3人**まで続き、一度に何人ものキャラが、それぞれ別の主人公にアプローチできます。デッキがなくなると負けです。次は **/practice** でデッキを丸ごと使ってわたしと、またはサーバーで **/quintuplets open** を使って友だちと。
 quintuplets-act-chosen-character = { $kind }1人
+
+## Moves by hand
+quintuplets-hand-to-play = レーンに出す
+quintuplets-hand-to-zone = { $zone }へ

@@ -25,7 +25,8 @@ from engine.kernel.cards.tree import (
     You,
     nodes_of,
 )
-from engine.wording import Bindings, Phrase, Slot, leaves, made, node, phrase, word
+from engine.wording import Bindings, It, Phrase, Slot, leaves, made, node, phrase, word
+from engine.wording import pronoun as pointing
 
 from .filters import has_kind, joined
 from .standing import said_later
@@ -109,6 +110,7 @@ AFTERWARDS: tuple[Phrase, ...] = (
         filter=node(Is, target=Slot("this")),
         en="{this} costs {each:number} {I} less {count:each}",
     ),
+    *(pointing("possessive", It("one", (kind, "paid"), True), en=f"that {kind}'s") for kind in ("character", "item")),
     phrase("possessive", Chosen, when=_unnamed, en="chosen {filter:np}'s"),
     phrase(
         "possessive",

@@ -260,7 +260,9 @@ class LorcanaReader(Reader):
             self.named = [
                 one
                 if one.target == This()
-                else replace(one, target=Bound("paid"), selection=0, aside=one.aside or not (one.only or spoken))
+                else replace(one, target=Bound("paid"), selection=0)
+                if one.only or spoken
+                else replace(one, target=Bound("paid"), selection=0, kinds=(*one.kinds, "paid"), only="paid")
                 for one in self.named
                 if one.only or one.selection or one.target == This()
             ]

@@ -178,9 +178,9 @@ BESIDES: tuple[Phrase | Many, ...] = (
             en=f"<can't> be {en} by {{filter:cause}}{{duration}}",
         )
         for deed, ja, en in (
-            ("be_exerted", "<エグザートされない>", "exerted"),
-            ("be_banished", "<退場しない>", "banished"),
-            ("be_damaged", "<ダメージを受けない>", "dealt damage"),
+            ("suffer_exert", "<エグザートされない>", "exerted"),
+            ("suffer_banish", "<退場しない>", "banished"),
+            ("suffer_damage", "<ダメージを受けない>", "dealt damage"),
             ("be_chosen", "<選ばれない>", "chosen"),
         )
     ),
@@ -188,14 +188,14 @@ BESIDES: tuple[Phrase | Many, ...] = (
         "pred",
         Cannot,
         target=_WHO,
-        deed="be_damaged",
+        deed="suffer_damage",
         when=_by_some,
         en="<take> no damage from {filter:cause}{duration}",
     ),
     phrase(
         "lasting",
         Cannot,
-        deed="be_damaged",
+        deed="suffer_damage",
         when=_by_some,
         en="if {target:this} would be dealt damage by {filter:cause}, prevent that damage",
     ),

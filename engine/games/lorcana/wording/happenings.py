@@ -18,7 +18,7 @@ _DOERS: tuple[tuple[object, str, str, str], ...] = (
     (You(), "あなた", "you", ""),
     (Opponents(), "対戦相手", "an opponent", "s"),
 )
-_LORE = (("gain_lore", "得る", "得て", "gain"), ("lose_lore", "失う", "失って", "lose"))
+_LORE = (("lore_rise", "得る", "得て", "gain"), ("lore_fall", "失う", "失って", "lose"))
 _PAST = {"gain": "gained", "lose": "lost"}
 
 

@@ -100,10 +100,10 @@ VARIETY: tuple[Phrase, ...] = (
         "trigger",
         Trigger,
         event="cover",
-        subject=Is(_THIS),
+        subject=node(Is, target=Slot("card")),
         counterpart=Slot("counterpart"),
-        ja="あなたが{counterpart:np}をこの[カード|キャラクター]の上にプレイしたとき、",
-        en="when you play {counterpart:played} on [top of |]this [card|character]",
+        ja="あなたが{counterpart:np}を{card:this_card}の上にプレイしたとき、",
+        en="when you play {counterpart:played} on [top of |]{card:this_card}",
     ),
     # who challenged
     word("was", In("has_challenged_this_turn"), ja="このターンにチャレンジした", en=" who challenged this turn"),

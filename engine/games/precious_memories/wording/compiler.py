@@ -6,6 +6,7 @@ from engine.games.precious_memories.wording.abilities import ABILITIES
 from engine.games.precious_memories.wording.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.anaphora import PreciousReader
 from engine.games.precious_memories.wording.around import AROUND
+from engine.games.precious_memories.wording.as_listed import AS_LISTED
 from engine.games.precious_memories.wording.as_others import AS_OTHERS
 from engine.games.precious_memories.wording.at_end import AT_ENDS
 from engine.games.precious_memories.wording.bans_on_two import BANS_ON_TWO
@@ -76,6 +77,7 @@ PHRASES = (
     *MEANWHILE,
     *ALTERNATIVES,
     *NAMED_COLORS,
+    *AS_LISTED,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -94,7 +94,7 @@ def _there() -> Iterator[Phrase | Many]:
     )
     yield made(
         "cond",
-        *_all_there(),
+        *all_there(),
         ja=("自分の場に{names:all_names}がいる", "自分の{names:all_names}がいる"),
         en="there are all of {names:all_names} of yours",
     )
@@ -135,7 +135,7 @@ def _busy(ja: str) -> str:
     return ja + ("ている" if ja.endswith("され") else "[している|に参加している]")
 
 
-def _all_there() -> Parts:
+def all_there() -> Parts:
     """Each of these of one's own."""
 
     def build(bindings: Bindings) -> object:
@@ -308,6 +308,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         en="{right:number} or more became active by this effect",
     ),
     phrase("cond", Paid, ja="支払ったコストが{least:number}以上である", en="{least:number} or more was paid"),
+    phrase("cond_noun", Paid, ja="支払ったコストが{least:number}以上"),
     phrase("cond_noun", Even, ja="{amount:amount}が偶数", en="{amount:amount} is even"),
     phrase("cond_noun", Even, odd=True, ja="{amount:amount}が奇数", en="{amount:amount} is odd"),
     word("amount", Count(Anything(), "hand", You()), ja="[|自分の]手札の枚数", en="the number of cards in your hand"),

@@ -55,6 +55,8 @@ _OLD_WORDS = (
     (re.compile(r"を見て、(?=そのカードを)"), "を見る。その後、"),
     (re.compile(r"(?<=。)((?:自分|相手)のターンの間に登場した場合)"), r"\nこのカードが\1"),
     (re.compile(r"(?<=エリアにいる)、(?=このカード以外の|他の|自分の|相手の)"), ""),
+    (re.compile(r"(自分の「[^」]+」が場に出)たターン以外、"), r"このターンの間に\1ていない場合、"),
+    (re.compile(r"\[x\]コスト(?:を)?支払う(?:。|、| |:)?"), "《x》"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
 )
 """What the oldest cards say in other words, which mean the same."""
