@@ -24,7 +24,7 @@ MOMENTS: Mapping[str, frozenset[str]] = {
 }
 """By what is allowed, the timing boxes at whose times it is."""
 LEVEL_MOMENTS: Mapping[str, frozenset[str]] = {
-    "level_up" + deed.removeprefix("appear"): boxes
+    "levels_up" + deed.removeprefix("appear"): boxes
     for deed, boxes in MOMENTS.items()
     if boxes is not INTERRUPTS and deed != "appear_free"
 }

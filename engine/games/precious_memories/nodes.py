@@ -281,12 +281,12 @@ VOCABULARY = Vocabulary(
     deeds=frozenset(
         "approach block_with be_blocked exits exits_approaching give_points use_text set_free from_support be_chosen"
         " put_in appear play_elsewhere approach_again appear_main_theirs appear_approach appear_approach_own"
-        " appear_approach_theirs appear_outside_main appear_interrupt appear_free level_up_main_theirs"
-        " level_up_approach level_up_approach_own level_up_approach_theirs level_up_outside_main".split()
+        " appear_approach_theirs appear_outside_main appear_interrupt appear_free levels_up_main_theirs"
+        " levels_up_approach levels_up_approach_own levels_up_approach_theirs levels_up_outside_main".split()
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
-        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi two_points".split()
+        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi twofold_points".split()
     ),
     zones=frozenset(
         "hand_discard ex_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()

@@ -18,7 +18,7 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 
-TWO_POINTS = "two_points"
+TWO_POINTS = "twofold_points"
 
 
 class BreakOut(t.OwnEffect, frozen=True, tag="PmBreakOut"):

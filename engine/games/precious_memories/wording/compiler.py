@@ -76,8 +76,8 @@ PHRASES = (
     *MIXED,
     *MEANWHILE,
     *ALTERNATIVES,
-    *AS_LISTED,
     *NAMED_COLORS,
+    *AS_LISTED,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -207,7 +207,7 @@ def _lastings() -> Iterator[Phrase | Many]:
         if id_ != "interrupt":
             yield word(
                 "lasting",
-                Can(This(), "level_up_" + id_),
+                Can(This(), "levels_up_" + id_),
                 ja="このカードは[、|]" + ja + "[でも|にも]" + LEVELS,
                 en="this card may level up " + en,
             )

@@ -74,7 +74,7 @@ READY_AT_END: Any = (Triggered((Trigger("turn_end", by=Players()),), Ready(This(
 REST_AT_END: Any = (Triggered((Trigger("turn_end", by=Players()),), Exert(This())),)
 
 
-TOLD_ALONE: Any = ((Keyword("unlimited"),), (Keyword("twins"),), (Keyword("two_points"),))
+TOLD_ALONE: Any = ((Keyword("unlimited"),), (Keyword("twins"),), (Keyword("twofold_points"),))
 """What is said in words of its own, not as something that is gained."""
 
 
@@ -179,7 +179,7 @@ def _preds() -> Iterator[Phrase]:
         "pred",
         Grant,
         target=S,
-        abilities=(Keyword("two_points"),),
+        abilities=(Keyword("twofold_points"),),
         ja="アプローチで与えるポイントが2点になる",
         en="<give> 2 points for 1 by approaching",
     )

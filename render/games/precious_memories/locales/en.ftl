@@ -44,7 +44,7 @@ keyword-must_approach = Forced Approach
 keyword-natural = Natural
 keyword-natural_plus = Natural +
 keyword-twins = any number
-keyword-two_points = two points
+keyword-twofold_points = two points
 keyword-unlimited = beyond five
 
 kind-event = event

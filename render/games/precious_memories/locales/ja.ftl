@@ -44,7 +44,7 @@ keyword-must_approach = 強制アプローチ
 keyword-natural = 天然
 keyword-natural_plus = 天然+
 keyword-twins = 同名可
-keyword-two_points = 2ポイント
+keyword-twofold_points = 2ポイント
 keyword-unlimited = 上限外
 
 kind-event = イベント
