@@ -25,7 +25,7 @@ PLAIN = frozenset(
     " discarded effect elsewhere enter event flip free fresh from gave give item joins lead left levels link lose"
     " main move moves must need now once open outside own partner phase pile point points pop put random reach"
     " recall remove removed search set stack stage starter state support take text theirs to_deck to_discard"
-    " together triggered two use used will win window with".split()
+    " together triggered use used will win window with".split()
 )
 """Words of a game that are plain English too, and mean only that in the machine."""
 RULE = re.compile(r"\b[A-Z]{2,4} (?:\d[\w.-]*(?:, (?=\d))?)+")
