@@ -81,7 +81,7 @@ ACTIONS = Actions(
     Action(
         verb="level_up",
         parts=(ActionArgument("card", "hand", (CHARACTER,), judge=judge.grows), OWN),
-        at_all=judge.level_time,
+        at_all=judge.levels_at_all,
         judge=judge.level_up,
         begin=level,
         phases=(MAIN, *WINDOWS),

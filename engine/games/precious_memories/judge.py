@@ -271,19 +271,23 @@ def host(s: Table, ref: Ref, on: Look) -> Refusal | None:
 # --- levels ---
 
 
-@rule("PM PM-levelup-M1", "PM R-PM-85")
+@rule("PM PM-levelup-M1")
 def grows(s: Table, ref: Ref) -> Refusal | None:
-    """A card that levels up, at the time of the rules or at one of its own text."""
+    """A card that levels up."""
     if "levels_up" not in s.g.faces[ref & CARD_MASK].keywords:
         return NO_LEVELS
-    if not s.own_main and not may_appear_now(s.g, printed(s.g, ref), s.windows, levels=True):
-        return LEVEL_TIME
-    return BANNED if banned(s.g, s.seat, printed(s.g, ref)) else None
+    return level_time(s, ref) or (BANNED if banned(s.g, s.seat, printed(s.g, ref)) else None)
 
 
-@rule("PM PM-levelup-M2")
-def level_time(s: Table) -> Refusal | None:
-    """In the own main phase, with the priority, unless a text says more."""
+@rule("PM PM-levelup-M2", "PM R-PM-85")
+def level_time(s: Table, ref: Ref) -> Refusal | None:
+    """In the own main phase, with the priority, and when its own text says so."""
+    is_time = s.own_main or may_appear_now(s.g, printed(s.g, ref), s.windows, levels=True)
+    return None if is_time else LEVEL_TIME
+
+
+def levels_at_all(s: Table) -> Refusal | None:
+    """Spares the look at each card where no text of the game names another time."""
     return None if s.own_main or levels_elsewhere(s.g.library) else LEVEL_TIME
 
 
