@@ -6,7 +6,7 @@ import random
 import pytest
 
 from rehearsal.client import PATIENCE, InteractionFailed, SeatError, buttons_of, pictures_of, text_of
-from tests.e2e.house import Doc, House, Person, eventually, prompt_ids, wise
+from tests.e2e.house import Doc, House, Person, Stopwatch, eventually, prompt_ids, wise
 from tests.e2e.points import ux
 
 WITHIN = 10.0
@@ -39,6 +39,19 @@ async def press_until_it_works(house: House, chance: random.Random) -> None:
             await asyncio.sleep(0.1)
 
 
+async def restart_amid_a_press(house: House, chance: random.Random) -> Stopwatch:
+    """SIGKILL at whatever moment, while what the awaited one has pressed is on its way, and a new start."""
+    person, _ = await house.awaited()
+    message = await person.hand()
+    assert message is not None
+    pressing = asyncio.create_task(person.press(message, wise(message, chance), chance))
+    await asyncio.sleep(chance.random() * 0.25)
+    started = await house.restart()
+    pressing.cancel()
+    await asyncio.gather(pressing, return_exceptions=True)
+    return started
+
+
 @ux(1)
 async def test_a_kill_between_any_two_awaits_loses_nothing_and_doubles_nothing(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
@@ -49,14 +62,7 @@ async def test_a_kill_between_any_two_awaits_loses_nothing_and_doubles_nothing(h
     for _ in range(6):
         for _ in range(chance.randrange(4)):
             await press_until_it_works(house, chance)
-        person, _ = await house.awaited()
-        message = await person.hand()
-        assert message is not None
-        clicking = asyncio.create_task(person.press(message, wise(message, chance), chance))
-        await asyncio.sleep(chance.random() * 0.25)
-        started = await house.restart()
-        clicking.cancel()
-        await asyncio.gather(clicking, return_exceptions=True)
+        started = await restart_amid_a_press(house, chance)
         assert started.seconds < WITHIN
         await press_until_it_works(house, chance)
         assert started.seconds < WITHIN + 3

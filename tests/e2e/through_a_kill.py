@@ -6,8 +6,8 @@ import asyncio
 import random
 
 from rehearsal.client import PATIENCE, buttons_of, text_of
-from tests.e2e.house import House, eventually, newer, wise
-from tests.e2e.test_kill import press_until_it_works
+from tests.e2e.house import House, eventually, newer
+from tests.e2e.test_kill import press_until_it_works, restart_amid_a_press
 
 WITHIN = 10.0
 """Seconds after which a bot that was killed has to be there again."""
@@ -30,14 +30,7 @@ async def play_through_a_kill(house: House, game: str, decks: tuple[str, str], l
 
 async def kill_amid_a_press(house: House, chance: random.Random) -> None:
     """At whatever moment, while what somebody has pressed is on its way; then somebody can go on."""
-    person, _ = await house.awaited()
-    message = await person.hand()
-    assert message is not None
-    pressing = asyncio.create_task(person.press(message, wise(message, chance), chance))
-    await asyncio.sleep(chance.random() * 0.25)
-    watch = await house.restart()
-    pressing.cancel()
-    await asyncio.gather(pressing, return_exceptions=True)
+    watch = await restart_amid_a_press(house, chance)
     assert watch.seconds < WITHIN
     await press_until_it_works(house, chance)
 
