@@ -56,6 +56,7 @@ UNSAID = {
     "Instead",
     "Lot",
     "ChosenSet",
+    "Offset",
     "Marked",
     "MarkedAll",
     "PlaceOf",
@@ -90,6 +91,8 @@ UNSAID_MANNERS, UNSAID_DURATIONS = (
     {
         "moment",
         "through_your_next_turn",
+        "through_opposing_turn",
+        "through_next_opposing_turn",
         "while_in_play",
     },
 )

@@ -282,6 +282,9 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
         case t.Points(who):
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
+        case t.Offset(inner, by):
+            base = amount_of(inner, other)
+            return lambda g, c: base(g, c) + by
         case t.Per(each, inner):
             value, of = amount_of(inner, other), getattr(amount, "of", 1)
             return lambda g, c: value(g, c) // of * each

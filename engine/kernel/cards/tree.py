@@ -25,6 +25,8 @@ Duration = Literal[
     "turn",
     "until_your_next_turn",
     "through_your_next_turn",
+    "through_opposing_turn",
+    "through_next_opposing_turn",
     "their_next_turn",
     "their_next_ready",
     "challenge",
@@ -368,11 +370,21 @@ class DamageOn(Node, frozen=True):
 class Tally(Node, frozen=True):
     """What the previous part did "this way": damage removed, points lost, a stat gained, cards discarded or banished,
     players who declined, pieces turned upright; or counted: pieces in play; or what triggered: damage dealt; or what
-    was paid for it, or how much of a cost was.
+    was paid for it, or how much of a cost was; cards that came into a deck.
     """
 
     what: Literal[
-        "removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt", "paid", "readied"
+        "removed",
+        "lost",
+        "gained",
+        "discarded",
+        "counted",
+        "declined",
+        "banished",
+        "dealt",
+        "paid",
+        "readied",
+        "moved",
     ]
 
 
@@ -411,7 +423,14 @@ class PerGroup(Per, frozen=True):
     of: int = 1
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup
+class Offset(Node, frozen=True):
+    """An amount and so much more, or less."""
+
+    amount: Amount
+    by: int
+
+
+Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup | Offset
 
 # --- conditions ---
 
