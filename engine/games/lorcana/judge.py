@@ -10,6 +10,7 @@ from engine.games.lorcana.costs import (
     challenge_cost,
     has_discounts,
     move_cost,
+    quest_cost,
     ready_ink,
     singing_cost,
     song_number,
@@ -62,6 +63,7 @@ USED = Refusal("7.5.3", "used_once")
 CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
 CANNOT_PAY_ALSO = Refusal("4.3.4.6", "cannot_pay")
 MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
+MUST_DO = Refusal("1.2.2", "must_do_it")
 
 
 class Means(Situation):
@@ -135,6 +137,12 @@ def is_dry(look: Look) -> Refusal | None:
     return None if look.piece is not None and look.piece.dry else DRYING
 
 
+@rule("LOR 1.2.1")
+def quest_dry(look: Look) -> Refusal | None:
+    """Dry, or one whose text lets it quest in the turn in which it was played."""
+    return is_dry(look) if look.cans is None or "quest_drying" not in look.cans else None
+
+
 @rule("LOR 10.5.2")
 def reckless_quest(look: Look) -> Refusal | None:
     return RECKLESS_QUEST if "reckless" in look.keywords else None
@@ -147,7 +155,7 @@ def quest_ban(look: Look) -> Refusal | None:
 
 def quest(s: Means, look: Look) -> Refusal | None:
     """Whether a character may quest."""
-    refusal = is_character(look) or is_ready(look) or is_dry(look) or quest_ban(look) or reckless_quest(look)
+    refusal = is_character(look) or is_ready(look) or quest_dry(look) or quest_ban(look) or reckless_quest(look)
     return refusal or unpaid_quest(s.g, look)
 
 
@@ -163,7 +171,7 @@ def questers(s: Means) -> list[Look]:
     return [
         look
         for look in ready_characters(s)
-        if not (is_dry(look) or quest_ban(look) or reckless_quest(look) or unpaid_quest(s.g, look))
+        if not (quest_dry(look) or quest_ban(look) or reckless_quest(look) or unpaid_quest(s.g, look))
     ]
 
 
@@ -214,6 +222,19 @@ def end_turn(s: Means) -> Refusal | None:
     for look in s.mine:
         if "reckless" in look.keywords and _could_challenge(s.g, look):
             return MUST_CHALLENGE
+    return told_to(s)
+
+
+@rule("LOR 1.2.2")
+def told_to(s: Means) -> Refusal | None:
+    """Who may not leave off questing or challenging must while he can, but for ink (ruling R-LOR-139)."""
+    for look in s.mine:
+        if look.bans is None:
+            continue
+        if "forgo_challenge" in look.bans and _could_challenge(s.g, look):
+            return MUST_DO
+        if "forgo_quest" in look.bans and quest(s, look) is None and not quest_cost(s.g, look):
+            return MUST_DO
     return None
 
 

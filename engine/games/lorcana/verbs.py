@@ -8,7 +8,7 @@ from engine.games.lorcana.actions import arrive, gain_lore, ink_triggers, lose_l
 from engine.games.lorcana.costs import ANY_INK, INK, MORE_INK, ready_ink, spend
 from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import Play
-from engine.games.lorcana.nodes import AllInk, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
+from engine.games.lorcana.nodes import AllInk, DeckLimit, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
 from engine.games.lorcana.sparing import suffering
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
@@ -24,7 +24,7 @@ from engine.kernel.state.game import NOWHERE, Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs import revealing
 from engine.kernel.verbs.drawing import banned
-from engine.kernel.verbs.moving import keep_slots, move
+from engine.kernel.verbs.moving import count_put, keep_slots, move
 from engine.kernel.verbs.verb import Verb, Verbs, citing, has_target, paid_with, to_some
 from engine.kernel.verbs.verbs import SHARED
 
@@ -165,6 +165,7 @@ def to_inkwell(writer: Writer, node: ToInkwell) -> None:
         for ref in new:
             ink_triggers(g, g.owner[ref & CARD_MASK])
         keep_slots(f, refs, new)
+        count_put(f, new)
         return None
 
     on_cards(writer, node.target, act)
@@ -216,6 +217,11 @@ def allows_ink(library: Library, node: ExtraInk) -> Apply:
 
 def allows_all(library: Library, node: AllInk) -> Apply:
     return lambda g, view, source: view.allow_more(ANY_INK, source.seat, 1)
+
+
+def says_nothing_in_play(library: Library, node: DeckLimit) -> Apply:
+    """It speaks of decks, before the game (`deck`)."""
+    return lambda g, view, source: None
 
 
 def gain(writer: Writer, node: t.GainPoints) -> None:
@@ -395,4 +401,5 @@ VERBS: Verbs = {
     PayInk: Verb(pay_ink, can=can_pay),
     t.PlayFree: Verb(play_free, can=can_play, hides=hand_to_play_from, rule="4.3.4.10"),
     MoveTo: Verb(move_to, can=can_move),
+    DeckLimit: Verb(standing=says_nothing_in_play),
 }
