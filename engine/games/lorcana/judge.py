@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.challenged import card_says, challenges_nobody, exposed, exposed_to, pair, targets_of
+from engine.games.lorcana.challenged import card_says, challenges_nobody, exposed_to, pair, targets_of
 from engine.games.lorcana.costs import (
     ANY_INK,
     MORE_INK,
     card_cost,
-    challenge_cost,
     has_discounts,
     move_cost,
-    quest_cost,
     ready_ink,
     singing_cost,
     song_number,
@@ -62,8 +60,6 @@ NO_MOVE_INK = Refusal("4.3.7.4", "not_enough_ink")
 USED = Refusal("7.5.3", "used_once")
 CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
 CANNOT_PAY_ALSO = Refusal("4.3.4.6", "cannot_pay")
-MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
-MUST_DO = Refusal("1.2.2", "must_do_it")
 
 
 class Means(Situation):
@@ -214,35 +210,6 @@ def challenged_by(s: Means, look: Look) -> list[Look]:
     if s.exposed is None:
         s.exposed = exposed_to(s.g, s.seat)
     return targets_of(s.g, look, s.exposed)
-
-
-@rule("LOR 10.5.3", "LOR 4.4.1")
-def end_turn(s: Means) -> Refusal | None:
-    """A Reckless character that is ready and can challenge must; a ready target that its text allows obliges nobody."""
-    for look in s.mine:
-        if "reckless" in look.keywords and _could_challenge(s.g, look):
-            return MUST_CHALLENGE
-    return told_to(s)
-
-
-@rule("LOR 1.2.2")
-def told_to(s: Means) -> Refusal | None:
-    """Who may not leave off questing or challenging must while he can, but for ink (ruling R-LOR-139)."""
-    for look in s.mine:
-        if look.bans is None:
-            continue
-        if "forgo_challenge" in look.bans and _could_challenge(s.g, look):
-            return MUST_DO
-        if "forgo_quest" in look.bans and quest(s, look) is None and not quest_cost(s.g, look):
-            return MUST_DO
-    return None
-
-
-def _could_challenge(g: Game, look: Look) -> bool:
-    """What costs ink nobody is obliged to challenge (ruling R-LOR-119)."""
-    return challenger(g, look) is None and any(
-        exposed(target) and not challenge_cost(g, look, target) for target in targets_of(g, look)
-    )
 
 
 @rule("LOR 10.5.5")

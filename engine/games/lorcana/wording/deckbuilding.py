@@ -17,14 +17,14 @@ _LONGEST = 90
 def _read_english(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
     """A name, or a name and a version."""
     name = NAMES[1]
-    found = list(name.read(text, at, context))
+    names = list(name.read(text, at, context))
     behind = [
         (f"{front} - {version}", after)
-        for front, end in found
+        for front, end in names
         if text.startswith(_DASH, end)
         for version, after in name.read(text, end + len(_DASH), context)
     ]
-    return [*found, *behind]
+    return [*names, *behind]
 
 
 def _write_english(value: object, context: ReadingContext) -> tuple[str, ...]:
