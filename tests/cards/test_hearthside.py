@@ -57,6 +57,7 @@ UNSAID = {
     "Greatest",
     "Instead",
     "Lot",
+    "ChosenSet",
     "Marked",
     "MarkedAll",
     "PlaceOf",
