@@ -129,7 +129,7 @@ def test_as_many_coins_go_on_as_were_taken_off() -> None:
     [
         "自分のキャラ1枚の上に取り除いた数と同じだけ+10/+10コインを乗せる。",
         "このカードの上にある+10/+10コインを1個取り除く。自分のキャラ1枚の上にある+10/+10コインを2個取り除く。その後、"
-        + "このカードの上に取り除いた数と同じだけ+10/+10コインを乗せる。",
+        "このカードの上に取り除いた数と同じだけ+10/+10コインを乗せる。",
     ],
 )
 def test_nobody_knows_how_many_were_taken_off_where_none_or_twice(words: str) -> None:

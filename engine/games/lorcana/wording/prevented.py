@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from engine.kernel.cards.tree import Grant, Is, Lessen, Never, Static, This, YourTurn
 from engine.wording import Bindings, Phrase, Slot, made, node, phrase
@@ -27,7 +28,7 @@ def _above(value: object) -> Bindings | None:
     return {"n": -value} if isinstance(value, int) and value < 0 else None
 
 
-_HOW_MUCH = (
+_HOW_MUCH: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({}, "{amount:kept_off}", "{amount:kept_off}"),
     ({"amount": None}, "そのダメージは与えられない", "[prevent that damage|prevent all of that damage]"),
 )
