@@ -55,6 +55,7 @@ UNSAID = {
     "Greatest",
     "Instead",
     "Lot",
+    "ChosenSet",
     "Marked",
     "MarkedAll",
     "PlaceOf",

@@ -291,6 +291,12 @@ class Marked(Chosen, frozen=True):
     mark: int = 1
 
 
+class ChosenSet(Chosen, frozen=True):
+    """Several of which any two share a name, or, `differ`, no two do; as many as there are, if there are fewer."""
+
+    differ: bool = True
+
+
 class MarkedAll(Every, frozen=True):
     """The same of all that match."""
 
@@ -332,7 +338,7 @@ class Under(Node, frozen=True):
     of: Target
 
 
-Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | Every | MarkedAll | Top | Lot | Under
+Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | ChosenSet | Every | MarkedAll | Top | Lot | Under
 
 # --- amounts ---
 
