@@ -11,8 +11,8 @@ from engine.games.precious_memories.frames import Approach, BlockedWindow, LastW
 from engine.games.precious_memories.judgement import judge_blocked
 from engine.games.precious_memories.points import give_points, may_not_give, points_of
 from engine.games.precious_memories.settle import settle
-from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics import lasting
+from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game

@@ -24,7 +24,7 @@ from engine.games.precious_memories.nodes import (
     ToEx,
 )
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import amount_of, refs_of, seats_of
+from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Library
@@ -110,19 +110,6 @@ def pop(writer: Writer, node: Pop) -> None:
         return None
 
     on_cards(writer, node.target, act)
-
-
-def to_deck(writer: Writer, node: t.ToDeck) -> None:
-    """Where the text asks how many there were, they are counted before: a shuffle makes other cards of them."""
-    refs = refs_of(node.target)
-
-    def count(g: Game, f: Run) -> Flow:
-        f.slots["n:moved"] = [sum(g.is_valid(ref) for ref in refs(g, f))]
-        return None
-
-    if any(each == t.Tally("moved") for each in t.nodes_of(writer.ability.node)):
-        writer.row(count)
-    SHARED[t.ToDeck].write(writer, node)
 
 
 def show(writer: Writer, node: Show) -> None:
@@ -218,7 +205,6 @@ VERBS: Verbs = {
     ),
     t.Draw: SHARED[t.Draw]._replace(write=draw),
     t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
-    t.ToDeck: SHARED[t.ToDeck]._replace(write=to_deck, rule=CHOOSES),
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
     Remove: Verb(sends("removed_cards"), spends="gone"),
     t.Exert: SHARED[t.Exert]._replace(write=exert),

@@ -1,4 +1,4 @@
-"""How long what is said of somebody lasts, how many it was done to, and who is left out. Each is read, and then played."""
+"""How long what is said of somebody lasts, how many it was done to, and who is left out. Each is read, then played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engine.wording import CardTextError
 from tests.rules.precious_memories.stock import Table, character, pm, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers, choose
-
 
 AWAY = happens("AWY-933", "[アプローチ/両方]:自分のキャラ1枚を退場させる。")
 

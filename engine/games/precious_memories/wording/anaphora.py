@@ -169,7 +169,7 @@ class PreciousReader(Reader):
                 raise Unclear("coins were taken off never, or more than once")
             case TakeCoins():
                 self.coins_taken += 1
-            case Tally("moved") if self.put_back != 1:
+            case Tally("put") if self.put_back != 1:
                 raise Unclear("cards came into a deck never, or more than once")
             case ToDeck():
                 self.put_back += 1

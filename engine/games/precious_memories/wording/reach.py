@@ -126,7 +126,7 @@ def _lost_itself(value: object) -> bool:
     return chosen and any(isinstance(each, This) for each in _outside_quotes(value.body))
 
 
-_TALLIED: Mapping[str, type[Node]] = {"removed": TakeCoins, "moved": ToDeck}
+_TALLIED: Mapping[str, type[Node]] = {"removed": TakeCoins, "put": ToDeck}
 
 
 def _counted_before(value: object) -> bool:

@@ -85,7 +85,7 @@ def _so_many_back() -> Iterator[Phrase]:
         yield phrase(
             "cond",
             Compare,
-            left=Tally("moved"),
+            left=Tally("put"),
             op=op,
             ja="[カードを|キャラを|]{right:number}枚" + bound + "[デッキに|デッキの下に|]戻した",
             en="{right:number} " + more + " came into the deck",
