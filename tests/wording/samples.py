@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.games.lorcana.wording import CardType
 
 from .coming import COMING
+from .deeds import DEEDS
 from .further import FURTHER
 from .later import LATER
 from .latest import LATEST
@@ -875,6 +876,7 @@ SAMPLES: tuple[Sample, ...] = (
     *WIDER,
     *MIXED,
     *COMING,
+    *DEEDS,
     *FURTHER,
     *TOGETHER,
 )

@@ -48,12 +48,12 @@ MEANT: dict[str, dict[str, str]] = {
             "be_healed suffer_damage"
         ),
         "deck": "ToDeck Top RevealTop RevealUntil ShuffleDeck PutRest PutSome bottom top",
-        "discard": "Discard ToDiscard hand_or_discard leave_discard",
+        "discard": "Discard ToDiscard hand_or_discard leave_discard discarded",
         "hand": "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard",
         "inkwell": "ToInkwell TurnInk ExtraInk PayInk ink inkwell_exerted",
-        "location": "move At",
+        "location": "move At vacate",
         "lore": "GainPoints LosePoints Points Opponents lost gain_lore lose_lore lore_rise lore_fall",
-        "song": "sing singing PayLess",
+        "song": "sing singing sings_it PayLess",
     },
     "mlp": {
         "deck": "Top ToDeck PutRest Look ShuffleDeck",

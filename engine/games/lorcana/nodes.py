@@ -58,7 +58,8 @@ class MoveTo(t.OwnEffect, frozen=True):
 VOCABULARY = Vocabulary(
     kinds=frozenset("character action item location".split()),
     stats=frozenset("lore move strength willpower".split()),
-    events=frozenset("aftermath challenged cover lore_rise ink leave_discard lore_fall quest sing".split()),
+    states=frozenset(("sings_it",)),
+    events=frozenset("aftermath challenged cover lore_rise ink leave_discard lore_fall vacate quest sing".split()),
     deeds=frozenset(
         "be_challenged be_chosen challenge challenge_ready draw_step move quest "
         "shift sing take_challenge_damage suffer_banish suffer_damage suffer_exert take_damage take_shift".split()

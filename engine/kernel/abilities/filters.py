@@ -93,6 +93,9 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
         case t.At(target):
             places = refs_of(target)
             return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
+        case t.Did(on):
+            noted = counted(on)
+            return lambda g, look, c: did(g, look.source, c, noted)
         case t.Faces(t.This(), aside):
             return lambda g, look, c: faces(g, look, c.source, aside)
         case t.Faces(target, aside):
@@ -373,6 +376,11 @@ def times(g: Game, c: Context, on: t.Trigger, *, other: bool, each: bool = False
     if other:
         by_key.pop(f"{name}{c.source}", None)
     return len(by_key) if each else sum(by_key.values())
+
+
+def did(g: Game, ref: Ref, c: Context, on: t.Trigger) -> bool:
+    """Whether this has happened to a card this turn, as the ability's player sees it."""
+    return f"{g.library.memory(on)}{ref}" in g.state.players[c.seat].tallies
 
 
 def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: AmountOf) -> Test:

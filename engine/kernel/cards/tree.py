@@ -202,6 +202,12 @@ class At(Node, frozen=True):
     target: Target
 
 
+class Did(Node, frozen=True):
+    """To it, or by it, this has happened this turn."""
+
+    on: Trigger
+
+
 class Faces(Node, frozen=True):
     """Lies in the slot opposite to the target's slot; `aside`: so many slots to either side of it."""
 
@@ -242,6 +248,7 @@ Filter = (
     | Has
     | In
     | At
+    | Did
     | Faces
     | AllOf
     | AnyOf
@@ -332,7 +339,13 @@ class Under(Node, frozen=True):
     of: Target
 
 
-Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | Every | MarkedAll | Top | Lot | Under
+class SomeUnder(Under, frozen=True):
+    """So many of them, chosen unseen; binds `chosen`."""
+
+    amount: int = 1
+
+
+Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | Every | MarkedAll | Top | Lot | Under | SomeUnder
 
 # --- amounts ---
 
@@ -606,6 +619,12 @@ class Discard(Node, frozen=True):
     filter: Filter = Anything()
     how: Literal["own_choice", "random", "your_choice"] = "own_choice"
     until: bool = False
+
+
+class Choose(Node, frozen=True):
+    """Nothing but a selection, of which the text goes on to speak."""
+
+    target: Target
 
 
 class Deal(Node, frozen=True):
@@ -929,6 +948,7 @@ Effect = (
     | Later
     | Draw
     | Discard
+    | Choose
     | Deal
     | PutDamage
     | Heal

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def asked_of(node: object) -> Iterator[t.Trigger]:
     """The events of a turn that a text asks about."""
-    if isinstance(node, t.Happened | t.Times):
+    if isinstance(node, t.Happened | t.Times | t.Did):
         yield counted(node.on)
     if isinstance(node, t.Trigger) and (on := in_order(node)) is not None:
         yield on

@@ -76,7 +76,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import ATOMS, It, Pronouns, Reader, Referent, Said, Unclear, leaves, plain, settled
 
-from .meant import among_all, ends_in_modes, left, of_itself, of_the_event, of_them, plays, taken
+from .meant import among_all, ends_in_modes, idle, left, of_itself, of_the_event, of_them, plays, taken
 from .naming import KINDS, THIS, kinds_of, named_by
 from .places import Banished, Own
 
@@ -303,8 +303,6 @@ class LorcanaReader(Reader):
                 self.done |= {"theirs", "chosen_by"}
             if value.event == "sing":
                 self.done.add("sung")
-            if value.event in ("banish", "leave", "to_hand") and value.manner != "by_counterpart":
-                self.done.add("gone")
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
         for referent in named_by(value):
             if isinstance(referent.target, Bound):
@@ -313,6 +311,8 @@ class LorcanaReader(Reader):
 
     def _refuse(self, value: Node) -> None:
         """What speaks of something that was not there."""
+        if why := idle(value, self.kind):
+            raise Unclear(why)
         match value:
             case Chosen(filter_, whose=whose) | Every(filter_, whose=whose) if not isinstance(whose, You):
                 if SameName(Bound("named")) in leaves(filter_):
@@ -327,8 +327,6 @@ class LorcanaReader(Reader):
                 raise Unclear("only own cards can have been named")
             case Discard(who, filter=SameName(Bound("named"))) if not isinstance(who, You):
                 raise Unclear("only own cards can have been named")
-            case Matches(This() | Bound("subject"), In() | At()) if "gone" in self.done:
-                raise Unclear("it is there no more, and nobody knows how it was")
             case Compare(DamageOn(one), ">=", StatOf("willpower", two)) if one != two or "hurt" not in self.done:
                 raise Unclear("nobody was dealt damage this way")
             case Later(Trigger("aftermath")) if "challenge" not in self.done:

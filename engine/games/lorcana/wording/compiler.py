@@ -25,6 +25,7 @@ from .compared import COMPARED
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
 from .deck import DECK
+from .deeds import DEEDS_DONE
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .finer import FINER
@@ -120,6 +121,7 @@ GRAMMAR = Grammar(
         *VARIETY,
         *AFTERWARDS,
         *FINER,
+        *DEEDS_DONE,
     ),
     LANGUAGES,
     LorcanaReader,

@@ -191,7 +191,7 @@ TARGETS: tuple[Phrase, ...] = (
     passing("kara", "select", ja="{it}そのキャラクターから"),
     phrase("wo", Every, ja="{filter:np}をすべて", when=_THINGS),
     phrase("wo", Every, ja="{filter:np}をすべて", when=_mixed),
-    *pronoun("wo", ja="チャレンジしたキャラクターを"),
+    *pronoun("wo", ja=("チャレンジしたキャラクターを", "チャレンジしているキャラクターを")),
     *pronoun("wo", ja="チャレンジされたキャラクターを"),
     *pronoun(
         "wo",
@@ -206,7 +206,7 @@ TARGETS: tuple[Phrase, ...] = (
     ),
     passing("ni", "this", ja="{it}に"),
     word("ni", This(), ja="これに"),
-    *pronoun("ni", ja="チャレンジしたキャラクターに"),
+    *pronoun("ni", ja=("チャレンジしたキャラクターに", "チャレンジしているキャラクターに")),
     *pronoun("ni", ja="チャレンジされたキャラクターに"),
     passing("ni", "select", ja="{it}"),
     passing("ni", "select", ja="{it}それぞれに"),

@@ -285,6 +285,9 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     phrase(
         "named", AnyOf, parts=_TWO_NAMES, ja="《{a:name}》か《{b:name}》という名前の", en=" named {a:name} or {b:name}"
     ),
+    phrase("one_name", Named, ja="《{name}》", en="{name}"),
+    Many("three_names", "one_name", {"ja": ("か", "か"), "en": (", ", ", or ")}, least=3),
+    phrase("named", AnyOf, ja="{parts:three_names}という名前の", en=" named {parts:three_names}"),
     passing("named.s", "named", en="{it}"),
     phrase("named.s", AnyOf, parts=_TWO_NAMES, en=" named {a:name} and {b:name}"),
     phrase("named_and", AnyOf, parts=_TWO_NAMES, ja="《{a:name}》と《{b:name}》という名前の"),
