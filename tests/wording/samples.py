@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.games.lorcana.wording import CardType
 
 from .coming import COMING
+from .decided import DECIDED
 from .deeds import DEEDS
 from .further import FURTHER
 from .later import LATER
@@ -877,6 +878,7 @@ SAMPLES: tuple[Sample, ...] = (
     *MIXED,
     *COMING,
     *DEEDS,
+    *DECIDED,
     *FURTHER,
     *TOGETHER,
 )

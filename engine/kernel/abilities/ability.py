@@ -174,6 +174,8 @@ class Writer(Joining):
             case t.Repeat(times, body):
                 self.repeat(times, body)
             case t.InTurn(who, body):
+                if isinstance(who, t.ChosenPlayer):
+                    self.choose_player(who)
                 self.each_in_turn(who, lambda: self.effect(body))
             case t.Unless(body, escape, who):
                 self.unless(body, escape, who)

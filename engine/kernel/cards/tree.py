@@ -90,9 +90,11 @@ class PlayerOf(Node, frozen=True):
 
 
 class ChosenPlayer(Node, frozen=True):
-    """A player chosen while resolving; `opponent`: only an opponent. Parts joined by "and" or "then" mean the same."""
+    """A player chosen while resolving; `opponent`: only an opponent. Parts joined by "and" or "then" mean the same;
+    `again`: who was chosen in an earlier sentence."""
 
     opponent: bool = True
+    again: bool = False
 
 
 class ActivePlayer(Node, frozen=True):

@@ -18,6 +18,7 @@ from engine.kernel.cards.tree import (
     Banish,
     Bound,
     Chosen,
+    ChosenPlayer,
     Class,
     Compare,
     Count,
@@ -134,7 +135,9 @@ _SOMEBODY = It("", ("character",))
 _DOER = PlayerOf(Bound("subject"))
 _CHOOSER = PlayerOf(Bound("counterpart"))
 """The player of the card for whose text somebody is chosen."""
-_TURNED = frozenset((ActivePlayer, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally))
+_CHOSEN = ChosenPlayer(again=True)
+"""Who was chosen in a sentence before."""
+_TURNED = frozenset((ActivePlayer, ChosenPlayer, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally))
 _ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Other, Side, With, You))
 _HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, Lying, MoveTo, Repeat, ToDo, Trigger))
 _SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
@@ -195,8 +198,10 @@ class LorcanaReader(Reader):
             self.named.append(THIS)
         if isinstance(value, Own):
             return self._own()
-        if isinstance(value, ActivePlayer | PlayerOf):
+        if isinstance(value, ActivePlayer | PlayerOf) or value == _CHOSEN:
             return self._who(value)
+        if isinstance(value, ChosenPlayer):
+            self.done.add("player")
         if isinstance(value, Banished):
             if value.kind not in self.banished:
                 raise Unclear(f"no {value.kind} was banished")
@@ -219,6 +224,11 @@ class LorcanaReader(Reader):
             if self.features is None and value == ActivePlayer():
                 return doer
             if self.features is not None and value == doer:
+                return ActivePlayer()
+        if "player" in self.done and "turn" not in self.done:
+            if self.features is None and value == ActivePlayer():
+                return _CHOSEN
+            if self.features is not None and value == _CHOSEN:
                 return ActivePlayer()
         known = list(self.named)
         done = super().walk(value)

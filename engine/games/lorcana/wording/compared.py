@@ -157,6 +157,12 @@ COMPARED: tuple[Phrase, ...] = (
             ("you", "fewer"): "各対戦相手があなたより多くのロアを<持っている>",
         },
     ),
+    word(
+        "cond",
+        Never(Compare(_hand(AnyOpponent()), ">", 0)),
+        ja="各対戦相手の手札が0枚<である>",
+        en=("each opponent has no cards in [their |]hand", "[your |]opponents have no cards in their hands"),
+    ),
     # as much as an opponent, and what the player of some card has
     word(
         "cond",

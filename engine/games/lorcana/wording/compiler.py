@@ -24,6 +24,7 @@ from .coming import COMING
 from .compared import COMPARED
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
+from .decided import DECIDED
 from .deck import DECK
 from .deeds import DEEDS_DONE
 from .elsewhere import ELSEWHERE
@@ -122,6 +123,7 @@ GRAMMAR = Grammar(
         *AFTERWARDS,
         *FINER,
         *DEEDS_DONE,
+        *DECIDED,
     ),
     LANGUAGES,
     LorcanaReader,

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import (
+    AllOf,
     Anything,
     Choose,
     Chooser,
     Chosen,
+    Compare,
+    Count,
     Did,
+    Every,
     In,
     Is,
     Manner,
@@ -44,6 +48,22 @@ DEEDS_DONE: tuple[Phrase, ...] = (
     ),
     word("was", In("sings_it"), ja="この歌を歌った", en=" [who|that] sang this song"),
     made("field", *joined(In("sings_it")), ja="この歌を歌った{rest:np}", en="{rest:np} [who|that] sang this song"),
+    phrase(
+        "cond",
+        Compare,
+        left=node(Count, filter=Slot("filter")),
+        op=">=",
+        right=1,
+        ja="{filter:one_who_sang}がこの歌を歌って<いた>",
+        en="{filter:one_who_sang} sang this song",
+    ),
+    made("one_who_sang", *joined(In("sings_it")), ja="{rest:np}", en="@{rest:np}"),
+    *(
+        phrase(
+            sort, Every, filter=node(AllOf, parts=(Slot("rest"), In("sings_it"))), en="the {rest:np} who sang this song"
+        )
+        for sort in ("subj", "object")
+    ),
     # only to be spoken of
     phrase("plain", Choose, ja="{target:picked}を[選ぶ|1体選ぶ]", en="choose {target:some_one}"),
     phrase(

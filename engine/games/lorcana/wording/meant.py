@@ -11,7 +11,9 @@ from engine.kernel.cards.tree import (
     Bound,
     Choose,
     Chooser,
+    Chosen,
     DamageOn,
+    Deal,
     Every,
     Greatest,
     Has,
@@ -109,6 +111,8 @@ def idle(value: object, kind: str) -> str:
             return "nothing comes of what is chosen"
         case Seq(parts) if kind not in ("action", "song") and any(map(_apart, pairwise(parts))):
             return "nobody can tell whether this card is among the others"
+        case Triggered() | Activated() if any(map(_struck_by_another, nodes_of(value))):
+            return "nobody can tell than whom it is another"
         case Triggered(on, body, when) if _unspoken(on, (body, when)):
             return "the card that was discarded is not spoken of"
         case Spell() | Triggered() | Activated() | Static() if kind != "song" and In("sings_it") in nodes_of(value):
@@ -134,3 +138,11 @@ def _unspoken(on: tuple[Trigger, ...], said: object) -> bool:
     """Whether a card that is discarded, whatever it is, is waited for and not spoken of."""
     waits = any(one.event == "discarded" and one.subject == Anything() for one in on)
     return waits and Bound("subject") not in nodes_of(said)
+
+
+def _struck_by_another(node: object) -> bool:
+    """Whether one that is chosen strikes another: on a card in play that would be another than this one, too."""
+    match node:
+        case Deal(_, StatOf(_, Chosen(filter_))):
+            return Other() in leaves(filter_)
+    return False

@@ -227,7 +227,7 @@ TARGETS: tuple[Phrase, ...] = (
     passing("kara", "select", ja="{it}"),
     passing("kara", "select", ja="{it}それらのキャラクターからそれぞれ"),
     passing("kara", "picked", ja="{it}から"),
-    phrase("kara", Every, ja="{filter:each_np}からそれぞれ"),
+    phrase("kara", Every, ja=("{filter:each_np}からそれぞれ", "{filter:each_np}から")),
     *pronoun("kara", ja=("そのキャラクターから", "それらのキャラクターから", "それらのキャラクターからそれぞれ")),
     made(
         "each_np",

@@ -118,6 +118,7 @@ DURATIONS = {
     "through_your_next_turn": ("あなたの次のターンの終わりまで、", " until the end of your next turn"),
     "their_next_turn": ("それ[|ら]のプレイヤーの次のターンの間、", " during their next turn"),
 }
+OWN_NEXT_TURN = "自分の次のターンの間、"
 NEXT_READY = {
     "their_next_ready": ("それ[|ら]のプレイヤーの次のターンの始めに", " at the start of their next turn"),
 }
@@ -309,10 +310,17 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     *(word("stat", name, ja=(icon, STAT_WORDS[name]), en=(icon, name)) for name, icon in STATS.items()),
     *(word("duration", name, ja=ja, en=en) for name, (ja, en) in DURATIONS.items()),
     *(word("lasts", name, ja=ja.replace("|]", "]"), en=en) for name, (ja, en) in DURATIONS.items() if name),
+    word("duration", "their_next_turn", ja=OWN_NEXT_TURN),
+    word("readying", "their_next_ready", ja="次のターンの始めに"),
     passing("readying", "duration"),
     *(word("readying", name, ja=ja, en=en) for name, (ja, en) in NEXT_READY.items()),
     word("ordinal", 2, ja="2枚目", en="second"),
     word("ordinal", 3, ja="3枚目", en="third"),
     word("facing", False, ja="裏向きで", en=(" facedown", ", facedown")),
-    word("facing", True, ja="エグザートかつ裏向きで", en=(" facedown and exerted", ", facedown and exerted")),
+    word(
+        "facing",
+        True,
+        ja=("エグザートかつ裏向きで", "裏向きかつエグザートで"),
+        en=(" facedown and exerted", ", facedown and exerted"),
+    ),
 )
