@@ -58,6 +58,7 @@ UNSAID = {
     "Greatest",
     "Instead",
     "Lot",
+    "ChosenSet",
     "Marked",
     "MarkedAll",
     "PlaceOf",

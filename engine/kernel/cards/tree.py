@@ -300,6 +300,12 @@ class Marked(Chosen, frozen=True):
     mark: int = 1
 
 
+class ChosenSet(Chosen, frozen=True):
+    """Several of which any two share a name, or, `differ`, no two do; as many as there are, if there are fewer."""
+
+    differ: bool = True
+
+
 class MarkedAll(Every, frozen=True):
     """The same of all that match."""
 
@@ -347,7 +353,9 @@ class SomeUnder(Under, frozen=True):
     amount: int = 1
 
 
-Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | Every | MarkedAll | Top | Lot | Under | SomeUnder
+Target = (
+    This | Bound | Earlier | PlaceOf | Chosen | Marked | ChosenSet | Every | MarkedAll | Top | Lot | Under | SomeUnder
+)
 
 # --- amounts ---
 
