@@ -95,6 +95,7 @@ BY_SLOT = {
     "location": ("one_somewhere", "one_at_a_location"),
     "character": ("filter:some", "filter:people", "their {filter:np.s} and <exert>"),
     "damage": ("filter:hurt",),
+    "song": ("filter:one_who_sang",),
 }
 """Sorts, and slots under a guard, that hold the word."""
 ONE_FOR_EACH = re.compile(r"\{(?:amount|count):(?:for_)?each\}|for each 1|for each \[1|1 or more cards")

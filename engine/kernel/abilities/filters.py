@@ -13,7 +13,7 @@ from engine.kernel.abilities.recall import as_many_as_named
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.facing import faces
-from engine.kernel.state.memory import counted
+from engine.kernel.state.memory import counted, happened_to
 from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
         case t.Did(on):
             noted = counted(on)
-            return lambda g, look, c: did(g, look.source, c, noted)
+            return lambda g, look, c: happened_to(g, look.source, c.seat, noted)
         case t.Faces(t.This(), aside):
             return lambda g, look, c: faces(g, look, c.source, aside)
         case t.Faces(target, aside):
@@ -376,11 +376,6 @@ def times(g: Game, c: Context, on: t.Trigger, *, other: bool, each: bool = False
     if other:
         by_key.pop(f"{name}{c.source}", None)
     return len(by_key) if each else sum(by_key.values())
-
-
-def did(g: Game, ref: Ref, c: Context, on: t.Trigger) -> bool:
-    """Whether this has happened to a card this turn, as the ability's player sees it."""
-    return f"{g.library.memory(on)}{ref}" in g.state.players[c.seat].tallies
 
 
 def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: AmountOf) -> Test:

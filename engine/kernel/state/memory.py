@@ -47,6 +47,11 @@ def noted(g: Game, seat: int, on: t.Trigger) -> int:
     return sum(count for key, count in g.state.players[seat].tallies.items() if key.startswith(name))
 
 
+def happened_to(g: Game, ref: Ref, seat: int, on: t.Trigger) -> bool:
+    """Whether this has happened to a card this turn, as a player sees it."""
+    return f"{g.library.memory(on)}{ref}" in g.state.players[seat].tallies
+
+
 def counted(on: t.Trigger) -> t.Trigger:
     """The event as it is noted: what happens to the card itself is told apart by its reference."""
     return structs.replace(on, subject=t.Anything()) if on.subject == t.Is(t.This()) else on
