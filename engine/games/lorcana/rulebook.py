@@ -14,7 +14,7 @@ from engine.games.lorcana.frames import LorcanaState, Opening
 from engine.games.lorcana.judge import REFUSALS, also_payable, your_turn
 from engine.games.lorcana.nodes import VOCABULARY
 from engine.games.lorcana.play import PLAY, sings_it
-from engine.games.lorcana.settle import SETTLE, check_state
+from engine.games.lorcana.settle import SETTLE, check_state, dying
 from engine.games.lorcana.setup import OPENING
 from engine.games.lorcana.sparing import suffering
 from engine.games.lorcana.turn import TURN_PROGRAM
@@ -52,8 +52,8 @@ class Lorcana(Rulebook):
     prices = ("shift",)
     endless = repeats = "7.1.7"
     actions = ACTIONS
-    states: Mapping[str, Callable[[Game, Look], bool]] = {"sings_it": sings_it}
     refusals = REFUSALS
+    states: Mapping[str, Callable[[Game, Look], bool]] = {"dying": dying, "sings_it": sings_it}
     levels = frozenset(("singer",))
     keyword_trees = keywords.KEYWORD_TREES
     verbs = VERBS

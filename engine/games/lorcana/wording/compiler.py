@@ -26,6 +26,7 @@ from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
 from .decided import DECIDED
 from .deck import DECK
+from .deckbuilding import DECKBUILDING
 from .deeds import DEEDS_DONE
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
@@ -41,10 +42,12 @@ from .measure import MEASURE
 from .mixed import MIXED
 from .moments import MOMENTS
 from .moves import MOVES
+from .obliged import OBLIGED
 from .others import OTHERS
 from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
+from .prevented import PREVENTED
 from .seldom import SELDOM
 from .sentences import SENTENCES
 from .standing import STANDING
@@ -124,6 +127,9 @@ GRAMMAR = Grammar(
         *FINER,
         *DEEDS_DONE,
         *DECIDED,
+        *PREVENTED,
+        *OBLIGED,
+        *DECKBUILDING,
     ),
     LANGUAGES,
     LorcanaReader,
