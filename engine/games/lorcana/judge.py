@@ -136,7 +136,9 @@ def is_dry(look: Look) -> Refusal | None:
 @rule("LOR 1.2.1")
 def quest_dry(look: Look) -> Refusal | None:
     """Dry, or one whose text lets it quest in the turn in which it was played."""
-    return is_dry(look) if look.cans is None or "quest_drying" not in look.cans else None
+    if look.cans is not None and "quest_drying" in look.cans:
+        return None
+    return None if look.piece is not None and look.piece.dry else DRYING
 
 
 @rule("LOR 10.5.2")
