@@ -92,9 +92,11 @@ class PlayerOf(Node, frozen=True):
 
 
 class ChosenPlayer(Node, frozen=True):
-    """A player chosen while resolving; `opponent`: only an opponent. Parts joined by "and" or "then" mean the same."""
+    """A player chosen while resolving; `opponent`: only an opponent. Parts joined by "and" or "then" mean the same;
+    `again`: who was chosen in an earlier sentence."""
 
     opponent: bool = True
+    again: bool = False
 
 
 class ActivePlayer(Node, frozen=True):
@@ -204,6 +206,12 @@ class At(Node, frozen=True):
     target: Target
 
 
+class Did(Node, frozen=True):
+    """To it, or by it, this has happened this turn."""
+
+    on: Trigger
+
+
 class Faces(Node, frozen=True):
     """Lies in the slot opposite to the target's slot; `aside`: so many slots to either side of it."""
 
@@ -244,6 +252,7 @@ Filter = (
     | Has
     | In
     | At
+    | Did
     | Faces
     | AllOf
     | AnyOf
@@ -340,7 +349,15 @@ class Under(Node, frozen=True):
     of: Target
 
 
-Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | ChosenSet | Every | MarkedAll | Top | Lot | Under
+class SomeUnder(Under, frozen=True):
+    """So many of them, chosen unseen; binds `chosen`."""
+
+    amount: int = 1
+
+
+Target = (
+    This | Bound | Earlier | PlaceOf | Chosen | Marked | ChosenSet | Every | MarkedAll | Top | Lot | Under | SomeUnder
+)
 
 # --- amounts ---
 
@@ -621,6 +638,12 @@ class Discard(Node, frozen=True):
     filter: Filter = Anything()
     how: Literal["own_choice", "random", "your_choice"] = "own_choice"
     until: bool = False
+
+
+class Choose(Node, frozen=True):
+    """Nothing but a selection, of which the text goes on to speak."""
+
+    target: Target
 
 
 class Deal(Node, frozen=True):
@@ -953,6 +976,7 @@ Effect = (
     | Later
     | Draw
     | Discard
+    | Choose
     | Deal
     | PutDamage
     | Heal
