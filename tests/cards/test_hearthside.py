@@ -48,6 +48,7 @@ UNSAID = {
     "PutSome",
     "InTurn",
     "Lying",
+    "OpponentsHaving",
     "OpponentsWith",
     "Repeat",
     "RevealUntil",

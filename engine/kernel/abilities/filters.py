@@ -238,6 +238,8 @@ def seats_of(who: t.Who) -> SeatsOf:
             return lambda g, c: g.turn_order()
         case t.MostInHand():
             return lambda g, c: named.fullest_hands(g)
+        case t.OpponentsHaving(filter_, zone, fewer):
+            return _outnumbering_in(zone, predicate(filter_), OPS["<" if fewer else ">"])
         case t.OpponentsWith(zone, fewer):
             return _outnumbering(zone, OPS["<" if fewer else ">"])
         case t.ActivePlayer():
@@ -253,6 +255,16 @@ def seats_of(who: t.Who) -> SeatsOf:
 def _outnumbering(zone: str, compare: Callable[[int, int], bool]) -> SeatsOf:
     return lambda g, c: [
         seat for seat in g.turn_order() if seat != c.seat and compare(g.count(seat, zone), g.count(c.seat, zone))
+    ]
+
+
+def _outnumbering_in(zone: str, test: Predicate, compare: Callable[[int, int], bool]) -> SeatsOf:
+    def count(g: Game, c: Context, seat: int) -> int:
+        looks = g.looks().values() if zone == "play" else g.zone_looks(seat, zone)
+        return sum([1 for look in looks if look.seat == seat and test(g, look, c)])
+
+    return lambda g, c: [
+        seat for seat in g.turn_order() if seat != c.seat and compare(count(g, c, seat), count(g, c, c.seat))
     ]
 
 

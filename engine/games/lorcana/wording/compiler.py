@@ -35,6 +35,7 @@ from .having import HAVING
 from .history import HISTORY
 from .instead import INSTEAD
 from .layout import LANGUAGES, lines, normal_text
+from .limits import LIMITS
 from .lists import LISTS
 from .measure import MEASURE
 from .mixed import MIXED
@@ -125,6 +126,7 @@ GRAMMAR = Grammar(
         *FINER,
         *PREVENTED,
         *OBLIGED,
+        *LIMITS,
         *DECKBUILDING,
     ),
     LANGUAGES,
