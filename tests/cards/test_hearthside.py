@@ -39,6 +39,9 @@ UNSAID = {
     "ActivePlayer",
     "AllInk",
     "CannotGain",
+    "Choose",
+    "Did",
+    "SomeUnder",
     "DeckLimit",
     "GrantPer",
     "Lessen",
@@ -59,6 +62,7 @@ UNSAID = {
     "Instead",
     "Lot",
     "ChosenSet",
+    "Offset",
     "Marked",
     "MarkedAll",
     "PlaceOf",
@@ -93,6 +97,8 @@ UNSAID_MANNERS, UNSAID_DURATIONS = (
     {
         "moment",
         "through_your_next_turn",
+        "through_opposing_turn",
+        "through_next_opposing_turn",
         "while_in_play",
     },
 )

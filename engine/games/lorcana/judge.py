@@ -137,7 +137,9 @@ def is_dry(look: Look) -> Refusal | None:
 @rule("LOR 1.2.1")
 def quest_dry(look: Look) -> Refusal | None:
     """Dry, or one whose text lets it quest in the turn in which it was played."""
-    return is_dry(look) if look.cans is None or "quest_drying" not in look.cans else None
+    if look.cans is not None and "quest_drying" in look.cans:
+        return None
+    return None if look.piece is not None and look.piece.dry else DRYING
 
 
 @rule("LOR 10.5.2")
@@ -301,15 +303,17 @@ def own_location(look: Look, place: Look) -> Refusal | None:
 
 def move(s: Means, look: Look, place: Look) -> Refusal | None:
     """Whether a character may move to a location."""
-    refusal = is_character(look) or own_location(look, place) or move_ban(look)
+    refusal = is_character(look) or own_location(look, place) or move_ban(s.g, look)
     if refusal is None and look.piece is not None and look.piece.at == place.source:
         return ALREADY_HERE
     return refusal or (NO_MOVE_INK if move_cost(s.g, look, place) > s.ink else None)
 
 
 @rule("LOR 1.2.2")
-def move_ban(look: Look) -> Refusal | None:
-    return CANNOT_MOVE if look.bans is not None and "move" in look.bans else None
+def move_ban(g: Game, look: Look) -> Refusal | None:
+    """What keeps this character from moving, or its player from moving it."""
+    held = look.bans is not None and "move" in look.bans
+    return CANNOT_MOVE if held or forbidden(g, look.seat, "move", look) else None
 
 
 @rule("LOR 4.3.8.3", "LOR 6.4.3", "LOR 6.5.7", "LOR アイテム")

@@ -160,6 +160,12 @@ def sung(g: Game, ref: Ref, song: Ref, since: int) -> None:
     g.fire("sing", ref, song, since=since)
 
 
+def sings_it(g: Game, look: Look) -> bool:
+    """Whether it sang the song that is being carried out."""
+    singing = next((frame for frame in reversed(g.state.frames) if isinstance(frame, Play)), None)
+    return singing is not None and singing.how.startswith("sing") and look.source in singing.others
+
+
 def is_action(g: Game, f: Play) -> bool:
     return "action" in g.faces[f.card & CARD_MASK].kinds
 

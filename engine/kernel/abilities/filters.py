@@ -13,7 +13,7 @@ from engine.kernel.abilities.recall import as_many_as_named
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.facing import faces
-from engine.kernel.state.memory import counted
+from engine.kernel.state.memory import counted, happened_to
 from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
@@ -93,6 +93,9 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
         case t.At(target):
             places = refs_of(target)
             return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
+        case t.Did(on):
+            noted = counted(on)
+            return lambda g, look, c: happened_to(g, look.source, c.seat, noted)
         case t.Faces(t.This(), aside):
             return lambda g, look, c: faces(g, look, c.source, aside)
         case t.Faces(target, aside):
@@ -278,6 +281,9 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
         case t.Points(who):
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
+        case t.Offset(inner, by):
+            base = amount_of(inner, other)
+            return lambda g, c: base(g, c) + by
         case t.Per(each, inner):
             value, of = amount_of(inner, other), getattr(amount, "of", 1)
             return lambda g, c: value(g, c) // of * each

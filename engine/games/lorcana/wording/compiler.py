@@ -24,8 +24,10 @@ from .coming import COMING
 from .compared import COMPARED
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
+from .decided import DECIDED
 from .deck import DECK
 from .deckbuilding import DECKBUILDING
+from .deeds import DEEDS_DONE
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .finer import FINER
@@ -124,6 +126,8 @@ GRAMMAR = Grammar(
         *VARIETY,
         *AFTERWARDS,
         *FINER,
+        *DEEDS_DONE,
+        *DECIDED,
         *PREVENTED,
         *OBLIGED,
         *LIMITS,

@@ -238,7 +238,13 @@ FINER: tuple[Phrase, ...] = (
     made("static", _while_there, _there, en="{this} {predicate:said_of_it.s} while at a location"),
     made("pred", _only, _but_those, en="<can> challenge only {filter:np.s}{duration}"),
     # decided for others
-    made("simple", _let_them, _they_do, en="you may have {who:player} {verb:vps}"),
+    made(
+        "simple",
+        _let_them,
+        _they_do,
+        ja="「{who:player}{verb:vps~}。」をしてもよい",
+        en="you may have {who:player} {verb:vps}",
+    ),
     made("plain", _let_them_first, _they_do_first, en="you may have {who:player} {verb:vps}. ^if you do, {body:chain}"),
     made("plain", _paid_for, _done_for, en="you may {cost:deed} to have {who:player} {verb:vps}"),
     # one of each

@@ -62,6 +62,7 @@ def _happening(
     first = anywhere.removeprefix("whenever ") if anywhere.startswith("whenever ") else ""
     return (
         *_one_time(ja, event=event, manner=manner, counterpart=counterpart),
+        *_told_as_past(ja, event=event, manner=manner, counterpart=counterpart),
         *(_first_time(first, event=event, manner=manner, counterpart=counterpart) if first else ()),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, en=here),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, en=somewhere),
@@ -98,6 +99,16 @@ def _one_time(ja: str, **fields: object) -> tuple[Phrase, ...]:
     past = [told.removesuffix(now) + then for now, then in _PAST if told.endswith(now) and told != ja]
     words = "[各ターンに|1ターンに|ターンに][1回|一度]、"
     return tuple(phrase("trigger", Trigger, once=True, ja=f"{words}{one}とき、", **fields) for one in past)  # type: ignore[arg-type]  # as a trigger has them
+
+
+def _told_as_past(ja: str, **fields: object) -> tuple[Phrase, ...]:
+    """Of others what happens is told as what has happened, too, as often as it does."""
+    told = ja.removesuffix("たび、")
+    past = [told.removesuffix(now) + then for now, then in _PAST if told.endswith(now) and told != ja]
+    return tuple(
+        phrase("trigger", Trigger, when=lambda bindings: bindings["subject"] != _ME, ja=f"{one}[とき|時]、", **fields)  # type: ignore[arg-type]  # as a trigger has them
+        for one in past
+    )
 
 
 def _at_a_location(event: str, ja: str, en: str, **fields: object) -> Phrase:
@@ -194,7 +205,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="play",
-        ja="あなたが{subject:played}をプレイするたび、",
+        ja=("あなたが{subject:played}をプレイするたび、", "あなたが{subject:played}をプレイした[とき|時]、"),
         en=("whenever you play {subject:played}", "when you play {subject:played}"),
     ),
     *(
@@ -222,7 +233,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="play",
         by=Opponents(),
-        ja="対戦相手が{subject:played}をプレイするたび、",
+        ja=("対戦相手が{subject:played}をプレイするたび、", "対戦相手が{subject:played}をプレイした[とき|時]、"),
         en=("whenever an opponent plays {subject:played}", "whenever your opponent plays {subject:played}"),
     ),
     phrase(
