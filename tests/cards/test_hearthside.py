@@ -51,6 +51,7 @@ UNSAID = {
     "PutSome",
     "InTurn",
     "Lying",
+    "OpponentsHaving",
     "OpponentsWith",
     "Repeat",
     "RevealUntil",

@@ -241,8 +241,10 @@ def seats_of(who: t.Who) -> SeatsOf:
             return lambda g, c: g.turn_order()
         case t.MostInHand():
             return lambda g, c: named.fullest_hands(g)
+        case t.OpponentsHaving(filter_, zone, fewer):
+            return named.outnumbering_in(zone, predicate(filter_), OPS["<" if fewer else ">"])
         case t.OpponentsWith(zone, fewer):
-            return _outnumbering(zone, OPS["<" if fewer else ">"])
+            return named.outnumbering(zone, OPS["<" if fewer else ">"])
         case t.ActivePlayer():
             return lambda g, c: [g.state.active]
         case t.ChosenPlayer():
@@ -251,12 +253,6 @@ def seats_of(who: t.Who) -> SeatsOf:
             refs = refs_of(target)
             return lambda g, c: named.unique(g.look(ref).seat for ref in refs(g, c))
     raise TypeError(who)
-
-
-def _outnumbering(zone: str, compare: Callable[[int, int], bool]) -> SeatsOf:
-    return lambda g, c: [
-        seat for seat in g.turn_order() if seat != c.seat and compare(g.count(seat, zone), g.count(c.seat, zone))
-    ]
 
 
 def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:

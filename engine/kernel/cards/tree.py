@@ -85,6 +85,14 @@ class OpponentsWith(Node, frozen=True):
     fewer: bool = False
 
 
+class OpponentsHaving(Node, frozen=True):
+    """Each opponent with more such cards in a zone, or in play, than you; `fewer`: with fewer."""
+
+    filter: Filter
+    zone: Zone = "play"
+    fewer: bool = False
+
+
 class PlayerOf(Node, frozen=True):
     """The player of a card: "its player", "the challenging player"."""
 
@@ -114,6 +122,7 @@ Who = (
     | Players
     | MostInHand
     | OpponentsWith
+    | OpponentsHaving
     | PlayerOf
     | ChosenPlayer
     | ActivePlayer
