@@ -30,6 +30,7 @@ from engine.kernel.cards.tree import (
     Exert,
     If,
     InsteadIf,
+    InTurn,
     Later,
     Look,
     May,
@@ -104,7 +105,7 @@ def _may(*, others: bool) -> Parts:
     def build(bindings: Bindings) -> object:
         body = bindings["body"]
         who = _doer(body)
-        if looks_first(body):
+        if looks_first(body) or isinstance(body, InTurn):
             return REFUSED
         if (who != You()) != others or (others and isinstance(getattr(body, "target", None), Chosen)):
             return REFUSED
