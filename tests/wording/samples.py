@@ -9,11 +9,14 @@ from __future__ import annotations
 from engine.games.lorcana.wording import CardType
 
 from .coming import COMING
+from .decided import DECIDED
+from .deeds import DEEDS
 from .further import FURTHER
 from .later import LATER
 from .latest import LATEST
 from .mixed import MIXED
 from .newest import NEWEST
+from .prevented import PREVENTED
 from .rarer import RARER
 from .together import TOGETHER
 from .wider import WIDER
@@ -875,8 +878,11 @@ SAMPLES: tuple[Sample, ...] = (
     *WIDER,
     *MIXED,
     *COMING,
+    *DEEDS,
+    *DECIDED,
     *FURTHER,
     *TOGETHER,
+    *PREVENTED,
 )
 
 # What nobody has given a phrase and an executor yet: refused as a whole, by name and place.

@@ -45,15 +45,15 @@ MEANT: dict[str, dict[str, str]] = {
         "character": "challenge_ready take_shift",
         "damage": (
             "Deal PutDamage Heal MoveDamage DamageOn damaged undamaged take_damage take_challenge_damage heal removed "
-            "be_healed suffer_damage"
+            "be_healed suffer_damage Lessen"
         ),
-        "deck": "ToDeck Top RevealTop RevealUntil ShuffleDeck PutRest PutSome bottom top",
-        "discard": "Discard ToDiscard hand_or_discard leave_discard",
+        "deck": "DeckLimit ToDeck Top RevealTop RevealUntil ShuffleDeck PutRest PutSome bottom top",
+        "discard": "Discard ToDiscard hand_or_discard leave_discard discarded",
         "hand": "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard",
         "inkwell": "ToInkwell TurnInk ExtraInk PayInk ink inkwell_exerted",
-        "location": "move At",
+        "location": "move At vacate",
         "lore": "GainPoints LosePoints Points Opponents lost gain_lore lose_lore lore_rise lore_fall",
-        "song": "sing singing PayLess",
+        "song": "sing singing sings_it PayLess",
     },
     "mlp": {
         "deck": "Top ToDeck PutRest Look ShuffleDeck",
@@ -95,6 +95,7 @@ BY_SLOT = {
     "location": ("one_somewhere", "one_at_a_location"),
     "character": ("filter:some", "filter:people", "their {filter:np.s} and <exert>"),
     "damage": ("filter:hurt",),
+    "song": ("filter:one_who_sang",),
 }
 """Sorts, and slots under a guard, that hold the word."""
 ONE_FOR_EACH = re.compile(r"\{(?:amount|count):(?:for_)?each\}|for each 1|for each \[1|1 or more cards")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.challenged import card_says, challenges_nobody, exposed, exposed_to, pair, targets_of
+from engine.games.lorcana.challenged import card_says, challenges_nobody, exposed_to, pair, targets_of
 from engine.games.lorcana.costs import (
     ANY_INK,
     MORE_INK,
     card_cost,
-    challenge_cost,
     has_discounts,
     move_cost,
     ready_ink,
@@ -15,6 +14,7 @@ from engine.games.lorcana.costs import (
     song_number,
 )
 from engine.games.lorcana.questing import unpaid_quest
+from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.acting import forbidden
@@ -61,7 +61,6 @@ NO_MOVE_INK = Refusal("4.3.7.4", "not_enough_ink")
 USED = Refusal("7.5.3", "used_once")
 CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
 CANNOT_PAY_ALSO = Refusal("4.3.4.6", "cannot_pay")
-MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
 
 
 class Means(Situation):
@@ -135,6 +134,14 @@ def is_dry(look: Look) -> Refusal | None:
     return None if look.piece is not None and look.piece.dry else DRYING
 
 
+@rule("LOR 1.2.1")
+def quest_dry(look: Look) -> Refusal | None:
+    """Dry, or one whose text lets it quest in the turn in which it was played."""
+    if look.cans is not None and "quest_drying" in look.cans:
+        return None
+    return None if look.piece is not None and look.piece.dry else DRYING
+
+
 @rule("LOR 10.5.2")
 def reckless_quest(look: Look) -> Refusal | None:
     return RECKLESS_QUEST if "reckless" in look.keywords else None
@@ -147,7 +154,7 @@ def quest_ban(look: Look) -> Refusal | None:
 
 def quest(s: Means, look: Look) -> Refusal | None:
     """Whether a character may quest."""
-    refusal = is_character(look) or is_ready(look) or is_dry(look) or quest_ban(look) or reckless_quest(look)
+    refusal = is_character(look) or is_ready(look) or quest_dry(look) or quest_ban(look) or reckless_quest(look)
     return refusal or unpaid_quest(s.g, look)
 
 
@@ -163,7 +170,7 @@ def questers(s: Means) -> list[Look]:
     return [
         look
         for look in ready_characters(s)
-        if not (is_dry(look) or quest_ban(look) or reckless_quest(look) or unpaid_quest(s.g, look))
+        if not (quest_dry(look) or quest_ban(look) or reckless_quest(look) or unpaid_quest(s.g, look))
     ]
 
 
@@ -208,29 +215,21 @@ def challenged_by(s: Means, look: Look) -> list[Look]:
     return targets_of(s.g, look, s.exposed)
 
 
-@rule("LOR 10.5.3", "LOR 4.4.1")
-def end_turn(s: Means) -> Refusal | None:
-    """A Reckless character that is ready and can challenge must; a ready target that its text allows obliges nobody."""
-    for look in s.mine:
-        if "reckless" in look.keywords and _could_challenge(s.g, look):
-            return MUST_CHALLENGE
-    return None
-
-
-def _could_challenge(g: Game, look: Look) -> bool:
-    """What costs ink nobody is obliged to challenge (ruling R-LOR-119)."""
-    return challenger(g, look) is None and any(
-        exposed(target) and not challenge_cost(g, look, target) for target in targets_of(g, look)
-    )
-
-
 @rule("LOR 10.5.5")
 def singer(g: Game, look: Look) -> Refusal | None:
     """Whether a character may exert to sing (ruling R-LOR-04: dry); Reckless does not keep it from that."""
     refusal = is_character(look) or is_ready(look) or is_dry(look)
-    if refusal is None and look.bans is not None and "sing" in look.bans:
+    if refusal is None and look.bans is not None and any(hold[1] < 0 for hold in look.bans.get("sing", ())):
         return CANNOT_SING
     return refusal
+
+
+@rule("LOR 1.2.2")
+def sings_such(g: Game, ref: Ref, look: Look) -> Refusal | None:
+    """Whether nothing keeps a character from singing just this song."""
+    bans = look.bans.get("sing", ()) if look.bans is not None else ()
+    song = printed(g, ref) if bans else look
+    return CANNOT_SING if any(holds_towards(g, hold, song, look) for hold in bans) else None
 
 
 def song(s: Means, ref: Ref) -> Refusal | None:
@@ -245,7 +244,8 @@ def may_sing(s: Means, look: Look) -> Refusal | None:
 
 def sing(s: Means, ref: Ref, look: Look) -> Refusal | None:
     """Whether this song may be sung by that character, which may sing."""
-    return sings_enough(look, s.g.faces[ref & CARD_MASK]) or also_payable(s.g, ref, look.source)
+    refusal = sings_such(s.g, ref, look) or sings_enough(look, s.g.faces[ref & CARD_MASK])
+    return refusal or also_payable(s.g, ref, look.source)
 
 
 @rule("LOR 6.3.3.3", "LOR 歌")
@@ -258,7 +258,7 @@ def sing_together(s: Means, ref: Ref) -> Refusal | None:
     number = s.g.faces[ref & CARD_MASK].keywords.get("sing_together", 0)
     if not number:
         return not_forbidden(s, ref) or NOT_TOGETHER
-    singers = [look for look in s.mine if singer(s.g, look) is None]
+    singers = [look for look in s.mine if singer(s.g, look) is None and sings_such(s.g, ref, look) is None]
     enough = together_enough(singers, number) if singers else SUM_TOO_SMALL
     return not_forbidden(s, ref) or enough or also_payable(s.g, ref)
 
@@ -303,15 +303,17 @@ def own_location(look: Look, place: Look) -> Refusal | None:
 
 def move(s: Means, look: Look, place: Look) -> Refusal | None:
     """Whether a character may move to a location."""
-    refusal = is_character(look) or own_location(look, place) or move_ban(look)
+    refusal = is_character(look) or own_location(look, place) or move_ban(s.g, look)
     if refusal is None and look.piece is not None and look.piece.at == place.source:
         return ALREADY_HERE
     return refusal or (NO_MOVE_INK if move_cost(s.g, look, place) > s.ink else None)
 
 
 @rule("LOR 1.2.2")
-def move_ban(look: Look) -> Refusal | None:
-    return CANNOT_MOVE if look.bans is not None and "move" in look.bans else None
+def move_ban(g: Game, look: Look) -> Refusal | None:
+    """What keeps this character from moving, or its player from moving it."""
+    held = look.bans is not None and "move" in look.bans
+    return CANNOT_MOVE if held or forbidden(g, look.seat, "move", look) else None
 
 
 @rule("LOR 4.3.8.3", "LOR 6.4.3", "LOR 6.5.7", "LOR アイテム")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics.look import worth
@@ -11,6 +11,7 @@ from engine.kernel.state.state import Ref
 from engine.kernel.state.tucked import tucked
 
 if TYPE_CHECKING:
+    from engine.kernel.abilities.filters import Context, Predicate, SeatsOf
     from engine.kernel.characteristics.look import Look
     from engine.kernel.state.game import Game
 
@@ -72,6 +73,23 @@ def same_name(one: Look, other: Look) -> bool:
     return not one.face.names.isdisjoint(other.face.names)
 
 
+def largest(looks: Sequence[Look], wanted: int, *, differ: bool, among: Sequence[Look] = ()) -> list[Look]:
+    """The largest set, up to so many, of which any two share a name or, `differ`, no two do; begun with those of
+    `among`. Cards of the same names stand for each other where names have to differ."""
+    best = list(among)
+    alike: set[frozenset[str]] = set()
+    for at, look in enumerate(looks):
+        names = frozenset(look.face.names)
+        if len(best) >= wanted:
+            break
+        if (differ and names in alike) or any(same_name(look, other) == differ for other in among):
+            continue
+        alike.add(names)
+        larger = largest(looks[at + 1 :], wanted, differ=differ, among=(*among, look))
+        best = larger if len(larger) > len(best) else best
+    return best
+
+
 def is_of_class(look: Look, name: str) -> bool:
     """Whether it is of a class now: one that a keyword lends goes with that keyword (GOT 12.9.2)."""
     face = look.face
@@ -105,3 +123,22 @@ def number_of(g: Game, look: Look, stat: str) -> int:
 def unique(items: Iterable[int]) -> list[int]:
     """Each item once, in order of first appearance."""
     return list(dict.fromkeys(items))
+
+
+def outnumbering(zone: str, compare: Callable[[int, int], bool]) -> SeatsOf:
+    """Each opponent whose number of cards in a zone compares so with one's own."""
+    return lambda g, c: [
+        seat for seat in g.turn_order() if seat != c.seat and compare(g.count(seat, zone), g.count(c.seat, zone))
+    ]
+
+
+def outnumbering_in(zone: str, test: Predicate, compare: Callable[[int, int], bool]) -> SeatsOf:
+    """The same of such cards, in play too."""
+
+    def count(g: Game, c: Context, seat: int) -> int:
+        looks = g.looks().values() if zone == "play" else g.zone_looks(seat, zone)
+        return sum([1 for look in looks if look.seat == seat and test(g, look, c)])
+
+    return lambda g, c: [
+        seat for seat in g.turn_order() if seat != c.seat and compare(count(g, c, seat), count(g, c, c.seat))
+    ]

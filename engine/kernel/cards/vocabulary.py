@@ -10,6 +10,11 @@ Words = frozenset[str]
 NONE: Words = frozenset()
 
 
+def will(event: str) -> str:
+    """What an event is called before it happens: what waits for that triggers, and resolves, before it."""
+    return "will_" + event
+
+
 class Vocabulary(Struct, frozen=True, kw_only=True):
     """Names that stand in the trees of a game's cards, beside those of the machine: card types, numbers, states, what
     triggers, what may be forbidden or allowed, keywords, zones, when something can be used; and nodes of its own."""
@@ -37,7 +42,7 @@ MACHINE = Vocabulary(
         " challenged_this_turn has_challenged_this_turn".split()
     ),
     events=frozenset(
-        "play challenge chosen discard draw banish leave to_hand damage heal ready exert move tuck"
+        "play challenge chosen discard discarded draw banish leave to_hand damage heal ready exert move tuck"
         " turn_start turn_end".split()
     ),
     deeds=frozenset("play draw ready ready_step".split()),

@@ -224,7 +224,12 @@ def count_now(writer: Writer, node: t.CountNow) -> None:
     writer.row(row)
 
 
+def choose(writer: Writer, node: t.Choose) -> None:
+    """Whoever it is has been chosen by now."""
+
+
 BESTOWING: Verbs = {
+    t.Choose: Verb(choose),
     t.Modify: Verb(
         modify, standing=continuous.modifies, writes=lambda library, node: bit(node.stat), change=order.NUMBER
     ),
@@ -237,6 +242,7 @@ BESTOWING: Verbs = {
     t.PayLess: Verb(pay_less, standing=continuous.makes_cheaper),
     t.Enters: Verb(standing=continuous.makes_enter),
     t.Redirect: Verb(standing=continuous.redirects),
+    t.Lessen: Verb(standing=continuous.lessens),
     t.Instead: Verb(standing=continuous.replaces),
     t.Later: Verb(later),
     t.CountNow: Verb(count_now),

@@ -24,7 +24,10 @@ from .coming import COMING
 from .compared import COMPARED
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
+from .decided import DECIDED
 from .deck import DECK
+from .deckbuilding import DECKBUILDING
+from .deeds import DEEDS_DONE
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .finer import FINER
@@ -34,15 +37,18 @@ from .having import HAVING
 from .history import HISTORY
 from .instead import INSTEAD
 from .layout import LANGUAGES, lines, normal_text
+from .limits import LIMITS
 from .lists import LISTS
 from .measure import MEASURE
 from .mixed import MIXED
 from .moments import MOMENTS
 from .moves import MOVES
+from .obliged import OBLIGED
 from .others import OTHERS
 from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
+from .prevented import PREVENTED
 from .seldom import SELDOM
 from .sentences import SENTENCES
 from .standing import STANDING
@@ -120,6 +126,12 @@ GRAMMAR = Grammar(
         *VARIETY,
         *AFTERWARDS,
         *FINER,
+        *DEEDS_DONE,
+        *DECIDED,
+        *PREVENTED,
+        *OBLIGED,
+        *LIMITS,
+        *DECKBUILDING,
     ),
     LANGUAGES,
     LorcanaReader,

@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     Bound,
     Class,
     Color,
+    Did,
     Every,
     Greatest,
     Has,
@@ -34,6 +35,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Leaves, Phrase, Slot, leaves, made, node, passing, phrase, word
 
+from .naming import NOT_THAT_ONE
 from .terms import STATS
 
 HERE = At(This())
@@ -48,6 +50,7 @@ RANKS: dict[type, str] = {
     SameName: "named",
     With: "with",
     In: "state",
+    Did: "state",
     Has: "has",
     At: "at",
 }
@@ -60,6 +63,8 @@ def rank(leaf: object) -> str:
         free = ("kind", "class", "named", "with")
         return inner if inner in free and all(rank(part) == inner for part in leaf.parts) else ""
     if isinstance(leaf, Not):
+        if leaf == NOT_THAT_ONE:
+            return "other"
         inner = rank(leaf.part)
         return inner if inner in ("kind", "named", "with") else ""
     return RANKS.get(type(leaf), "")
@@ -146,6 +151,15 @@ FILTERS: tuple[Phrase, ...] = (
         amount=node(StatOf, stat=Slot("stat"), target=Slot("this")),
         ja="{this}の{stat}以下のコストの",
         en=" with cost equal to or less than {this}'s {stat}",
+    ),
+    phrase(
+        "has",
+        Has,
+        stat="cost",
+        op="==",
+        amount=node(StatOf, stat="cost", target=Slot("whose")),
+        ja="{whose:compared}と同じコストの",
+        en=" with the same cost as {whose:compared}",
     ),
     *(
         phrase(

@@ -59,6 +59,7 @@ from .happenings import OWNERS
 from .history import JA_TURN
 from .lists import in_lasting, lasting
 from .places import Subject
+from .sentences import only_you
 from .terms import SOMEWHERE, STATS
 
 _THIS = This()
@@ -95,6 +96,21 @@ def _they_do_first(value: object) -> Bindings | None:
         return None
     said = _they_do(May(value.body.cost))
     return said and said | {"body": value.body.body}
+
+
+def _paid_for(bindings: Bindings) -> object:
+    """You pay for what others do."""
+    if not only_you(bindings["cost"]) or isinstance(bindings["who"], You):
+        return REFUSED
+    return May(ToDo(bindings["cost"], players.fill(bindings)))  # type: ignore[arg-type]  # effects
+
+
+def _done_for(value: object) -> Bindings | None:
+    if not isinstance(value, May) or not isinstance(value.body, ToDo) or value != May(value.body):
+        return None
+    said = players.lift(value.body.body)
+    slots = said and said | {"cost": value.body.cost}
+    return slots if slots and _paid_for(slots) == value else None
 
 
 def _one_of_each(*at: object) -> Parts:
@@ -197,6 +213,18 @@ FINER: tuple[Phrase, ...] = (
     # numbers
     *(phrase("has", Has, stat=stat, op="==", amount=0, en=f" with no {icon}") for stat, icon in STATS.items()),
     *(phrase("has", Has, op=op, en=f" with {{stat:stat_or_cost}} {en} {{amount:equal}}") for op, en in _LESS),
+    *(
+        phrase(
+            "has",
+            Has,
+            stat="cost",
+            op=op,
+            amount=node(StatOf, stat="cost", target=Slot("whose")),
+            ja=f"{{whose:compared}}よりコストの{ja}",
+            en=f" with {en} cost than {{whose:compared}}",
+        )
+        for op, ja, en in (("<", "小さい", "[lower|less]"), (">", "大きい", "[higher|more]"))
+    ),
     word("stat_or_cost", "cost", en="cost"),
     passing("stat_or_cost", "stat", en="{it}"),
     phrase(
@@ -210,8 +238,15 @@ FINER: tuple[Phrase, ...] = (
     made("static", _while_there, _there, en="{this} {predicate:said_of_it.s} while at a location"),
     made("pred", _only, _but_those, en="<can> challenge only {filter:np.s}{duration}"),
     # decided for others
-    made("simple", _let_them, _they_do, en="you may have {who:player} {verb:vps}"),
+    made(
+        "simple",
+        _let_them,
+        _they_do,
+        ja="「{who:player}{verb:vps~}。」をしてもよい",
+        en="you may have {who:player} {verb:vps}",
+    ),
     made("plain", _let_them_first, _they_do_first, en="you may have {who:player} {verb:vps}. ^if you do, {body:chain}"),
+    made("plain", _paid_for, _done_for, en="you may {cost:deed} to have {who:player} {verb:vps}"),
     # one of each
     made("cond", *_one_of_each(HERE), en="you have @{a:np} and @{b:np} here"),
     made("cond", *_one_of_each(), en="you have @{a:np} and @{b:np} in play"),
@@ -252,6 +287,7 @@ FINER: tuple[Phrase, ...] = (
         en="[whenever|when] {subject:one} challenges {counterpart:one} and isn't banished",
     ),
     phrase("every", Tally, what="removed", en="damage removed this way"),
+    phrase("every", Tally, what="put", en="cards [shuffled|returned|put there] this way"),
     phrase("act", ToHand, reveal=True, ja="{target:unsaid_card}公開し手札に<加える>"),
     # so many of them
     *(

@@ -81,14 +81,18 @@ def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple
             Never,
             part=node(Happened, on=on),
             ja=f"{JA_TURN}{{subject:somebody}}{never}",
-            en=(f"no {{subject:np~}} {one} this turn", f"{{subject:past_self}} {_negative(one)} this turn"),
+            en=(
+                f"no {{subject:np~}} {one} this turn",
+                f"{{subject:past_self}} {_negative(one)} this turn",
+                f"no {{subject:np.s}} {several} this turn",
+            ),
         ),
         phrase(
             "cond",
             Never,
             part=node(Happened, on=on, other=True),
             ja=f"{JA_TURN}{{subject:somebody_other}}{never}",
-            en=f"no other {{subject:np~}} {one} this turn",
+            en=(f"no other {{subject:np~}} {one} this turn", f"no other {{subject:np.s}} {several} this turn"),
         ),
     )
 
@@ -154,7 +158,10 @@ HISTORY: tuple[Phrase, ...] = (
         Never,
         part=node(Happened, on=_PLAYED),
         ja=f"あなたが{JA_TURN}{{subject:past_np}}をプレイして<いなかった>",
-        en="you [didn't play|haven't played] @{subject:np} this turn",
+        en=(
+            "you [didn't play|haven't played] @{subject:np} this turn",
+            "you [didn't play|haven't played] any {subject:np.s} this turn",
+        ),
     ),
     *(
         phrase(

@@ -16,7 +16,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Phrase, Slot, node, passing, phrase, word
 
-from .anaphora import pronoun
+from .pronouns import pronoun
 from .targets import not_yours, yours
 from .terms import ANY_NUMBER
 
@@ -56,7 +56,9 @@ MOVES: tuple[Phrase, ...] = (
         ja="{target:wo}[そのキャラクターの|その|それの|そのアイテムの|そのロケーションの|それらの|それぞれの]プレイヤーの手札に<戻す>",
         en="return {target:object} to [their player's hand|its player's hand|their players' hands]",
     ),
-    phrase("act", ToHand, ja="{target:card_object}あなたの手札に<戻す>", en="return {target:card_object} to your hand"),
+    phrase(
+        "act", ToHand, ja="{target:card_object}[あなたの|]手札に<戻す>", en="return {target:card_object} to your hand"
+    ),
     phrase(
         "act",
         ToHand,

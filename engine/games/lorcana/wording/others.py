@@ -41,9 +41,9 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Phrase, Slot, bare, made, node, passing, phrase, word
 
-from .anaphora import pronoun
 from .filters import bag, has_kind
 from .places import Subject
+from .pronouns import pronoun
 from .sentences import yours_to_cost
 from .terms import ANY_NUMBER
 from .triggers import counted, of_a_type
@@ -83,6 +83,13 @@ OTHERS: tuple[Phrase, ...] = (
         once=True,
         ja=f"{ONE_TIME}、{{cost:price}}:{{body}}",
         en="[once per turn|once during your turn], you may {cost:paying} to {body}",
+    ),
+    phrase(
+        "ability_text",
+        Activated,
+        costs=(node(PayInk, amount=Slot("amount")),),
+        once=True,
+        ja=f"{ONE_TIME}、{{amount:number}}{{I}}を支払うことで[、|]{{body:chain.te}}もよい",
     ),
     phrase(
         "ability_text",
@@ -282,6 +289,7 @@ OTHERS: tuple[Phrase, ...] = (
     ),
     # moving
     phrase("act", MoveTo, ja="{target:wo}コストを支払わずに{place:where}[<移動させる>|<移動する>]"),
+    phrase("act", MoveTo, ja="{target:wo}{place:where}コストを支払わずに<移動する>"),
     phrase("act", MoveTo, ja="{target:up_to}コストを支払わずに{place:where}[<移動させる>|<移動する>]"),
     passing("up_to", "picked_upto", ja="{it}"),
     *(

@@ -48,7 +48,7 @@ from engine.wording import (
 )
 
 from . import players
-from .anaphora import pronoun
+from .pronouns import pronoun
 
 _A, _B = Slot("a"), Slot("b")
 
@@ -294,6 +294,15 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         once=True,
         ja="あなたのターン終了時、{body:simple}",
         en="at the end of your turn, {body:simple}",
+    ),
+    phrase(
+        "plain",
+        Later,
+        on=Trigger("turn_start"),
+        duration="moment",
+        once=True,
+        ja="あなたの次のターン[の|]開始時、{body:simple}",
+        en="at the start of your next turn, {body:simple}",
     ),
     phrase(
         "plain",

@@ -27,9 +27,9 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
-from .anaphora import pronoun
 from .filters import LEAVES, has_kind
 from .places import Own
+from .pronouns import pronoun
 
 _N = Slot("n")
 
@@ -119,7 +119,10 @@ VERBS: tuple[Phrase, ...] = (
         "act",
         Deal,
         ja="{target:ni}{amount:number}ダメージを<与える>",
-        en="deal {amount:number} damage [|each ]to {target:object}",
+        en=(
+            "deal {amount:number} damage [|each ]to {target:object}",
+            "deal {amount:number} damage to {target:object} as well",
+        ),
     ),
     phrase(
         "act",
@@ -190,7 +193,10 @@ VERBS: tuple[Phrase, ...] = (
     phrase(
         "act",
         MoveDamage,
-        ja="{source:from_whom}から{target:to_whom}にダメージ・カウンターを{amount:number}個まで<移動する>",
+        ja=(
+            "{source:from_whom}から{target:to_whom}にダメージ・カウンターを{amount:number}個まで<移動する>",
+            "{source:from_whom}からダメージ・カウンターを{amount:number}[個|つ]まで{target:to_whom}に<移動する>",
+        ),
         en=(
             "move up to {amount:number} damage counter[s|] from {source:object} to {target:object}",
             "move up to {amount:number} damage from {source:object} to {target:object}",
@@ -220,6 +226,7 @@ VERBS: tuple[Phrase, ...] = (
         "playing", PlayFree, ja="{what:played}1枚をコストを支払わずに<プレイする>", en="play {what:played} for free"
     ),
     phrase("playing", PlayFree, ja="{what:played}をコストを支払わずに<プレイする>"),
+    phrase("playing", PlayFree, ja="[あなたの|]手札から{what:played}1[枚|体]をコストを支払わずに<プレイする>"),
     phrase(
         "playing",
         PlayFree,
@@ -234,7 +241,8 @@ VERBS: tuple[Phrase, ...] = (
         to_bottom=True,
         when=_once_done,
         ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずにプレイし、その後それをデッキの一番下に<置く>",
-        en="play {what:played} from your discard for free, then put [it|that card] on the bottom of your deck",
+        en="play {what:played} from your discard for free, then put [it|that card] on the bottom of your deck"
+        "[| instead of into your discard]",
     ),
     phrase(
         "playing",
