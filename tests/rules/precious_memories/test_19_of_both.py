@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.precious_memories.wording import GRAMMAR
 from engine.wording import CardTextError
-from tests.rules.precious_memories.stock import character, support, table
+from tests.rules.precious_memories.stock import ACTIVE, character, support, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers, choose
 
@@ -124,3 +124,65 @@ def test_whose_area_it_is_need_not_be_said() -> None:
     assert said[0].abilities == said[1].abilities
     with pytest.raises(CardTextError):
         GRAMMAR.compile("[メイン/自分]:" + word.format("相手の"), "ja", kind="event")
+
+
+@pytest.mark.parametrize(("who", "drawn"), [("ann", 1), ("bea", 0)])
+def test_what_waits_for_the_one_that_set_it_off_hears_of_him_only(who: str, drawn: int) -> None:
+    hears = says("HEA-982", "自分の「Ann-001」が登場した場合、このターン、そのキャラが退場した場合、カードを1枚引く。")
+    here = table({"main": ["bea", "HEA-982"], "hand": ["ann", "OUT-972", "clo"]}, {}, hears, OUT)
+    here.play("ann")
+    here.play("OUT-972")
+    choose(here, who)
+    assert len(here.hand(0)) == 1 + drawn
+
+
+@pytest.mark.parametrize(("who", "drawn"), [("STR-983", 1), ("bea", 0)])
+def test_it_hears_of_his_own_approach_only(who: str, drawn: int) -> None:
+    text = (
+        "自分の「Str-983」が登場した場合、このターン、"
+        "そのキャラのアプローチで相手のキャラが退場した場合、カードを1枚引く。"
+    )
+    strong = character("STR-983", ACTIVE, name="Str-983", power=(60, 60))
+    here = table(
+        {"main": ["bea", "HEA-984"], "hand": ["STR-983", "clo"]},
+        {"main": ["eve"], "hand": ["tea"]},
+        says("HEA-984", text),
+        strong,
+    )
+    here.play("STR-983")
+    here.approach(who, "eve")
+    assert (len(here.hand(0)), here.zone("eve")) == (1 + drawn, "discard")
+
+
+@pytest.mark.parametrize(("other", "left"), [("bea", 1), ("clo", 2)])
+def test_what_comes_after_hangs_on_the_same_condition(other: str, left: int) -> None:
+    once = happens(
+        "CON-985", "[メイン/自分]:自分の「Bea-002」がいない場合、カードを2枚引く。その後、手札1枚を捨て札にする。"
+    )
+    here = table({"main": [other], "hand": ["CON-985", "tea"]}, {}, once)
+    here.play("CON-985")
+    answers(here)
+    assert (len(here.hand(0)), here.question.kind) == (left, "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "自分の「Bea-002」がいる場合、カードを1枚引く。その後、手札1枚を捨て札にする。その後、カードを1枚引く。",
+        "このターン、自分の「Bea-002」が登場した場合、カードを1枚引く。その後、手札1枚を捨て札にする。",
+    ],
+)
+def test_where_nobody_knows_whether_it_hangs_on_it_the_text_is_refused(text: str) -> None:
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile(GRAMMAR.normal("[メイン/自分]:" + text, "ja", kind="event"), "ja", kind="event")
+    GRAMMAR.compile(
+        GRAMMAR.normal("[メイン/自分]:" + text.partition("。その後")[0] + "。", "ja", kind="event"), "ja", kind="event"
+    )
+
+
+def test_this_card_comes_back_once_it_was_removed() -> None:
+    back = says("BAC-986", "[メイン/自分]:《休》このカードをゲームから取り除く。その後、このカードを場に出す。")
+    here = table({"main": ["BAC-986"]}, {}, back)
+    here.do("use", "BAC-986", 0)
+    answers(here)
+    assert (here.zone("BAC-986"), here.is_rested("BAC-986")) == ("main", False)

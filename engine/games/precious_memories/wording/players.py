@@ -372,30 +372,28 @@ def _as_theirs_own(value: object) -> Bindings | None:
     return {"lot": Lot(LEAVES.combined([Side(True), *leaves(lot.filter)]))} if isinstance(lot, Lot) else None  # type: ignore[arg-type]
 
 
+_EACH: tuple[tuple[Who, str, str], ...] = (
+    (Opponents(), "相手", "your opponent"),
+    (Players(), "[全てのプレイヤー|お互いのプレイヤー]", "each player"),
+)
+
+
+def _asked(who: Who, ja: str, en: str) -> Iterator[Phrase]:
+    yield made("act", *_in_their_turn(who), ja=ja + "は[、|]{body:simple~}", en=en + " has to {body:simple}")
+    yield made(
+        "done_once",
+        *_may_in_their_turn(who),
+        ja=(ja + "は[、|]{body:simple}ことができる", ja + "は[、|]{body:simple.can}"),
+        en=en + " may {body:simple}",
+    )
+
+
 PLAYERS: tuple[Phrase, ...] = (
     *_players(),
     *_prohibited(),
     *_textless(),
     *_neither(),
-    *(
-        made("act", *_in_their_turn(who), ja=ja + "は[、|]{body:simple~}", en=en + " has to {body:simple}")
-        for who, ja, en in (
-            (Opponents(), "相手", "your opponent"),
-            (Players(), "[全てのプレイヤー|お互いのプレイヤー]", "each player"),
-        )
-    ),
-    *(
-        made(
-            "done_once",
-            *_may_in_their_turn(who),
-            ja=(ja + "は[、|]{body:simple}ことができる", ja + "は[、|]{body:simple.can}"),
-            en=en + " may {body:simple}",
-        )
-        for who, ja, en in (
-            (Opponents(), "相手", "your opponent"),
-            (Players(), "[全てのプレイヤー|お互いのプレイヤー]", "each player"),
-        )
-    ),
+    *(each for who, ja, en in _EACH for each in _asked(who, ja, en)),
     passing("text_holder", "text_holders"),
     made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),
     made("text_holders", _theirs_own, _as_theirs_own, ja="{lot:lot}"),
