@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.games.lorcana import banish as banishing
 from engine.games.lorcana import damage
 from engine.games.lorcana.actions import arrive, gain_lore, ink_triggers, lose_lore
+from engine.games.lorcana.costs import GOAL
 from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import Play
 from engine.games.lorcana.ink import allows_all, allows_ink, can_pay, extra_ink, pay_ink, turn_ink
 from engine.games.lorcana.judge import move_ban
-from engine.games.lorcana.nodes import AllInk, DeckLimit, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
+from engine.games.lorcana.nodes import AllInk, DeckLimit, ExtraInk, LoreGoal, MoveTo, PayInk, ToInkwell, TurnInk
 from engine.games.lorcana.sparing import suffering
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
@@ -18,6 +19,7 @@ from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Library
 from engine.kernel.characteristics.continuous import Apply
+from engine.kernel.characteristics.look import Look, Projection
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import NOWHERE, Game
@@ -188,6 +190,16 @@ def split(writer: Writer, node: t.Split) -> None:
         writer.effect(ToInkwell(t.Bound("looked"), exerted=node.second == EXERTED))
 
 
+def sets_goal(library: Library, node: LoreGoal) -> Apply:
+    """What was said last holds (ruling R-LOR-141)."""
+    seats = seats_of(node.who)
+
+    def apply(g: Game, view: Projection, source: Look) -> None:
+        view.allowances.setdefault(GOAL, {}).update(dict.fromkeys(seats(g, source), node.amount))
+
+    return apply
+
+
 def says_nothing_in_play(library: Library, node: DeckLimit) -> Apply:
     """It speaks of decks, before the game (`deck`)."""
     return lambda g, view, source: None
@@ -355,5 +367,6 @@ VERBS: Verbs = {
     PayInk: Verb(pay_ink, can=can_pay),
     t.PlayFree: Verb(play_free, can=can_play, hides=hand_to_play_from, rule="4.3.4.10"),
     MoveTo: Verb(move_to, can=can_move),
+    LoreGoal: Verb(standing=sets_goal),
     DeckLimit: Verb(standing=says_nothing_in_play),
 }
