@@ -258,8 +258,7 @@ def seats_of(who: t.Who) -> SeatsOf:
 def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
     """A number, read when it is needed; a stat below zero counts as zero (ruling R-LOR-31)."""
     match amount:
-        case int():
-            number = amount
+        case int() as number:
             return lambda g, c: number
         case t.Count(t.Is(t.Bound() | t.Earlier() as those) as node, zone, whose):
             return as_many_as_named(refs_of(those), _count(node, zone, whose, other))
@@ -281,11 +280,10 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
         case t.Points(who):
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
-        case t.Offset(inner, by):
-            base = amount_of(inner, other)
-            return lambda g, c: base(g, c) + by
-        case t.Per(each, inner):
+        case t.Per(each, inner) | t.Offset(inner, each):
             value, of = amount_of(inner, other), getattr(amount, "of", 1)
+            if isinstance(amount, t.Offset):
+                return lambda g, c: value(g, c) + each
             return lambda g, c: value(g, c) // of * each
     raise TypeError(amount)
 
