@@ -220,11 +220,6 @@ PREVENTED: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "character",
-        "This character can't move to a location.",
-        "このキャラクターはロケーションに移動できない。",
-    ),
-    (
-        "character",
         "When you play your second character of the turn, draw a card.",
         "各ターン、あなたが2枚目のキャラクターをプレイするたび、カードを1枚引く。",
     ),

@@ -191,3 +191,19 @@ def test_opponents_choose_nobody_here_for_actions() -> None:
     assert chosen == {"Elm"}
     run(table, "A: elm", "A: use dart", "A: oak")
     table.expect({"oak": {"damage": 1}})
+
+
+def test_damage_moves_off_each_of_several() -> None:
+    table = deal(
+        {
+            "field": [{"card": "oak", "damage": 2}, {"card": "elm", "damage": 1}, "scout"],
+            "hand": ["shift"],
+            "inkwell": 1,
+        },
+        {"field": ["giant"]},
+        oak=character(),
+        elm=character(),
+        shift=action("Move 1 damage counter from each of your characters to chosen opposing character."),
+    )
+    run(table, "A: play shift", "A: giant")
+    table.expect({"oak": {"damage": 1}, "elm": {"damage": 0}, "giant": {"damage": 2}})

@@ -99,17 +99,21 @@ def heal(writer: Writer, node: t.Heal) -> None:
 
 
 def move_damage(writer: Writer, node: t.MoveDamage) -> None:
-    """Counters off one and onto another (9.3.1)."""
+    """Counters off one, or off each of several, and onto another (9.3.1)."""
     source, target, cited = refs_of(node.source), refs_of(node.target), writer.cited(node)
     amount = amount_of(node.amount) if node.amount is not None else None
 
+    def start(g: Game, f: Run) -> Flow:
+        f.slots["moving"] = [ref for ref in source(g, f) if g.on_field(ref)]
+        return None
+
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
-        here = [ref for ref in source(g, f) if g.on_field(ref)]
+        left = f.slots["moving"] = [ref for ref in f.slots["moving"] if g.on_field(ref)]
         there = [ref for ref in target(g, f) if g.on_field(ref)]
-        if not here or not there:
+        if not left or not there:
             return None
-        most = g.damage_on(here[0]) if amount is None else min(g.damage_on(here[0]), amount(g, f))
+        most = g.damage_on(left[0]) if amount is None else min(g.damage_on(left[0]), amount(g, f))
         f.got = [("number", most)]
         if not node.upto or not most:
             return None
@@ -120,15 +124,17 @@ def move_damage(writer: Writer, node: t.MoveDamage) -> None:
             rule=cited,
             source=source_card(g, f),
             verb="move_damage",
-            subject=here[0],
+            subject=left[0],
         )
 
     def do(g: Game, f: Run) -> Flow:
         if f.got:
-            move_counters(g, f, source(g, f)[0], target(g, f)[0], int(f.got[0][1]))
+            move_counters(g, f, f.slots["moving"].pop(0), target(g, f)[0], int(f.got[0][1]))
+            f.at = loop
         return None
 
-    writer.row(ask)
+    writer.row(start)
+    loop = writer.row(ask)
     writer.row(do)
 
 

@@ -103,7 +103,7 @@ AFTERWARDS: tuple[Phrase, ...] = (
     ),
     # how many
     *(
-        made("field", *said_later(rank, when=_of_yours), en="{rest:own_field} in play" + f"{{{rank}:{rank}}}")
+        made("field", *said_later(rank, when=_of_yours), en="{rest:own_field}[ in play|]" + f"{{{rank}:{rank}}}")
         for rank in ("has", "with")
     ),
     made("own_field", *joined(Side(True)), en="{rest:np} you have"),

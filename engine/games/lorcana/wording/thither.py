@@ -24,7 +24,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, phrase
 
 from .filters import HERE, LEAVES, joined
-from .sentences import yours_to_do
+from .sentences import yours_to_cost, yours_to_do
 
 _A_PLACE = Choose(Chosen(Kind("location")))
 
@@ -84,7 +84,7 @@ THITHER: tuple[Phrase, ...] = (
         costs=(),
         once=True,
         body=node(ToDo, cost=Slot("cost"), body=Slot("then")),
-        when=lambda bindings: isinstance(bindings["cost"], MoveTo),
+        when=lambda bindings: isinstance(bindings["cost"], MoveTo | Ready) and yours_to_cost(bindings),
         ja="[各ターンに|1ターンに|ターンに][1回|一度]、{cost:joined.te}もよい。[そうしたなら|そうした場合]、{then:chain}",
         en="[once during your turn|once per turn], you may {cost:deed}. ^if you do, {then:chain}",
     ),
