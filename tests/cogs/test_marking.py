@@ -129,7 +129,7 @@ def test_a_picture_with_other_marks_is_another_one() -> None:
     live, asked = next(choices("lorcana"))
     plain = speaker().plain()
     view = live.play.view(SPECTATOR)
-    one, other = (board_screens.table_picture(live, view, 0, plain, marks=given) for given in ({}, marks(asked)))
+    one, other = (board_screens.table_pictures(live, view, 0, plain, marks=given)[0] for given in ({}, marks(asked)))
     assert one.mark != other.mark
 
 
