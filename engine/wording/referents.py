@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from engine.kernel.cards.tree import (
     Bound,
     Chosen,
+    ChosenSet,
     Earlier,
     Effect,
     Every,
@@ -316,6 +317,8 @@ class _Marking:
         self.selections += 1
         if self.selections not in self.marks or isinstance(done, Top | Lot):
             return done
+        if isinstance(done, ChosenSet):
+            raise Unclear("a set is out of reach behind another selection")
         fields = {name: getattr(done, name) for name in done.__struct_fields__}
         fields["mark"] = self.selections
         return Marked(**fields) if isinstance(done, Chosen) else MarkedAll(**fields)

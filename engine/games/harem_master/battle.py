@@ -6,13 +6,14 @@ from engine.games.harem_master.castle import move_top
 from engine.games.harem_master.control import end_effects, settle_sexes
 from engine.games.harem_master.ends import CASTLE
 from engine.games.harem_master.fighting import ON_CASTLE, compare, draw_numbers, kind_by
-from engine.games.harem_master.frames import Battle
+from engine.games.harem_master.frames import Battle, Settle
 from engine.games.harem_master.moving import send
 from engine.games.harem_master.settle import settle
-from engine.games.harem_master.triggers import KIND, about, answering
+from engine.games.harem_master.triggers import KIND, answering
 from engine.games.harem_master.turning import act
 from engine.games.harem_master.windows import INTERCEPT
 from engine.kernel.characteristics.aspect import CHALLENGE
+from engine.kernel.flow.before import triggers_before
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -51,9 +52,7 @@ def is_over(g: Game, f: Battle) -> bool:
 
 @rule("HM 403.1a")
 def before_attack(g: Game, f: Battle) -> Flow:
-    since = len(g.state.fresh)
-    g.fire("will_attack", f.attacker, seat=f.seat)
-    return about(g, since)
+    return triggers_before(g, Settle, "attack", f.attacker, seat=f.seat)
 
 
 @rule("HM 306.5b")
@@ -98,9 +97,7 @@ def choose_interceptor(g: Game, f: Battle) -> Flow:
     if word == PASS[0]:
         return Jump("306.5e")
     f.interceptor = int(refs[0])
-    since = len(g.state.fresh)
-    g.fire("will_intercept", f.interceptor, f.attacker, seat=g.next_seat(f.seat))
-    return about(g, since)
+    return triggers_before(g, Settle, "intercept", f.interceptor, f.attacker, seat=g.next_seat(f.seat))
 
 
 @rule("HM 306.5d")
@@ -151,9 +148,8 @@ def on_castle_or_not(g: Game, f: Battle) -> Flow:
 @rule("HM 403.1a")
 def before_numbers(g: Game, f: Battle) -> Flow:
     since = len(g.state.fresh)
-    for ref in (f.attacker, f.interceptor):
-        g.fire("will_random", ref, seat=g.look(ref).seat)
-    return about(g, since)
+    triggers_before(g, Settle, "random", f.attacker, seat=g.look(f.attacker).seat)
+    return triggers_before(g, Settle, "random", f.interceptor, seat=g.look(f.interceptor).seat, since=since)
 
 
 @rule("HM 306.5i")
@@ -180,9 +176,8 @@ def judge_powers(g: Game, f: Battle) -> Flow:
     if not f.winner:
         return Jump("306.5n")
     since = len(g.state.fresh)
-    g.fire("will_win", f.winner, f.loser, seat=g.look(f.winner).seat)
-    g.fire("will_lose", f.loser, f.winner, seat=g.look(f.loser).seat)
-    return about(g, since)
+    triggers_before(g, Settle, "win", f.winner, f.loser, seat=g.look(f.winner).seat)
+    return triggers_before(g, Settle, "lose", f.loser, f.winner, seat=g.look(f.loser).seat, since=since)
 
 
 @rule("HM 306.5j")
@@ -214,9 +209,7 @@ def on_to_the_end(g: Game, f: Battle) -> Flow:
 
 @rule("HM 403.1a")
 def before_castle(g: Game, f: Battle) -> Flow:
-    since = len(g.state.fresh)
-    g.fire("will_castle_attack", f.attacker, seat=f.seat)
-    return about(g, since)
+    return triggers_before(g, Settle, "castle_attack", f.attacker, seat=f.seat)
 
 
 @rule("HM 306.5m", "HM 207.2")

@@ -6,6 +6,7 @@ from engine.games.harem_master.frames import Answering, Settle, Use
 from engine.games.harem_master.nodes import Uncounterable
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Flow
+from engine.kernel.flow.resolving import entry_of
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Frame, Run
@@ -44,8 +45,7 @@ def is_safe(g: Game, met: Frame) -> bool:
     if isinstance(met, Use):
         return _says(g.faces[met.card & CARD_MASK].card.abilities)
     if isinstance(met, Settle):
-        entry = next(entry for entry in g.state.waiting if entry.stamp == met.picked)
-        return UNCOUNTERABLE in g.library.abilities[entry.ability].tags
+        return UNCOUNTERABLE in g.library.abilities[entry_of(g, met.picked).ability].tags
     return isinstance(met, Run) and UNCOUNTERABLE in g.library.abilities[met.ability].tags
 
 

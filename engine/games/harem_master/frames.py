@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import field
 
+from engine.kernel.flow.before import Resolving
 from engine.kernel.flow.replace import Replacing
 from engine.kernel.flow.window import Window
 from engine.kernel.state.state import NOBODY, Frame, Ref, Run, State
@@ -76,13 +77,9 @@ class Battle(Frame, tag="battle", gc=False):
     loser: Ref = 0
 
 
-class Settle(Frame, tag="settle", gc=False):
-    """Triggered abilities resolve (408): `stamps` of those that are this frame's, the one `picked`; `since`: so many
-    fresh ones wait for something else."""
+class Settle(Resolving, tag="settle", gc=False):
+    """Triggered abilities resolve (408); the one that was picked may be `countered`."""
 
-    stamps: list[int] = field(default_factory=list)
-    picked: int = 0
-    since: int = 0
     countered: bool = False
 
 

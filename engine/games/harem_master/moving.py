@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from engine.games.harem_master.castle import OPEN, arrive, joined
 from engine.games.harem_master.ends import look_at_castles
-from engine.games.harem_master.frames import Going, Instead
+from engine.games.harem_master.frames import Going, Instead, Settle
 from engine.games.harem_master.sides import count_as
-from engine.games.harem_master.triggers import about, answering
+from engine.games.harem_master.triggers import answering
+from engine.kernel.flow.before import is_awaited, triggers_before
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.replace import Replacing, happen, instead_of, rows
 from engine.kernel.flow.rule_marks import rule
@@ -50,14 +51,10 @@ def go(g: Game, going: Going, run: Run | None) -> Flow:
     pieces = [ref for ref in going.refs if g.on_field(ref)]
     if g.library.answered.keys() & {"leave", "to_" + going.zone}:
         going.answer = pieces
-    if going.answer or (pieces and _is_awaited(g, going.zone)) or owners_to_order(g, going):
+    if going.answer or (pieces and is_awaited(g, "leave", "to_" + going.zone)) or owners_to_order(g, going):
         return going
     carry(g, going, run)
     return None
-
-
-def _is_awaited(g: Game, zone: str) -> bool:
-    return "will_leave" in g.heard or "will_to_" + zone in g.heard
 
 
 # --- before it ---
@@ -66,12 +63,12 @@ def _is_awaited(g: Game, zone: str) -> bool:
 @rule("HM 403.1a")
 def before(g: Game, f: Going) -> Flow:
     """What is to resolve before they go."""
+    settling: Flow = None
     since = len(g.state.fresh)
     for ref in [ref for ref in f.refs if g.on_field(ref)]:
-        seat = g.state.field[ref].seat
-        g.fire("will_leave", ref, seat=seat)
-        g.fire("will_to_" + f.zone, ref, seat=seat)
-    return about(g, since)
+        for event in ("leave", "to_" + f.zone):
+            settling = triggers_before(g, Settle, event, ref, seat=g.state.field[ref].seat, since=since)
+    return settling
 
 
 @rule("HM 406.3a", "HM 214.3c", "HM 402.2a")

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from engine.games.harem_master.fighting import current
 from engine.kernel.abilities.filters import Context
 from engine.kernel.cards import tree as t
-from engine.kernel.cards.vocabulary import Vocabulary
+from engine.kernel.cards.vocabulary import Vocabulary, will
 from engine.kernel.state.game import Game
 
 
@@ -133,6 +133,11 @@ class CopyLimit(t.OwnEffect, frozen=True):
     most: int | None = None
 
 
+AWAITED = (
+    "leave to_discard to_deck to_hand to_stack to_court to_scaffold to_aside attack intercept random win lose"
+    " castle_attack use".split()
+)
+"""What can be waited for before it happens (403.1a)."""
 VOCABULARY = Vocabulary(
     kinds=frozenset("character event item lady gentleman".split()),
     stats=frozenset("physical mental random".split()),
@@ -140,10 +145,8 @@ VOCABULARY = Vocabulary(
     events=frozenset(
         "enter leave to_discard to_deck to_hand to_stack to_court to_scaffold to_aside attack intercept battle random"
         " win lose castle_attack battle_end act use use_ability triggered equip control"
-        " joins_court joins_scaffold"
-        " will_leave will_to_discard will_to_deck will_to_hand will_to_stack will_to_court will_to_scaffold"
-        " will_to_aside will_attack will_intercept will_random will_win will_lose will_castle_attack will_use".split()
-    ),
+        " joins_court joins_scaffold".split()
+    ).union(map(will, AWAITED)),
     deeds=frozenset("wear attack intercept be_intercepted random".split()),
     keywords=frozenset(("pa",)),
     zones=frozenset("stack court scaffold aside".split()),

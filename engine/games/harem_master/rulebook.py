@@ -28,6 +28,7 @@ from engine.games.harem_master.windows import ANSWERING, CLOSING_WINDOW, FREE_WI
 from engine.kernel.abilities.rows import Row
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.flag import Flag
+from engine.kernel.cards.vocabulary import will
 from engine.kernel.characteristics.look import Projection, Watch
 from engine.kernel.characteristics.order import TRIAL
 from engine.kernel.flow.program import Flow, Program
@@ -71,7 +72,7 @@ class HaremMaster(Rulebook):
     ordering = TRIAL
     vocabulary = VOCABULARY
     entering = frozenset(("play", "wear"))
-    deeds = frozenset(("use", "will_use", "use_ability", "triggered", "joins_court", "joins_scaffold"))
+    deeds = frozenset(("use", will("use"), "use_ability", "triggered", "joins_court", "joins_scaffold"))
     states = STATES
     below_zero = True
     endless = "102.8"

@@ -11,13 +11,13 @@ from engine.games.harem_master.moving import send
 from engine.games.harem_master.triggers import answering
 from engine.kernel.abilities.recall import forget_departed
 from engine.kernel.characteristics.look import Look
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.flow.resolving import begin_to_resolve
+from engine.kernel.flow.before import ask_own, gather, take_picked
+from engine.kernel.flow.program import Flow, Jump, program
+from engine.kernel.flow.resolving import begin_to_resolve, entry_of
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.flow.trigger import OthersFirst, told_apart
+from engine.kernel.flow.trigger import OthersFirst
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option
-from engine.kernel.state.state import Frame, Pending, Ref
+from engine.kernel.state.state import Frame, Ref
 
 ORDER = OthersFirst()
 
@@ -95,13 +95,7 @@ def suits(g: Game, item: Look, wearer: Look) -> bool:
 @rule("HM 408.1", "HM 403.1b")
 def wait(g: Game, f: Settle) -> Flow:
     """Each waits once for each time that its condition was met."""
-    new = g.state.fresh[f.since :]
-    if not new and not f.stamps:
-        return RETURN
-    del g.state.fresh[f.since :]
-    f.stamps += [entry.stamp for entry in new]
-    ORDER.join(g.state.waiting, new, g.turn_order())
-    return None
+    return gather(g, f, ORDER)
 
 
 @rule("HM 408.2")
@@ -109,15 +103,7 @@ def pick(g: Game, f: Settle) -> Flow:
     """All of the non-active player's first; each says which of his own comes next, of those of one card whose order
     could make no difference without being asked (ruling R-HM-44)."""
     f.got, f.countered = [], False
-    mine = [entry for entry in g.state.waiting if entry.stamp in f.stamps]
-    if not mine:
-        return RETURN
-    seat, entries = ORDER.choices(mine, g.turn_order(), -1)
-    options: list[Option] = [("trigger", entry.stamp) for entry in told_apart(g, entries, by_card=True)]
-    if len(options) == 1:
-        f.got = options
-        return None
-    return Ask(seat, "trigger", options, rule="408.2")
+    return ask_own(g, f, ORDER, "408.2")
 
 
 @rule("HM 411.1a")
@@ -126,20 +112,14 @@ def ask_answer(g: Game, f: Settle) -> Flow:
     if f.got and f.got[0][0] == "trigger":
         f.picked = int(f.got[0][1])
     f.got = []
-    entry = picked(g, f)
+    entry = entry_of(g, f.picked)
     return answering(g, "triggered", entry.source, by=entry.seat)
-
-
-def picked(g: Game, f: Settle) -> Pending:
-    return next(entry for entry in g.state.waiting if entry.stamp == f.picked)
 
 
 @rule("HM 408.1", "HM 403.2", "HM 411.1b")
 def resolve(g: Game, f: Settle) -> Flow:
     """It is carried out, choices and all, unless it was countered."""
-    entry = picked(g, f)
-    g.state.waiting.remove(entry)
-    f.stamps.remove(entry.stamp)
+    entry = take_picked(g, f)
     if f.countered:
         g.tell("countered", entry.seat, g.keys[entry.card])
         return None

@@ -1,11 +1,10 @@
-"""What resolves before something happens, and who may answer it (403, 406, 408)."""
+"""Who may answer what is about to happen (406, 407)."""
 
 from __future__ import annotations
 
-from engine.games.harem_master.frames import Answering, Settle
+from engine.games.harem_master.frames import Answering
 from engine.games.harem_master.nodes import ChangeBattle
 from engine.kernel.cards.tree import tag_of
-from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import NOBODY, Ref
@@ -13,13 +12,6 @@ from engine.kernel.state.state import NOBODY, Ref
 KIND = "battle"
 """The moment at which the kind of a battle has been settled (306.5h)."""
 CHANGES_KIND = tag_of(ChangeBattle("combat"))
-
-
-@rule("HM 403.1a", "HM 408.1")
-def about(g: Game, since: int) -> Flow:
-    """The frame that resolves what has triggered since then, before anything else goes on; None where nothing has."""
-    new = g.state.fresh[since:]
-    return Settle(since=since) if new else None
 
 
 @rule("HM 406.2", "HM 406.3a", "HM 407.3")

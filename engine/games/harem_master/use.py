@@ -5,14 +5,15 @@ from __future__ import annotations
 from engine.games.harem_master import judge
 from engine.games.harem_master.castle import pay
 from engine.games.harem_master.costs import card_cost
-from engine.games.harem_master.frames import Answering, Use
+from engine.games.harem_master.frames import Answering, Settle, Use
 from engine.games.harem_master.sides import AS_ITEM, CHARACTER, ITEM
-from engine.games.harem_master.triggers import about, answering
+from engine.games.harem_master.triggers import answering
 from engine.kernel.abilities.paying import PAID
 from engine.kernel.abilities.pricing import use_up
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.acting import use
+from engine.kernel.flow.before import triggers_before
 from engine.kernel.flow.program import RETURN, Flow, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -103,9 +104,7 @@ def declare(g: Game, f: Use) -> Flow:
 
 @rule("HM 403.1a")
 def before(g: Game, f: Use) -> Flow:
-    since = len(g.state.fresh)
-    g.fire("will_use", f.card, seat=f.seat, role=f.kind)
-    return about(g, since)
+    return triggers_before(g, Settle, "use", f.card, seat=f.seat, role=f.kind)
 
 
 @rule("HM 407.3", "HM 411.1a")

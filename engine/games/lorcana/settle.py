@@ -6,9 +6,10 @@ from engine.games.lorcana.banish import banish
 from engine.games.lorcana.frames import Settle
 from engine.kernel.abilities import recall
 from engine.kernel.characteristics.aspect import bit
+from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.matching import holds_at_trigger
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, go_to, program
-from engine.kernel.flow.resolving import begin_to_resolve, card_of
+from engine.kernel.flow.program import RETURN, Flow, Jump, go_to, program
+from engine.kernel.flow.resolving import ask_which, begin_to_resolve, card_of, entry_of
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import Bag, told_apart
 from engine.kernel.flow.turns import decked
@@ -32,11 +33,12 @@ def winners_by_lore(g: Game) -> tuple[int, ...]:
 @rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場")
 def mortally_damaged(g: Game) -> list[Ref]:
     """Characters and locations with damage at least their willpower."""
-    return [
-        ref
-        for ref, look in g.looks().items()
-        if look.piece is not None and "willpower" in look.stats and look.piece.damage >= look.stats["willpower"]
-    ]
+    return [ref for ref, look in g.looks().items() if dying(g, look)]
+
+
+def dying(g: Game, look: Look) -> bool:
+    """Whether the next check banishes it for its damage."""
+    return look.piece is not None and "willpower" in look.stats and look.piece.damage >= look.stats["willpower"]
 
 
 @rule("LOR 1.9.2")
@@ -161,18 +163,13 @@ def pick(g: Game, f: Settle) -> Flow:
         return RETURN
     seat, mine = BAG.choices(state.waiting, g.turn_order(), f.resolver)
     f.resolver = seat
-    different = told_apart(g, mine)
-    if len(different) == 1:
-        f.got = [("trigger", different[0].stamp)]
-        return None
-    return Ask(seat, "trigger", [("trigger", entry.stamp) for entry in different], rule="8.7.4")
+    return ask_which(f, seat, told_apart(g, mine), "8.7.4")
 
 
 def resolve(g: Game, f: Settle) -> Flow:
     if not f.got:
         return None
-    stamp = f.got[0][1]
-    entry = next(entry for entry in g.state.waiting if entry.stamp == stamp)
+    entry = entry_of(g, int(f.got[0][1]))
     g.state.waiting.remove(entry)
     return start_trigger(g, entry)
 

@@ -9,6 +9,7 @@ from engine.games.precious_memories.frames import Approach
 from engine.games.precious_memories.identity import CHARACTER, has_power, is_combination
 from engine.games.precious_memories.judge import Table
 from engine.kernel.characteristics.look import Look, worth
+from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
@@ -26,6 +27,7 @@ HAS_APPROACHED = Refusal("R-PM-53", "has_approached")
 NO_LINK = Refusal("R-PM-32", "not_linked")
 NO_BLOCKER = Refusal("R-PM-24", "not_your_blocker")
 MAY_NOT_BLOCK = Refusal("R-PM-24", "may_not_block")
+KEPT_BACK = Refusal("R-PM-50", "may_not_block")
 UNBLOCKABLE = Refusal("R-PM-24", "cannot_be_blocked_by")
 NATURALLY = Refusal("R-PM-10", "too_cheap_to_block")
 
@@ -114,7 +116,7 @@ def current(g: Game) -> Approach | None:
     return next((frame for frame in reversed(g.state.frames) if isinstance(frame, Approach)), None)
 
 
-@rule("PM R-PM-24", "PM R-PM-18")
+@rule("PM R-PM-24", "PM R-PM-18", "PM R-PM-50")
 def block(s: Table, look: Look) -> Refusal | None:
     """An active character of the main area whom nothing keeps from it."""
     if look.piece is None or look.seat != s.seat or CHARACTER not in look.face.kinds or not in_main(look.piece):
@@ -125,6 +127,8 @@ def block(s: Table, look: Look) -> Refusal | None:
     coming = [s.looks[ref] for ref in (going.one, going.other) if ref in s.looks] if going is not None else []
     if forbids(look, "block_with") and any(kept_from(s.g, look, "block_with", one) for one in coming or [look]):
         return MAY_NOT_BLOCK
+    if s.g.view().player_bans and forbidden(s.g, s.seat, "block_with", look):
+        return KEPT_BACK
     return next((refusal for one in coming if (refusal := keeps_off(s.g, one, look)) is not None), None)
 
 

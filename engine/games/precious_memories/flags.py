@@ -23,6 +23,10 @@ NATURAL = Flag("natural_blocks", (True, False), "R-PM-10")
 """Whether 天然 keeps characters with a small use cost from blocking (R-PM-10)."""
 AID_SOURCE = Flag("aid_source", ("hand", "field"), "R-PM-10")
 """From where 支援 is used: by discarding the card from the hand, or as a text of a card on the field (R-PM-10)."""
+ADVERSITY = Flag("adversity_holds", ("from", "just"), "R-PM-10")
+"""Whether 逆境N holds from N points on or only with just N of them (R-PM-10)."""
+NAME_COST = Flag("name_cost", ("discard", "present"), "R-PM-10")
+"""What 「C」▶ asks for: to discard such a card of the hand, or that such a one is on the own field (R-PM-10)."""
 APPROACH_AGAIN = Flag("approach_again", ("active", "text"), "R-PM-53")
 """Who may approach a second time in a turn: whoever is active, or only who is told so by a text (R-PM-53)."""
 ALL = (
@@ -34,6 +38,8 @@ ALL = (
     DOUBLE_WIN,
     NATURAL,
     AID_SOURCE,
+    ADVERSITY,
+    NAME_COST,
     APPROACH_AGAIN,
 )
 

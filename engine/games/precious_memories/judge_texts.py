@@ -10,7 +10,7 @@ from engine.games.precious_memories.flags import AID_SOURCE, agreed
 from engine.games.precious_memories.judge import BANNED, NO_TIMING, UNMET, UNPAYABLE, USELESS, Table, does_something
 from engine.games.precious_memories.pay import price_of
 from engine.games.precious_memories.paying import payable
-from engine.games.precious_memories.use import to_discard, used_up
+from engine.games.precious_memories.use import discards, is_there, to_discard, used_up
 from engine.games.precious_memories.wallet import ways_for_text
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import Look, printed
@@ -22,6 +22,7 @@ from engine.kernel.state.state import Ref
 USED = Refusal("R-PM-26", "used_this_turn")
 RESTED = Refusal("R-PM-26", "is_rested")
 NO_DISCARD = Refusal("R-PM-10", "nothing_to_discard")
+NO_NAMED = Refusal("R-PM-10", "nobody_named")
 NO_AID = Refusal("R-PM-10", "no_aid")
 
 
@@ -55,10 +56,14 @@ def usable(s: Table, look: Look, number: int) -> Refusal | None:
     if priced.rest and look.piece is not None and look.piece.exerted:
         return RESTED
     but = () if look.piece is not None else (look.source,)
+    if not discards(s.g, priced):
+        if not is_there(s.g, s.seat, number):
+            return NO_NAMED
+        return None if text_payable(s, number, but, ()) else UNPAYABLE
     spent = to_discard(s.g, s.seat, number, look.source if look.piece is None else 0)
-    if priced.discard is not None and not spent:
+    if not spent:
         return NO_DISCARD
-    return None if text_payable(s, number, but, spent if priced.discard is not None else ()) else UNPAYABLE
+    return None if text_payable(s, number, but, spent) else UNPAYABLE
 
 
 def text_payable(s: Table, number: int, but: Sequence[Ref], spent: Sequence[Ref]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.nodes import GainCoins, PlayUnder, PutCoins
+from engine.games.precious_memories.nodes import Adverse, GainCoins, PlayUnder, PutCoins
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
 
@@ -43,7 +43,7 @@ def at_level(number: int) -> t.Condition:
 
 def adversity(number: int) -> t.Condition:
     """〔逆境N〕: so many cards lie in the own point pile (R-PM-10)."""
-    return t.Compare(t.Count(t.Anything(), "pile", t.You()), ">=", number)
+    return Adverse(number)
 
 
 @rule("PM PM-lead-1", "PM PM-lead-3")

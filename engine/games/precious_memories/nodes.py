@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.games.precious_memories.flags import ADVERSITY, agreed
 from engine.games.precious_memories.timing import APPROACHES, MAIN, phase_of
 from engine.kernel.abilities.filters import amount_of
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
 
 Area = Literal["", "main", "support"]
 
@@ -256,6 +259,23 @@ class InPhase(t.OwnCondition, frozen=True, tag="PmInPhase"):
         return lambda g, c: phase_of(g) in phases
 
 
+class Adverse(t.OwnCondition, frozen=True, tag="PmAdverse"):
+    """〔逆境N〕: so many cards lie in the own point pile, or just so many where the table has agreed so (R-PM-10)."""
+
+    number: int
+    points: t.Amount = t.Count(t.Anything(), "pile", t.You())
+
+    def test(self) -> object:
+        number, points = self.number, amount_of(self.points)
+        return lambda g, c: adverse(g, points(g, c), number)
+
+
+@rule("PM R-PM-10")
+def adverse(g: Game, points: int, number: int) -> bool:
+    """From so many points on, or only with just so many."""
+    return points == number or (points > number and agreed(g.flags, ADVERSITY) == "from")
+
+
 class Even(t.OwnCondition, frozen=True, tag="PmEven"):
     """The amount is even, or `odd`; none at all is even."""
 
@@ -326,6 +346,7 @@ VOCABULARY = Vocabulary(
         IsAlso,
         PlayUnder,
         DeckLimit,
+        Adverse,
         Coins,
         Paid,
         Even,

@@ -6,12 +6,11 @@ from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.frames import Check
 from engine.games.precious_memories.points import BreakOut
 from engine.kernel.abilities.recall import forget_departed
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.flow.resolving import begin_to_resolve
+from engine.kernel.flow.program import RETURN, Flow, Jump, program
+from engine.kernel.flow.resolving import ask_which, begin_to_resolve, entry_of
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import Bag
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option
 from engine.kernel.state.state import Frame, Pending, Run
 
 ORDER = Bag()
@@ -54,17 +53,13 @@ def pick(g: Game, f: Check) -> Flow:
     if not g.state.waiting:
         return RETURN
     seat, mine = ORDER.choices(next_ones(g, g.state.waiting), g.turn_order(), -1)
-    options: list[Option] = [("trigger", entry.stamp) for entry in mine]
-    if len({(entry.ability, entry.source, entry.subject, entry.group) for entry in mine}) == 1:
-        f.got = options[:1]
-        return None
-    return Ask(seat, "trigger", options, rule="R-PM-31")
+    alike = len({(entry.ability, entry.source, entry.subject, entry.group) for entry in mine}) == 1
+    return ask_which(f, seat, mine[:1] if alike else mine, "R-PM-31")
 
 
 def resolve(g: Game, f: Check) -> Flow:
-    stamp = int(f.got[0][1])
+    entry = entry_of(g, int(f.got[0][1]))
     f.got = []
-    entry = next(each for each in g.state.waiting if each.stamp == stamp)
     g.state.waiting.remove(entry)
     return begin_to_resolve(g, entry)
 

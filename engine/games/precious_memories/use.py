@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.areas import rest
-from engine.games.precious_memories.flags import RESPONSE_NESTING, agreed
+from engine.games.precious_memories.flags import NAME_COST, RESPONSE_NESTING, agreed
 from engine.games.precious_memories.frames import Pay, Respond, Use
+from engine.games.precious_memories.nodes import Priced
 from engine.games.precious_memories.pay import paid, pay, price_of
 from engine.games.precious_memories.settle import settle
 from engine.kernel.abilities.filters import predicate
@@ -37,11 +38,25 @@ def to_discard(g: Game, seat: int, ability: int, but: Ref) -> list[Ref]:
     return [look.source for look in looks if look.source != but and test(g, look, printed(g, but) if but else look)]
 
 
+@rule("PM R-PM-10")
+def is_there(g: Game, seat: int, ability: int) -> bool:
+    """Whether such a one is on the own field, where the table asks for no more of 「C」▶."""
+    priced = price_of(g, ability)
+    if priced is None or priced.discard is None:
+        return True
+    test = predicate(priced.discard)
+    return any(test(g, look, look) for look in g.looks().values() if look.seat == seat)
+
+
+def discards(g: Game, priced: Priced | None) -> bool:
+    """Whether a card of the hand has to go for it."""
+    return priced is not None and priced.discard is not None and agreed(g.flags, NAME_COST) == "discard"
+
+
 def ask_discard(g: Game, f: Use) -> Flow:
     """「C」▶: which card of the hand (R-PM-10)."""
     f.got = []
-    priced = price_of(g, f.ability)
-    if priced is None or priced.discard is None:
+    if not discards(g, price_of(g, f.ability)):
         return None
     options: list[Option] = [("card", ref) for ref in to_discard(g, f.seat, f.ability, f.card if f.aid else 0)]
     return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, "R-PM-10", subject=f.card, private=True, verb="discard")

@@ -11,11 +11,11 @@ from engine.games.quintuplets.leaving import to_owners_waiting_room
 from engine.kernel.abilities.recall import forget_departed, slots_of
 from engine.kernel.abilities.rows import NO, YES
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.resolving import ask_which, entry_of
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.states import note_states
 from engine.kernel.flow.trigger import CheckTiming, told_apart
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Frame, Pending, Piece, Ref, Run
 
 ORDER = CheckTiming()
@@ -168,25 +168,18 @@ def pick(g: Game, f: Check) -> Flow:
         forget_departed(g)
         return RETURN
     seat, mine = ORDER.choices(g.state.waiting, g.turn_order(), -1)
-    options: list[Option] = [("trigger", entry.stamp) for entry in told_apart(g, mine, by_card=True)]
-    if len(options) == 1:
-        f.got = options
-        return None
-    return Ask(seat, "trigger", options, rule="10.5.3.2" if mine[0].seat < 0 else "10.7.3")
+    number = "10.5.3.2" if mine[0].seat < 0 else "10.7.3"
+    return ask_which(f, seat, told_apart(g, mine, by_card=True), number)
 
 
 def ask_whether(g: Game, f: Check) -> Flow:
     """What is used once in a turn need not be used now; what cannot be used any more is not."""
     f.picked = int(f.got[0][1]) if f.got and f.got[0][0] == "trigger" else f.picked
-    entry, f.got = picked(g, f), [YES]
+    entry, f.got = entry_of(g, f.picked), [YES]
     seat = master_of(g, entry)
     if not may_skip(g, entry) or keywords.used_up(g, seat, entry.ability, entry.source):
         return None
     return Ask(seat, "may", [YES, NO], rule="12.4.2.1", source=entry.card, verb="use")
-
-
-def picked(g: Game, f: Check) -> Pending:
-    return next(entry for entry in g.state.waiting if entry.stamp == f.picked)
 
 
 @rule("GOT 12.4.2.1", "GOT 12.5.3.1")
@@ -198,7 +191,7 @@ def may_skip(g: Game, entry: Pending) -> bool:
 @rule("GOT 10.7.3", "GOT 10.7.7", "GOT 10.7.3.2", "GOT 10.6.2.6.2")
 def play(g: Game, f: Check) -> Flow:
     """Played wherever its card is by now; it waits once less."""
-    entry, answer = picked(g, f), f.got[0]
+    entry, answer = entry_of(g, f.picked), f.got[0]
     f.got, f.picked = [], 0
     g.state.waiting.remove(entry)
     entry = structs.replace(entry, seat=master_of(g, entry))

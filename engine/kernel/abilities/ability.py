@@ -38,6 +38,7 @@ from engine.kernel.abilities.rows import (
     nothing,
     queue,
 )
+from engine.kernel.abilities.sets import choose_set
 from engine.kernel.abilities.within import asks_for_more, chosen_within, host_within, players_of, selects, with_bound
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Library, Listen
@@ -195,6 +196,9 @@ class Writer(Joining):
     @rule("LOR 1.2.4", "GOT 10.6.3", "GOT 10.6.2.4")
     def choose(self, target: t.Chosen, left: Left | None = None) -> None:
         """A choice is a row of the effect: it is made while that resolves."""
+        if isinstance(target, t.ChosenSet):
+            choose_set(self, target, left)
+            return
         if isinstance(target.by, t.You):
             self.row(ask_target(target, left=left))
             self.row(kept(bind_got, target))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics.look import worth
@@ -70,6 +70,23 @@ def host_of(g: Game, worn: Ref) -> list[Ref]:
 def same_name(one: Look, other: Look) -> bool:
     """One of the names of a card with two is enough."""
     return not one.face.names.isdisjoint(other.face.names)
+
+
+def largest(looks: Sequence[Look], wanted: int, *, differ: bool, among: Sequence[Look] = ()) -> list[Look]:
+    """The largest set, up to so many, of which any two share a name or, `differ`, no two do; begun with those of
+    `among`. Cards of the same names stand for each other where names have to differ."""
+    best = list(among)
+    alike: set[frozenset[str]] = set()
+    for at, look in enumerate(looks):
+        names = frozenset(look.face.names)
+        if len(best) >= wanted:
+            break
+        if (differ and names in alike) or any(same_name(look, other) == differ for other in among):
+            continue
+        alike.add(names)
+        larger = largest(looks[at + 1 :], wanted, differ=differ, among=(*among, look))
+        best = larger if len(larger) > len(best) else best
+    return best
 
 
 def is_of_class(look: Look, name: str) -> bool:

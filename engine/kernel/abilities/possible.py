@@ -13,6 +13,7 @@ from msgspec import structs
 
 from engine.kernel.abilities.candidates import candidates
 from engine.kernel.abilities.filters import Test, amount_of, condition
+from engine.kernel.abilities.named import largest
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Run
@@ -80,6 +81,9 @@ def _first_ones(parts: tuple[t.Effect, ...]) -> Iterator[t.Effect]:
 def _enough(verbs: Verbs, node: t.Effect, target: t.Chosen) -> Test:
     """As many as are asked for, each of which it can be done to."""
     find, doable = candidates(target), doable_to(verbs, node)
+    if isinstance(target, t.ChosenSet):
+        differ, wanted = target.differ, target.least
+        return lambda g, c: len(largest([g.look(ref) for ref in find(g, c, c.seat)], wanted, differ=differ)) >= wanted
     if doable is None:
         return lambda g, c: len(find(g, c, c.seat)) >= target.least
     one_by_one, least = doable, max(target.least, 1)

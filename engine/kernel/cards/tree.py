@@ -291,6 +291,12 @@ class Marked(Chosen, frozen=True):
     mark: int = 1
 
 
+class ChosenSet(Chosen, frozen=True):
+    """Several of which any two share a name, or, `differ`, no two do; as many as there are, if there are fewer."""
+
+    differ: bool = True
+
+
 class MarkedAll(Every, frozen=True):
     """The same of all that match."""
 
@@ -332,7 +338,7 @@ class Under(Node, frozen=True):
     of: Target
 
 
-Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | Every | MarkedAll | Top | Lot | Under
+Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | ChosenSet | Every | MarkedAll | Top | Lot | Under
 
 # --- amounts ---
 
@@ -360,13 +366,13 @@ class DamageOn(Node, frozen=True):
 
 
 class Tally(Node, frozen=True):
-    """What the previous part did "this way": damage removed, points lost, a stat gained, cards discarded or banished,
-    players who declined, pieces turned upright; or counted: pieces in play; or what triggered: damage dealt; or what
-    was paid for it, or how much of a cost was.
+    """What the previous part did "this way": damage removed, points lost, a stat gained, cards discarded, banished or
+    put somewhere, players who declined, pieces turned upright; or counted: pieces in play; or what triggered: damage
+    dealt; or what was paid for it, or how much of a cost was.
     """
 
     what: Literal[
-        "removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt", "paid", "readied"
+        "removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt", "paid", "readied", "put"
     ]
 
 
@@ -916,6 +922,15 @@ class Redirect(Node, frozen=True):
     dealt: bool = False
 
 
+class Lessen(Node, frozen=True):
+    """Damage that would be dealt to one of these is so much less; None: none of it is dealt; below 0: it is more.
+    `once`: only the first time in a turn."""
+
+    filter: Filter
+    amount: Amount | None
+    once: bool = False
+
+
 Effect = (
     Seq
     | OneOf
@@ -964,6 +979,7 @@ Effect = (
     | PayLess
     | Enters
     | Redirect
+    | Lessen
     | Instead
     | ToPlay
     | Flip

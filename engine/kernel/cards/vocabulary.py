@@ -10,6 +10,11 @@ Words = frozenset[str]
 NONE: Words = frozenset()
 
 
+def will(event: str) -> str:
+    """What an event is called before it happens: what waits for that triggers, and resolves, before it."""
+    return "will_" + event
+
+
 class Vocabulary(Struct, frozen=True, kw_only=True):
     """Names that stand in the trees of a game's cards, beside those of the machine: card types, numbers, states, what
     triggers, what may be forbidden or allowed, keywords, zones, when something can be used; and nodes of its own."""

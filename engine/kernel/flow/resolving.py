@@ -1,14 +1,31 @@
-"""Beginning to resolve what has triggered."""
+"""What has triggered: which comes next, and beginning to resolve it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.recall import slots_of
-from engine.kernel.state.state import Pending, Run
+from engine.kernel.flow.program import Ask, Flow
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import Frame, Pending, Run
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
+
+
+def ask_which(f: Frame, seat: int, entries: Sequence[Pending], number: str) -> Flow:
+    """This seat says which of these comes next; where there is but one nobody is asked."""
+    options: list[Option] = [("trigger", entry.stamp) for entry in entries]
+    if len(options) > 1:
+        return Ask(seat, "trigger", options, rule=number)
+    f.got = options
+    return None
+
+
+def entry_of(g: Game, stamp: int) -> Pending:
+    """The trigger of this stamp among those that wait."""
+    return next(entry for entry in g.state.waiting if entry.stamp == stamp)
 
 
 def begin_to_resolve(g: Game, entry: Pending, **slots: list[int]) -> Run:

@@ -499,3 +499,7 @@ def test_aid_is_used_out_of_the_hand_or_on_the_field() -> None:
     field.declare()
     field.say(field.option("approach", "dot"))
     assert field.offers("use", "AID-054", 0)
+    held = table({"main": ["dot"], "hand": ["AID-054"]}, {"main": ["clo"]}, aid, flags={"aid_source": "field"})
+    held.declare()
+    held.say(held.option("approach", "dot"))
+    assert not held.offers("aid", "AID-054")

@@ -21,6 +21,7 @@ from engine.kernel.cards.tree import (
     Trigger,
     Triggered,
 )
+from engine.kernel.cards.vocabulary import will
 from engine.wording import (
     CardReader,
     Pronouns,
@@ -33,7 +34,8 @@ PRONOUNS = Pronouns(
     | {"キャラクター": "character", "アイテム": "item", "イベント": "event", "カード": "card"}
 )
 pronoun = PRONOUNS.phrases
-_COUNTERPARTS = frozenset("intercept will_intercept win will_win lose will_lose equip".split())
+_MEETINGS = ("intercept", "win", "lose")
+_COUNTERPARTS = frozenset(("equip", *_MEETINGS, *map(will, _MEETINGS)))
 """Events that have somebody on their other side (306.5, 214.4c)."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.kernel.cards.tree import EventName, Is, Opponents, Players, Side, Trigger, Who, You
+from engine.kernel.cards.vocabulary import will
 from engine.wording import (
     Bindings,
     Many,
@@ -36,7 +37,7 @@ class Event(NamedTuple):
     @property
     def before(self) -> EventName:
         """What is told before it."""
-        return "will_" + self.name if self.ja[1] else ""
+        return will(self.name) if self.ja[1] else ""
 
 
 def _put(
@@ -184,7 +185,7 @@ def _deeds() -> Iterator[Phrase]:
     for who, ja, en, s, have in _PLAYERS:
         for sort, name, did, uses in (
             ("event", "use", "を使用した", f"use{s}"),
-            ("event", "will_use", "を使用する", "would use"),
+            ("event", will("use"), "を使用する", "would use"),
             ("past", "use", "を使用して<いた>", f"{have} used"),
             ("answer", "use", "を使用[した|する]", f"use{s}"),
         ):

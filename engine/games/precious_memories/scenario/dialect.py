@@ -40,7 +40,7 @@ class Precious(Dialect):
     actions = ACTIONS.records
     flags = frozenset(
         "by_hand regulation blocker_rests minimal_payment end_step_order response_nesting double_win natural_blocks"
-        " aid_source approach_again".split()
+        " aid_source adversity_holds name_cost approach_again".split()
     )
     deeds: Mapping[str, tuple[int, int]] = {"play": (1, 1), "appear": (1, 1), "approach": (1, 1), "exit": (1, 1)}
     carriers = (("event", {}),)

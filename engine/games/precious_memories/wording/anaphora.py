@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.precious_memories.nodes import Appear, Designate, Priced, Remove, Show, ToField
+from engine.games.precious_memories.nodes import Appear, Designate, Priced, Remove, Show, TakeCoins, ToField
 from engine.kernel.cards.tree import (
     Activated,
     AllOf,
@@ -55,6 +55,7 @@ DONE_TO = {
     "登場させた": "appeared",
     "手札に戻した": "taken",
     "手札に加えた": "taken",
+    "戻した": "taken",
     "場に出した": "put",
     "サポートエリアに出した": "put",
     "メインエリアに出した": "put",
@@ -127,6 +128,7 @@ class PreciousReader(Reader):
         super().__init__(kind, features)
         self.done: set[type] = set()
         self.left_to_others = False
+        self.coins_taken = 0
         self.taking = -1
         self.unkept: set[int] = set()
 
@@ -162,6 +164,10 @@ class PreciousReader(Reader):
         match value:
             case May(Discard(), who) if who != You():
                 self.left_to_others = True
+            case Tally("removed") if self.coins_taken != 1:
+                raise Unclear("coins were taken off never, or more than once")
+            case TakeCoins():
+                self.coins_taken += 1
             case Tally("discarded") if not self.left_to_others:
                 raise Unclear("nobody else could have done it")
             case Chosen(filter_) if Is(Bound("revealed")) in leaves(filter_) and RevealHand not in self.done:

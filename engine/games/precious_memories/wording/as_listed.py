@@ -42,7 +42,7 @@ def _coins() -> Iterator[Phrase]:
         TakeCoins,
         amount=None,
         ja=(
-            "{target:topic}の上[にある|に乗っている]{coin}コインを任意の数<取り除く>",
+            "{target:topic}[の上にある|の上に乗っている|から][、|]{coin}コインを任意の数<取り除く>",
             "{target:topic}[の上にある|の上に乗っている|から][、|]任意の数の{coin}コインを<取り除く>",
         ),
         en="take any number of {coin}coins off {target:obj}",

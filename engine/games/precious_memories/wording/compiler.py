@@ -34,6 +34,7 @@ from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said import SAID
 from engine.games.precious_memories.wording.sentences import SENTENCES
 from engine.games.precious_memories.wording.taking import TAKING
+from engine.games.precious_memories.wording.tallied import TALLIED
 from engine.games.precious_memories.wording.targets import TARGETS
 from engine.games.precious_memories.wording.terms import TERMS
 from engine.games.precious_memories.wording.together import TOGETHER
@@ -78,6 +79,7 @@ PHRASES = (
     *ALTERNATIVES,
     *NAMED_COLORS,
     *AS_LISTED,
+    *TALLIED,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.precious_memories import keywords
+from engine.games.precious_memories.nodes import Adverse
 from engine.games.precious_memories.wording.subjects import fill, lasting
 from engine.kernel.cards.tree import (
     Compare,
@@ -22,6 +23,16 @@ from engine.wording import (
 )
 
 
+def _numbers(condition: object) -> list[object]:
+    """The numbers from which on it holds."""
+    parts = nodes_of(bare(condition))
+    return [
+        each.right if isinstance(each, Compare) else each.number
+        for each in parts
+        if isinstance(each, Compare | Adverse)
+    ]
+
+
 def _gate(condition: Any) -> Parts:
     """An ability that its card has from so many levels or points on."""
 
@@ -31,7 +42,7 @@ def _gate(condition: Any) -> Parts:
     def match(value: object) -> Bindings | None:
         match value:
             case Static((Grant(target, (ability,), ""),), when) if when is not None and bare(target) == This():
-                numbers = [each.right for each in nodes_of(bare(when)) if isinstance(each, Compare)]
+                numbers = _numbers(when)
                 if numbers and isinstance(numbers[-1], int) and condition(numbers[-1]) == bare(when):
                     return {"ability": ability, "n": numbers[-1]}
         return None
@@ -50,7 +61,7 @@ def _gate_of_numbers(condition: Any) -> Parts:
     def match(value: object) -> Bindings | None:
         if not isinstance(value, Static) or value.condition is None:
             return None
-        numbers = [each.right for each in nodes_of(bare(value.condition)) if isinstance(each, Compare)]
+        numbers = _numbers(value.condition)
         slots = lasting()[1](value.effects)
         if (
             not numbers

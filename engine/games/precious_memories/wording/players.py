@@ -20,12 +20,14 @@ from engine.kernel.cards.tree import (
     Every,
     GainPoints,
     InTurn,
+    Is,
     Opponents,
     Players,
     RevealHand,
     Seq,
     ShuffleDeck,
     Side,
+    This,
     Times,
     ToDiscard,
     Top,
@@ -183,6 +185,7 @@ def _prohibited() -> Iterator[Phrase]:
                 ("put_in", "を場に出すことができない", "put {} onto the field"),
                 ("appear", "を登場させることができない", "let {} appear"),
                 ("ready", "を活動状態にすることができない", "make {} active"),
+                ("block_with", "を妨害[に参加|]させることができない", "let {} block"),
                 (
                     "play_elsewhere",
                     "を手札以外からプレイ[できない|することができない]",
@@ -275,7 +278,8 @@ def _of_own(body: object) -> bool:
     if not isinstance(target, Chosen):
         return False
     if target.zone == "play":
-        return Side(True) in leaves(target.filter)
+        named = any(isinstance(leaf, Is) and leaf.target != This() for leaf in leaves(target.filter))
+        return named or Side(True) in leaves(target.filter)
     return target.whose == You() and not (target.zone == "hand" and isinstance(body, ToDiscard | Remove))
 
 

@@ -63,6 +63,14 @@ def _among() -> Iterator[Phrase]:
             ja="その中[から|にある]{them:unsaid_named}キャラ" + ja,
             en=en + "of {them:named_ones}",
         )
+    yield from pronoun("named_many", ja=("指定されたキャラ", "指定したキャラ"), en=("those named characters",))
+    yield phrase(
+        "one",
+        Chosen,
+        filter=node(AllOf, parts=(CHARACTER, node(Is, target=Slot("them")))),
+        zone="play",
+        ja="{them:named_many}の中から[キャラ|]1枚",
+    )
     yield one_pronoun("unsaid_named", It("", ("character", "named"), True), ja="")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.filters import LEAVES, LOTS, THIS
-from engine.kernel.cards.tree import Every, Is, Opponents, Players, Top, Who, You
+from engine.kernel.cards.tree import ChosenSet, Every, Is, Opponents, Players, Top, Who, You
 from engine.wording import (
     REFUSED,
     Bindings,
@@ -99,10 +99,33 @@ def _selections() -> Iterator[Phrase]:
     yield chosen(
         "upto", ("{lot:lot_ja}を任意の枚数", "任意の枚数の{lot:lot_ja}を"), "any number of {lot:lots}", 0, MOST
     )
+    for differ, ja, en in ((True, "それぞれ名称が異なる", "of different names"), (False, "同じ名称の", "of one name")):
+        yield made("some", *_set(differ=differ), ja=ja + "{lot:lot}{n:plural}枚", en="{n:plural} {lot:lots} " + en)
     yield chosen("wo", "{lot:lot_ja}を1枚", (), 1, 1)
     yield chosen("wo", "{lot:lot_ja}を{n:plural}枚", (), None, None)
     yield made("all", *LOTS.every(), ja="{lot:all_lot}", en="{lot:all_lot}")
     yield made("all_of", *LOTS.every(), ja=("{lot:lot_ja}を全て", "{lot:held_all}全てを"))
+
+
+_OPEN = ("play", "discard", "pile", "pile_up", "removed_cards")
+
+
+def _set(*, differ: bool) -> Parts:
+    """Several that lie open, whose names differ or are the same (R-PM-86)."""
+
+    def build(bindings: Bindings) -> object:
+        lot, n = bindings["lot"], bindings["n"]
+        assert isinstance(lot, Lot)
+        if lot.zone not in _OPEN:
+            return REFUSED
+        return ChosenSet(lot.filter, n, n, lot.zone, You(), lot.whose, differ)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, ChosenSet) or value.differ != differ or value.least != value.most:
+            return None
+        return {"lot": Lot(value.filter, value.zone, value.whose), "n": value.least}
+
+    return build, match
 
 
 def _tops() -> Iterator[Phrase]:
