@@ -99,14 +99,12 @@ def lines(events: Iterable[Event | EventView], viewer: int, game: str, goal: int
     last = MANIFESTS[game].rules.goal if goal is None else goal
     telling = MANIFESTS[game].telling
     covered = {**COVERED, **telling.covered}
-    together = {**TOGETHER, **telling.joined}
-    meant = [event for event in events if not isinstance(event, Event) or event.to in (EVERYBODY, viewer)]
-    known = _joined(meant, together)
+    known = _joined([event for event in events if not isinstance(event, Event) or event.to in (EVERYBODY, viewer)])
     told: list[Say] = []
     for at, event in enumerate(known):
         follower = known[at + 1].kind if at + 1 < len(known) else ""
         cover = covered.get(event.kind, "-")
-        is_told = event.kind in telling.silent or follower in (cover, together.get(cover, cover))
+        is_told = event.kind in telling.silent or follower in (cover, TOGETHER.get(cover, cover))
         is_told = is_told or (event.kind, *event.args[-1:]) in NOTHING
         if not is_told and not (at and _counts(event, known[at - 1])):
             told.append(_line(event.kind, event.args, shapes(game), last))
@@ -119,11 +117,11 @@ def _counts(event: Event | EventView, before: Event | EventView) -> bool:
     return is_named and event.args[1] == len(before.args) - 1
 
 
-def _joined(events: Sequence[Event | EventView], together: Mapping[str, str]) -> list[Event | EventView]:
+def _joined(events: Sequence[Event | EventView]) -> list[Event | EventView]:
     told: list[Event | EventView] = []
     for event in events:
         last = told[-1] if told else None
-        more = together.get(event.kind, "")
+        more = TOGETHER.get(event.kind, "")
         if more and last is not None and last.kind in (event.kind, more) and last.args[0] == event.args[0]:
             told[-1] = EventView(more, (*last.args, *event.args[1:]))
         elif event.kind not in ONCE or last is None or (last.kind, last.args) != (event.kind, event.args):

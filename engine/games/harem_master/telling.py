@@ -5,8 +5,6 @@ from __future__ import annotations
 from engine.manifest import Telling
 
 EVENTS = {
-    "all_to_court": ("seat", "cards"),
-    "all_to_scaffold": ("seat", "cards"),
     "attack": ("seat", "card"),
     "battle_kind": ("how", "count"),
     "castle_attack": ("seat", "card", "count"),
@@ -41,7 +39,6 @@ EVENTS = {
 TELLING = Telling(
     events=EVENTS,
     covered={"reveal": "random"},
-    joined={"to_court": "all_to_court", "to_scaffold": "all_to_scaffold"},
     every_turn=frozenset(("refill", "take_stack")),
     phases={
         "free": "prompt-action-free",

@@ -115,9 +115,7 @@ log-take-stack = { $seat } takes { $count ->
    *[other] { $count } cards
  } of the action stack into the hand.
 log-to-aside = { $card } is put aside.
-log-all-to-court = { $count } cards join { $seat }'s court: { $cards }.
 log-to-court = { $card } joins { $seat }'s court.
-log-all-to-scaffold = { $count } cards go to { $seat }'s scaffold: { $cards }.
 log-to-scaffold = { $card } goes to { $seat }'s scaffold.
 log-to-stack = { $card } goes to { $seat }'s action stack.
 log-to-stack-hidden = A card goes to { $seat }'s action stack.
@@ -127,7 +125,7 @@ harem_master-log-readies = { $count ->
    *[other] { $count } cards of { $seat } are unacted again.
  }
 harem_master-log-exert = { $card } ({ $seat }) acts.
-harem_master-log-all-to-discard = { $count } cards go to { $seat }'s discard pile: { $cards }.
+harem_master-log-all-to-discard = { $seat }'s discard pile gets { $count }: { $cards }.
 harem_master-log-to-discard = { $card } goes to { $seat }'s discard pile.
 harem_master-log-to-discard-hidden = A card goes to { $seat }'s discard pile.
 harem_master-log-play = { $seat } uses { $card }.
