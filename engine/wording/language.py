@@ -24,6 +24,7 @@ _ODD = {
     "can": "can",
     "can't": "can't",
     "may": "may",
+    "must": "must",
 }
 
 

@@ -126,7 +126,7 @@ NAMES = ("Kaguya", "Crane Wife", "Queen of the Snow")
 
 
 def token(sort: str, random: Random) -> object:
-    return random.choice(NAMES) if sort == "name" else NOTHING
+    return random.choice(NAMES) if sort in ("name", "title") else NOTHING
 
 
 LORCANA = Trial(

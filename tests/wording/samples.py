@@ -14,6 +14,7 @@ from .later import LATER
 from .latest import LATEST
 from .mixed import MIXED
 from .newest import NEWEST
+from .prevented import PREVENTED
 from .rarer import RARER
 from .together import TOGETHER
 from .wider import WIDER
@@ -877,6 +878,7 @@ SAMPLES: tuple[Sample, ...] = (
     *COMING,
     *FURTHER,
     *TOGETHER,
+    *PREVENTED,
 )
 
 # What nobody has given a phrase and an executor yet: refused as a whole, by name and place.

@@ -45,9 +45,9 @@ MEANT: dict[str, dict[str, str]] = {
         "character": "challenge_ready take_shift",
         "damage": (
             "Deal PutDamage Heal MoveDamage DamageOn damaged undamaged take_damage take_challenge_damage heal removed "
-            "be_healed suffer_damage"
+            "be_healed suffer_damage Lessen"
         ),
-        "deck": "ToDeck Top RevealTop RevealUntil ShuffleDeck PutRest PutSome bottom top",
+        "deck": "DeckLimit ToDeck Top RevealTop RevealUntil ShuffleDeck PutRest PutSome bottom top",
         "discard": "Discard ToDiscard hand_or_discard leave_discard",
         "hand": "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard",
         "inkwell": "ToInkwell TurnInk ExtraInk PayInk ink inkwell_exerted",

@@ -8,9 +8,12 @@ from engine.kernel.cards.tree import (
     Bound,
     Cannot,
     Earlier,
+    Is,
     Marked,
     Modify,
     Node,
+    Not,
+    Other,
     PlaceOf,
     PutDamage,
     This,
@@ -133,7 +136,19 @@ def test_here_on_a_character_is_where_that_character_is() -> None:
         ("location", "Whenever a character quests while here, banish all other characters here."),
         ("location", "When you move a character here, each other character here gets +1 {S} this turn."),
         ("item", "Whenever you play a character, you may ready another chosen character."),
+    ],
+)
+def test_a_card_that_is_no_character_says_another_of_whom_the_event_is_about(kind: str, text: str) -> None:
+    tree = LORCANA.read(text, "en", kind).abilities
+    assert Not(Is(Bound("subject"))) in nodes_of(tree)
+    assert Other() not in nodes_of(tree)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
         ("character", "Whenever one of your characters quests, your other characters get +1 {S} this turn."),
+        ("item", "Whenever one of your characters quests, exert chosen character and ready another chosen character."),
     ],
 )
 def test_nobody_can_tell_than_whom_it_is_another(kind: str, text: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana import judge
+from engine.games.lorcana import judge, obliged
 from engine.games.lorcana.actions import declare_challenge, declare_quest, end_turn, move, playing, put_ink
 from engine.kernel.flow.acting import Actions, use
 from engine.kernel.flow.action import REPEATING, Action, ActionArgument
@@ -74,6 +74,6 @@ ACTIONS = Actions(
         tag="sometimes",
     ),
     REPEATING,
-    Action(verb="end", judge=judge.end_turn, begin=end_turn, tag="harmless"),
+    Action(verb="end", judge=obliged.end_turn, begin=end_turn, tag="harmless"),
     situation=judge.Means,
 )

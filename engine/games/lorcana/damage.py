@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.lorcana.frames import Damage
-from engine.kernel.characteristics.look import Look, worth
+from engine.kernel.characteristics.look import Lessened, Look, worth
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.replace import applicable
 from engine.kernel.flow.rule_marks import rule
@@ -57,10 +57,50 @@ def resisted(look: Look, amount: int) -> int:
     return amount - look.keywords.get("resist", 0)
 
 
+def dealt_to(g: Game, look: Look, amount: int) -> int:
+    """What is left of it: all that makes it less or more is one sum, and what does so but once a turn comes last, as
+    far as there is still something left (ruling R-LOR-138)."""
+    left = resisted(look, amount)
+    if amount <= 0 or not g.view().lessened:
+        return left
+    applying = lessening(g, look)
+    left -= sum([each.number for each in applying if each.once < 0])
+    for each in applying:
+        if left > 0 and each.once >= 0:
+            use_once(g, each)
+            left -= each.number
+    return left
+
+
+def lessening(g: Game, look: Look) -> list[Lessened]:
+    """What makes damage that is dealt to a card less or more, without what has done so this turn and does it once."""
+    return [
+        each
+        for each in g.view().lessened
+        if each.test(g, look, each.source) and (each.once < 0 or _note_of(each) not in _notes(g, each))
+    ]
+
+
+def use_once(g: Game, each: Lessened) -> None:
+    """It is done for this turn."""
+    g.state.field[each.source.source].notes[_note_of(each)] = g.state.turn
+
+
+def _note_of(each: Lessened) -> str:
+    return f"lessened:{each.once}"
+
+
+def _notes(g: Game, each: Lessened) -> list[str]:
+    """What the card that says so has done once this turn."""
+    return [name for name, turn in g.state.field[each.source.source].notes.items() if turn == g.state.turn]
+
+
 def options_for(g: Game, ref: Ref, amount: int) -> list[Option]:
-    """Replacements that apply to damage dealt to a piece: its Resist, and each card that takes damage in its place."""
+    """Replacements that apply to damage dealt to a piece: its Resist and its like, and each card that takes damage in
+    its place."""
     look = g.looks()[ref]
-    options: list[Option] = [("resist", ref)] if look.keywords.get("resist", 0) and amount > 0 else []
+    less = look.keywords.get("resist", 0) or lessening(g, look)
+    options: list[Option] = [("resist", ref)] if less and amount > 0 else []
     if amount > 0:
         options += [("redirect", source.source) for source in applicable(g, g.view().redirects, look)]
     return options
@@ -113,11 +153,11 @@ def apply_all(g: Game, f: Damage) -> None:
         if ref not in g.state.field:
             continue
         if shield in g.view().taking and shield in looks:
-            hurt(g, shield, resisted(looks[shield], amount), source)
+            hurt(g, shield, dealt_to(g, looks[shield], amount), source)
         elif shield >= 0:
             redirect(g, shield, amount)
         else:
-            hurt(g, ref, resisted(looks[ref], amount), source)
+            hurt(g, ref, dealt_to(g, looks[ref], amount), source)
 
 
 @rule("LOR 7.7.2", "LOR 7.7.1")

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from engine.games.lorcana.nodes import DeckLimit
+from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.fault import Fault
 from engine.kernel.flow.rule_marks import rule
@@ -64,13 +66,29 @@ def _inks(cards: Sequence[Card], rules: Format) -> list[Fault]:
 
 @rule("LOR 2.1.1.3", "LOR アイテム")
 def _copies(cards: Sequence[Card], rules: Format) -> list[Fault]:
-    """The name together with the version is what counts (6.2.5)."""
+    """The name together with the version is what counts (6.2.5), unless a card says otherwise of itself."""
     counts = Counter(card.full_name for card in cards)
+    limits = {card.full_name: most_of(card, rules.copies) for card in cards}
     return [
-        Fault("2.1.1.3", "deck-too-many-copies", {"name": name, "count": count, "most": rules.copies})
+        Fault("2.1.1.3", "deck-too-many-copies", {"name": name, "count": count, "most": limit})
         for name, count in counts.items()
-        if count > rules.copies
+        if (limit := limits[name]) is not None and count > limit
     ]
+
+
+@rule("LOR 1.2.1")
+def most_of(card: Card, usual: int) -> int | None:
+    """How many of a card may be in a deck: what its own text says replaces the rule; None for any number."""
+    texts = [node.effects for node in card.abilities if isinstance(node, t.Static)]
+    limits = [effect for effects in texts for effect in effects if isinstance(effect, DeckLimit)]
+    said = [limit.most for limit in limits if limit.title in (card.id_name if limit.named else titles_of(card))]
+    return said[0] if said else usual
+
+
+def titles_of(card: Card) -> list[str]:
+    """Its full name, in whatever language."""
+    names = [*card.id_name, *card.name.values()]
+    return [f"{name} - {version}" for name in names for version in card.version.values()] if card.version else names
 
 
 @rule("LOR 2.1.1.4")

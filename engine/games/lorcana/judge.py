@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.challenged import card_says, challenges_nobody, exposed, exposed_to, pair, targets_of
+from engine.games.lorcana.challenged import card_says, challenges_nobody, exposed_to, pair, targets_of
 from engine.games.lorcana.costs import (
     ANY_INK,
     MORE_INK,
     card_cost,
-    challenge_cost,
     has_discounts,
     move_cost,
     ready_ink,
@@ -61,7 +60,6 @@ NO_MOVE_INK = Refusal("4.3.7.4", "not_enough_ink")
 USED = Refusal("7.5.3", "used_once")
 CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
 CANNOT_PAY_ALSO = Refusal("4.3.4.6", "cannot_pay")
-MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
 
 
 class Means(Situation):
@@ -135,6 +133,12 @@ def is_dry(look: Look) -> Refusal | None:
     return None if look.piece is not None and look.piece.dry else DRYING
 
 
+@rule("LOR 1.2.1")
+def quest_dry(look: Look) -> Refusal | None:
+    """Dry, or one whose text lets it quest in the turn in which it was played."""
+    return is_dry(look) if look.cans is None or "quest_drying" not in look.cans else None
+
+
 @rule("LOR 10.5.2")
 def reckless_quest(look: Look) -> Refusal | None:
     return RECKLESS_QUEST if "reckless" in look.keywords else None
@@ -147,7 +151,7 @@ def quest_ban(look: Look) -> Refusal | None:
 
 def quest(s: Means, look: Look) -> Refusal | None:
     """Whether a character may quest."""
-    refusal = is_character(look) or is_ready(look) or is_dry(look) or quest_ban(look) or reckless_quest(look)
+    refusal = is_character(look) or is_ready(look) or quest_dry(look) or quest_ban(look) or reckless_quest(look)
     return refusal or unpaid_quest(s.g, look)
 
 
@@ -163,7 +167,7 @@ def questers(s: Means) -> list[Look]:
     return [
         look
         for look in ready_characters(s)
-        if not (is_dry(look) or quest_ban(look) or reckless_quest(look) or unpaid_quest(s.g, look))
+        if not (quest_dry(look) or quest_ban(look) or reckless_quest(look) or unpaid_quest(s.g, look))
     ]
 
 
@@ -206,22 +210,6 @@ def challenged_by(s: Means, look: Look) -> list[Look]:
     if s.exposed is None:
         s.exposed = exposed_to(s.g, s.seat)
     return targets_of(s.g, look, s.exposed)
-
-
-@rule("LOR 10.5.3", "LOR 4.4.1")
-def end_turn(s: Means) -> Refusal | None:
-    """A Reckless character that is ready and can challenge must; a ready target that its text allows obliges nobody."""
-    for look in s.mine:
-        if "reckless" in look.keywords and _could_challenge(s.g, look):
-            return MUST_CHALLENGE
-    return None
-
-
-def _could_challenge(g: Game, look: Look) -> bool:
-    """What costs ink nobody is obliged to challenge (ruling R-LOR-119)."""
-    return challenger(g, look) is None and any(
-        exposed(target) and not challenge_cost(g, look, target) for target in targets_of(g, look)
-    )
 
 
 @rule("LOR 10.5.5")

@@ -55,18 +55,28 @@ class MoveTo(t.OwnEffect, frozen=True):
     along: t.Target | None = None
 
 
+class DeckLimit(t.OwnEffect, frozen=True, tag="LorDeckLimit"):
+    """So many of a card may be in a deck, None for any number; `named`: the title is its name without the version."""
+
+    title: str
+    most: int | None = None
+    named: bool = False
+
+
 VOCABULARY = Vocabulary(
     kinds=frozenset("character action item location".split()),
     stats=frozenset("lore move strength willpower".split()),
+    states=frozenset(("dying",)),
     events=frozenset("aftermath challenged cover lore_rise ink leave_discard lore_fall quest sing".split()),
     deeds=frozenset(
-        "be_challenged be_chosen challenge challenge_ready draw_step move quest "
-        "shift sing take_challenge_damage suffer_banish suffer_damage suffer_exert take_damage take_shift".split()
+        "be_challenged be_chosen challenge challenge_ready draw_step forgo_challenge forgo_quest move quest "
+        "quest_drying shift sing take_challenge_damage suffer_banish suffer_damage suffer_exert take_damage "
+        "take_shift".split()
     ),
     keywords=frozenset(
         "bodyguard challenger evasive reckless resist rush shift sing_together singer support ward".split()
     ),
     zones=frozenset(("inkwell", "inkwell_exerted")),
-    nodes=(UsedShift, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo),
+    nodes=(UsedShift, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo, DeckLimit),
 )
 t.declare(*VOCABULARY.nodes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from engine.games.lorcana import keywords, leaving
 from engine.games.lorcana.action_list import ACTIONS
@@ -14,7 +14,7 @@ from engine.games.lorcana.frames import LorcanaState, Opening
 from engine.games.lorcana.judge import REFUSALS, also_payable, your_turn
 from engine.games.lorcana.nodes import VOCABULARY
 from engine.games.lorcana.play import PLAY
-from engine.games.lorcana.settle import SETTLE, check_state
+from engine.games.lorcana.settle import SETTLE, check_state, dying
 from engine.games.lorcana.setup import OPENING
 from engine.games.lorcana.sparing import suffering
 from engine.games.lorcana.turn import TURN_PROGRAM
@@ -53,6 +53,7 @@ class Lorcana(Rulebook):
     endless = repeats = "7.1.7"
     actions = ACTIONS
     refusals = REFUSALS
+    states: Mapping[str, Callable[[Game, Look], bool]] = {"dying": dying}
     levels = frozenset(("singer",))
     keyword_trees = keywords.KEYWORD_TREES
     verbs = VERBS

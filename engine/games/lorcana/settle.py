@@ -6,6 +6,7 @@ from engine.games.lorcana.banish import banish
 from engine.games.lorcana.frames import Settle
 from engine.kernel.abilities import recall
 from engine.kernel.characteristics.aspect import bit
+from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.matching import holds_at_trigger
 from engine.kernel.flow.program import RETURN, Flow, Jump, go_to, program
 from engine.kernel.flow.resolving import ask_which, begin_to_resolve, card_of, entry_of
@@ -32,11 +33,12 @@ def winners_by_lore(g: Game) -> tuple[int, ...]:
 @rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場")
 def mortally_damaged(g: Game) -> list[Ref]:
     """Characters and locations with damage at least their willpower."""
-    return [
-        ref
-        for ref, look in g.looks().items()
-        if look.piece is not None and "willpower" in look.stats and look.piece.damage >= look.stats["willpower"]
-    ]
+    return [ref for ref, look in g.looks().items() if dying(g, look)]
+
+
+def dying(g: Game, look: Look) -> bool:
+    """Whether the next check banishes it for its damage."""
+    return look.piece is not None and "willpower" in look.stats and look.piece.damage >= look.stats["willpower"]
 
 
 @rule("LOR 1.9.2")

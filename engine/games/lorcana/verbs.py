@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.games.lorcana import banish as banishing
 from engine.games.lorcana import damage
 from engine.games.lorcana.actions import arrive, gain_lore, ink_triggers, lose_lore
-from engine.games.lorcana.costs import ANY_INK, INK, MORE_INK, ready_ink, spend
 from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import Play
-from engine.games.lorcana.nodes import AllInk, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
+from engine.games.lorcana.ink import allows_all, allows_ink, can_pay, extra_ink, pay_ink, turn_ink
+from engine.games.lorcana.nodes import AllInk, DeckLimit, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
 from engine.games.lorcana.sparing import suffering
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
@@ -16,7 +16,6 @@ from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Library
-from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.continuous import Apply
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
@@ -24,7 +23,7 @@ from engine.kernel.state.game import NOWHERE, Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs import revealing
 from engine.kernel.verbs.drawing import banned
-from engine.kernel.verbs.moving import keep_slots, move
+from engine.kernel.verbs.moving import count_put, keep_slots, move
 from engine.kernel.verbs.verb import Verb, Verbs, citing, has_target, paid_with, to_some
 from engine.kernel.verbs.verbs import SHARED
 
@@ -165,6 +164,7 @@ def to_inkwell(writer: Writer, node: ToInkwell) -> None:
         for ref in new:
             ink_triggers(g, g.owner[ref & CARD_MASK])
         keep_slots(f, refs, new)
+        count_put(f, new)
         return None
 
     on_cards(writer, node.target, act)
@@ -188,34 +188,9 @@ def split(writer: Writer, node: t.Split) -> None:
         writer.effect(ToInkwell(t.Bound("looked"), exerted=node.second == EXERTED))
 
 
-def turn_ink(writer: Writer, node: TurnInk) -> None:
-    seats = seats_of(node.who)
-
-    def row(g: Game, f: Run) -> Flow:
-        for seat in seats(g, f):
-            g.state.players[seat].spent = g.count(seat, "inkwell") if node.exerted else 0
-        g.touch(INK)
-        return None
-
-    writer.row(row)
-
-
-def extra_ink(writer: Writer, node: ExtraInk) -> None:
-    """In this turn."""
-
-    def row(g: Game, f: Run) -> Flow:
-        lasting.add(g, f, MORE_INK, "", node.amount, (), (f.seat,), "turn")
-        return None
-
-    writer.row(row)
-
-
-def allows_ink(library: Library, node: ExtraInk) -> Apply:
-    return lambda g, view, source: view.allow_more(MORE_INK, source.seat, node.amount)
-
-
-def allows_all(library: Library, node: AllInk) -> Apply:
-    return lambda g, view, source: view.allow_more(ANY_INK, source.seat, 1)
+def says_nothing_in_play(library: Library, node: DeckLimit) -> Apply:
+    """It speaks of decks, before the game (`deck`)."""
+    return lambda g, view, source: None
 
 
 def gain(writer: Writer, node: t.GainPoints) -> None:
@@ -240,21 +215,6 @@ def lose(writer: Writer, node: t.LosePoints) -> None:
         return None
 
     writer.row(row)
-
-
-def pay_ink(writer: Writer, node: PayInk) -> None:
-    amount = amount_of(node.amount)
-
-    def row(g: Game, f: Run) -> Flow:
-        spend(g, f.seat, amount(g, f))
-        return None
-
-    writer.row(row)
-
-
-def can_pay(node: PayInk) -> Test:
-    due = amount_of(node.amount)
-    return lambda g, c: ready_ink(g, c.seat) >= due(g, c)
 
 
 def can_play(node: t.PlayFree) -> Test:
@@ -395,4 +355,5 @@ VERBS: Verbs = {
     PayInk: Verb(pay_ink, can=can_pay),
     t.PlayFree: Verb(play_free, can=can_play, hides=hand_to_play_from, rule="4.3.4.10"),
     MoveTo: Verb(move_to, can=can_move),
+    DeckLimit: Verb(standing=says_nothing_in_play),
 }

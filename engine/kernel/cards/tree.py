@@ -366,13 +366,13 @@ class DamageOn(Node, frozen=True):
 
 
 class Tally(Node, frozen=True):
-    """What the previous part did "this way": damage removed, points lost, a stat gained, cards discarded or banished,
-    players who declined, pieces turned upright; or counted: pieces in play; or what triggered: damage dealt; or what
-    was paid for it, or how much of a cost was.
+    """What the previous part did "this way": damage removed, points lost, a stat gained, cards discarded, banished or
+    put somewhere, players who declined, pieces turned upright; or counted: pieces in play; or what triggered: damage
+    dealt; or what was paid for it, or how much of a cost was.
     """
 
     what: Literal[
-        "removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt", "paid", "readied"
+        "removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt", "paid", "readied", "put"
     ]
 
 
@@ -922,6 +922,15 @@ class Redirect(Node, frozen=True):
     dealt: bool = False
 
 
+class Lessen(Node, frozen=True):
+    """Damage that would be dealt to one of these is so much less; None: none of it is dealt; below 0: it is more.
+    `once`: only the first time in a turn."""
+
+    filter: Filter
+    amount: Amount | None
+    once: bool = False
+
+
 Effect = (
     Seq
     | OneOf
@@ -970,6 +979,7 @@ Effect = (
     | PayLess
     | Enters
     | Redirect
+    | Lessen
     | Instead
     | ToPlay
     | Flip

@@ -10,7 +10,7 @@ from engine.kernel.abilities.possible import feasible
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.numerals import ALL_OF_IT
 from engine.kernel.characteristics.aspect import bit, far, near, reads, shape
-from engine.kernel.characteristics.look import GAIN, Instead, Look, Projection
+from engine.kernel.characteristics.look import GAIN, Instead, Lessened, Look, Projection
 from engine.kernel.flow.rule_marks import rule
 
 if TYPE_CHECKING:
@@ -211,6 +211,17 @@ def redirects(library: Library, node: t.Redirect) -> Apply:
         view.redirects.append((test, source))
         if dealt:
             view.taking.add(source.source)
+
+    return apply
+
+
+def lessens(library: Library, node: t.Lessen) -> Apply:
+    """The number is worked out with the projection, the age tells apart what the same card was given twice."""
+    test, once = predicate(node.filter), node.once
+    value = (lambda g, c: ALL_OF_IT) if node.amount is None else amount_of(node.amount)
+
+    def apply(g: Game, view: Projection, source: Look) -> None:
+        view.lessened.append(Lessened(test, value(g, source), source, view.age if once else -1))
 
     return apply
 

@@ -7,7 +7,7 @@ show the printed values; looks of departed pieces show what they last were.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import Shape
@@ -202,6 +202,16 @@ class Instead:
         return Run(seat=self.source.seat, source=self.source.source, slots={"subject": [ref]})
 
 
+class Lessened(NamedTuple):
+    """So much less damage for those that pass, from a card in play. `once`: what tells apart, among all that this card
+    may do once in a turn, what does it; -1 for what does it each time."""
+
+    test: Predicate
+    number: int
+    source: Look
+    once: int
+
+
 Mod = tuple[Entry, Look, int]
 """An effect, whose it is, and its age."""
 Hearing = tuple[Look, int, "Listen"]
@@ -241,6 +251,7 @@ class Projection:
         self.allowances: dict[str, dict[int, int]] = {}
         self.redirects: list[tuple[Predicate, Look]] = []
         self.taking: set[Ref] = set()
+        self.lessened: list[Lessened] = []
         self.instead: dict[str, list[Instead]] = {}
         self.needs = 0
         self.needs_of: dict[Ref, int] = {}

@@ -91,6 +91,7 @@ def to_hand(writer: Writer, node: t.ToHand) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         new = move(g, f, refs, "hand", reveal=node.reveal)
         keep_slots(f, refs, new)
+        count_put(f, new)
         return None
 
     on_cards(writer, node.target, act)
@@ -106,6 +107,11 @@ def keep_slots(f: Run, old: list[Ref], new: list[Ref]) -> None:
                 f.slots[name + ":was"] = list(f.slots[name])
             if name in ("chosen", "paid", "revealed") or is_mark(name):
                 f.slots[name] = [table.get(ref, ref) for ref in f.slots[name]]
+
+
+def count_put(f: Run, moved: list[Ref]) -> None:
+    """How many cards went somewhere, for a text that counts them."""
+    f.slots["n:put"] = [len(moved)]
 
 
 def tuck(writer: Writer, node: t.Tuck) -> None:
@@ -145,6 +151,7 @@ def put_away(g: Game, f: Run, refs: list[Ref]) -> Flow:
         discard_cards(g, seat, [ref for ref in hand if g.owner[ref & CARD_MASK] == seat])
     move(g, f, rest, "discard", top=True, reveal=True)
     keep_slots(f, refs, [g.state.refs[ref & CARD_MASK] for ref in refs])
+    count_put(f, refs)
     return None
 
 
@@ -211,6 +218,7 @@ def to_deck(writer: Writer, node: t.ToDeck) -> None:
         owners = [g.owner[ref & CARD_MASK] for ref in cards]
         new = move(g, f, cards, "deck", top=place(f) == "top")
         keep_slots(f, cards, new)
+        count_put(f, new)
         tell_place(g, owners, place(f))
         if node.place == "shuffle":
             shuffle_in(g, new)

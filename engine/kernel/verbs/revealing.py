@@ -100,7 +100,8 @@ def reveal_until(writer: Writer, node: t.RevealUntil) -> None:
 
 
 def name_card(writer: Writer, node: t.NameCard) -> None:
-    """By name alone, and only one that a card of his own has: of what others have brought he is told nothing."""
+    """By name alone, and only one that a card of his own has, or one of others that everybody sees: of what else they
+    have brought he is told nothing (ruling R-LOR-97)."""
     cited = writer.cited(node)
 
     def ask(g: Game, f: Run) -> Flow:
@@ -117,11 +118,21 @@ def name_card(writer: Writer, node: t.NameCard) -> None:
     writer.row(do)
 
 
+def lies_open(g: Game, card: int) -> bool:
+    """Whether everybody sees what card it is: in play, but not face down, or in an open zone."""
+    ref = g.state.refs[card]
+    piece = g.state.field.get(ref)
+    if piece is not None:
+        return not piece.face_down
+    number = g.state.zone[card]
+    return number >= 0 and g.rules.visible(g, g.owner[card], g.rules.zones[number], -1)
+
+
 def names_of(g: Game, seat: int) -> list[str]:
-    """A card for each name that a player has brought, in the order of their keys."""
+    """A card for each name that a player has brought or sees lie open, in the order of their keys."""
     by_names: dict[frozenset[str], str] = {}
-    mine = sorted(g.keys[card] for card, owner in enumerate(g.owner) if owner == seat)
-    for key in mine:
+    known = sorted({g.keys[card] for card, owner in enumerate(g.owner) if owner == seat or lies_open(g, card)})
+    for key in known:
         by_names.setdefault(g.faces[g.keys.index(key)].names, key)
     return list(by_names.values())
 

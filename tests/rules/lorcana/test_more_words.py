@@ -181,8 +181,11 @@ def test_nobody_is_told_what_others_have_brought():
     table = deal({"field": ["hat"], "deck": {"filler": 5}}, {"hand": ["giant"], "field": ["hawk"]}, hat=hat)
     table.do("A: use hat")
     game = table.play.game
-    named = {game.owner[game.keys.index(str(option[1]))] for option in asked(table).options}
-    assert named == {0}
+    named = {str(option[1]) for option in asked(table).options}
+    hidden = game.keys[game.zone(1, "hand")[0]]
+    assert hidden not in named
+    seen = {key for key in named if game.owner[game.keys.index(key)] == 1}
+    assert seen == {game.key(ref(table, "hawk"))}  # what everybody sees may be named as well
 
 
 def test_all_cards_of_the_named_name_come_back():

@@ -82,6 +82,7 @@ reason-singer_too_cheap = The character's cost is too low for that song.
 reason-singers_too_cheap = The costs of your singers together are too low for that song.
 reason-target_is_ready = It is ready; only exerted characters can be challenged.
 reason-reckless_must_challenge = A character with Reckless is ready and can challenge, so it must before you end your turn.
+reason-must_do_it = One of your characters has to quest or challenge before you end your turn, as it can.
 reason-used_once = It has already been used this turn.
 reason-ward = It has Ward, so opponents cannot choose it.
 game-lorcana = Disney Lorcana

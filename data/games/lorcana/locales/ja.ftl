@@ -81,6 +81,7 @@ reason-singer_too_cheap = そのキャラクターのコストでは歌えませ
 reason-singers_too_cheap = 歌うキャラクターのコストの合計が足りません。
 reason-target_is_ready = レディしています。チャレンジできるのはエグザートしたキャラクターだけです。
 reason-reckless_must_challenge = 暴勇を持つレディしているキャラクターがチャレンジできる間は、ターンを終了できません。
+reason-must_do_it = クエストやチャレンジをしなければならないキャラクターがまだいるので、ターンを終了できません。
 reason-used_once = このターンはもう使用しました。
 reason-ward = 魔除を持つので、相手は選べません。
 game-lorcana = ディズニー・ロルカナ

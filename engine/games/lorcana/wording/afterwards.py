@@ -39,8 +39,9 @@ def _of_yours(bindings: Bindings) -> bool:
 
 
 def _unnamed(bindings: Bindings) -> bool:
-    """A guard: no name, which would end with what stands behind it."""
-    return not any(isinstance(part, Named) for part in nodes_of(bindings["filter"]))
+    """A guard: no name, and no "of yours", which would end with what stands behind it."""
+    filter_ = bindings["filter"]
+    return Side(True) not in leaves(filter_) and not any(isinstance(part, Named) for part in nodes_of(filter_))
 
 
 AFTERWARDS: tuple[Phrase, ...] = (

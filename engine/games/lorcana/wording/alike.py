@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.cards.tree import (
     Bound,
+    Cannot,
     Chosen,
     Every,
     Exert,
@@ -21,7 +22,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import Bindings, It, Phrase, Slot, in_order, made, node, passing, phrase, sentences_of, word
 from engine.wording import pronoun as pointing
 
-from .anaphora import pronoun
+from .pronouns import pronoun
 
 _NAMED = SameName(Bound("named"))
 
@@ -80,6 +81,18 @@ ALIKE: tuple[Phrase, ...] = (
         filter=node(SameName, target=Slot("giver")),
         ja="{target:it_has}{giver:namesake}と同じ名前<である>",
         en="{target:it_has} the same name as {giver:namesake}",
+    ),
+    phrase(
+        "said",
+        Cannot,
+        deed="play",
+        target=Slot("who"),
+        when=lambda bindings: isinstance(bindings["filter"], SameName),
+        ja="{duration}{who:players}{filter:card}をプレイできない",
+        en=(
+            "{who:players} can't play {filter:card.s}{duration}",
+            "^{duration:first}{who:players} can't play {filter:card.s}",
+        ),
     ),
     *pronoun("it_has", ja=("それが", "そのカードが"), en=("it has", "that card has")),
     made(

@@ -19,15 +19,20 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Bindings, Phrase, Slot, leaves, made, passing, phrase, word
 
-from .anaphora import pronoun
 from .filters import HERE, has_kind, joined
 from .places import Banished
+from .pronouns import pronoun
 from .terms import KINDS, SOMEWHERE
 
 _TALLIES = (
     ("removed", "この方法で取り除いたダメージと同じ", "for each 1 damage removed this way"),
     ("lost", "この方法で失われたロアと同じ", "for each [1 |]lore lost this way"),
     ("discarded", "捨てられたカードと同じ", "for each card discarded[| this way]"),
+    (
+        "put",
+        "この方法で[戻した|置いた|加えた|シャッフルした]カードと同じ",
+        "for each card [returned|put there|shuffled] this way",
+    ),
 )
 
 

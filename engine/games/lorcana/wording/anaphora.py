@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.lorcana.nodes import MoveTo
+from engine.games.lorcana.nodes import MoveTo, ToInkwell
 from engine.kernel.cards.tree import (
     Activated,
     ActivePlayer,
@@ -46,6 +46,7 @@ from engine.kernel.cards.tree import (
     Modify,
     Named,
     Node,
+    Not,
     Opponents,
     Other,
     PlaceOf,
@@ -54,7 +55,6 @@ from engine.kernel.cards.tree import (
     PutRest,
     PutSome,
     Repeat,
-    SameName,
     Seq,
     Side,
     Split,
@@ -74,48 +74,23 @@ from engine.kernel.cards.tree import (
     With,
     You,
 )
-from engine.wording import ATOMS, It, Pronouns, Reader, Referent, Said, Unclear, leaves, plain, settled
+from engine.wording import ATOMS, It, Reader, Referent, Said, Unclear, leaves, plain, settled
 
-from .meant import among_all, ends_in_modes, left, of_itself, of_the_event, of_them, plays, taken
-from .naming import KINDS, THIS, kinds_of, named_by
+from .meant import (
+    among_all,
+    ends_in_modes,
+    left,
+    of_itself,
+    of_the_event,
+    of_them,
+    plays,
+    struck_by,
+    struck_down,
+    taken,
+)
+from .naming import KINDS, NOT_THAT_ONE, THIS, kinds_of, named_by
 from .places import Banished, Own
 
-PRONOUNS = Pronouns(
-    {
-        kind: kind
-        for kind in (
-            *KINDS,
-            "card",
-            "chosen",
-            "challenging",
-            "challenged",
-            "discarded",
-            "moved",
-            "banished",
-            "revealed",
-            "other",
-        )
-    }
-    | {
-        "キャラクター": "character",
-        "アイテム": "item",
-        "歌": "song",
-        "ロケーション": "location",
-        "カード": "card",
-        "チャレンジした": "challenging",
-        "チャレンジされた": "challenged",
-        "チャレンジしている": "challenging",
-        "チャレンジされている": "challenged",
-        "捨てた": "discarded",
-        "移動した": "moved",
-        "退場させた": "banished",
-        "公開した": "revealed",
-        "選んだ": "chosen",
-        "他の": "other",
-    },
-    somebody="character",
-)
-pronoun = PRONOUNS.phrases
 SELECTED = It("", ("selected",))
 """What was selected last, of which the same sentence says more."""
 _WITH_ME = At(PlaceOf(This()))
@@ -125,6 +100,10 @@ _TALLIES: dict[type, str] = {
     LosePoints: "lost",
     Discard: "discarded",
     CountNow: "counted",
+    ToHand: "put",
+    ToDeck: "put",
+    ToDiscard: "put",
+    ToInkwell: "put",
 }
 
 
@@ -134,8 +113,10 @@ _SOMEBODY = It("", ("character",))
 _DOER = PlayerOf(Bound("subject"))
 _CHOOSER = PlayerOf(Bound("counterpart"))
 """The player of the card for whose text somebody is chosen."""
-_TURNED = frozenset((ActivePlayer, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally))
-_ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Other, Side, With, You))
+_TURNED = frozenset(
+    (ActivePlayer, Count, Not, Other, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally)
+)
+_ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Side, With, You))
 _HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, Lying, MoveTo, Repeat, ToDo, Trigger))
 _SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
 """Most nodes of a text; they neither name anything nor speak of what may not be there."""
@@ -160,6 +141,7 @@ class LorcanaReader(Reader):
         self.slots: set[str] = set()
         self.done: set[str] = set()
         self.banished: tuple[str, ...] = ()
+        self.struck: tuple[str, ...] = ()
         self.later = False
 
     def resolve(self, it: It) -> Referent:
@@ -182,6 +164,8 @@ class LorcanaReader(Reader):
             done = super().walk(value)
             self.later = before
             return done
+        if isinstance(value, Other | Not):
+            return self._another(value)
         if isinstance(value, At) and self.kind not in ("", "location"):
             if value == At(This()) and self.features is None:
                 return _WITH_ME
@@ -198,12 +182,31 @@ class LorcanaReader(Reader):
         if isinstance(value, ActivePlayer | PlayerOf):
             return self._who(value)
         if isinstance(value, Banished):
-            if value.kind not in self.banished:
-                raise Unclear(f"no {value.kind} was banished")
-            return Tally("banished")
+            return self._counted_out(value.kind)
         if value == Tally("banished") and self.features is not None:
             return Banished(next((kind for kind in self.banished if kind in KINDS), KINDS[0]))
+        if isinstance(value, Count) and self.features is not None:
+            return next((Banished(kind) for kind in self.struck if value == struck_down(kind)), None) or super().walk(
+                value
+            )
         return super().walk(value)
+
+    def _another(self, value: Node) -> object:
+        """On a card that is no character another character is another than the one that the event is about."""
+        turned = self._about_another() and not self._doubtful()
+        if turned and self.features is None and value == Other():
+            return NOT_THAT_ONE
+        if turned and self.features is not None and value == NOT_THAT_ONE:
+            return Other()
+        return super().walk(value)
+
+    def _counted_out(self, kind: str) -> Node:
+        """Those that were banished, or those that were dealt so much that they will be (ruling R-LOR-132)."""
+        if kind in self.banished:
+            return Tally("banished")
+        if kind in self.struck:
+            return struck_down(kind)
+        raise Unclear(f"no {kind} was banished")
 
     def _own(self) -> This:
         """This card, where nobody else was spoken of in a clause before."""
@@ -277,7 +280,9 @@ class LorcanaReader(Reader):
         if type(value) in _SILENT:
             if isinstance(value, Modify | Deal) and isinstance(value.target, Every) and of_them(value.amount):
                 raise Unclear("each of them has its own")
-            self.done.add("hurt" if isinstance(value, Deal) else "")
+            if isinstance(value, Deal):
+                self.done.add("hurt")
+                self.struck = struck_by(value)
             return
         self._refuse(value)
         self.done.add(_TALLIES.get(type(value), ""))
@@ -285,7 +290,6 @@ class LorcanaReader(Reader):
             target = value.target
             self.banished = kinds_of(target.filter) if isinstance(target, Chosen | Every) else KINDS
         if isinstance(value, Look) and isinstance(value.target, Top) and not isinstance(value.target.whose, You):
-            self.done.add("of_others")
             self.named = [  # it goes nowhere that is yours
                 replace(one, kinds=(*one.kinds, "theirs"), only="theirs") if one.clause >= self.clause else one
                 for one in self.named
@@ -306,6 +310,8 @@ class LorcanaReader(Reader):
             if value.event in ("banish", "leave", "to_hand") and value.manner != "by_counterpart":
                 self.done.add("gone")
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
+        if isinstance(value, Chosen | Every):
+            self.struck = ()
         for referent in named_by(value):
             if isinstance(referent.target, Bound):
                 self.slots.add(referent.target.slot)
@@ -315,18 +321,12 @@ class LorcanaReader(Reader):
         """What speaks of something that was not there."""
         match value:
             case Chosen(filter_, whose=whose) | Every(filter_, whose=whose) if not isinstance(whose, You):
-                if SameName(Bound("named")) in leaves(filter_):
-                    raise Unclear("only own cards can have been named")
-                if Other() in leaves(filter_) and Kind("character") in leaves(filter_) and self._about_another():
+                if Other() in leaves(filter_) and Kind("character") in leaves(filter_) and self._doubtful():
                     raise Unclear("nobody can tell than whom it is another")
                 if among_all(filter_, whose):
                     raise Unclear("it is told among whom it is the most or the least, and these are others")
             case Count(filter_, whose=whose) if among_all(filter_, whose):
                 raise Unclear("it is told among whom it is the most or the least, and these are one side's")
-            case Matches(_, SameName(Bound("named"))) if "of_others" in self.done:
-                raise Unclear("only own cards can have been named")
-            case Discard(who, filter=SameName(Bound("named"))) if not isinstance(who, You):
-                raise Unclear("only own cards can have been named")
             case Matches(This() | Bound("subject"), In() | At()) if "gone" in self.done:
                 raise Unclear("it is there no more, and nobody knows how it was")
             case Compare(DamageOn(one), ">=", StatOf("willpower", two)) if one != two or "hurt" not in self.done:
@@ -359,6 +359,10 @@ class LorcanaReader(Reader):
                 if what not in self._to_play():
                     raise Unclear("what is in play or nowhere cannot be played")
                 self.done.add("offered")
+
+    def _doubtful(self) -> bool:
+        """Whether another could be another than this character or than the one that the event is about."""
+        return self._about_another() and (self.kind in ("", "character") or self.selections > 0)
 
     def _about_another(self) -> bool:
         """Whether another character than this one is what the event is about."""

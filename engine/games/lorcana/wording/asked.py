@@ -26,8 +26,8 @@ from engine.kernel.cards.tree import (
 from engine.wording import It, Phrase, Slot, node, phrase
 from engine.wording import pronoun as pointing
 
-from .anaphora import pronoun
 from .filters import has_kind
+from .pronouns import pronoun
 from .terms import SOMEWHERE
 
 _NAMED = {

@@ -26,9 +26,9 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, word
 
-from .anaphora import pronoun
 from .filters import joined
 from .history import JA_TURN
+from .pronouns import pronoun
 
 _HAS_ONE = Has("under", ">=", 1)
 

@@ -25,6 +25,7 @@ from .compared import COMPARED
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
 from .deck import DECK
+from .deckbuilding import DECKBUILDING
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .finer import FINER
@@ -39,10 +40,12 @@ from .measure import MEASURE
 from .mixed import MIXED
 from .moments import MOMENTS
 from .moves import MOVES
+from .obliged import OBLIGED
 from .others import OTHERS
 from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
+from .prevented import PREVENTED
 from .seldom import SELDOM
 from .sentences import SENTENCES
 from .standing import STANDING
@@ -120,6 +123,9 @@ GRAMMAR = Grammar(
         *VARIETY,
         *AFTERWARDS,
         *FINER,
+        *PREVENTED,
+        *OBLIGED,
+        *DECKBUILDING,
     ),
     LANGUAGES,
     LorcanaReader,

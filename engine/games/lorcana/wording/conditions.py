@@ -24,8 +24,8 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Phrase, Slot, made, node, passing, phrase, word
 
-from .anaphora import pronoun
 from .filters import has_kind, joined
+from .pronouns import pronoun
 from .terms import SOMEWHERE
 
 _OWN = node(Count, filter=Slot("filter"))

@@ -34,6 +34,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Leaves, Phrase, Slot, leaves, made, node, passing, phrase, word
 
+from .naming import NOT_THAT_ONE
 from .terms import STATS
 
 HERE = At(This())
@@ -60,6 +61,8 @@ def rank(leaf: object) -> str:
         free = ("kind", "class", "named", "with")
         return inner if inner in free and all(rank(part) == inner for part in leaf.parts) else ""
     if isinstance(leaf, Not):
+        if leaf == NOT_THAT_ONE:
+            return "other"
         inner = rank(leaf.part)
         return inner if inner in ("kind", "named", "with") else ""
     return RANKS.get(type(leaf), "")

@@ -197,6 +197,18 @@ FINER: tuple[Phrase, ...] = (
     # numbers
     *(phrase("has", Has, stat=stat, op="==", amount=0, en=f" with no {icon}") for stat, icon in STATS.items()),
     *(phrase("has", Has, op=op, en=f" with {{stat:stat_or_cost}} {en} {{amount:equal}}") for op, en in _LESS),
+    *(
+        phrase(
+            "has",
+            Has,
+            stat="cost",
+            op=op,
+            amount=node(StatOf, stat="cost", target=Slot("whose")),
+            ja=f"{{whose:compared}}よりコストの{ja}",
+            en=f" with {en} cost than {{whose:compared}}",
+        )
+        for op, ja, en in (("<", "小さい", "[lower|less]"), (">", "大きい", "[higher|more]"))
+    ),
     word("stat_or_cost", "cost", en="cost"),
     passing("stat_or_cost", "stat", en="{it}"),
     phrase(
@@ -252,6 +264,7 @@ FINER: tuple[Phrase, ...] = (
         en="[whenever|when] {subject:one} challenges {counterpart:one} and isn't banished",
     ),
     phrase("every", Tally, what="removed", en="damage removed this way"),
+    phrase("every", Tally, what="put", en="cards [shuffled|returned|put there] this way"),
     phrase("act", ToHand, reveal=True, ja="{target:unsaid_card}公開し手札に<加える>"),
     # so many of them
     *(

@@ -32,8 +32,8 @@ from engine.kernel.cards.tree import (
 from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 from engine.wording import pronoun as pointing
 
-from .anaphora import pronoun
 from .continuous import something_else
+from .pronouns import pronoun
 
 _EFFECT = (Slot("effect"),)
 _FREE = node(PayLess, filter=Is(This()), amount=None)

@@ -81,14 +81,18 @@ def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple
             Never,
             part=node(Happened, on=on),
             ja=f"{JA_TURN}{{subject:somebody}}{never}",
-            en=(f"no {{subject:np~}} {one} this turn", f"{{subject:past_self}} {_negative(one)} this turn"),
+            en=(
+                f"no {{subject:np~}} {one} this turn",
+                f"{{subject:past_self}} {_negative(one)} this turn",
+                f"no {{subject:np.s}} {several} this turn",
+            ),
         ),
         phrase(
             "cond",
             Never,
             part=node(Happened, on=on, other=True),
             ja=f"{JA_TURN}{{subject:somebody_other}}{never}",
-            en=f"no other {{subject:np~}} {one} this turn",
+            en=(f"no other {{subject:np~}} {one} this turn", f"no other {{subject:np.s}} {several} this turn"),
         ),
     )
 

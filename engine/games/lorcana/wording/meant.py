@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from engine.games.lorcana.nodes import ToInkwell
 from engine.kernel.cards.tree import (
+    AllOf,
     Bound,
     Chooser,
+    Chosen,
+    Count,
     DamageOn,
+    Deal,
+    Every,
     Greatest,
     Has,
+    In,
+    Is,
+    Kind,
     May,
     Node,
     OneOf,
@@ -26,6 +34,8 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import leaves
+
+from .naming import kinds_of
 
 
 def of_the_event(target: object) -> bool:
@@ -47,6 +57,17 @@ def among_all(filter_: object, whose: object) -> bool:
     ]
     sided = isinstance(whose, Chooser) or any(isinstance(leaf, Side) for leaf in leaves(filter_))
     return sided and any(not any(isinstance(leaf, Side) for leaf in leaves(group)) for group in groups)
+
+
+def struck_by(deal: Deal) -> tuple[str, ...]:
+    """The types of which one can be that are dealt damage as they are selected."""
+    target = deal.target
+    return kinds_of(target.filter)[1:] if isinstance(target, Chosen | Every) else ()
+
+
+def struck_down(kind: str) -> Count:
+    """How many of those selected last, of a type, the damage on them will banish."""
+    return Count(AllOf((Kind(kind), Is(Bound("chosen")), In("dying"))))
 
 
 def taken(value: object) -> Take | None:

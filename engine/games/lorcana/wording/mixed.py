@@ -144,7 +144,7 @@ MIXED: tuple[Phrase, ...] = (
         Deal,
         amount=node(StatOf, stat=Slot("stat"), target=_STRIKER),
         when=_not_other,
-        ja="{striker:one_of}を選び、それの{stat}と同じ数のダメージを、選んだ{target:picked}に<与える>",
+        ja="{striker:one_of}を選び、[それの|そのキャラクターの]{stat}と同じ数のダメージを、選んだ{target:picked}に<与える>",
         en="chosen {striker:np} deals damage equal to [their|his|her|its] {stat} to {target:object}",
     ),
     # who enters, who is there

@@ -16,7 +16,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Phrase, Slot, node, passing, phrase, word
 
-from .anaphora import pronoun
+from .pronouns import pronoun
 from .targets import not_yours, yours
 from .terms import ANY_NUMBER
 

@@ -23,6 +23,7 @@ from engine.kernel.cards.tree import (
     Matches,
     NameCard,
     Node,
+    Not,
     Other,
     PlaceOf,
     PlayFree,
@@ -37,6 +38,8 @@ from engine.wording import It, Referent, leaves
 
 KINDS = ("character", "item", "location", "action", "song")
 THIS = Referent(This(), "one", ("card", "character", "item", "location"))
+NOT_THAT_ONE = Not(Is(Bound("subject")))
+"""Another than the one that an event is about."""
 _AT_ONE = At(Every(Kind("location")))
 _DOERS = {"challenge": ("challenging",), "challenged": ("challenged",), "move": ("moved",)}
 """What the one that an event is about did in it."""

@@ -41,9 +41,9 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Phrase, Slot, bare, made, node, passing, phrase, word
 
-from .anaphora import pronoun
 from .filters import bag, has_kind
 from .places import Subject
+from .pronouns import pronoun
 from .sentences import yours_to_cost
 from .terms import ANY_NUMBER
 from .triggers import counted, of_a_type

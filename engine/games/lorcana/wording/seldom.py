@@ -39,9 +39,9 @@ from engine.kernel.cards.tree import (
 from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 from . import players
-from .anaphora import pronoun
-from .filters import LEAVES, joined
+from .filters import HERE, LEAVES, joined
 from .others import ONE_TIME
+from .pronouns import pronoun
 from .sentences import only_you
 
 _ASKED_FOR = (Banish, Discard, Exert, PayInk)
@@ -229,6 +229,7 @@ SELDOM: tuple[Phrase | Many, ...] = (
     ),
     phrase("taxed", Is, ja="{target:this}", en="{target:this}"),
     made("taxed", *joined(Side(True)), ja="あなたの{rest:np}", en="your {rest:np.s}"),
+    made("taxed", *joined(HERE), ja="ここにいる{rest:np}", en="{rest:np.s} here"),
     # or else
     phrase(
         "plain",

@@ -48,7 +48,7 @@ from engine.wording import (
 )
 
 from . import players
-from .anaphora import pronoun
+from .pronouns import pronoun
 
 _A, _B = Slot("a"), Slot("b")
 

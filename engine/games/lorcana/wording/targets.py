@@ -21,9 +21,9 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
-from .anaphora import pronoun
 from .filters import bag, has_kind, joined
 from .naming import of_the_other
+from .pronouns import pronoun
 from .terms import ANY_NUMBER, MIXES
 
 

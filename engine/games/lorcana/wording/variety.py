@@ -32,10 +32,10 @@ from engine.kernel.cards.tree import (
 from engine.wording import Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, word
 
 from . import players
-from .anaphora import pronoun
 from .filters import bag, joined
 from .history import JA_TURN
 from .places import Subject
+from .pronouns import pronoun
 from .terms import SOMEWHERE
 
 _THIS = This()

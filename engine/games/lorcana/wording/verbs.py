@@ -27,9 +27,9 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
-from .anaphora import pronoun
 from .filters import LEAVES, has_kind
 from .places import Own
+from .pronouns import pronoun
 
 _N = Slot("n")
 
@@ -119,7 +119,10 @@ VERBS: tuple[Phrase, ...] = (
         "act",
         Deal,
         ja="{target:ni}{amount:number}ダメージを<与える>",
-        en="deal {amount:number} damage [|each ]to {target:object}",
+        en=(
+            "deal {amount:number} damage [|each ]to {target:object}",
+            "deal {amount:number} damage to {target:object} as well",
+        ),
     ),
     phrase(
         "act",
@@ -234,7 +237,8 @@ VERBS: tuple[Phrase, ...] = (
         to_bottom=True,
         when=_once_done,
         ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずにプレイし、その後それをデッキの一番下に<置く>",
-        en="play {what:played} from your discard for free, then put [it|that card] on the bottom of your deck",
+        en="play {what:played} from your discard for free, then put [it|that card] on the bottom of your deck"
+        "[| instead of into your discard]",
     ),
     phrase(
         "playing",

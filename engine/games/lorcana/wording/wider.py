@@ -58,10 +58,10 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, leaves, made, node, passing, phrase, word
 
-from .anaphora import pronoun
 from .filters import has_kind, joined
 from .history import JA_TURN
 from .places import Subject
+from .pronouns import pronoun
 
 _WHO = Subject()
 _N = Slot("n")
@@ -188,7 +188,7 @@ WIDER: tuple[Phrase | Many, ...] = (
         who=_WHO,
         amount=None,
         when=lambda bindings: bindings["filter"] != Anything(),
-        ja="手札から{filter:card}をすべて<捨てる>",
+        ja="[手札から|]{filter:card}をすべて<捨てる>",
         en=("<discard> all {filter:card.s}[ revealed this way|]", "<discard> each {filter:card}[ revealed this way|]"),
     ),
     *(

@@ -1,0 +1,42 @@
+"""What has to be done before a turn ends: by Reckless, and by what a text says."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.challenged import exposed, targets_of
+from engine.games.lorcana.costs import challenge_cost, quest_cost
+from engine.games.lorcana.judge import Means, challenger, quest
+from engine.kernel.characteristics.look import Look
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Refusal
+
+MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
+MUST_DO = Refusal("1.2.2", "must_do_it")
+
+
+@rule("LOR 10.5.3", "LOR 4.4.1")
+def end_turn(s: Means) -> Refusal | None:
+    """A Reckless character that is ready and can challenge must; a ready target that its text allows obliges nobody."""
+    for look in s.mine:
+        if "reckless" in look.keywords and _could_challenge(s.g, look):
+            return MUST_CHALLENGE
+    return told_to(s)
+
+
+def told_to(s: Means) -> Refusal | None:
+    """Who may not leave off questing or challenging must while he can, but for ink (ruling R-LOR-139)."""
+    for look in s.mine:
+        if look.bans is None:
+            continue
+        if "forgo_challenge" in look.bans and _could_challenge(s.g, look):
+            return MUST_DO
+        if "forgo_quest" in look.bans and quest(s, look) is None and not quest_cost(s.g, look):
+            return MUST_DO
+    return None
+
+
+def _could_challenge(g: Game, look: Look) -> bool:
+    """What costs ink nobody is obliged to challenge (ruling R-LOR-119)."""
+    return challenger(g, look) is None and any(
+        exposed(target) and not challenge_cost(g, look, target) for target in targets_of(g, look)
+    )

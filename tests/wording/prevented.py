@@ -1,0 +1,125 @@
+"""More sentences of our own: damage that is prevented, what has to be done, what decks may hold, and what was done."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.wording import CardType
+
+PREVENTED: tuple[tuple[CardType, str, str], ...] = (
+    (
+        "item",
+        "If one of your characters would be dealt damage, prevent 1 of that damage.",
+        "あなたのキャラクター1体にダメージが与えられるなら、そのダメージを1減らす。",
+    ),
+    (
+        "character",
+        "If an opposing character would be dealt damage, they're dealt that much damage plus 2 instead.",
+        "対戦相手のキャラクター1体にダメージが与えられるなら、そのダメージを2増やす。",
+    ),
+    (
+        "character",
+        "Damage dealt to your other Ally characters is reduced by 1.",
+        "あなたの他の仲間・キャラクターに与えられるダメージは1減る。",
+    ),
+    (
+        "character",
+        "The first time this character would be dealt damage each turn, prevent that damage.",
+        "各ターンに1回、このキャラクターにダメージが与えられるなら、そのダメージは与えられない。",
+    ),
+    (
+        "character",
+        "The first time this character would be dealt damage during each opponent's turn, prevent 2 of that damage.",
+        "対戦相手のターン中、各ターンに1回、このキャラクターにダメージが与えられるなら、そのダメージを2減らす。",
+    ),
+    (
+        "action",
+        "The next time chosen character would be dealt damage this turn, prevent that damage.",
+        "キャラクター1体を選び、このターン、次にそのキャラクターにダメージが与えられるなら、そのダメージは与えられない。",
+    ),
+    (
+        "character",
+        "This character must quest each turn if able.",
+        "このキャラクターは毎ターン可能ならクエストしなければならない。",
+    ),
+    (
+        "action",
+        "Chosen opposing character must challenge during their next turn if able.",
+        (
+            "対戦相手のキャラクター1体を選び、そのキャラクターはそれのプレイヤーの次のターンの間、"
+            "可能ならチャレンジしなければならない。"
+        ),
+    ),
+    (
+        "character",
+        "While you have 2 or more items in play, this character can quest the turn they're played.",
+        "あなたの場にアイテムが2つ以上ある間、このキャラクターはプレイされたターンにクエストできる。",
+    ),
+    (
+        "location",
+        "Characters here can't be dealt damage except in challenges.",
+        "ここにいるキャラクターはチャレンジ以外ではダメージを受けない。",
+    ),
+    (
+        "location",
+        "Opposing characters can't challenge characters here unless their player pays 1 {I}.",
+        "対戦相手のキャラクターは、そのプレイヤーが1{I}を支払わないかぎり、ここにいるキャラクターにチャレンジできない。",
+    ),
+    (
+        "character",
+        "You may have up to 20 copies of Crane Wife - Weaver in your deck.",
+        "《Crane Wife — Weaver》はデッキに20枚まで入れられる。",
+    ),
+    (
+        "character",
+        "You may have any number of cards named Kaguya in your deck.",
+        "《Kaguya》という名前のカードはデッキに好きな枚数入れられる。",
+    ),
+    (
+        "action",
+        "Deal 2 damage to each opposing character. Draw a card for each character banished this way.",
+        "すべての対戦相手のキャラクターに2ダメージを与える。この方法で退場したキャラクターと同じ数のカードを引く。",
+    ),
+    (
+        "action",
+        "Return all item cards from your discard to your hand. Gain 1 lore for each card returned this way.",
+        "あなたの捨て札からアイテム・カードをすべて手札に戻す。この方法で戻したカードと同じ数のロアを得る。",
+    ),
+    (
+        "item",
+        "Whenever one of your characters is challenged, you may remove up to 1 damage from another chosen character.",
+        "あなたのキャラクター1体がチャレンジされるたび、他のキャラクター1体を選び、1ダメージまで取り除いてもよい。",
+    ),
+    (
+        "action",
+        "Return chosen character of yours to your hand. Play a character with lower cost than that character for free.",
+        (
+            "あなたのキャラクター1体を選び、手札に戻す。"
+            "そのキャラクターよりコストの小さいキャラクター1枚をコストを支払わずにプレイする。"
+        ),
+    ),
+    (
+        "action",
+        "Name a card. Opponents can't play cards with that name until the start of your next turn.",
+        "カードの名前1つを指定する。あなたの次のターンの始めまで、対戦相手はその名前のカードをプレイできない。",
+    ),
+    (
+        "action",
+        "Name a card. Each opponent reveals their hand and discards all cards with that name.",
+        "カードの名前1つを指定する。各対戦相手は手札を公開し、手札からその名前のカードをすべて捨てる。",
+    ),
+    (
+        "character",
+        "At the end of your turn, if no characters were banished this turn, draw a card.",
+        "あなたのターン終了時、このターンにキャラクターが退場していなかったなら、カードを1枚引く。",
+    ),
+    (
+        "item",
+        (
+            "{E} — Chosen character of yours gains Evasive this turn. "
+            "That character can't ready at the start of your next turn."
+        ),
+        (
+            "{E}:あなたのキャラクター1体を選び、そのキャラクターはこのターン、回避を得る。"
+            "そのキャラクターはあなたの次のターンの始めにレディしない。"
+        ),
+    ),
+)
