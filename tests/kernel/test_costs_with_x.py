@@ -9,7 +9,7 @@ import pytest
 from msgspec import field
 
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import Test
+from engine.kernel.abilities.filters import Test, amount_of
 from engine.kernel.abilities.payment import DONE, PAID, ask_to_name, know_paid, payment, pays, take_named
 from engine.kernel.abilities.rows import CANCEL
 from engine.kernel.cards import tree as t
@@ -35,7 +35,7 @@ UNPAID = Refusal("3", "cannot_pay")
 class Spend(t.OwnEffect, frozen=True, tag="KiteSpend"):
     """Pays so many points, None for X."""
 
-    amount: int | None = 1
+    amount: t.Amount | None = 1
 
 
 class Blow(t.OwnEffect, frozen=True, tag="KiteBlow"):
@@ -96,7 +96,8 @@ def blow(writer: Writer, node: Blow) -> None:
 
 
 def can_spend(node: Spend) -> Test:
-    return lambda g, c: points(g, c.seat) >= (node.amount or 0)
+    due = amount_of(node.amount or 0)
+    return lambda g, c: points(g, c.seat) >= due(g, c)
 
 
 # --- the game ---
@@ -301,6 +302,15 @@ def test_so_much_is_asked_of_nobody_and_has_to_be_there(rich: int, uses: bool) -
     if uses:
         answer(play, action)
         assert (points(play.game, 0), drawn(play)) == (0, 2)
+
+
+def test_so_much_is_so_much_whatever_was_chosen_before() -> None:
+    """Also where the amount is counted as it is paid."""
+    for amount in (2, t.Count(t.Kind("kite"))):
+        body = t.Seq((t.Exert(t.Chosen(t.Kind("kite"))), Spend(amount), DRAWS))
+        play = using(kite("meter", t.Activated((), body)), CARDS["plain"])
+        answer(play, next(option for option in offered(play) if option[0] == "target"))
+        assert (points(play.game, 0), drawn(play)) == (1, 2)
 
 
 def test_in_another_currency_it_is_what_was_really_paid() -> None:

@@ -44,7 +44,7 @@ def pays(
 ) -> None:
     """The rows of a cost of so much, or, without an amount, of X. `most`: how much can be paid of what it is paid in,
     below zero where nobody is asked; `pay`: pays so much, and says how much it was, which `slot` holds from now on."""
-    due = amount_of(amount or 0)
+    due = amount_of(0 if amount is None else amount)
 
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
@@ -52,7 +52,7 @@ def pays(
         return Ask(f.seat, "number", options, rule=rule, source=source_card(g, f), verb=verb) if options else None
 
     def do(g: Game, f: Run) -> Flow:
-        number = int(f.got[0][1]) if f.got else due(g, f)
+        number = int(f.got[0][1]) if amount is None and f.got else due(g, f)
         f.got = []
         f.slots[slot] = [pay(g, f, number)]
         return None
