@@ -37,6 +37,7 @@ from engine.kernel.cards.tree import (
     PlaceOf,
     Repeat,
     Seq,
+    SomeUnder,
     Take,
     This,
     Times,
@@ -86,7 +87,7 @@ class Referent(Node, frozen=True):
 
 ATOMS: frozenset[type] = frozenset((str, int, bool, type(None)))
 """Values that are no nodes."""
-_SELECTIONS = (Chosen, Every, Top, Lot)
+_SELECTIONS = (Chosen, Every, Top, Lot, SomeUnder)
 _APART = ((OneOf, "options"),)
 _LOSING = ((MoveDamage, "source"), (Take, "filter"))
 """Behind these the slot of selections holds something else."""
@@ -315,7 +316,7 @@ class _Marking:
         if not isinstance(done, _SELECTIONS):
             return done
         self.selections += 1
-        if self.selections not in self.marks or isinstance(done, Top | Lot):
+        if self.selections not in self.marks or isinstance(done, Top | Lot | SomeUnder):
             return done
         if isinstance(done, ChosenSet):
             raise Unclear("a set is out of reach behind another selection")

@@ -9,6 +9,8 @@ from __future__ import annotations
 from engine.games.lorcana.wording import CardType
 
 from .coming import COMING
+from .decided import DECIDED
+from .deeds import DEEDS
 from .further import FURTHER
 from .later import LATER
 from .latest import LATEST
@@ -876,6 +878,8 @@ SAMPLES: tuple[Sample, ...] = (
     *WIDER,
     *MIXED,
     *COMING,
+    *DEEDS,
+    *DECIDED,
     *FURTHER,
     *TOGETHER,
     *PREVENTED,

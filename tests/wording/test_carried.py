@@ -48,12 +48,12 @@ MEANT: dict[str, dict[str, str]] = {
             "be_healed suffer_damage Lessen"
         ),
         "deck": "DeckLimit ToDeck Top RevealTop RevealUntil ShuffleDeck PutRest PutSome bottom top",
-        "discard": "Discard ToDiscard hand_or_discard leave_discard",
+        "discard": "Discard ToDiscard hand_or_discard leave_discard discarded",
         "hand": "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard",
         "inkwell": "ToInkwell TurnInk ExtraInk PayInk ink inkwell_exerted",
-        "location": "move At",
+        "location": "move At vacate",
         "lore": "GainPoints LosePoints Points Opponents lost gain_lore lose_lore lore_rise lore_fall",
-        "song": "sing singing PayLess",
+        "song": "sing singing sings_it PayLess",
     },
     "mlp": {
         "deck": "Top ToDeck PutRest Look ShuffleDeck",
@@ -95,6 +95,7 @@ BY_SLOT = {
     "location": ("one_somewhere", "one_at_a_location"),
     "character": ("filter:some", "filter:people", "their {filter:np.s} and <exert>"),
     "damage": ("filter:hurt",),
+    "song": ("filter:one_who_sang",),
 }
 """Sorts, and slots under a guard, that hold the word."""
 ONE_FOR_EACH = re.compile(r"\{(?:amount|count):(?:for_)?each\}|for each 1|for each \[1|1 or more cards")

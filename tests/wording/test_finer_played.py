@@ -2,10 +2,8 @@
 
 import pytest
 
-from engine.wording import CardTextError
 from tests.rules.lorcana.stock import action, character, deal, item, sideways
 
-from .lorcana_trial import LORCANA
 from .test_played import run
 
 
@@ -227,15 +225,3 @@ def test_less_than_the_cards_in_the_hand() -> None:
     table = deal({"hand": ["weed", "gem", "gem", "gem"], "inkwell": 1}, {"field": ["scout", "raider"]}, weed=weed)
     table.do("A: play weed")
     table.expect({"B": {"discard": ["scout"]}, "raider": {"damage": 0}})
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "When this character leaves play, if they were at a location, draw a card.",
-        "Whenever one of your characters is banished, if that character was damaged, draw a card.",
-    ],
-)
-def test_of_one_that_is_gone_nobody_knows_how_it_was(text: str) -> None:
-    with pytest.raises(CardTextError, match="it is there no more"):
-        LORCANA.read(text, "en", "character")

@@ -238,12 +238,16 @@ def move(g: Game, seat: int, ref: Ref, place: Ref) -> Flow:
 def arrive(g: Game, ref: Ref, place: Ref) -> None:
     """A character is at a location now."""
     piece = g.state.field[ref]
-    piece.at = place
+    left, piece.at = piece.at, place
     g.touch(PLACE, ref)
     g.tell("move", piece.seat, g.key(ref), g.key(place))
-    move_triggers(g, ref, place)
+    move_triggers(g, ref, place, left)
 
 
 @rule("LOR 4.3.7.5")
-def move_triggers(g: Game, ref: Ref, place: Ref) -> None:
-    g.fire("move", ref, place)
+def move_triggers(g: Game, ref: Ref, place: Ref, left: Ref) -> None:
+    """To where it has moved, and from where."""
+    since = len(g.state.fresh)
+    g.fire("move", ref, place, since=since)
+    if left:
+        g.fire("vacate", ref, left, since=since)

@@ -66,8 +66,8 @@ class DeckLimit(t.OwnEffect, frozen=True, tag="LorDeckLimit"):
 VOCABULARY = Vocabulary(
     kinds=frozenset("character action item location".split()),
     stats=frozenset("lore move strength willpower".split()),
-    states=frozenset(("dying",)),
-    events=frozenset("aftermath challenged cover lore_rise ink leave_discard lore_fall quest sing".split()),
+    states=frozenset(("dying", "sings_it")),
+    events=frozenset("aftermath challenged cover lore_rise ink leave_discard lore_fall vacate quest sing".split()),
     deeds=frozenset(
         "be_challenged be_chosen challenge challenge_ready draw_step forgo_challenge forgo_quest move quest "
         "quest_drying shift sing take_challenge_damage suffer_banish suffer_damage suffer_exert take_damage "

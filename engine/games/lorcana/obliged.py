@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from engine.games.lorcana.challenged import exposed, targets_of
 from engine.games.lorcana.costs import challenge_cost, quest_cost
 from engine.games.lorcana.judge import Means, challenger, quest
@@ -20,19 +22,16 @@ def end_turn(s: Means) -> Refusal | None:
     for look in s.mine:
         if "reckless" in look.keywords and _could_challenge(s.g, look):
             return MUST_CHALLENGE
-    return told_to(s)
-
-
-def told_to(s: Means) -> Refusal | None:
-    """Who may not leave off questing or challenging must while he can, but for ink (ruling R-LOR-139)."""
-    for look in s.mine:
-        if look.bans is None:
-            continue
-        if "forgo_challenge" in look.bans and _could_challenge(s.g, look):
-            return MUST_DO
-        if "forgo_quest" in look.bans and quest(s, look) is None and not quest_cost(s.g, look):
+        if look.bans is not None and _is_told_to(s, look, look.bans):
             return MUST_DO
     return None
+
+
+def _is_told_to(s: Means, look: Look, bans: Container[str]) -> bool:
+    """Who may not leave off questing or challenging must while he can, but for ink (ruling R-LOR-139)."""
+    if "forgo_challenge" in bans and _could_challenge(s.g, look):
+        return True
+    return "forgo_quest" in bans and quest(s, look) is None and not quest_cost(s.g, look)
 
 
 def _could_challenge(g: Game, look: Look) -> bool:

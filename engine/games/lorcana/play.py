@@ -33,7 +33,10 @@ def choose_singers(g: Game, f: Play) -> Flow:
     options: list[Option] = [
         ("target", look.source)
         for look in looks.values()
-        if look.seat == f.seat and look.source not in f.others and judge.singer(g, look) is None
+        if look.seat == f.seat
+        and look.source not in f.others
+        and judge.singer(g, look) is None
+        and judge.sings_such(g, f.card, look) is None
     ]
     if chosen >= number:
         options.append(DONE)
@@ -155,6 +158,12 @@ def sing(g: Game, f: Play) -> None:
 @rule("LOR 10.10.4")
 def sung(g: Game, ref: Ref, song: Ref, since: int) -> None:
     g.fire("sing", ref, song, since=since)
+
+
+def sings_it(g: Game, look: Look) -> bool:
+    """Whether it sang the song that is being carried out."""
+    singing = next((frame for frame in reversed(g.state.frames) if isinstance(frame, Play)), None)
+    return singing is not None and singing.how.startswith("sing") and look.source in singing.others
 
 
 def is_action(g: Game, f: Play) -> bool:

@@ -13,7 +13,7 @@ from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import LorcanaState, Opening
 from engine.games.lorcana.judge import REFUSALS, also_payable, your_turn
 from engine.games.lorcana.nodes import VOCABULARY
-from engine.games.lorcana.play import PLAY
+from engine.games.lorcana.play import PLAY, sings_it
 from engine.games.lorcana.settle import SETTLE, check_state, dying
 from engine.games.lorcana.setup import OPENING
 from engine.games.lorcana.sparing import suffering
@@ -53,7 +53,7 @@ class Lorcana(Rulebook):
     endless = repeats = "7.1.7"
     actions = ACTIONS
     refusals = REFUSALS
-    states: Mapping[str, Callable[[Game, Look], bool]] = {"dying": dying}
+    states: Mapping[str, Callable[[Game, Look], bool]] = {"dying": dying, "sings_it": sings_it}
     levels = frozenset(("singer",))
     keyword_trees = keywords.KEYWORD_TREES
     verbs = VERBS

@@ -33,12 +33,16 @@ def winners_by_lore(g: Game) -> tuple[int, ...]:
 @rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場")
 def mortally_damaged(g: Game) -> list[Ref]:
     """Characters and locations with damage at least their willpower."""
-    return [ref for ref, look in g.looks().items() if dying(g, look)]
+    return [
+        ref
+        for ref, look in g.looks().items()
+        if look.piece is not None and "willpower" in look.stats and look.piece.damage >= look.stats["willpower"]
+    ]
 
 
 def dying(g: Game, look: Look) -> bool:
     """Whether the next check banishes it for its damage."""
-    return look.piece is not None and "willpower" in look.stats and look.piece.damage >= look.stats["willpower"]
+    return look.source in mortally_damaged(g)
 
 
 @rule("LOR 1.9.2")

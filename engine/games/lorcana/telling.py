@@ -37,6 +37,7 @@ TELLING = Telling(
         "heal": ("number",),
         "move_damage": ("number",),
         "hand": ("split",),
+        "under": ("number",),
     },
     numbers=("strength", "willpower", "lore"),
     choices=frozenset(("resist", "redirect")),

@@ -8,6 +8,7 @@ from engine.games.lorcana.actions import arrive, gain_lore, ink_triggers, lose_l
 from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import Play
 from engine.games.lorcana.ink import allows_all, allows_ink, can_pay, extra_ink, pay_ink, turn_ink
+from engine.games.lorcana.judge import move_ban
 from engine.games.lorcana.nodes import AllInk, DeckLimit, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
 from engine.games.lorcana.sparing import suffering
 from engine.kernel.abilities.ability import Writer
@@ -22,7 +23,6 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import NOWHERE, Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs import revealing
-from engine.kernel.verbs.drawing import banned
 from engine.kernel.verbs.moving import count_put, keep_slots, move
 from engine.kernel.verbs.verb import Verb, Verbs, citing, has_target, paid_with, to_some
 from engine.kernel.verbs.verbs import SHARED
@@ -324,7 +324,7 @@ def may_arrive(g: Game, ref: Ref, place: Ref) -> bool:
     piece = g.state.field.get(ref)
     if piece is None or piece.seat != g.state.field[place].seat or piece.at == place:
         return False
-    return not banned(g, ref, "move")
+    return move_ban(g, g.looks()[ref]) is None
 
 
 def can_move(node: MoveTo) -> Test:

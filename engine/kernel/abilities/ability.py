@@ -40,7 +40,16 @@ from engine.kernel.abilities.rows import (
     queue,
 )
 from engine.kernel.abilities.sets import choose_set
-from engine.kernel.abilities.within import asks_for_more, chosen_within, host_within, players_of, selects, with_bound
+from engine.kernel.abilities.unseen import ask_unseen, find_beneath, take_unseen
+from engine.kernel.abilities.within import (
+    asks_for_more,
+    chosen_within,
+    host_within,
+    players_of,
+    selects,
+    with_bound,
+    with_host,
+)
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Library, Listen
 from engine.kernel.characteristics.continuous import Continuous
@@ -167,6 +176,8 @@ class Writer(Joining):
             case t.Repeat(times, body):
                 self.repeat(times, body)
             case t.InTurn(who, body):
+                if isinstance(who, t.ChosenPlayer):
+                    self.choose_player(who)
                 self.each_in_turn(who, lambda: self.effect(body))
             case t.Unless(body, escape, who):
                 self.unless(body, escape, who)
@@ -190,6 +201,8 @@ class Writer(Joining):
                 self.choose(target, left)
             case t.Lot():
                 self.row(draw_lot(target))
+            case t.SomeUnder(of, amount):
+                self.choose_unseen(of, amount)
             case t.Every() | t.Top() | t.This() | t.Under():
                 refs = refs_of(target)
                 self.row(kept(lambda g, f: bind(f, refs(g, f)), target))
@@ -212,6 +225,13 @@ class Writer(Joining):
         self.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
         self.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
         self.row(kept(bind_gathered, target))
+
+    def choose_unseen(self, of: t.Target, amount: int) -> None:
+        """Some of the cards that lie under a piece, one after another, by their places (ruling R-LOR-145)."""
+        hosts = refs_of(of)
+        self.row(lambda g, f: find_beneath(g, f, hosts(g, f)))
+        loop = self.row(ask_unseen(amount))
+        self.row(lambda g, f: take_unseen(f, loop))
 
     @rule("LOR 7.5.3.2")
     def pay(self, price: Price) -> None:
@@ -262,7 +282,7 @@ class Writer(Joining):
         host = host_within(node)
         if host is not None:
             self.choose(host)
-            node = structs.replace(node, target=t.Under(t.Bound("chosen")))
+            node = with_host(node)
         for name in ("source", "target", "place", "under"):
             target = getattr(node, name, None)
             if selects(target):

@@ -112,7 +112,7 @@ class Joining:
             self.jump_unless(gate, among_picked(at))
 
     def choose_player(self, who: t.ChosenPlayer) -> None:
-        if who != self.player:
+        if who != self.player and not who.again:
             self.row(ask_player(opponent=who.opponent))
             self.row(bind_player)
             self.player = who

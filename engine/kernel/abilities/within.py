@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeGuard
+from typing import TypeGuard, TypeVar
 
 from msgspec import structs
 
 from engine.kernel.cards import tree as t
+
+E = TypeVar("E", bound=t.Node)
 
 
 def players_of(node: t.Effect) -> list[t.ChosenPlayer]:
@@ -27,7 +29,7 @@ def chosen_within(amount: object) -> t.Chosen | None:
     match amount:
         case t.DamageOn(t.Chosen() as target) | t.StatOf(_, t.Chosen() as target):
             return target
-        case t.Per(_, inner):
+        case t.Per(_, inner) | t.Offset(inner):
             return chosen_within(inner)
     return None
 
@@ -37,7 +39,7 @@ def with_bound(amount: object) -> object:
     match amount:
         case t.DamageOn() | t.StatOf():
             return structs.replace(amount, target=t.Bound("chosen"))
-        case t.Per(_, inner):
+        case t.Per(_, inner) | t.Offset(inner):
             return structs.replace(amount, amount=with_bound(inner))
     return amount
 
@@ -48,9 +50,17 @@ def host_within(node: t.Effect) -> t.Chosen | None:
     return target.of if isinstance(target, t.Under) and isinstance(target.of, t.Chosen) else None
 
 
+def with_host(node: E) -> E:
+    """The same verb, done to the cards under the piece that was selected."""
+    target = getattr(node, "target", None)
+    assert isinstance(target, t.Under)
+    under = structs.replace(target, of=t.Bound("chosen"))
+    return structs.replace(node, target=under)
+
+
 def selects(target: object) -> TypeGuard[t.Target]:
     """Whether a target is found while the verb is carried out, and so takes the place of what was chosen before."""
-    return isinstance(target, t.Chosen | t.Every | t.Top | t.Lot)
+    return isinstance(target, t.Chosen | t.Every | t.Top | t.Lot | t.SomeUnder)
 
 
 def asks_for_more(node: t.Effect) -> bool:

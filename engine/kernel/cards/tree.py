@@ -25,6 +25,8 @@ Duration = Literal[
     "turn",
     "until_your_next_turn",
     "through_your_next_turn",
+    "through_opposing_turn",
+    "through_next_opposing_turn",
     "their_next_turn",
     "their_next_ready",
     "challenge",
@@ -83,6 +85,14 @@ class OpponentsWith(Node, frozen=True):
     fewer: bool = False
 
 
+class OpponentsHaving(Node, frozen=True):
+    """Each opponent with more such cards in a zone, or in play, than you; `fewer`: with fewer."""
+
+    filter: Filter
+    zone: Zone = "play"
+    fewer: bool = False
+
+
 class PlayerOf(Node, frozen=True):
     """The player of a card: "its player", "the challenging player"."""
 
@@ -90,9 +100,11 @@ class PlayerOf(Node, frozen=True):
 
 
 class ChosenPlayer(Node, frozen=True):
-    """A player chosen while resolving; `opponent`: only an opponent. Parts joined by "and" or "then" mean the same."""
+    """A player chosen while resolving; `opponent`: only an opponent. Parts joined by "and" or "then" mean the same;
+    `again`: who was chosen in an earlier sentence."""
 
     opponent: bool = True
+    again: bool = False
 
 
 class ActivePlayer(Node, frozen=True):
@@ -110,6 +122,7 @@ Who = (
     | Players
     | MostInHand
     | OpponentsWith
+    | OpponentsHaving
     | PlayerOf
     | ChosenPlayer
     | ActivePlayer
@@ -202,6 +215,12 @@ class At(Node, frozen=True):
     target: Target
 
 
+class Did(Node, frozen=True):
+    """To it, or by it, this has happened this turn."""
+
+    on: Trigger
+
+
 class Faces(Node, frozen=True):
     """Lies in the slot opposite to the target's slot; `aside`: so many slots to either side of it."""
 
@@ -242,6 +261,7 @@ Filter = (
     | Has
     | In
     | At
+    | Did
     | Faces
     | AllOf
     | AnyOf
@@ -338,7 +358,15 @@ class Under(Node, frozen=True):
     of: Target
 
 
-Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | ChosenSet | Every | MarkedAll | Top | Lot | Under
+class SomeUnder(Under, frozen=True):
+    """So many of them, chosen unseen; binds `chosen`."""
+
+    amount: int = 1
+
+
+Target = (
+    This | Bound | Earlier | PlaceOf | Chosen | Marked | ChosenSet | Every | MarkedAll | Top | Lot | Under | SomeUnder
+)
 
 # --- amounts ---
 
@@ -411,7 +439,14 @@ class PerGroup(Per, frozen=True):
     of: int = 1
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup
+class Offset(Node, frozen=True):
+    """An amount and so much more, or less."""
+
+    amount: Amount
+    by: int
+
+
+Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup | Offset
 
 # --- conditions ---
 
@@ -612,6 +647,12 @@ class Discard(Node, frozen=True):
     filter: Filter = Anything()
     how: Literal["own_choice", "random", "your_choice"] = "own_choice"
     until: bool = False
+
+
+class Choose(Node, frozen=True):
+    """Nothing but a selection, of which the text goes on to speak."""
+
+    target: Target
 
 
 class Deal(Node, frozen=True):
@@ -944,6 +985,7 @@ Effect = (
     | Later
     | Draw
     | Discard
+    | Choose
     | Deal
     | PutDamage
     | Heal

@@ -42,7 +42,7 @@ MACHINE = Vocabulary(
         " challenged_this_turn has_challenged_this_turn".split()
     ),
     events=frozenset(
-        "play challenge chosen discard draw banish leave to_hand damage heal ready exert move tuck"
+        "play challenge chosen discard discarded draw banish leave to_hand damage heal ready exert move tuck"
         " turn_start turn_end".split()
     ),
     deeds=frozenset("play draw ready ready_step".split()),

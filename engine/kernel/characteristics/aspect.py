@@ -141,7 +141,7 @@ def _over_parts(of: Callable[[object], int], node: object) -> int:
 def _plain(node: t.Filter) -> bool:
     """Whether a filter asks of nothing but the card that it is held against."""
     match node:
-        case t.Is() | t.At() | t.Faces():
+        case t.Is() | t.At() | t.Faces() | t.Did():
             return False
         case t.In(state):
             return state in STATES
@@ -180,7 +180,7 @@ def _own_reads(node: object) -> int:
             return of_zone(zone)
         case t.YourTurn():
             return TURN
-        case t.Happened() | t.Times():
+        case t.Happened() | t.Times() | t.Did():
             return TALLY
         case t.Faces():
             return FIELD  # who changes slots has moved in play
@@ -188,6 +188,8 @@ def _own_reads(node: object) -> int:
             return PLACE
         case t.OpponentsWith(zone):
             return of_zone(zone)
+        case t.OpponentsHaving(zone=zone):
+            return FIELD if zone == "play" else of_zone(zone)
         case t.Opponents(ahead=True) | t.Points():
             return POINTS
     return 0

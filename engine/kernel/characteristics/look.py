@@ -305,7 +305,8 @@ def last_known(game: Game, ref: Ref) -> Look | None:
     look.keywords = last.keywords
     look.damage = last.damage
     look.exerted = last.exerted
-    look.piece = Piece(ref, last.seat, [last.card], 0, last.exerted, True, last.damage, 0, dict(last.notes))
+    stack = [last.card] * last.stack
+    look.piece = Piece(ref, last.seat, stack, 0, last.exerted, True, last.damage, last.at, dict(last.notes))
     return look
 
 

@@ -20,15 +20,10 @@ ASKED_FOR = 2
 
 
 def signature(g: Game) -> int:
-    """A cheap number that is equal for positions of one shape."""
-    mark = len(g.state.field)
-    for piece in g.state.field.values():
-        mark = mark * 3 + piece.exerted
-    for player in g.state.players:
-        mark = (mark * 31 + player.spent) % 1_000_003
-        for cards in player.zones:
-            mark = (mark * 61 + len(cards)) % 1_000_003
-    return mark
+    """A cheap number that is equal for positions of one shape: what lies where is counted, and who is turned."""
+    state = g.state
+    counts = [(player.spent, *map(len, player.zones)) for player in state.players]
+    return hash((*counts, *[piece.exerted for piece in state.field.values()]))
 
 
 def forget(g: Game) -> None:

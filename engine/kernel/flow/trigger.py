@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.kernel.cards.face import Listen
     from engine.kernel.state.game import Game
 
-BY_SEAT = frozenset(("play", "discard", "turn_start", "turn_end", "heal", "ready", "draw"))
+BY_SEAT = frozenset(("play", "discard", "discarded", "turn_start", "turn_end", "heal", "ready", "draw"))
 """Deeds of a player in every game; a rulebook names those of its own."""
 
 

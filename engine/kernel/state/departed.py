@@ -59,6 +59,9 @@ def last_self(g: Game, look: Look) -> Gone:
         piece.exerted,
         piece.notes,
         g.state.sides.get(piece.ref, 0),
+        (),
+        piece.at,
+        len(piece.cards),
     )
 
 

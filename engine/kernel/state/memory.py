@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def asked_of(node: object) -> Iterator[t.Trigger]:
     """The events of a turn that a text asks about."""
-    if isinstance(node, t.Happened | t.Times):
+    if isinstance(node, t.Happened | t.Times | t.Did):
         yield counted(node.on)
     if isinstance(node, t.Trigger) and (on := in_order(node)) is not None:
         yield on
@@ -45,6 +45,11 @@ def noted(g: Game, seat: int, on: t.Trigger) -> int:
     """How often this has been noted for a player."""
     name = g.library.memory(on)
     return sum(count for key, count in g.state.players[seat].tallies.items() if key.startswith(name))
+
+
+def happened_to(g: Game, ref: Ref, seat: int, on: t.Trigger) -> bool:
+    """Whether this has happened to a card this turn, as a player sees it."""
+    return f"{g.library.memory(on)}{ref}" in g.state.players[seat].tallies
 
 
 def counted(on: t.Trigger) -> t.Trigger:

@@ -184,7 +184,7 @@ class Run(Frame, tag="run", gc=False):
 
 class Gone(Struct, array_like=True, frozen=True, gc=False):
     """Last-known information of a departed piece: its projected self; `under`: what lay face down under it, by the
-    references that those cards have now.
+    references that those cards have now; `at`: where it was; `stack`: of how many cards it was.
     """
 
     seat: int
@@ -196,6 +196,8 @@ class Gone(Struct, array_like=True, frozen=True, gc=False):
     notes: dict[str, int]
     side: int = 0
     under: tuple[Ref, ...] = ()
+    at: Ref = 0
+    stack: int = 1
 
 
 Fr = TypeVar("Fr", bound=Frame)

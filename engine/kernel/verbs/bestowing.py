@@ -224,7 +224,12 @@ def count_now(writer: Writer, node: t.CountNow) -> None:
     writer.row(row)
 
 
+def choose(writer: Writer, node: t.Choose) -> None:
+    """Whoever it is has been chosen by now."""
+
+
 BESTOWING: Verbs = {
+    t.Choose: Verb(choose),
     t.Modify: Verb(
         modify, standing=continuous.modifies, writes=lambda library, node: bit(node.stat), change=order.NUMBER
     ),

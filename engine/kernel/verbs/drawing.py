@@ -80,13 +80,15 @@ def could_draw(who: t.Who, amount: t.Amount, *, until: bool = False) -> Test:
 
 @rule("LOR 捨てる", "LOR 8.6.4", "MLP 3-6.2.1", "MLP 6-2.2.0")
 def discard_cards(g: Game, seat: int, refs: list[Ref]) -> None:
-    """From the hand onto the discard pile in the order given (LOR 8.3.4, 8.6.4); one event for all of them."""
+    """From the hand onto the discard pile in the order given (LOR 8.3.4, 8.6.4); one event for all of them, and one for
+    each where a text speaks of the card."""
     keys = [g.key(ref) for ref in refs]
-    for ref in refs:
-        g.rules.put_card(g, ref & CARD_MASK, "discard", top=True)
+    there = [g.rules.put_card(g, ref & CARD_MASK, "discard", top=True) for ref in refs]
     if keys:
         g.tell("discard", seat, *keys)
         g.fire("discard", seat=seat, amount=len(keys))
+        for ref in there:
+            g.fire("discarded", ref, seat=seat)
 
 
 def discard(writer: Writer, node: t.Discard) -> None:

@@ -45,6 +45,7 @@ prompt-may-enter-exerted = { $card }: enter play exerted?
 prompt-may-pay-otherwise = { $card }: pay its other cost instead of ink?
 prompt-number-heal = { $card }: how much damage do you remove from { $subject }?
 prompt-number-move-damage = { $card }: how much damage do you move from { $subject }?
+prompt-number-under = { $card }: which card from under { $subject }? 1 came there first.
 prompt-split-hand = { $card }: which card goes to your hand? The other goes to the bottom of your deck.
 choice-resist = Resist of { $card }
 verb-ink = Put into the inkwell

@@ -44,6 +44,7 @@ prompt-may-enter-exerted = { $card }：エグザートして場に出します�
 prompt-may-pay-otherwise = { $card }：代わりのコストでプレイしますか？
 prompt-number-heal = { $card }：{ $subject }から取り除くダメージは？
 prompt-number-move-damage = { $card }：{ $subject }から移動するダメージは？
+prompt-number-under = { $card }：{ $subject }の下のどのカード？　1が最初に置かれたカードです。
 prompt-split-hand = { $card }：手札に加えるカードは？ もう1枚はデッキの下に置きます。
 choice-resist = { $card }の耐久
 verb-ink = インクにする

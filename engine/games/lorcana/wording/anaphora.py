@@ -18,6 +18,7 @@ from engine.kernel.cards.tree import (
     Banish,
     Bound,
     Chosen,
+    ChosenPlayer,
     Class,
     Compare,
     Count,
@@ -41,7 +42,6 @@ from engine.kernel.cards.tree import (
     Look,
     LosePoints,
     Lying,
-    Matches,
     May,
     Modify,
     Named,
@@ -79,6 +79,7 @@ from engine.wording import ATOMS, It, Reader, Referent, Said, Unclear, leaves, p
 from .meant import (
     among_all,
     ends_in_modes,
+    idle,
     left,
     of_itself,
     of_the_event,
@@ -113,8 +114,10 @@ _SOMEBODY = It("", ("character",))
 _DOER = PlayerOf(Bound("subject"))
 _CHOOSER = PlayerOf(Bound("counterpart"))
 """The player of the card for whose text somebody is chosen."""
+_CHOSEN = ChosenPlayer(again=True)
+"""Who was chosen in a sentence before."""
 _TURNED = frozenset(
-    (ActivePlayer, Count, Not, Other, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally)
+    (ActivePlayer, ChosenPlayer, Count, Not, Other, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally)
 )
 _ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Side, With, You))
 _HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, Lying, MoveTo, Repeat, ToDo, Trigger))
@@ -179,8 +182,10 @@ class LorcanaReader(Reader):
             self.named.append(THIS)
         if isinstance(value, Own):
             return self._own()
-        if isinstance(value, ActivePlayer | PlayerOf):
+        if isinstance(value, ActivePlayer | PlayerOf) or value == _CHOSEN:
             return self._who(value)
+        if isinstance(value, ChosenPlayer):
+            self.done.add("player")
         if isinstance(value, Banished):
             return self._counted_out(value.kind)
         if value == Tally("banished") and self.features is not None:
@@ -222,6 +227,11 @@ class LorcanaReader(Reader):
             if self.features is None and value == ActivePlayer():
                 return doer
             if self.features is not None and value == doer:
+                return ActivePlayer()
+        if "player" in self.done and "turn" not in self.done:
+            if self.features is None and value == ActivePlayer():
+                return _CHOSEN
+            if self.features is not None and value == _CHOSEN:
                 return ActivePlayer()
         known = list(self.named)
         done = super().walk(value)
@@ -307,8 +317,6 @@ class LorcanaReader(Reader):
                 self.done |= {"theirs", "chosen_by"}
             if value.event == "sing":
                 self.done.add("sung")
-            if value.event in ("banish", "leave", "to_hand") and value.manner != "by_counterpart":
-                self.done.add("gone")
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
         if isinstance(value, Chosen | Every):
             self.struck = ()
@@ -319,6 +327,8 @@ class LorcanaReader(Reader):
 
     def _refuse(self, value: Node) -> None:
         """What speaks of something that was not there."""
+        if why := idle(value, self.kind):
+            raise Unclear(why)
         match value:
             case Chosen(filter_, whose=whose) | Every(filter_, whose=whose) if not isinstance(whose, You):
                 if Other() in leaves(filter_) and Kind("character") in leaves(filter_) and self._doubtful():
@@ -327,8 +337,6 @@ class LorcanaReader(Reader):
                     raise Unclear("it is told among whom it is the most or the least, and these are others")
             case Count(filter_, whose=whose) if among_all(filter_, whose):
                 raise Unclear("it is told among whom it is the most or the least, and these are one side's")
-            case Matches(This() | Bound("subject"), In() | At()) if "gone" in self.done:
-                raise Unclear("it is there no more, and nobody knows how it was")
             case Compare(DamageOn(one), ">=", StatOf("willpower", two)) if one != two or "hurt" not in self.done:
                 raise Unclear("nobody was dealt damage this way")
             case Later(Trigger("aftermath")) if "challenge" not in self.done:

@@ -15,6 +15,7 @@ from engine.kernel.cards.tree import (
     Keyword,
     Matches,
     Never,
+    SomeUnder,
     StatOf,
     This,
     ToDeck,
@@ -24,7 +25,7 @@ from engine.kernel.cards.tree import (
     Tuck,
     Under,
 )
-from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, plain, word
 
 from .filters import joined
 from .history import JA_TURN
@@ -41,6 +42,12 @@ def several_of(slot: str) -> Callable[[Bindings], bool]:
 def _of_one(slot: str) -> Callable[[Bindings], bool]:
     """A guard: the cards under several are counted together, and not under each."""
     return lambda bindings: not isinstance(bindings[slot], Every)
+
+
+def _costs(bindings: Bindings) -> bool:
+    """A guard: so many cards from under this very card."""
+    target = bindings["target"]
+    return isinstance(target, SomeUnder) and plain(target.of) == This()
 
 
 BENEATH: tuple[Phrase, ...] = (
@@ -76,10 +83,10 @@ BENEATH: tuple[Phrase, ...] = (
         Matches,
         filter=_HAS_ONE,
         when=_of_one("target"),
-        ja="{target:under_whom}の下にカードが<ある>",
-        en=("there's a card under {target:under_whom}", "there is a card under {target:under_whom}"),
+        ja=("{target:under_whom}の下にカードが<ある>", "{target:under_whom}の下にカードが<あった>"),
+        en=("[there's|there is|there was] a card under {target:under_whom}"),
     ),
-    phrase("cond", Matches, filter=_HAS_ONE, en="{target:this} has a card under [them|him|her|it]"),
+    phrase("cond", Matches, filter=_HAS_ONE, en="{target:this} [has|had] a card under [them|him|her|it]"),
     phrase(
         "cond",
         Never,
@@ -87,8 +94,8 @@ BENEATH: tuple[Phrase, ...] = (
         when=_of_one("whom"),
         ja="{whom:under_whom}の下にカードが<ない>",
         en=(
-            "{whom:this} has no cards under [them|him|her|it]",
-            "there are no cards under {whom:under_whom}",
+            "{whom:this} [has|had] no cards under [them|him|her|it]",
+            "there [are|were] no cards under {whom:under_whom}",
         ),
     ),
     phrase("cond", Matches, filter=_HAS_ONE, en="{target:he_has} a card under [them|him|her|it]"),
@@ -107,15 +114,21 @@ BENEATH: tuple[Phrase, ...] = (
         Matches,
         filter=node(Has, stat="under", op=">=", amount=Slot("n")),
         when=lambda bindings: several_of("n")(bindings) and _of_one("target")(bindings),
-        ja="{target:under_whom}の下にカードが{n:number}枚以上<ある>",
-        en="there are {n:number} or more cards under {target:under_whom}",
+        ja=(
+            "{target:under_whom}の下にカードが{n:number}枚以上<ある>",
+            "{target:under_whom}の下にカードが{n:number}枚以上<あった>",
+        ),
+        en="there [are|were] {n:number} or more cards under {target:under_whom}",
     ),
     phrase(
         "cond",
         Matches,
         filter=node(Has, stat="under", op=">=", amount=Slot("n")),
         when=several_of("n"),
-        en="{target:this} has {n:number} or more cards under [them|him|her|it]",
+        en=(
+            "{target:this} [has|had] {n:number} or more cards under [them|him|her|it]",
+            "{target:he_has} {n:number} or more cards under [them|him|her|it]",
+        ),
     ),
     phrase(
         "cond",
@@ -140,11 +153,11 @@ BENEATH: tuple[Phrase, ...] = (
         "each",
         StatOf,
         stat="under",
-        ja="{target:under_whom}の下にあるカードと同じ",
-        en="for each card under {target:under_whom}",
+        ja=("{target:under_whom}の下にあるカードと同じ", "{target:under_whom}の下にあったカードと同じ"),
+        en=("for each card under {target:under_whom}", "for each card that was under {target:under_whom}"),
     ),
-    phrase("per", StatOf, stat="under", ja="{target:under_whom}の下にあるカード1枚につき[、|]"),
-    phrase("equal", StatOf, stat="under", en="the number of cards under {target:under_whom}"),
+    phrase("per", StatOf, stat="under", ja="{target:under_whom}の下に[ある|あった]カード1枚につき[、|]"),
+    phrase("equal", StatOf, stat="under", en="the number of cards [|that were ]under {target:under_whom}"),
     # put there
     phrase(
         "trigger",
@@ -155,6 +168,7 @@ BENEATH: tuple[Phrase, ...] = (
     ),
     passing("under_this", "this", ja="{it}の"),
     passing("under_this", "picked", ja="{it}の"),
+    word("under_this", This(), ja="これの"),
     *pronoun("under_this", ja=("そのキャラクターの", "それの")),
     *(
         phrase(
@@ -167,6 +181,34 @@ BENEATH: tuple[Phrase, ...] = (
             ),
         )
         for sort in ("top", "from_pile")
+    ),
+    # one of them, or so many, whatever they are (ruling R-LOR-145)
+    *(
+        phrase(
+            "beneath",
+            SomeUnder,
+            amount=amount,
+            when=lambda bindings: _of_one("of")(bindings) and bindings.get("amount") not in (0, 1),
+            ja=f"{{of:above}}の下にあるカード{ja}枚を",
+            en=(f"{en} from under {{of:above}}", f"{en} under {{of:above}}", *more),
+        )
+        for amount, ja, en, more in (
+            (1, "1", "[a|1] card", ("one of the cards [from |]under {of:above}",)),
+            (
+                Slot("amount"),
+                "{amount:number}",
+                "{amount:number} cards",
+                ("{amount:number} of the cards under {of:above}",),
+            ),
+        )
+    ),
+    *(
+        phrase("price", verb, when=_costs, ja=f"{{target:beneath}}{ja}", en=en, **fields)
+        for verb, fields, ja, en in (
+            (ToDiscard, {}, "捨て札に置く", "put {target:beneath} into your discard"),
+            (ToHand, {}, "手札に加える", "put {target:beneath} into your hand"),
+            (ToDeck, {"place": "bottom"}, "デッキの一番下に置く", "put {target:beneath} on the bottom of your deck"),
+        )
     ),
     # taken away
     phrase(

@@ -80,6 +80,20 @@ COMING: tuple[Phrase, ...] = (
             "when you play your next {subject:np} this turn, {body:simple}",
         ),
     ),
+    # until the next turn
+    *(
+        phrase(
+            "plain",
+            Later,
+            duration="until_your_next_turn",
+            ja=f"あなたの次のターンの始めまで、{{on:{sort}}}{{body:simple}}",
+            en=(
+                f"until the start of your next turn, {{on:{sort}}}, {{body:simple}}",
+                f"{{on:{sort}}} until the start of your next turn, {{body:simple}}",
+            ),
+        )
+        for sort in ("trigger", "their_trigger")
+    ),
     # the first of each turn costs less
     phrase(
         "static",

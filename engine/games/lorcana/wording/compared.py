@@ -15,12 +15,13 @@ from engine.kernel.cards.tree import (
     Never,
     Node,
     Op,
+    PlayerOf,
     Points,
     Side,
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Words, leaves, made, phrase
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, Words, leaves, made, node, phrase, word
 
 from .filters import LEAVES
 
@@ -144,11 +145,58 @@ COMPARED: tuple[Phrase, ...] = (
         _lore,
         "lore",
         {
-            ("some", "more"): "いずれかの対戦相手があなたより多くのロアを<持っている>",
-            ("some", "fewer"): "いずれかの対戦相手があなたより少ないロアを<持っている>",
+            ("some", "more"): (
+                "いずれかの対戦相手があなたより多くのロアを<持っている>",
+                "あなたより多くのロアを持つ対戦相手が<いる>",
+            ),
+            ("some", "fewer"): (
+                "いずれかの対戦相手があなたより少ないロアを<持っている>",
+                "あなたより少ないロアを持つ対戦相手が<いる>",
+            ),
             ("you", "more"): ("あなたが各対戦相手より多くのロアを<持っている>", "あなたのロアが各対戦相手より<多い>"),
             ("you", "fewer"): "各対戦相手があなたより多くのロアを<持っている>",
         },
+    ),
+    word(
+        "cond",
+        Never(Compare(_hand(AnyOpponent()), ">", 0)),
+        ja="各対戦相手の手札が0枚<である>",
+        en=("each opponent has no cards in [their |]hand", "[your |]opponents have no cards in their hands"),
+    ),
+    # as much as an opponent, and what the player of some card has
+    word(
+        "cond",
+        Compare(Points(AnyOpponent()), "==", Points(You())),
+        ja="あなたといずれかの対戦相手のロアが<同じである>",
+        en="you and an opponent have the same amount of lore",
+    ),
+    word(
+        "cond",
+        Compare(_hand(AnyOpponent()), "==", _hand(You())),
+        ja="あなたといずれかの対戦相手の手札の枚数が<同じである>",
+        en="you and an opponent have the same number of cards in [your|their] hand[s|]",
+    ),
+    *(
+        row
+        for op, lore, cards, ja in ((">=", "more", "more", "以上"), ("<=", "less", "fewer", "以下"))
+        for row in (
+            phrase(
+                "cond",
+                Compare,
+                left=node(Points, who=node(PlayerOf, target=Slot("it"))),
+                op=op,
+                ja=f"{{it:whose}}プレイヤーのロアが{{right:number}}つ{ja}<である>",
+                en=f"{{it:whose}} player has {{right:number}} or {lore} lore",
+            ),
+            phrase(
+                "cond",
+                Compare,
+                left=node(Count, filter=Anything(), zone="hand", whose=node(PlayerOf, target=Slot("it"))),
+                op=op,
+                ja=f"{{it:whose}}プレイヤーの手札が{{right:number}}枚{ja}<である>",
+                en=f"{{it:whose}} player has {{right:number}} or {cards} cards in their hand",
+            ),
+        )
     ),
     *(
         phrase(

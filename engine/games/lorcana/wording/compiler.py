@@ -24,8 +24,10 @@ from .coming import COMING
 from .compared import COMPARED
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
+from .decided import DECIDED
 from .deck import DECK
 from .deckbuilding import DECKBUILDING
+from .deeds import DEEDS_DONE
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .finer import FINER
@@ -35,6 +37,7 @@ from .having import HAVING
 from .history import HISTORY
 from .instead import INSTEAD
 from .layout import LANGUAGES, lines, normal_text
+from .limits import LIMITS
 from .lists import LISTS
 from .measure import MEASURE
 from .mixed import MIXED
@@ -123,8 +126,11 @@ GRAMMAR = Grammar(
         *VARIETY,
         *AFTERWARDS,
         *FINER,
+        *DEEDS_DONE,
+        *DECIDED,
         *PREVENTED,
         *OBLIGED,
+        *LIMITS,
         *DECKBUILDING,
     ),
     LANGUAGES,

@@ -49,7 +49,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         left=_OWN,
         op=">=",
         right=1,
-        ja="ここに[あなたの|]{filter:here_own}が<いる>",
+        ja=("ここに[あなたの|]{filter:here_own}が<いる>", "[あなたの|]{filter:here_own}がここに<いる>"),
         en="you have {filter:here_own} here",
     ),
     phrase(
@@ -112,6 +112,18 @@ CONDITIONS: tuple[Phrase, ...] = (
         ja="あなたの場に{filter:own}が<ない>",
         en=("you have no {filter:own.s} in play", "you have no {filter:own} in play"),
         when=_thing,
+    ),
+    *(
+        phrase(
+            "cond",
+            Compare,
+            left=_OWN,
+            op="<=",
+            when=when,
+            ja=f"あなたの場の{{filter:own}}が{{right:number}}{counter}以下<である>",
+            en="you have {right:number} or fewer {filter:own.s} in play",
+        )
+        for when, counter in ((_ALIVE, "体"), (_thing, "つ"))
     ),
     # hands and inkwell
     phrase(

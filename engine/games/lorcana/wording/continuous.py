@@ -40,6 +40,12 @@ def _with_damage(value: object) -> Bindings | None:
     return {"this": _THIS, "n": value.damage}
 
 
+def _exerted_with_damage(value: object) -> Bindings | None:
+    if not isinstance(value, Enters) or value != Enters(exerted=True, damage=value.damage) or not value.damage:
+        return None
+    return {"this": _THIS, "n": value.damage}
+
+
 def something_else(bindings: Bindings) -> bool:
     """A guard: more ink is said otherwise, and a card in the hand can neither be exerted nor banished."""
     cost = bindings["cost"]
@@ -204,6 +210,13 @@ CONTINUOUS: tuple[Phrase, ...] = (
         _with_damage,
         ja="{this}は{n:number}ダメージを負って場に出る",
         en="{this} enters play with {n:number} damage",
+    ),
+    made(
+        "lasting",
+        lambda bindings: Enters(exerted=True, damage=bindings["n"]),  # type: ignore[arg-type]  # a number
+        _exerted_with_damage,
+        ja="{this}はエグザートで、{n:number}ダメージを負って場に出る",
+        en="{this} enters play exerted and with {n:number} damage",
     ),
     phrase(
         "lasting",

@@ -161,7 +161,10 @@ ELSEWHERE: tuple[Phrase, ...] = (
         Lot,
         amount=1,
         whose=You(),
-        ja="あなたの{zone:pile}から{filter:card}1枚を無作為に",
+        ja=(
+            "あなたの{zone:pile}から{filter:card}1枚を無作為に",
+            "あなたの{zone:pile}から{filter:card}を1枚ランダムに選[んで|び、]",
+        ),
         en=("@{filter:card} at random from your {zone:pile}", "a random {filter:card} from your {zone:pile}"),
     ),
     phrase(
@@ -181,7 +184,10 @@ ELSEWHERE: tuple[Phrase, ...] = (
         "vp",
         ToHand,
         target=node(Lot, amount=1, whose=Subject(), filter=Slot("filter"), zone=Slot("zone")),
-        ja="自分の{zone:pile}から{filter:card}1枚を無作為に手札に[<戻す>|<加える>]",
+        ja=(
+            "自分の{zone:pile}から{filter:card}1枚を無作為に手札に[<戻す>|<加える>]",
+            "自分の{zone:pile}から{filter:card}を1枚ランダムに選[んで|び、]手札に[<戻す>|<加える>]",
+        ),
         en=(
             "<return> @{filter:card} at random from their {zone:pile} to their hand",
             "<put> @{filter:card} at random from their {zone:pile} into their hand",

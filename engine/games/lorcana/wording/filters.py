@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     Bound,
     Class,
     Color,
+    Did,
     Every,
     Greatest,
     Has,
@@ -49,6 +50,7 @@ RANKS: dict[type, str] = {
     SameName: "named",
     With: "with",
     In: "state",
+    Did: "state",
     Has: "has",
     At: "at",
 }
@@ -149,6 +151,15 @@ FILTERS: tuple[Phrase, ...] = (
         amount=node(StatOf, stat=Slot("stat"), target=Slot("this")),
         ja="{this}の{stat}以下のコストの",
         en=" with cost equal to or less than {this}'s {stat}",
+    ),
+    phrase(
+        "has",
+        Has,
+        stat="cost",
+        op="==",
+        amount=node(StatOf, stat="cost", target=Slot("whose")),
+        ja="{whose:compared}と同じコストの",
+        en=" with the same cost as {whose:compared}",
     ),
     *(
         phrase(

@@ -158,7 +158,10 @@ HISTORY: tuple[Phrase, ...] = (
         Never,
         part=node(Happened, on=_PLAYED),
         ja=f"あなたが{JA_TURN}{{subject:past_np}}をプレイして<いなかった>",
-        en="you [didn't play|haven't played] @{subject:np} this turn",
+        en=(
+            "you [didn't play|haven't played] @{subject:np} this turn",
+            "you [didn't play|haven't played] any {subject:np.s} this turn",
+        ),
     ),
     *(
         phrase(

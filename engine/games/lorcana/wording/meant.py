@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from engine.games.lorcana.nodes import ToInkwell
 from engine.kernel.cards.tree import (
+    Activated,
     AllOf,
+    Anything,
     Bound,
+    Choose,
     Chooser,
     Chosen,
     Count,
@@ -20,10 +25,13 @@ from engine.kernel.cards.tree import (
     May,
     Node,
     OneOf,
+    Other,
     Per,
     PlaceOf,
     PlayFree,
+    Seq,
     Side,
+    Spell,
     Static,
     StatOf,
     Take,
@@ -31,7 +39,10 @@ from engine.kernel.cards.tree import (
     ToDiscard,
     ToDo,
     ToHand,
+    Trigger,
+    Triggered,
     You,
+    nodes_of,
 )
 from engine.wording import leaves
 
@@ -104,3 +115,51 @@ def plays(value: object) -> bool:
     if isinstance(value, Node):
         return any(plays(getattr(value, name)) for name in value.__struct_fields__)
     return isinstance(value, tuple) and any(plays(part) for part in value)
+
+
+def idle(value: object, kind: str) -> str:
+    """Why nothing comes of what is chosen or waited for, on a card of this kind; "" where something does."""
+    match value:
+        case Seq(parts) if any(
+            isinstance(one, Choose) and not _of_others(two) for one, two in pairwise((*parts, None))
+        ):
+            return "it is chosen to have it done, and not to speak of others"
+        case Spell(Choose()) | Triggered(body=Choose()) | Activated(body=Choose()):
+            return "nothing comes of what is chosen"
+        case Seq(parts) if kind not in ("action", "song") and any(map(_apart, pairwise(parts))):
+            return "nobody can tell whether this card is among the others"
+        case Triggered() | Activated() if any(map(_struck_by_another, nodes_of(value))):
+            return "nobody can tell than whom it is another"
+        case Triggered(on, body, when) if _unspoken(on, (body, when)):
+            return "the card that was discarded is not spoken of"
+        case Spell() | Triggered() | Activated() | Static() if kind != "song" and In("sings_it") in nodes_of(value):
+            return "this card is no song"
+    return ""
+
+
+def _of_others(value: object) -> bool:
+    """Whether it is done to a group that is told apart from, or compared with, what was chosen."""
+    target = getattr(value, "target", None)
+    told = leaves(target.filter) if isinstance(target, Every) else ()
+    return any(leaf == Other() or (isinstance(leaf, Has) and Bound("chosen") in nodes_of(leaf)) for leaf in told)
+
+
+def _apart(pair: tuple[object, object]) -> bool:
+    """Whether something is chosen, and then something is done to the others."""
+    one, two = pair
+    target = getattr(two, "target", None)
+    return isinstance(one, Choose) and isinstance(target, Every) and Other() in leaves(target.filter)
+
+
+def _unspoken(on: tuple[Trigger, ...], said: object) -> bool:
+    """Whether a card that is discarded, whatever it is, is waited for and not spoken of."""
+    waits = any(one.event == "discarded" and one.subject == Anything() for one in on)
+    return waits and Bound("subject") not in nodes_of(said)
+
+
+def _struck_by_another(node: object) -> bool:
+    """Whether one that is chosen strikes another: on a card in play that would be another than this one, too."""
+    match node:
+        case Deal(_, StatOf(_, Chosen(filter_))):
+            return Other() in leaves(filter_)
+    return False

@@ -181,7 +181,7 @@ MEASURE: tuple[Phrase, ...] = (
         on=_PLAYED,
         when=_played,
         ja=f"あなたが{JA_TURN}プレイした{{subject:np}}と同じ",
-        en="for each {subject:np} you've played this turn",
+        en="for each {subject:np} [you've|you] played this turn",
     ),
     phrase("per", Times, on=_PLAYED, when=_played, ja=f"あなたが{JA_TURN}プレイした{{subject:np}}1枚につき[、|]"),
     *(

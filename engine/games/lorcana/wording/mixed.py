@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import (
+    AllOf,
     AnyOf,
     Anything,
     At,
@@ -146,6 +147,16 @@ MIXED: tuple[Phrase, ...] = (
         when=_not_other,
         ja="{striker:one_of}を選び、[それの|そのキャラクターの]{stat}と同じ数のダメージを、選んだ{target:picked}に<与える>",
         en="chosen {striker:np} deals damage equal to [their|his|her|its] {stat} to {target:object}",
+    ),
+    phrase(
+        "clause",
+        Deal,
+        target=node(Chosen, filter=Slot("filter")),
+        amount=node(
+            StatOf, stat=Slot("stat"), target=node(Chosen, filter=node(AllOf, parts=(Slot("striker"), Other())))
+        ),
+        ja="{striker:one_of}を選び、それの{stat}と同じ数のダメージを、選んだ他の{filter:one_of}に<与える>",
+        en="chosen {striker:np} deals damage equal to [their|his|her|its] {stat} to another chosen {filter:np}",
     ),
     # who enters, who is there
     made(

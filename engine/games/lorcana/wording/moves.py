@@ -56,7 +56,9 @@ MOVES: tuple[Phrase, ...] = (
         ja="{target:wo}[そのキャラクターの|その|それの|そのアイテムの|そのロケーションの|それらの|それぞれの]プレイヤーの手札に<戻す>",
         en="return {target:object} to [their player's hand|its player's hand|their players' hands]",
     ),
-    phrase("act", ToHand, ja="{target:card_object}あなたの手札に<戻す>", en="return {target:card_object} to your hand"),
+    phrase(
+        "act", ToHand, ja="{target:card_object}[あなたの|]手札に<戻す>", en="return {target:card_object} to your hand"
+    ),
     phrase(
         "act",
         ToHand,

@@ -29,6 +29,7 @@ from engine.kernel.cards.tree import (
     PlayFree,
     RevealTop,
     RevealUntil,
+    SomeUnder,
     This,
     Top,
     Trigger,
@@ -61,7 +62,7 @@ def named_by(value: Node) -> Iterator[Referent]:
             yield Referent(Bound("chosen"), number, (*kinds_of(filter_), "selected"))
         case Matches(target, At(Every(Kind("location")))) if isinstance(target, This | Bound):
             yield Referent(PlaceOf(target), "one", ("location",), aside=True)
-        case Top(amount) | Lot(amount=amount):
+        case Top(amount) | Lot(amount=amount) | SomeUnder(amount=amount):
             yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
         case RevealUntil(filter_):
             yield Referent(Bound("revealed"), "one", (*kinds_of(filter_), "revealed"))
@@ -99,6 +100,8 @@ def _of_event(trigger: Trigger) -> Iterator[Referent]:
     elif trigger.subject == AllOf((Is(This()), _AT_ONE)):
         yield THIS
         yield Referent(PlaceOf(This()), "one", ("location",), aside=True)
+    elif trigger.event == "discarded":
+        yield Referent(Bound("subject"), "one", (*kinds_of(trigger.subject), "discarded"))
     elif trigger.subject != Anything() and trigger.times != "once":
         yield Referent(Bound("subject"), "one", (*kinds_of(trigger.subject), *_DOERS.get(trigger.event, ())))
 

@@ -87,6 +87,13 @@ OTHERS: tuple[Phrase, ...] = (
     phrase(
         "ability_text",
         Activated,
+        costs=(node(PayInk, amount=Slot("amount")),),
+        once=True,
+        ja=f"{ONE_TIME}、{{amount:number}}{{I}}を支払うことで[、|]{{body:chain.te}}もよい",
+    ),
+    phrase(
+        "ability_text",
+        Activated,
         costs=(Slot("cost"),),
         when=lambda bindings: bindings["condition"] is not None,
         ja="{condition}間、{cost:price}:{body}",
@@ -282,6 +289,7 @@ OTHERS: tuple[Phrase, ...] = (
     ),
     # moving
     phrase("act", MoveTo, ja="{target:wo}コストを支払わずに{place:where}[<移動させる>|<移動する>]"),
+    phrase("act", MoveTo, ja="{target:wo}{place:where}コストを支払わずに<移動する>"),
     phrase("act", MoveTo, ja="{target:up_to}コストを支払わずに{place:where}[<移動させる>|<移動する>]"),
     passing("up_to", "picked_upto", ja="{it}"),
     *(

@@ -370,7 +370,12 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         Cannot,
         deed="play",
         target=Slot("who"),
-        ja=("{duration}{who:players}{filter:np}をプレイできない", "{who:players}{duration}{filter:np}をプレイできない"),
+        ja=(
+            "{duration}{who:players}{filter:np}をプレイできない",
+            "{who:players}{duration}{filter:np}をプレイできない",
+            "{duration}{who:players}{filter:np_and}をプレイできない",
+            "{who:players}{duration}{filter:np_and}をプレイできない",
+        ),
         en="{who:players} can't play {filter:np.s}{duration}",
     ),
     phrase(

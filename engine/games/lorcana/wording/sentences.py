@@ -298,6 +298,15 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     phrase(
         "plain",
         Later,
+        on=Trigger("turn_start"),
+        duration="moment",
+        once=True,
+        ja="あなたの次のターン[の|]開始時、{body:simple}",
+        en="at the start of your next turn, {body:simple}",
+    ),
+    phrase(
+        "plain",
+        Later,
         ja="このターン、{on:trigger}{body:simple}",
         en=("{on:trigger} this turn, {body:simple}", "this turn, {on:trigger}, {body:simple}"),
     ),

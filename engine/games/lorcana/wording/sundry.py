@@ -140,6 +140,17 @@ SUNDRY: tuple[Phrase, ...] = (
         en="{who:each_of_them} can't lose lore",
     ),
     word("each_of_them", Opponents(), ja="各対戦相手は", en="each opponent"),
+    *(
+        phrase(
+            "said",
+            Cannot,
+            deed="move",
+            target=Slot("who"),
+            ja=f"{{who:{sort}}}{{duration}}{{filter:np}}をロケーションに移動できない",
+            en=f"{{who:{sort}}} can't move [|their ]{{filter:np.s}} to locations{{duration}}",
+        )
+        for sort in ("players", "player")
+    ),
     # paid for each
     phrase(
         "cheaper",

@@ -66,6 +66,7 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(rf"\b({_THING}) dies\b", r"\1 is banished"),
     Synonym(rf"(?m)^This {_THING} has ({_ANY_EN})\.?$", r"\1"),
     Synonym(rf"\b({_THING}) has (?=[+-]\d)", r"\1 gets "),
+    Synonym(rf"(?<=, )([Tt]his {_THING}) has (?={_ANY_EN}(?:\.| and\b|,))", r"\1 gains "),
     Synonym(rf"\b({_THING}s) have (?=[+-]\d)", r"\1 get "),
     Synonym(
         r"\b([Yy])ou can (?=play this|draw|gain|deal|banish|exert|ready|return|put|play|remove|move|choose|look)",
@@ -146,6 +147,9 @@ JAPANESE: tuple[Synonym, ...] = (
     Synonym("カードの名前を1つ(?:宣言|選択|指定)(?=し|する)", "カードの名前1つを指定"),
     Synonym("宣言した(?=名前)", "指定した"),
     Synonym("出来(?=る|ない)", "でき"),
+    Synonym("エグザートして場に出", "エグザートで場に出"),
+    Synonym("上から(\\d+)枚のカードを", r"上からカードを\1枚"),
+    Synonym("カード(\\d+)枚を公開し[て、]*手札に加え", r"カードを\1枚公開し手札に加え"),
     Synonym("捨札", "捨て札"),
     Synonym("(?<!対戦)相手(?=の|は|が|全|1人)", "対戦相手"),
     Synonym("裏向きにして", "裏向きで"),

@@ -191,7 +191,7 @@ TARGETS: tuple[Phrase, ...] = (
     passing("kara", "select", ja="{it}そのキャラクターから"),
     phrase("wo", Every, ja="{filter:np}をすべて", when=_THINGS),
     phrase("wo", Every, ja="{filter:np}をすべて", when=_mixed),
-    *pronoun("wo", ja="チャレンジしたキャラクターを"),
+    *pronoun("wo", ja=("チャレンジしたキャラクターを", "チャレンジしているキャラクターを")),
     *pronoun("wo", ja="チャレンジされたキャラクターを"),
     *pronoun(
         "wo",
@@ -206,7 +206,7 @@ TARGETS: tuple[Phrase, ...] = (
     ),
     passing("ni", "this", ja="{it}に"),
     word("ni", This(), ja="これに"),
-    *pronoun("ni", ja="チャレンジしたキャラクターに"),
+    *pronoun("ni", ja=("チャレンジしたキャラクターに", "チャレンジしているキャラクターに")),
     *pronoun("ni", ja="チャレンジされたキャラクターに"),
     passing("ni", "select", ja="{it}"),
     passing("ni", "select", ja="{it}それぞれに"),
@@ -227,7 +227,7 @@ TARGETS: tuple[Phrase, ...] = (
     passing("kara", "select", ja="{it}"),
     passing("kara", "select", ja="{it}それらのキャラクターからそれぞれ"),
     passing("kara", "picked", ja="{it}から"),
-    phrase("kara", Every, ja="{filter:each_np}からそれぞれ"),
+    phrase("kara", Every, ja=("{filter:each_np}からそれぞれ", "{filter:each_np}から")),
     *pronoun("kara", ja=("そのキャラクターから", "それらのキャラクターから", "それらのキャラクターからそれぞれ")),
     made(
         "each_np",

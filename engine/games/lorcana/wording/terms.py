@@ -116,10 +116,11 @@ DURATIONS = {
     "turn": ("このターン[、|中、|]", "[ this turn| for the rest of this turn]"),
     "until_your_next_turn": ("あなたの次のターンの始めまで、", " until the start of your next turn"),
     "through_your_next_turn": ("あなたの次のターンの終わりまで、", " until the end of your next turn"),
-    "their_next_turn": ("それ[|ら]のプレイヤーの次のターンの間、", " during their next turn"),
+    "their_next_turn": ("それ[|ら]のプレイヤーの次のターンの間、", " during [their|its] next turn"),
 }
+OWN_NEXT_TURN = "自分の次のターンの間、"
 NEXT_READY = {
-    "their_next_ready": ("それ[|ら]のプレイヤーの次のターンの始めに", " at the start of their next turn"),
+    "their_next_ready": ("それ[|ら]のプレイヤーの次のターンの始めに", " at the start of [their|its] next turn"),
 }
 
 # --- classes that the card pool brings along (ruling R-LOR-13)
@@ -285,6 +286,9 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     phrase(
         "named", AnyOf, parts=_TWO_NAMES, ja="《{a:name}》か《{b:name}》という名前の", en=" named {a:name} or {b:name}"
     ),
+    phrase("one_name", Named, ja="《{name}》", en="{name}"),
+    Many("three_names", "one_name", {"ja": ("か", "か"), "en": (", ", ", or ")}, least=3),
+    phrase("named", AnyOf, ja="{parts:three_names}という名前の", en=" named {parts:three_names}"),
     passing("named.s", "named", en="{it}"),
     phrase("named.s", AnyOf, parts=_TWO_NAMES, en=" named {a:name} and {b:name}"),
     phrase("named_and", AnyOf, parts=_TWO_NAMES, ja="《{a:name}》と《{b:name}》という名前の"),
@@ -306,10 +310,17 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     *(word("stat", name, ja=(icon, STAT_WORDS[name]), en=(icon, name)) for name, icon in STATS.items()),
     *(word("duration", name, ja=ja, en=en) for name, (ja, en) in DURATIONS.items()),
     *(word("lasts", name, ja=ja.replace("|]", "]"), en=en) for name, (ja, en) in DURATIONS.items() if name),
+    word("duration", "their_next_turn", ja=OWN_NEXT_TURN),
+    word("readying", "their_next_ready", ja="次のターンの始めに"),
     passing("readying", "duration"),
     *(word("readying", name, ja=ja, en=en) for name, (ja, en) in NEXT_READY.items()),
     word("ordinal", 2, ja="2枚目", en="second"),
     word("ordinal", 3, ja="3枚目", en="third"),
     word("facing", False, ja="裏向きで", en=(" facedown", ", facedown")),
-    word("facing", True, ja="エグザートかつ裏向きで", en=(" facedown and exerted", ", facedown and exerted")),
+    word(
+        "facing",
+        True,
+        ja=("エグザートかつ裏向きで", "裏向きかつエグザートで"),
+        en=(" facedown and exerted", ", facedown and exerted"),
+    ),
 )

@@ -62,6 +62,7 @@ def _happening(
     first = anywhere.removeprefix("whenever ") if anywhere.startswith("whenever ") else ""
     return (
         *_one_time(ja, event=event, manner=manner, counterpart=counterpart),
+        *_told_as_past(ja, event=event, manner=manner, counterpart=counterpart),
         *(_first_time(first, event=event, manner=manner, counterpart=counterpart) if first else ()),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, en=here),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, en=somewhere),
@@ -100,6 +101,16 @@ def _one_time(ja: str, **fields: object) -> tuple[Phrase, ...]:
     return tuple(phrase("trigger", Trigger, once=True, ja=f"{words}{one}とき、", **fields) for one in past)  # type: ignore[arg-type]  # as a trigger has them
 
 
+def _told_as_past(ja: str, **fields: object) -> tuple[Phrase, ...]:
+    """Of others what happens is told as what has happened, too, as often as it does."""
+    told = ja.removesuffix("たび、")
+    past = [told.removesuffix(now) + then for now, then in _PAST if told.endswith(now) and told != ja]
+    return tuple(
+        phrase("trigger", Trigger, when=lambda bindings: bindings["subject"] != _ME, ja=f"{one}[とき|時]、", **fields)  # type: ignore[arg-type]  # as a trigger has them
+        for one in past
+    )
+
+
 def _at_a_location(event: str, ja: str, en: str, **fields: object) -> Phrase:
     """The same of this character at a location, where the place is told first."""
     return phrase(
@@ -134,6 +145,12 @@ def counted(bindings: Bindings) -> bool:
 def of_a_type(bindings: Bindings) -> bool:
     """A guard: cards are counted by their types as they are played."""
     return counted(bindings) and bindings["subject"] in _COUNTED
+
+
+def _told_further(bindings: Bindings) -> bool:
+    """A guard: a song that is told by more than that it is one."""
+    told = leaves(bindings["rest"])
+    return Kind("song") in told and len(told) > 1
 
 
 TRIGGERS: tuple[Phrase | Many, ...] = (
@@ -188,7 +205,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="play",
-        ja="あなたが{subject:played}をプレイするたび、",
+        ja=("あなたが{subject:played}をプレイするたび、", "あなたが{subject:played}をプレイした[とき|時]、"),
         en=("whenever you play {subject:played}", "when you play {subject:played}"),
     ),
     *(
@@ -216,7 +233,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="play",
         by=Opponents(),
-        ja="対戦相手が{subject:played}をプレイするたび、",
+        ja=("対戦相手が{subject:played}をプレイするたび、", "対戦相手が{subject:played}をプレイした[とき|時]、"),
         en=("whenever an opponent plays {subject:played}", "whenever your opponent plays {subject:played}"),
     ),
     phrase(
@@ -239,6 +256,13 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     # quest, sing, challenge
     *_whenever("quest", "がクエストする", "quests"),
     *_whenever("sing", "が歌を歌う", "[sings a song|exerts to sing a song|is exerted to sing a song|sings]"),
+    *_whenever(
+        "sing",
+        "が{counterpart:such_song}を歌う",
+        "[sings|exerts to sing] {counterpart:such_song}",
+        counterpart=Slot("counterpart"),
+    ),
+    made("such_song", *joined(when=_told_further), ja="{rest:np}", en="@{rest:np}"),
     *_whenever("challenged", "がチャレンジされる", "is challenged"),
     *_whenever("challenge", "がチャレンジする", "challenges"),
     *_whenever(

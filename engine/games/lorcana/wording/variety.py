@@ -29,7 +29,7 @@ from engine.kernel.cards.tree import (
     Trigger,
     You,
 )
-from engine.wording import Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, word
+from engine.wording import Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 from . import players
 from .filters import bag, joined
@@ -121,8 +121,16 @@ VARIETY: tuple[Phrase, ...] = (
         "trigger",
         Trigger,
         event="heal",
-        ja="あなたが{subject:one}からダメージを取り除くたび、",
+        ja="[あなたが|]{subject:one}からダメージを取り除くたび、",
         en="whenever you remove [any |]damage from {subject:one}",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="heal",
+        once=True,
+        ja="[各ターンに|1ターンに|ターンに][1回|一度]、[あなたが|]{subject:one}からダメージを取り除いたとき、",
+        en="the first time you remove damage from {subject:one} each turn",
     ),
     phrase(
         "trigger",
@@ -143,15 +151,25 @@ VARIETY: tuple[Phrase, ...] = (
         ),
     ),
     # as it was
-    phrase("cond", Matches, filter=At(SOMEWHERE), en="{target:they_were} at a location"),
+    phrase(
+        "cond",
+        Matches,
+        filter=At(SOMEWHERE),
+        ja="{target:was_ga}ロケーションに<いた>",
+        en="{target:they_were} at a location",
+    ),
     *(
-        phrase("cond", Matches, filter=In(state), ja="{target:he_ga}" + ja, en="{target:they_were} " + state)
+        phrase("cond", Matches, filter=In(state), ja="{target:was_ga}" + ja, en="{target:they_were} " + state)
         for state, ja in (
             ("exerted", "エグザートして<いた>"),
             ("damaged", "ダメージを受けて<いた>"),
             ("ready", "レディして<いた>"),
         )
     ),
+    passing("was_ga", "he_ga", ja="{it}"),
+    passing("was_ga", "this", ja="{it}が"),
+    word("was_ga", This(), ja="これが"),
+    passing("they_were", "this", en="{it} was"),
     *pronoun("they_were", en=("they were", "he was", "she was", "it was", "that character was")),
     # one or more above a card
     made("one_above", *joined(Has("under", ">=", 1), Side(True)), en="one or more of your {rest:np.s}"),
@@ -166,6 +184,14 @@ VARIETY: tuple[Phrase, ...] = (
     *(
         made("clause", *_players_with(op), ja=f"手札が{{n:number}}枚{ja}各プレイヤーは{{verb:vp~}}", en=en)
         for op, ja, en in _SO_MANY
+    ),
+    phrase(
+        "vp",
+        ToDeck,
+        target=node(Chosen, filter=Slot("filter"), zone="hand", whose=_WHO),
+        place=Slot("place"),
+        ja="あなたが選んだ{filter:card}1枚を[自分の|]デッキの一番{place:end_of_deck}に<置く>",
+        en="<put> @{filter:card} of your choice [|from it |from their hand ]on the {place:end_of_deck} of their deck",
     ),
     phrase(
         "vp",

@@ -193,7 +193,10 @@ VERBS: tuple[Phrase, ...] = (
     phrase(
         "act",
         MoveDamage,
-        ja="{source:from_whom}から{target:to_whom}にダメージ・カウンターを{amount:number}個まで<移動する>",
+        ja=(
+            "{source:from_whom}から{target:to_whom}にダメージ・カウンターを{amount:number}個まで<移動する>",
+            "{source:from_whom}からダメージ・カウンターを{amount:number}[個|つ]まで{target:to_whom}に<移動する>",
+        ),
         en=(
             "move up to {amount:number} damage counter[s|] from {source:object} to {target:object}",
             "move up to {amount:number} damage from {source:object} to {target:object}",
@@ -223,6 +226,7 @@ VERBS: tuple[Phrase, ...] = (
         "playing", PlayFree, ja="{what:played}1枚をコストを支払わずに<プレイする>", en="play {what:played} for free"
     ),
     phrase("playing", PlayFree, ja="{what:played}をコストを支払わずに<プレイする>"),
+    phrase("playing", PlayFree, ja="[あなたの|]手札から{what:played}1[枚|体]をコストを支払わずに<プレイする>"),
     phrase(
         "playing",
         PlayFree,

@@ -1,0 +1,116 @@
+"""Who did what: "who sang a song this turn", "who sang this song"; and what is chosen only to be spoken of."""
+
+from __future__ import annotations
+
+from engine.kernel.cards.tree import (
+    AllOf,
+    Anything,
+    Choose,
+    Chooser,
+    Chosen,
+    Compare,
+    Count,
+    Did,
+    Every,
+    In,
+    Is,
+    Manner,
+    Opponents,
+    This,
+    Trigger,
+    You,
+)
+from engine.wording import Phrase, Slot, made, node, phrase, word
+
+from .filters import has_kind, joined
+from .history import JA_TURN
+
+_DONE: tuple[tuple[str, Manner, str, str], ...] = (
+    # event, manner, Japanese, English
+    ("quest", "", "クエストした", "quested"),
+    ("sing", "", "歌を歌った", "sang[ a song|]"),
+    ("move", "", "ロケーションに移動した", "moved to a location"),
+    ("damage", "dealt", "ダメージを与えられた", "was dealt damage"),
+    ("damage", "", "ダメージを受けた", "was damaged"),
+)
+"""What is told of one that did it this turn, or to whom it was done."""
+_WHO_DISCARDS = ((You(), "あなた", "you discard"), (Opponents(), "対戦相手", "an opponent discards"))
+
+DEEDS_DONE: tuple[Phrase, ...] = (
+    *(
+        word(
+            "was",
+            Did(Trigger(event, manner=manner)),
+            ja=f"{JA_TURN}{ja}",
+            en=f" [who|that] {en} this turn",
+        )
+        for event, manner, ja, en in _DONE
+    ),
+    word("was", In("sings_it"), ja="この歌を歌った", en=" [who|that] sang this song"),
+    made("field", *joined(In("sings_it")), ja="この歌を歌った{rest:np}", en="{rest:np} [who|that] sang this song"),
+    phrase(
+        "cond",
+        Compare,
+        left=node(Count, filter=Slot("filter")),
+        op=">=",
+        right=1,
+        ja="{filter:one_who_sang}がこの歌を歌って<いた>",
+        en="{filter:one_who_sang} sang this song",
+    ),
+    made("one_who_sang", *joined(In("sings_it")), ja="{rest:np}", en="@{rest:np}"),
+    *(
+        phrase(
+            sort, Every, filter=node(AllOf, parts=(Slot("rest"), In("sings_it"))), en="the {rest:np} who sang this song"
+        )
+        for sort in ("subj", "object")
+    ),
+    # only to be spoken of
+    phrase("plain", Choose, ja="{target:picked}を[選ぶ|1体選ぶ]", en="choose {target:some_one}"),
+    phrase(
+        "plain",
+        Choose,
+        target=node(Chosen, by=Slot("by"), filter=Slot("filter"), whose=Chooser()),
+        when=has_kind("filter", "character", "item", "location"),
+        ja="{by:player}自分の{filter:one_of}を選ぶ",
+        en="{by:player} chooses one of their {filter:np.s}",
+    ),
+    # the card that is discarded
+    *(
+        row
+        for by, ja, en in _WHO_DISCARDS
+        for row in (
+            word(
+                "trigger",
+                Trigger("discarded", by=by),
+                ja=f"{ja}がカードを[|1枚]捨てるたび、",
+                en=f"whenever {en} a card",
+            ),
+            phrase(
+                "trigger",
+                Trigger,
+                event="discarded",
+                by=by,
+                when=lambda bindings: bindings["subject"] != Anything(),
+                ja=f"{ja}が{{subject:card}}を[|1枚]捨てるたび、",
+                en=f"whenever {en} @{{subject:card}}",
+            ),
+        )
+    ),
+    # away from here
+    phrase(
+        "trigger",
+        Trigger,
+        event="vacate",
+        counterpart=node(Is, target=Slot("this")),
+        ja="{subject:one}が{this}から他のロケーションに移動するたび、",
+        en="[whenever|when] {subject:one} moves from {this} to another location",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="vacate",
+        counterpart=Is(This()),
+        ja="{subject:one}がここから他のロケーションに移動するたび、",
+        en="[whenever|when] {subject:one} moves from here to another location",
+    ),
+)
