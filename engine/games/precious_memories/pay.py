@@ -36,7 +36,8 @@ def ask(g: Game, f: Pay) -> Flow:
     minimal = bool(agreed(g.flags, MINIMAL_PAYMENT))
     left = may_be_named(open_ways, f.named, minimal=minimal)
     proposal = () if f.named else cheapest(open_ways)
-    return ask_to_name(f, left, proposal, "R-PM-20", enough=is_enough(open_ways, f.named, minimal=minimal))
+    enough = bool(f.named or not f.cost) and is_enough(open_ways, f.named, minimal=minimal)
+    return ask_to_name(f, left, proposal, "R-PM-20", enough=enough)
 
 
 def left_to_pay(g: Game, f: Pay) -> int:
