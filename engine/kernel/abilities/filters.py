@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Protocol
 from engine.kernel.abilities import named
 from engine.kernel.abilities.in_states import in_state
 from engine.kernel.abilities.kin import Kin, lasts
-from engine.kernel.abilities.outnumbering import outnumbering, outnumbering_in
 from engine.kernel.abilities.recall import as_many_as_named
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
@@ -243,9 +242,9 @@ def seats_of(who: t.Who) -> SeatsOf:
         case t.MostInHand():
             return lambda g, c: named.fullest_hands(g)
         case t.OpponentsHaving(filter_, zone, fewer):
-            return outnumbering_in(zone, predicate(filter_), OPS["<" if fewer else ">"])
+            return named.outnumbering_in(zone, predicate(filter_), OPS["<" if fewer else ">"])
         case t.OpponentsWith(zone, fewer):
-            return outnumbering(zone, OPS["<" if fewer else ">"])
+            return named.outnumbering(zone, OPS["<" if fewer else ">"])
         case t.ActivePlayer():
             return lambda g, c: [g.state.active]
         case t.ChosenPlayer():
