@@ -173,10 +173,7 @@ OTHERS: tuple[Phrase, ...] = (
         Trigger,
         event="play",
         when=of_a_type,
-        ja=(
-            "あなたが{nth:ordinal}の{subject:np}をプレイ[するたび|したとき]、",
-            "あなたが[その|この]ターンの{nth:ordinal}の{subject:np}をプレイ[するたび|したとき]、",
-        ),
+        ja="あなたが[その|この]ターンの{nth:ordinal}の{subject:np}をプレイ[するたび|したとき]、",
         en="[whenever|when] you play your {nth:ordinal} {subject:np}[ in a turn| each turn| this turn| of the turn|]",
     ),
     # what may not be
