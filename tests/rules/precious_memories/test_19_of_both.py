@@ -191,15 +191,15 @@ def test_this_card_comes_back_once_it_was_removed() -> None:
 def test_who_approached_this_turn_is_made_active() -> None:
     wakes = happens(
         "WAK-987",
-        "[メイン/自分]:このターンの間にアプローチに参加した自分の全てのキャラを活動状態にする。",
+        "[アプローチ/自分]:このターンの間にアプローチに参加した自分の全てのキャラを活動状態にする。",
     )
     rests = happens("RES-988", "[メイン/自分]:自分の「Bea-002」1枚を休息状態にする。")
     here = table({"main": ["ann", "bea"], "hand": ["WAK-987", "RES-988", "clo"]}, {}, wakes, rests)
     here.play("RES-988")
     answers(here)
-    here.approach("ann")
-    here.play("WAK-987")
-    answers(here)
+    here.declare()
+    here.say(here.option("approach", "ann"))
+    here.say(here.option("event", "WAK-987"))
     assert [here.is_rested(each) for each in ("ann", "bea")] == [False, True]
 
 
