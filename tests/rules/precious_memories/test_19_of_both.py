@@ -210,3 +210,17 @@ def test_a_card_asks_for_a_coin_or_for_one_or_more_in_the_same_words() -> None:
         for more in ("", "1個以上")
     ]
     assert said[0] == said[1]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "このカードが登場した場合、このターン、相手のキャラが妨害に参加した場合、"
+        "妨害に参加している相手のキャラ1枚をデッキの下に移す。"
+        "そのキャラの使用コストが4以下の場合、カードを1枚引く。",
+        "〔逆境6〕:「〔自由登場〕」",
+    ],
+)
+def test_what_comes_too_early_or_too_late_is_refused(text: str) -> None:
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile(GRAMMAR.normal(text, "ja", kind="character"), "ja", kind="character")

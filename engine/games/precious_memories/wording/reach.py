@@ -32,10 +32,12 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Is,
+    Keyword,
     Later,
     Modify,
     Node,
     Ready,
+    Seq,
     StatOf,
     Tally,
     This,
@@ -59,7 +61,12 @@ COIN = "_coin"
 def reaches(ability: object, kind: str) -> bool:
     """Whether every state, number, deed and event in it is one of the rules'."""
     return not _speaks_of_gone(ability) and all(
-        _known(each) and not _unheard(each) and not _misplaced(each) and not _counted_before(each)
+        _known(each)
+        and not _unheard(each)
+        and not _misplaced(each)
+        and not _counted_before(each)
+        and not _said_too_early(each)
+        and not _given_too_late(each)
         for each in nodes_of(ability)
     )
 
@@ -123,6 +130,30 @@ def _counted_before(value: object) -> bool:
     within = list(nodes_of(value.body))
     asked = [_TALLIED[each.what] for each in within if isinstance(each, Tally) and each.what in _TALLIED]
     return any(not any(isinstance(each, kind) for each in within) for kind in asked)
+
+
+def _said_too_early(value: object) -> bool:
+    """Whether a sentence behind one that waits for a later moment speaks of who will be chosen then: it is carried out
+    at once, and there is nobody yet."""
+    if not isinstance(value, Seq) or value.link != "sentence":
+        return False
+    waiting = False
+    for part in value.parts:
+        for each in nodes_of(part):
+            if isinstance(each, Chosen | Every) and not isinstance(part, Later):
+                waiting = False
+            elif waiting and each == Bound("chosen"):
+                return True
+        if isinstance(part, Later):
+            waiting = any(isinstance(each, Chosen | Every) for each in nodes_of(part.body))
+    return False
+
+
+def _given_too_late(value: object) -> bool:
+    """Whether a card is given what only counts where it is printed: how it may come out of the hand."""
+    return isinstance(value, Grant) and any(
+        isinstance(each, Keyword) and each.name == "free_appearance" for each in value.abilities
+    )
 
 
 def _known(value: object) -> bool:
