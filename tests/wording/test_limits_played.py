@@ -233,8 +233,6 @@ def test_as_many_as_went_under_the_deck_are_drawn(cards: int) -> None:
     table.expect({"hand": {"A": 2}})
     gem = table.play.game.keys[table.scenario.cast.numbers("gem")[0]]
     assert [table.play.game.keys[card] for card in table.play.game.zone(0, "hand")].count(gem) == cards
-        == cards
-    )
 
 
 @pytest.mark.parametrize("company", [True, False])
