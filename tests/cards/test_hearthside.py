@@ -43,6 +43,8 @@ UNSAID = {
     "Did",
     "SomeUnder",
     "DeckLimit",
+    "Equals",
+    "LoreGoal",
     "GrantPer",
     "Lessen",
     "MostInHand",

@@ -731,6 +731,10 @@ class Modify(Node, frozen=True):
     duration: Duration = ""
 
 
+class Equals(Modify, frozen=True):
+    """A stat is just so much, whatever is printed; what else changes it comes on top."""
+
+
 class Grant(Node, frozen=True):
     """Gains keywords or quoted abilities."""
 
@@ -998,6 +1002,7 @@ Effect = (
     | ToDiscard
     | Tuck
     | Modify
+    | Equals
     | Grant
     | GrantPer
     | Lose

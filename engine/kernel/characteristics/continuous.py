@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.kernel.abilities.filters import Predicate, Test, amount_of, condition, in_play, predicate, refs_of, seats_of
+from engine.kernel.abilities.filters import Test, amount_of, condition, in_play, predicate, refs_of, seats_of
 from engine.kernel.abilities.possible import feasible
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.numerals import ALL_OF_IT
 from engine.kernel.characteristics.aspect import bit, far, near, reads, shape
-from engine.kernel.characteristics.look import GAIN, Instead, Lessened, Look, Projection
+from engine.kernel.characteristics.look import GAIN, Instead, Lessened, Look, Predicate, Projection
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.verbs.verb import Apply
 
 if TYPE_CHECKING:
     from engine.kernel.cards.face import Library
     from engine.kernel.state.game import Game
-
-Apply = Callable[["Game", Projection, Look], None]
 
 
 class Continuous:
@@ -83,6 +82,19 @@ def modifies(library: Library, node: t.Modify) -> Apply:
             number = value(game, source)
             for look in looks:
                 look.change(stat, number)
+
+    return apply
+
+
+def equals(library: Library, node: t.Equals) -> Apply:
+    """So much more or less than is printed as makes it that number."""
+    reached, value, stat = reached_by(node.target), amount_of(node.amount), node.stat
+
+    def apply(game: Game, view: Projection, source: Look) -> None:
+        looks = reached(game, view, source)
+        number = value(game, source) if looks else 0
+        for look in looks:
+            look.change(stat, number - look.face.stats.get(stat, 0))
 
     return apply
 

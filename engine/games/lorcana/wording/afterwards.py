@@ -81,8 +81,11 @@ AFTERWARDS: tuple[Phrase, ...] = (
             event="draw",
             by=by,
             when=counted,
-            ja=f"各ターン、{ja}が{{nth:ordinal}}のカードを引くたび、",
-            en=f"whenever {en} {{nth:ordinal}} card[ in a turn| each turn| this turn|]",
+            ja=(
+                f"各ターン、{ja}が{{nth:ordinal}}のカードを引くたび、",
+                f"{ja}が[その|この]ターンの{{nth:ordinal}}のカードを引い[たとき|た時]、",
+            ),
+            en=f"whenever {en} {{nth:ordinal}} card[ in a turn| each turn| this turn| of the turn|]",
         )
         for by, ja, en in (
             (You(), "あなた", "you draw [a|your]"),
@@ -100,7 +103,7 @@ AFTERWARDS: tuple[Phrase, ...] = (
     ),
     # how many
     *(
-        made("field", *said_later(rank, when=_of_yours), en="{rest:own_field} in play" + f"{{{rank}:{rank}}}")
+        made("field", *said_later(rank, when=_of_yours), en="{rest:own_field}[ in play|]" + f"{{{rank}:{rank}}}")
         for rank in ("has", "with")
     ),
     made("own_field", *joined(Side(True)), en="{rest:np} you have"),

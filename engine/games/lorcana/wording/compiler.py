@@ -57,6 +57,7 @@ from .synonyms import SYNONYMS
 from .targets import TARGETS
 from .terms import TERMS
 from .their import THEIR
+from .thither import THITHER
 from .told import TOLD
 from .triggers import TRIGGERS
 from .variety import VARIETY
@@ -131,6 +132,7 @@ GRAMMAR = Grammar(
         *PREVENTED,
         *OBLIGED,
         *LIMITS,
+        *THITHER,
         *DECKBUILDING,
     ),
     LANGUAGES,
