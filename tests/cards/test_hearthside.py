@@ -40,6 +40,7 @@ UNSAID = {
     "AllInk",
     "CannotGain",
     "Choose",
+    "Clash",
     "Did",
     "SomeUnder",
     "DeckLimit",

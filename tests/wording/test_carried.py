@@ -45,7 +45,7 @@ MEANT: dict[str, dict[str, str]] = {
         "character": "challenge_ready take_shift",
         "damage": (
             "Deal PutDamage Heal MoveDamage DamageOn damaged undamaged take_damage take_challenge_damage heal removed "
-            "be_healed suffer_damage Lessen"
+            "be_healed suffer_damage Lessen Clash"
         ),
         "deck": "DeckLimit ToDeck Top RevealTop RevealUntil ShuffleDeck PutRest PutSome bottom top",
         "discard": "Discard ToDiscard hand_or_discard leave_discard discarded",

@@ -63,6 +63,13 @@ class DeckLimit(t.OwnEffect, frozen=True, tag="LorDeckLimit"):
     named: bool = False
 
 
+class Clash(t.OwnEffect, frozen=True):
+    """Each of the two deals as much damage to the other as it has strength, both at once."""
+
+    source: t.Target
+    target: t.Target
+
+
 VOCABULARY = Vocabulary(
     kinds=frozenset("character action item location".split()),
     stats=frozenset("lore move strength willpower".split()),
@@ -77,6 +84,6 @@ VOCABULARY = Vocabulary(
         "bodyguard challenger evasive reckless resist rush shift sing_together singer support ward".split()
     ),
     zones=frozenset(("inkwell", "inkwell_exerted")),
-    nodes=(UsedShift, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo, DeckLimit),
+    nodes=(UsedShift, Clash, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo, DeckLimit),
 )
 t.declare(*VOCABULARY.nodes)

@@ -67,7 +67,7 @@ AFTERWARDS: tuple[Phrase, ...] = (
         Triggered,
         on=(node(Trigger, event="play", subject=Slot("subject")),),
         condition=UsedShift(Bound("subject")),
-        ja="あなたが変身を使って{subject:np}をプレイするたび、{body:after_trigger}",
+        ja="あなたが変身を使って{subject:np}をプレイ[するたび|したとき]、{body:after_trigger}",
         en=(
             "whenever you play {subject:played} using Shift, {body:after_trigger}",
             "whenever you use Shift to play {subject:played}, {body:after_trigger}",

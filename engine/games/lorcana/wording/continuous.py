@@ -202,7 +202,7 @@ CONTINUOUS: tuple[Phrase, ...] = (
         damage=0,
         optional=False,
         whom=Slot("whom"),
-        en="your {whom:own.s} enter play exerted",
+        en=("your {whom:own.s} enter play exerted", "{whom:own.s} you play enter play exerted"),
     ),
     made(
         "lasting",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import At, Both, Compare, Count, Has, In, Is, Never, Op, Side, YourTurn
+from engine.kernel.cards.tree import At, Both, Compare, Count, Has, In, Is, Kind, Never, Op, Side, With, YourTurn
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, phrase, word
 
 from .filters import HERE, LEAVES, has_kind, joined
+from .standing import said_later
 
 _OWN = node(Count, filter=Slot("filter"))
 _ALIVE = has_kind("filter", "character")
@@ -60,6 +61,12 @@ def _some_with(op: Op) -> Parts:
 def _not_mine(bindings: Bindings) -> bool:
     """A guard: opponents', or anybody's."""
     return Side(True) not in leaves(bindings["rest"])
+
+
+def _one_character(bindings: Bindings) -> bool:
+    """A guard: some character, and not this very one."""
+    rest = leaves(bindings["rest"])
+    return isinstance(bindings["with"], With) and Kind("character") in rest
 
 
 def _any_thing(bindings: Bindings) -> bool:
@@ -119,6 +126,9 @@ HAVING: tuple[Phrase, ...] = (
         )
         for op, ja, en in _OR_SO
     ),
+    phrase("cond", Compare, left=_OWN, op=">=", right=1, en="{filter:one_with}"),
+    made("one_with", *said_later("with", when=_one_character), en="{rest:one}[ in play|] has{with:having}"),
+    phrase("having", With, en=" {keyword:keyword_name}"),
     phrase(
         "cond",
         Compare,

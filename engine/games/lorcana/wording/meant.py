@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from engine.games.lorcana.nodes import ToInkwell
+from engine.games.lorcana.nodes import Clash, ToInkwell
 from engine.kernel.cards.tree import (
     Activated,
     AllOf,
@@ -160,6 +160,6 @@ def _unspoken(on: tuple[Trigger, ...], said: object) -> bool:
 def _struck_by_another(node: object) -> bool:
     """Whether one that is chosen strikes another: on a card in play that would be another than this one, too."""
     match node:
-        case Deal(_, StatOf(_, Chosen(filter_))):
+        case Deal(_, StatOf(_, Chosen(filter_))) | Clash(_, Chosen(filter_)):
             return Other() in leaves(filter_)
     return False

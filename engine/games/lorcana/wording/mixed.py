@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.nodes import Clash
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -158,6 +159,15 @@ MIXED: tuple[Phrase, ...] = (
         ja="{striker:one_of}を選び、それの{stat}と同じ数のダメージを、選んだ他の{filter:one_of}に<与える>",
         en="chosen {striker:np} deals damage equal to [their|his|her|its] {stat} to another chosen {filter:np}",
     ),
+    phrase(
+        "clause",
+        Clash,
+        ja="{source:picked}と{target:picked}を選び、それらは互いにそれぞれの{S}と同じ数のダメージを<与える>",
+        en=(
+            "{source:subj} and {target:subj} [|each ]deal damage equal to their {S} to [each other|the other]",
+            "{source:subj} and {target:subj} deal damage to each other equal to their {S}",
+        ),
+    ),
     # who enters, who is there
     made(
         "lasting",
@@ -212,5 +222,13 @@ MIXED: tuple[Phrase, ...] = (
         subject=node(Is, target=Slot("this")),
         ja="あなたが{this}をレディするたび、",
         en=("whenever you ready {this}", "whenever {this} is readied"),
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="ready",
+        when=lambda bindings: bindings["subject"] != Is(_THIS),
+        ja="あなたが{subject:one}をレディするたび、",
+        en="whenever you ready {subject:one}",
     ),
 )

@@ -13,6 +13,7 @@ from engine.kernel.cards.tree import (
     Deal,
     Discard,
     Draw,
+    Every,
     Exert,
     GainPoints,
     LosePoints,
@@ -61,7 +62,8 @@ def doer(value: object) -> object:
         return value.target.by if isinstance(value.target, Chosen) else None
     if isinstance(value, Exert | ToHand | ToDeck | ToDiscard | ToInkwell):
         target = value.target
-        who = target.by if isinstance(target, Chosen) else target.whose if isinstance(target, Top | Lot) else None
+        piled = isinstance(target, Top | Lot) or (isinstance(target, Every) and target.zone == "hand")
+        who = target.by if isinstance(target, Chosen) else target.whose if piled else None  # type: ignore[union-attr]
         return None if isinstance(who, You) else who
     return getattr(value, "who", None)
 

@@ -224,6 +224,7 @@ TARGETS: tuple[Phrase, ...] = (
         ),
     ),
     passing("kara", "this", ja="{it}から"),
+    word("kara", This(), ja="これから"),
     passing("kara", "select", ja="{it}"),
     passing("kara", "select", ja="{it}それらのキャラクターからそれぞれ"),
     passing("kara", "picked", ja="{it}から"),
@@ -296,6 +297,15 @@ TARGETS: tuple[Phrase, ...] = (
         MostInHand(),
         ja="手札が最も多いプレイヤー全員は",
         en=("the player or players with the most cards in their hand", "each player with the most cards in their hand"),
+    ),
+    word(
+        "player",
+        MostInHand(fewest=True),
+        ja="手札が最も少ないプレイヤー全員は",
+        en=(
+            "the player or players with the fewest cards in their hand",
+            "each player with the fewest cards in their hand",
+        ),
     ),
     word("player", Players(), ja=("各プレイヤーは", "各プレイヤーは、"), en="each player"),
     word(

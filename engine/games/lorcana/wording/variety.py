@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     In,
     InTurn,
     Is,
+    Kind,
     Matches,
     Never,
     OneOf,
@@ -37,6 +38,7 @@ from .history import JA_TURN
 from .places import Subject
 from .pronouns import pronoun
 from .terms import SOMEWHERE
+from .triggers import ANOTHER
 
 _THIS = This()
 _HAND = Count(Anything(), "hand", You())
@@ -104,6 +106,22 @@ VARIETY: tuple[Phrase, ...] = (
         counterpart=Slot("counterpart"),
         ja="あなたが{counterpart:np}を{card:this_card}の上にプレイしたとき、",
         en="when you play {counterpart:played} on [top of |]{card:this_card}",
+    ),
+    # whom it banished or hurt there
+    *(
+        phrase(
+            "trigger",
+            Trigger,
+            event=event,
+            manner="by_counterpart",
+            when=lambda bindings: bindings["counterpart"] not in (ANOTHER, Kind("character")),
+            ja=f"{{subject:one}}が[チャレンジ中に|チャレンジで]{{counterpart:one}}{ja}たび、",
+            en=f"[whenever|when] {{subject:one}} {en} {{counterpart:one}} in a challenge",
+        )
+        for event, ja, en in (
+            ("banish", "を退場させる", "banishes"),
+            ("damage", "にダメージを与える", "deals damage to"),
+        )
     ),
     # who challenged
     word("was", In("has_challenged_this_turn"), ja="このターンにチャレンジした", en=" who challenged this turn"),
