@@ -52,6 +52,7 @@ UNSAID = {
     "PutSome",
     "InTurn",
     "Lying",
+    "OpponentsHaving",
     "OpponentsWith",
     "Repeat",
     "RevealUntil",
@@ -62,6 +63,7 @@ UNSAID = {
     "Instead",
     "Lot",
     "ChosenSet",
+    "Offset",
     "Marked",
     "MarkedAll",
     "PlaceOf",
@@ -96,6 +98,8 @@ UNSAID_MANNERS, UNSAID_DURATIONS = (
     {
         "moment",
         "through_your_next_turn",
+        "through_opposing_turn",
+        "through_next_opposing_turn",
         "while_in_play",
     },
 )

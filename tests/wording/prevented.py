@@ -122,4 +122,52 @@ PREVENTED: tuple[tuple[CardType, str, str], ...] = (
             "そのキャラクターはあなたの次のターンの始めにレディしない。"
         ),
     ),
+    (
+        "character",
+        "If you would lose lore, you don't.",
+        "あなたはロアを失わない。",
+    ),
+    (
+        "character",
+        "Characters can't {E} to sing songs with cost 4 or more.",
+        "キャラクターはコスト4以上の歌を歌うために{E}できない。",
+    ),
+    (
+        "character",
+        "Whenever one of your characters sings a song with cost 5 or more, draw a card.",
+        "あなたのキャラクター1体がコスト5以上の歌を歌うたび、カードを1枚引く。",
+    ),
+    (
+        "character",
+        "Opponents can't play more than 2 cards each turn.",
+        "対戦相手は各ターン、カードを2枚までしかプレイできない。",
+    ),
+    (
+        "character",
+        "Each opponent can't play more than 1 character each turn.",
+        "対戦相手は各ターン、キャラクターを1枚しかプレイできない。",
+    ),
+    (
+        "character",
+        "Whenever this character quests, each opponent with more items in play than you loses 1 lore.",
+        "このキャラクターがクエストするたび、場のアイテムがあなたより多い各対戦相手はロアを1つ失う。",
+    ),
+    (
+        "action",
+        "Chosen opponent reveals their hand and puts an action card of your choice on the bottom of their deck.",
+        (
+            "対戦相手1人を選び、そのプレイヤーは手札を公開し、"
+            "あなたが選んだアクション・カード1枚を自分のデッキの一番下に置く。"
+        ),
+    ),
+    (
+        "item",
+        "When you play this item, you may pay 2 {I} to have each opponent choose and discard a card.",
+        "このアイテムをプレイしたとき、2{I}を支払ってもよい。そうしたなら、各対戦相手はカードを1枚選んで捨てる。",
+    ),
+    (
+        "character",
+        "At the end of your turn, if you haven't played any characters this turn, draw a card.",
+        "あなたのターン終了時、あなたがこのターンにキャラクターをプレイしていなかったなら、カードを1枚引く。",
+    ),
 )

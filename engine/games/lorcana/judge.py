@@ -14,6 +14,7 @@ from engine.games.lorcana.costs import (
     song_number,
 )
 from engine.games.lorcana.questing import unpaid_quest
+from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.acting import forbidden
@@ -218,9 +219,17 @@ def challenged_by(s: Means, look: Look) -> list[Look]:
 def singer(g: Game, look: Look) -> Refusal | None:
     """Whether a character may exert to sing (ruling R-LOR-04: dry); Reckless does not keep it from that."""
     refusal = is_character(look) or is_ready(look) or is_dry(look)
-    if refusal is None and look.bans is not None and "sing" in look.bans:
+    if refusal is None and look.bans is not None and any(hold[1] < 0 for hold in look.bans.get("sing", ())):
         return CANNOT_SING
     return refusal
+
+
+@rule("LOR 1.2.2")
+def sings_such(g: Game, ref: Ref, look: Look) -> Refusal | None:
+    """Whether nothing keeps a character from singing just this song."""
+    bans = look.bans.get("sing", ()) if look.bans is not None else ()
+    song = printed(g, ref) if bans else look
+    return CANNOT_SING if any(holds_towards(g, hold, song, look) for hold in bans) else None
 
 
 def song(s: Means, ref: Ref) -> Refusal | None:
@@ -235,7 +244,8 @@ def may_sing(s: Means, look: Look) -> Refusal | None:
 
 def sing(s: Means, ref: Ref, look: Look) -> Refusal | None:
     """Whether this song may be sung by that character, which may sing."""
-    return sings_enough(look, s.g.faces[ref & CARD_MASK]) or also_payable(s.g, ref, look.source)
+    refusal = sings_such(s.g, ref, look) or sings_enough(look, s.g.faces[ref & CARD_MASK])
+    return refusal or also_payable(s.g, ref, look.source)
 
 
 @rule("LOR 6.3.3.3", "LOR 歌")
@@ -248,7 +258,7 @@ def sing_together(s: Means, ref: Ref) -> Refusal | None:
     number = s.g.faces[ref & CARD_MASK].keywords.get("sing_together", 0)
     if not number:
         return not_forbidden(s, ref) or NOT_TOGETHER
-    singers = [look for look in s.mine if singer(s.g, look) is None]
+    singers = [look for look in s.mine if singer(s.g, look) is None and sings_such(s.g, ref, look) is None]
     enough = together_enough(singers, number) if singers else SUM_TOO_SMALL
     return not_forbidden(s, ref) or enough or also_payable(s.g, ref)
 

@@ -33,7 +33,10 @@ def choose_singers(g: Game, f: Play) -> Flow:
     options: list[Option] = [
         ("target", look.source)
         for look in looks.values()
-        if look.seat == f.seat and look.source not in f.others and judge.singer(g, look) is None
+        if look.seat == f.seat
+        and look.source not in f.others
+        and judge.singer(g, look) is None
+        and judge.sings_such(g, f.card, look) is None
     ]
     if chosen >= number:
         options.append(DONE)

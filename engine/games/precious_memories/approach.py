@@ -11,6 +11,7 @@ from engine.games.precious_memories.frames import Approach, BlockedWindow, LastW
 from engine.games.precious_memories.judgement import judge_blocked
 from engine.games.precious_memories.points import give_points, may_not_give, points_of
 from engine.games.precious_memories.settle import settle
+from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
@@ -144,7 +145,8 @@ def judge(g: Game, f: Approach) -> Flow:
 
 @rule("PM PM-break10-1", "PM PM-break30-1")
 def after_judgement(g: Game, f: Approach) -> Flow:
-    """What the judgement has triggered, a point too."""
+    """What the judgement has triggered, a point too; what lasted as long as that is over."""
+    lasting.end(g, {"challenge"})
     flow = settle(g, f)
     f.step = "R-PM-24 step 6"
     return flow

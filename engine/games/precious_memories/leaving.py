@@ -96,6 +96,7 @@ def note_exits(g: Game, moved: dict[Ref, list[Ref]]) -> None:
             g.state.players[g.owner[ref & CARD_MASK]].tallies[f"{EXITED_NOW}:{ref}"] = 1
 
 
+@rule("PM R-PM-87")
 def part_of(g: Game, ref: Ref, role: str) -> str:
     """Which part it has in the approach in which it is judged."""
     if not role:

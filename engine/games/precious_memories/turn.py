@@ -117,10 +117,16 @@ def effects_end(g: Game, f: Turn) -> Flow:
     return None
 
 
-@rule("PM R-PM-51")
+THROUGH = {"through_your_next_turn", "through_opposing_turn", "through_next_opposing_turn"}
+"""What lasts to the end of a turn of one player."""
+
+
+@rule("PM R-PM-51", "PM R-PM-88")
 def end_of_turn(g: Game) -> None:
-    """The next turn is the one after that in which the effect began, whoever's."""
-    lasting.end(g, {"turn", "challenge"})
+    """The next turn is the one after that in which the effect began, whoever's; the next one of a player is the first
+    of his that begins later."""
+    lasting.end(g, {"turn"})
+    lasting.end(g, THROUGH, g.state.active)
     for seat in g.turn_order():
         lasting.end(g, {"their_next_ready"}, seat)
 

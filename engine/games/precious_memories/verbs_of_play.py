@@ -293,7 +293,12 @@ def fight(writer: Writer, node: Fight) -> None:
         pair = [next((ref for ref in refs(g, f) if ref in g.state.field), 0) for refs in (one, other)]
         return judge_by_effect(g, pair[0], pair[1], f.seat) if all(pair) and pair[0] != pair[1] else None
 
+    def over(g: Game, f: Run) -> Flow:
+        lasting.end(g, {"challenge"})
+        return None
+
     writer.row(row)
+    writer.row(over)
 
 
 def _keep_first(refs: RefsOf) -> Row:

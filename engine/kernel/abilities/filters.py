@@ -241,8 +241,10 @@ def seats_of(who: t.Who) -> SeatsOf:
             return lambda g, c: g.turn_order()
         case t.MostInHand(fewest):
             return lambda g, c: named.fullest_hands(g, min if fewest else max)
+        case t.OpponentsHaving(filter_, zone, fewer):
+            return named.outnumbering_in(zone, predicate(filter_), OPS["<" if fewer else ">"])
         case t.OpponentsWith(zone, fewer):
-            return _outnumbering(zone, OPS["<" if fewer else ">"])
+            return named.outnumbering(zone, OPS["<" if fewer else ">"])
         case t.ActivePlayer():
             return lambda g, c: [g.state.active]
         case t.ChosenPlayer():
@@ -253,17 +255,10 @@ def seats_of(who: t.Who) -> SeatsOf:
     raise TypeError(who)
 
 
-def _outnumbering(zone: str, compare: Callable[[int, int], bool]) -> SeatsOf:
-    return lambda g, c: [
-        seat for seat in g.turn_order() if seat != c.seat and compare(g.count(seat, zone), g.count(c.seat, zone))
-    ]
-
-
 def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
     """A number, read when it is needed; a stat below zero counts as zero (ruling R-LOR-31)."""
     match amount:
-        case int():
-            number = amount
+        case int() as number:
             return lambda g, c: number
         case t.Count(t.Is(t.Bound() | t.Earlier() as those) as node, zone, whose):
             return as_many_as_named(refs_of(those), _count(node, zone, whose, other))
@@ -285,8 +280,10 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
         case t.Points(who):
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
-        case t.Per(each, inner):
+        case t.Per(each, inner) | t.Offset(inner, each):
             value, of = amount_of(inner, other), getattr(amount, "of", 1)
+            if isinstance(amount, t.Offset):
+                return lambda g, c: value(g, c) + each
             return lambda g, c: value(g, c) // of * each
     raise TypeError(amount)
 

@@ -11,6 +11,7 @@ from engine.kernel.state.state import Ref
 from engine.kernel.state.tucked import tucked
 
 if TYPE_CHECKING:
+    from engine.kernel.abilities.filters import Context, Predicate, SeatsOf
     from engine.kernel.characteristics.look import Look
     from engine.kernel.state.game import Game
 
@@ -122,3 +123,22 @@ def number_of(g: Game, look: Look, stat: str) -> int:
 def unique(items: Iterable[int]) -> list[int]:
     """Each item once, in order of first appearance."""
     return list(dict.fromkeys(items))
+
+
+def outnumbering(zone: str, compare: Callable[[int, int], bool]) -> SeatsOf:
+    """Each opponent whose number of cards in a zone compares so with one's own."""
+    return lambda g, c: [
+        seat for seat in g.turn_order() if seat != c.seat and compare(g.count(seat, zone), g.count(c.seat, zone))
+    ]
+
+
+def outnumbering_in(zone: str, test: Predicate, compare: Callable[[int, int], bool]) -> SeatsOf:
+    """The same of such cards, in play too."""
+
+    def count(g: Game, c: Context, seat: int) -> int:
+        looks = g.looks().values() if zone == "play" else g.zone_looks(seat, zone)
+        return sum([1 for look in looks if look.seat == seat and test(g, look, c)])
+
+    return lambda g, c: [
+        seat for seat in g.turn_order() if seat != c.seat and compare(count(g, c, seat), count(g, c, c.seat))
+    ]

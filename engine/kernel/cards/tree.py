@@ -25,6 +25,8 @@ Duration = Literal[
     "turn",
     "until_your_next_turn",
     "through_your_next_turn",
+    "through_opposing_turn",
+    "through_next_opposing_turn",
     "their_next_turn",
     "their_next_ready",
     "challenge",
@@ -85,6 +87,14 @@ class OpponentsWith(Node, frozen=True):
     fewer: bool = False
 
 
+class OpponentsHaving(Node, frozen=True):
+    """Each opponent with more such cards in a zone, or in play, than you; `fewer`: with fewer."""
+
+    filter: Filter
+    zone: Zone = "play"
+    fewer: bool = False
+
+
 class PlayerOf(Node, frozen=True):
     """The player of a card: "its player", "the challenging player"."""
 
@@ -114,6 +124,7 @@ Who = (
     | Players
     | MostInHand
     | OpponentsWith
+    | OpponentsHaving
     | PlayerOf
     | ChosenPlayer
     | ActivePlayer
@@ -430,7 +441,14 @@ class PerGroup(Per, frozen=True):
     of: int = 1
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup
+class Offset(Node, frozen=True):
+    """An amount and so much more, or less."""
+
+    amount: Amount
+    by: int
+
+
+Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup | Offset
 
 # --- conditions ---
 

@@ -188,6 +188,8 @@ def _own_reads(node: object) -> int:
             return PLACE
         case t.OpponentsWith(zone):
             return of_zone(zone)
+        case t.OpponentsHaving(zone=zone):
+            return FIELD if zone == "play" else of_zone(zone)
         case t.Opponents(ahead=True) | t.Points():
             return POINTS
     return 0

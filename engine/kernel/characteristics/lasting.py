@@ -188,4 +188,8 @@ def _waits(game: Game, effect: Lasting, seat: int) -> bool:
         return effect.seat != seat
     if effect.until == "through_your_next_turn":
         return effect.seat != seat or effect.turn == game.state.turn
+    if effect.until == "through_opposing_turn":
+        return effect.seat == seat
+    if effect.until == "through_next_opposing_turn":
+        return effect.seat == seat or effect.turn == game.state.turn
     return seat not in effect.seats or effect.turn == game.state.turn

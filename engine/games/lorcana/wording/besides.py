@@ -100,7 +100,23 @@ def _by_some(bindings: Bindings) -> bool:
     return not isinstance(bindings["filter"], Anything)
 
 
+def _some_songs(bindings: Bindings) -> bool:
+    """A guard: songs that are told by more than that."""
+    told = leaves(bindings["filter"])
+    return Kind("song") in told and len(told) > 1
+
+
 BESIDES: tuple[Phrase | Many, ...] = (
+    # songs that may not be sung
+    phrase(
+        "pred",
+        Cannot,
+        target=_WHO,
+        deed="sing",
+        when=_some_songs,
+        ja="{duration}{filter:np}を歌うために{E}できない",
+        en=("<can't> [{E}|exert] to sing {filter:np.s}{duration}", "<can't> sing {filter:np.s}{duration}"),
+    ),
     # what they pay
     phrase(
         "cheaper",

@@ -37,6 +37,7 @@ from .having import HAVING
 from .history import HISTORY
 from .instead import INSTEAD
 from .layout import LANGUAGES, lines, normal_text
+from .limits import LIMITS
 from .lists import LISTS
 from .measure import MEASURE
 from .mixed import MIXED
@@ -129,6 +130,7 @@ GRAMMAR = Grammar(
         *DECIDED,
         *PREVENTED,
         *OBLIGED,
+        *LIMITS,
         *DECKBUILDING,
     ),
     LANGUAGES,

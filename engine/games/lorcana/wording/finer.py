@@ -59,6 +59,7 @@ from .happenings import OWNERS
 from .history import JA_TURN
 from .lists import in_lasting, lasting
 from .places import Subject
+from .sentences import only_you
 from .terms import SOMEWHERE, STATS
 
 _THIS = This()
@@ -95,6 +96,21 @@ def _they_do_first(value: object) -> Bindings | None:
         return None
     said = _they_do(May(value.body.cost))
     return said and said | {"body": value.body.body}
+
+
+def _paid_for(bindings: Bindings) -> object:
+    """You pay for what others do."""
+    if not only_you(bindings["cost"]) or isinstance(bindings["who"], You):
+        return REFUSED
+    return May(ToDo(bindings["cost"], players.fill(bindings)))  # type: ignore[arg-type]  # effects
+
+
+def _done_for(value: object) -> Bindings | None:
+    if not isinstance(value, May) or not isinstance(value.body, ToDo) or value != May(value.body):
+        return None
+    said = players.lift(value.body.body)
+    slots = said and said | {"cost": value.body.cost}
+    return slots if slots and _paid_for(slots) == value else None
 
 
 def _one_of_each(*at: object) -> Parts:
@@ -230,6 +246,7 @@ FINER: tuple[Phrase, ...] = (
         en="you may have {who:player} {verb:vps}",
     ),
     made("plain", _let_them_first, _they_do_first, en="you may have {who:player} {verb:vps}. ^if you do, {body:chain}"),
+    made("plain", _paid_for, _done_for, en="you may {cost:deed} to have {who:player} {verb:vps}"),
     # one of each
     made("cond", *_one_of_each(HERE), en="you have @{a:np} and @{b:np} here"),
     made("cond", *_one_of_each(), en="you have @{a:np} and @{b:np} in play"),

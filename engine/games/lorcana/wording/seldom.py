@@ -97,6 +97,24 @@ def _those_with(op: Op) -> Parts:
     return build, match
 
 
+def _for_pile(verb: type[Draw | GainPoints | LosePoints]) -> Parts:
+    """What each player draws, gains or loses for each card of a pile of his own."""
+
+    def build(bindings: Bindings) -> object:
+        if isinstance(bindings["who"], You):
+            return REFUSED
+        return InTurn(bindings["who"], verb(You(), Count(Anything(), bindings["zone"], You())))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case InTurn(who, inner) if type(inner) is verb and isinstance(inner.amount, Count):
+                slots: Bindings = {"who": who, "zone": inner.amount.zone}
+                return slots if inner.amount.zone != "play" and build(slots) == value else None
+        return None
+
+    return build, match
+
+
 def _counts(bindings: Bindings) -> object:
     """Each player so much for each that is his own."""
     who, filter_ = bindings["who"], LEAVES.combined([*leaves(bindings["filter"]), Side(True)])
@@ -146,6 +164,14 @@ SELDOM: tuple[Phrase | Many, ...] = (
             ja=f"{{who:player}}自分の場[の|にある|にいる]{{filter:np}}と同じ数の{ja}",
             en=f"{{who:player}} {en} for each {{filter:np}} they have in play",
         )
+        if counted
+        else made(
+            "clause",
+            *_for_pile(verb),
+            ja=f"{{who:player}}自分の{{zone:pile}}にあるカードと同じ数の{ja}",
+            en=f"{{who:player}} {en} for each card in their {{zone:pile}}",
+        )
+        for counted in (True, False)
         for verb, ja, en in (
             (Draw, "カードを<引く>", "draws a card"),
             (GainPoints, "ロアを<得る>", "gains 1 lore"),

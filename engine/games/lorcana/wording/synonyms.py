@@ -66,6 +66,7 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(rf"\b({_THING}) dies\b", r"\1 is banished"),
     Synonym(rf"(?m)^This {_THING} has ({_ANY_EN})\.?$", r"\1"),
     Synonym(rf"\b({_THING}) has (?=[+-]\d)", r"\1 gets "),
+    Synonym(rf"(?<=, )([Tt]his {_THING}) has (?={_ANY_EN}(?:\.| and\b|,))", r"\1 gains "),
     Synonym(rf"\b({_THING}s) have (?=[+-]\d)", r"\1 get "),
     Synonym(
         r"\b([Yy])ou can (?=play this|draw|gain|deal|banish|exert|ready|return|put|play|remove|move|choose|look)",

@@ -148,6 +148,12 @@ def of_a_type(bindings: Bindings) -> bool:
     return counted(bindings) and bindings["subject"] in _COUNTED
 
 
+def _told_further(bindings: Bindings) -> bool:
+    """A guard: a song that is told by more than that it is one."""
+    told = leaves(bindings["rest"])
+    return Kind("song") in told and len(told) > 1
+
+
 TRIGGERS: tuple[Phrase | Many, ...] = (
     # the own deed of a player
     *(
@@ -251,6 +257,13 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     # quest, sing, challenge
     *_whenever("quest", "がクエストする", "quests"),
     *_whenever("sing", "が歌を歌う", "[sings a song|exerts to sing a song|is exerted to sing a song|sings]"),
+    *_whenever(
+        "sing",
+        "が{counterpart:such_song}を歌う",
+        "[sings|exerts to sing] {counterpart:such_song}",
+        counterpart=Slot("counterpart"),
+    ),
+    made("such_song", *joined(when=_told_further), ja="{rest:np}", en="@{rest:np}"),
     *_whenever("challenged", "がチャレンジされる", "is challenged"),
     *_whenever("challenge", "がチャレンジする", "challenges"),
     *_whenever(

@@ -206,6 +206,14 @@ VARIETY: tuple[Phrase, ...] = (
     phrase(
         "vp",
         ToDeck,
+        target=node(Chosen, filter=Slot("filter"), zone="hand", whose=_WHO),
+        place=Slot("place"),
+        ja="あなたが選んだ{filter:card}1枚を[自分の|]デッキの一番{place:end_of_deck}に<置く>",
+        en="<put> @{filter:card} of your choice [|from it |from their hand ]on the {place:end_of_deck} of their deck",
+    ),
+    phrase(
+        "vp",
+        ToDeck,
         target=node(Chosen, filter=Slot("filter"), zone="hand", by=_WHO, whose=Chooser()),
         place=Slot("place"),
         ja="[自分の|]手札から{filter:card}を1枚選び、[自分の|]デッキの一番{place:end_of_deck}に<置く>",

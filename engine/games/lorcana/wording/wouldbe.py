@@ -48,6 +48,7 @@ def _would(words_ja: str, words_en: str, filter_: object) -> tuple[Phrase, ...]:
 WOULD_BE: tuple[Phrase, ...] = (
     *_would("退場する", "banished", Slot("filter")),
     *_would("チャレンジ中に退場する", "banished in a challenge", node(AllOf, parts=(Slot("rest"), _IN_A_CHALLENGE))),
+    word("lasting", Cannot(You(), "lose_lore"), en="if you would lose lore, you don't[ lose that lore|]"),
     word(
         "lasting",
         Cannot(You(), "discard"),

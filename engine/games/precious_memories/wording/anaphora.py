@@ -129,6 +129,7 @@ class PreciousReader(Reader):
         self.done: set[type] = set()
         self.left_to_others = False
         self.coins_taken = 0
+        self.put_back = 0
         self.taking = -1
         self.unkept: set[int] = set()
 
@@ -168,6 +169,11 @@ class PreciousReader(Reader):
                 raise Unclear("coins were taken off never, or more than once")
             case TakeCoins():
                 self.coins_taken += 1
+            case Tally("put") if self.put_back != 1:
+                raise Unclear("cards came into a deck never, or more than once")
+            case ToDeck():
+                self.put_back += 1
+                yield from _done_to(value)
             case Tally("discarded") if not self.left_to_others:
                 raise Unclear("nobody else could have done it")
             case Chosen(filter_) if Is(Bound("revealed")) in leaves(filter_) and RevealHand not in self.done:

@@ -238,6 +238,13 @@ AROUND: tuple[Phrase | Many, ...] = (
     ),
     phrase("but", Not, part=node(Class, name=Slot("name")), ja="{name:work}以外の", en="non-{name:work} "),
     phrase("but", Not, part=node(Color, name=Slot("name")), ja="{name:color_word}以外の", en="non-{name:color_word} "),
+    phrase(
+        "spared",
+        Not,
+        part=node(Is, target=Slot("them")),
+        ja="{them:before}以外の[、|]",
+        en=" but for {them:before}",
+    ),
     phrase("color", Color, ja="{name:color_word}の", en="{name:color_word} "),
     phrase(
         "color",

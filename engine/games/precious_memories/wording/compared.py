@@ -21,6 +21,7 @@ from engine.kernel.cards.tree import (
     In,
     Kind,
     Modify,
+    Offset,
     OneOf,
     Op,
     Opponents,
@@ -78,6 +79,35 @@ def _across() -> Iterator[Phrase]:
                 ),
                 en=f" with {one.upper()} {said} the {other.upper()} of " + "{this:alike_one}",
             )
+
+
+def _by_so_many() -> Iterator[Phrase]:
+    """A number lower or higher by so many at least than the same one of this card, or of one that was named."""
+    for stat, ja, en in NUMBERS:
+        for op, sign, less, lower in (("<=", -1, "低い", "lower"), (">=", 1, "高い", "higher")):
+            yield made(
+                "cost" if stat == "cost" else "power",
+                *_away(stat, op, sign),  # type: ignore[arg-type]
+                ja=(
+                    "{this:alike_one}より" + ja + "[が|の値が]{n:number}以上" + less,
+                    ja + "[が|の値が]{this:alike_one}より{n:number}以上" + less,
+                ),
+                en=f" with {en} {lower} by " + "{n:number} or more than that of {this:alike_one}",
+            )
+
+
+def _away(stat: str, op: Op, sign: int) -> Parts:
+    def build(bindings: Bindings) -> object:
+        n: Any = bindings["n"]
+        return Has(stat, op, Offset(StatOf(stat, bindings["this"]), sign * n))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Has(s, o, Offset(StatOf(other, this), by)) if s == other == stat and o == op and by * sign > 0:
+                return {"this": this, "n": by * sign}
+        return None
+
+    return build, match
 
 
 def _printed() -> Iterator[Phrase]:
@@ -193,6 +223,7 @@ COMPARED: tuple[Phrase, ...] = (
     ),
     *_as_theirs(),
     *_across(),
+    *_by_so_many(),
     *_printed(),
     *_parity(),
     *_numbers_of_lots(),

@@ -61,6 +61,7 @@ ORDER = (
     "asked",
     "other",
     "but",
+    "spared",
     "fresh",
     "state",
     "area",
@@ -105,6 +106,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "lies"
         case Not(Color() | Named() | Class()):
             return "but"
+        case Not(Is()):
+            return "spared"
         case Not(In("clad")):
             return "coins"
         case Not(In("approaching" | "blocking" | "blocked")):

@@ -251,8 +251,15 @@ TRIGGERED: tuple[Phrase, ...] = (
     phrase(
         "triggered",
         Triggered,
-        condition=Matches(This(), In("fresh")),
+        condition=Matches(This(), In("appeared_now")),
         ja="このカードが登場したターンの間[に|]、{on}{body:body}",
+    ),
+    word("cond_any", Matches(This(), In("appeared_now")), en="this card appeared this turn"),
+    phrase(
+        "triggered",
+        Triggered,
+        condition=Matches(This(), In("fresh")),
+        ja="このカードが場に出たターンの間[に|]、{on}{body:body}",
     ),
     word("cond_any", Matches(This(), In("fresh")), en="this card came onto the field this turn"),
     *(

@@ -24,7 +24,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import Bindings, Lot, Many, Parts, Phrase, Slot, count_of, lot_of, made, node, passing, phrase, word
 
 _BEFORE = (
-    "{other:other?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}"
+    "{other:other?}{spared:spared?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}"
     "{level:level?}{alike:alike?}{coins:coins?}{part:part_of?}{word:word?}{powerless:powerless?}"
 )
 _REVERSED = "".join("{" + part for part in reversed(_BEFORE.split("{")[1:]))
@@ -46,7 +46,7 @@ _LATE = _BEFORE.replace("{state:state?}", "") + "{state:state}"
 """The same with its state said last."""
 _BEHIND = (
     "{part:part_of?}{word:word?}{alike:alike?}{coins:coins?}{cost:cost?}{power:power?}{level:level?}{area:area?}{doing:doing?}"
-    "{met:met?}{fresh:fresh?}{powerless:powerless?}"
+    "{met:met?}{fresh:fresh?}{powerless:powerless?}{spared:spared?}"
 )
 _FRONT = "{other:other?}{state:state?}{but:but?}"
 _NP = "{color:color?}{work:of_work?}{noun:noun}"

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.games.precious_memories.areas import FAMILIES
-from engine.games.precious_memories.nodes import VOCABULARY, Again, Change, PutCoins, Remove, TakeCoins, ToArea
+from engine.games.precious_memories.nodes import (
+    VOCABULARY,
+    Again,
+    Appear,
+    Change,
+    Fight,
+    Leaves,
+    PutCoins,
+    Remove,
+    TakeCoins,
+    ToArea,
+    ToEx,
+    ToField,
+    Transform,
+    TurnPoint,
+)
 from engine.kernel.cards.tree import (
     Bound,
     Can,
@@ -22,8 +37,11 @@ from engine.kernel.cards.tree import (
     Node,
     Ready,
     StatOf,
+    Tally,
     This,
+    ToDeck,
     ToDiscard,
+    ToHand,
     Trigger,
     Triggered,
     nodes_of,
@@ -41,8 +59,40 @@ COIN = "_coin"
 def reaches(ability: object, kind: str) -> bool:
     """Whether every state, number, deed and event in it is one of the rules'."""
     return not _speaks_of_gone(ability) and all(
-        _known(each) and not _lost_itself(each) and not _unheard(each) for each in nodes_of(ability)
+        _known(each)
+        and not _lost_itself(each)
+        and not _unheard(each)
+        and not _misplaced(each)
+        and not _counted_before(each)
+        for each in nodes_of(ability)
     )
+
+
+_TO_FIELD = (ToField, Appear)
+_OF_FIELD = (Ready, Exert, Leaves, ToArea, Transform, Again, Fight, PutCoins, TakeCoins, Cannot, Can, Change)
+_GONE: tuple[tuple[type[Node], str], ...] = (
+    (ToHand, "hand"),
+    (ToDiscard, "discard"),
+    (Remove, "removed_cards"),
+    (ToEx, "ex_deck"),
+)
+
+
+def _misplaced(value: object) -> bool:
+    """Whether it is done to cards that are named in a place where it cannot be done: what was said of another place
+    before must be meant, or else nothing."""
+    target = getattr(value, "target", None)
+    if not isinstance(target, Chosen | Every):
+        return False
+    if isinstance(target, Every) and target.filter == Is(This()):
+        return False
+    if isinstance(value, _TO_FIELD):
+        return target.zone == "play"
+    if isinstance(value, TurnPoint):
+        return not target.zone.startswith("pile")
+    if any(isinstance(value, kind) and target.zone == zone for kind, zone in _GONE):
+        return True
+    return isinstance(value, _OF_FIELD) and target.zone != "play"
 
 
 def _speaks_of_gone(ability: object) -> bool:
@@ -74,6 +124,18 @@ def _lost_itself(value: object) -> bool:
         return False
     chosen = any(each == Bound("chosen") for each in (*nodes_of(value.on), *nodes_of(value.body)))
     return chosen and any(isinstance(each, This) for each in _outside_quotes(value.body))
+
+
+_TALLIED: Mapping[str, type[Node]] = {"removed": TakeCoins, "put": ToDeck}
+
+
+def _counted_before(value: object) -> bool:
+    """Whether what waits for a later moment asks how much was done before: nobody knows it any more by then."""
+    if not isinstance(value, Later):
+        return False
+    within = list(nodes_of(value.body))
+    asked = [_TALLIED[each.what] for each in within if isinstance(each, Tally) and each.what in _TALLIED]
+    return any(not any(isinstance(each, kind) for each in within) for kind in asked)
 
 
 def _outside_quotes(node: object) -> Iterator[object]:

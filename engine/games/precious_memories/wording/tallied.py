@@ -11,7 +11,8 @@ from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.conditions import BOUNDS
 from engine.games.precious_memories.wording.counts import either
 from engine.kernel.cards.tree import Compare, Count, Is, Op, StatOf, Tally
-from engine.wording import Bindings, Parts, Phrase, Slot, made, node, phrase, plain
+from engine.wording import Bindings, It, Parts, Phrase, Slot, made, node, phrase, plain
+from engine.wording import pronoun as one_pronoun
 
 _AS_MANY = "取り除いた[数|コインの数|個数]と同じ[だけ|数の|数だけ]"
 _BACK = ("手札に戻した", "手札に加えた", "戻した")
@@ -55,6 +56,42 @@ def _sums() -> Iterator[Phrase]:
         )
 
 
+_DONE: tuple[tuple[str, str, str, str], ...] = (
+    ("discarded", "discard", "捨て札にした", "were discarded"),
+    ("removed", "removed_cards", "[ゲームから|]取り除いた", "were removed"),
+    ("taken", "hand", "[手札に|]戻した", "came back to the hand"),
+)
+"""What was done to cards, where they lie afterwards, and how it is said of them."""
+
+
+def _so_many_done() -> Iterator[Phrase]:
+    """So many of those to which it was done."""
+    for done, zone, ja, en in _DONE:
+        yield one_pronoun("done_" + done, It("", (done,), True), ja="", en="")
+        for op, bound, more in (*BOUNDS, ("==", "", "just")):
+            yield phrase(
+                "cond",
+                Compare,
+                left=node(Count, filter=node(Is, target=Slot("them")), zone=zone),
+                op=op,
+                ja=("[カードを|キャラを|]{right:number}枚" + bound + "{them:done_" + done + "}" + ja,),
+                en="{right:number} " + more + "{them:done_" + done + "} " + en,
+            )
+
+
+def _so_many_back() -> Iterator[Phrase]:
+    """So many that came into a deck."""
+    for op, bound, more in (*BOUNDS, ("==", "", "just")):
+        yield phrase(
+            "cond",
+            Compare,
+            left=Tally("put"),
+            op=op,
+            ja="[カードを|キャラを|]{right:number}枚" + bound + "[デッキに|デッキの下に|]戻した",
+            en="{right:number} " + more + " came into the deck",
+        )
+
+
 TALLIED: tuple[Phrase, ...] = (
     phrase(
         "act",
@@ -81,4 +118,6 @@ TALLIED: tuple[Phrase, ...] = (
         en=("taken card", "taken character"),
     ),
     *_sums(),
+    *_so_many_done(),
+    *_so_many_back(),
 )

@@ -169,6 +169,20 @@ def _shows() -> Parts:
     return build, match
 
 
+def _turned_over(*, down: bool) -> Parts:
+    """A card of a point pile, which is turned in so many words."""
+
+    def match(value: object) -> Bindings | None:
+        return {"target": value.target} if isinstance(value, TurnPoint) and value.down == down else None
+
+    def build(bindings: Bindings) -> object:
+        target = bindings["target"]
+        points = isinstance(target, Chosen) and target.zone.startswith("pile")
+        return TurnPoint(target, down) if points else REFUSED  # type: ignore[arg-type]
+
+    return build, match
+
+
 def _either_area() -> Parts:
     """To the area that its player likes."""
 
@@ -241,6 +255,10 @@ VERBS: tuple[Phrase, ...] = (
         en="set {source:obj} on {place:subj}",
     ),
     made("act", *_shows(), ja="{target:one}を表に<する>", en="show {target:obj}"),
+    *(
+        made("act", *_turned_over(down=down), ja="{target:wo}" + ja + "<する>")
+        for down, ja in ((False, "表に"), (True, "裏に"))
+    ),
     made(
         "act",
         *_either_area(),
