@@ -90,4 +90,9 @@ DECIDED: tuple[tuple[CardType, str, str], ...] = (
             "引く。"
         ),
     ),
+    (
+        "action",
+        "Your characters get +1 {S} this turn for each damage on them.",
+        "あなたのキャラクターはこのターン、それぞれが受けているダメージと同じ数だけ+1{S}される。",
+    ),
 )

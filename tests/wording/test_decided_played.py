@@ -3,7 +3,7 @@
 import pytest
 
 from engine.wording import CardTextError
-from tests.rules.lorcana.stock import action, character, deal, location, sideways, song
+from tests.rules.lorcana.stock import action, character, deal, hurt, location, sideways, song
 
 from .lorcana_trial import LORCANA
 from .test_played import run
@@ -262,3 +262,12 @@ def test_whoever_is_readied_by_an_effect_is_waited_for() -> None:
     )
     run(table, "A: play urge", "A: scout")
     table.expect({"owl": {"strength": 3}, "scout": {"ready": True}})
+
+
+def test_each_of_several_has_its_own_number_for_a_turn() -> None:
+    table = deal(
+        {"hand": ["rage"], "inkwell": 1, "field": [hurt("scout", 1), hurt("giant", 3), "raider"]},
+        rage=action("Your characters get +1 {S} this turn for each damage on them."),
+    )
+    run(table, "A: play rage")
+    table.expect({"scout": {"strength": 3}, "giant": {"strength": 9}, "raider": {"strength": 3}})

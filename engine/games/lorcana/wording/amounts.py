@@ -151,7 +151,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase("bearer", Chosen, en="chosen {filter:np}"),
     phrase("bearer", Chosen, en=("another chosen {filter:another}", "chosen other {filter:another}")),
     *pronoun("bearer", en=("them", "him", "her", "it", "that character")),
-    *pronoun("damaged", ja="そのキャラクターが"),
+    *pronoun("damaged", ja=("そのキャラクターが", "それぞれが")),
     passing("damaged", "picked_one", ja="{it}を選び、そのキャラクターが"),
     phrase("picked_one", Chosen, ja="{filter:np}1体"),
     made(

@@ -288,7 +288,7 @@ class LorcanaReader(Reader):
 
     def names(self, value: Node) -> Iterable[Referent]:
         if type(value) in _SILENT:
-            if isinstance(value, Modify | Deal) and isinstance(value.target, Every) and of_them(value.amount):
+            if isinstance(value, Deal) and isinstance(value.target, Every) and of_them(value.amount):
                 raise Unclear("each of them has its own")
             if isinstance(value, Deal):
                 self.done.add("hurt")

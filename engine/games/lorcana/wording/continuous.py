@@ -153,7 +153,10 @@ CONTINUOUS: tuple[Phrase, ...] = (
         PayLess,
         deed="move",
         amount=None,
-        ja="{filter:np}はコストを支払わずに{place:goal}に移動できる",
+        ja=(
+            "{filter:np}はコストを支払わずに{place:goal}に移動できる",
+            "{filter:np}は{place:goal}にコストを支払わずに移動できる",
+        ),
         en="{filter:free_movers} [may |can |]move {place:goal} for free",
     ),
     made("free_movers", *joined(Side(True)), en="your {rest:np.s}"),

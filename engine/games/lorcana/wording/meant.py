@@ -23,6 +23,7 @@ from engine.kernel.cards.tree import (
     Is,
     Kind,
     May,
+    Modify,
     Node,
     OneOf,
     Other,
@@ -130,6 +131,8 @@ def idle(value: object, kind: str) -> str:
             return "nobody can tell whether this card is among the others"
         case Triggered() | Activated() if any(map(_struck_by_another, nodes_of(value))):
             return "nobody can tell than whom it is another"
+        case Static(effects) if any(isinstance(one, Modify) and of_them(one.amount) for one in effects):
+            return "each of them has its own"
         case Triggered(on, body, when) if _unspoken(on, (body, when)):
             return "the card that was discarded is not spoken of"
         case Spell() | Triggered() | Activated() | Static() if kind != "song" and In("sings_it") in nodes_of(value):

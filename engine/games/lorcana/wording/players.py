@@ -390,7 +390,7 @@ PLAYERS: tuple[Phrase, ...] = (
         Draw,
         who=_WHO,
         amount=Tally("discarded"),
-        ja="捨てたのと同じ枚数のカードを<引く>",
+        ja="捨てた[の|カード]と同じ枚数のカードを<引く>",
         en="<draw> that many cards",
     ),
 )
