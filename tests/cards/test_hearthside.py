@@ -51,6 +51,7 @@ UNSAID = {
     "PerGroup",
     "PutSome",
     "InTurn",
+    "Inked",
     "Lying",
     "OpponentsHaving",
     "OpponentsWith",

@@ -81,7 +81,10 @@ AFTERWARDS: tuple[Phrase, ...] = (
             event="draw",
             by=by,
             when=counted,
-            ja=f"各ターン、{ja}が{{nth:ordinal}}のカードを引くたび、",
+            ja=(
+                f"各ターン、{ja}が{{nth:ordinal}}のカードを引くたび、",
+                f"{ja}がカードを[1枚|]引くたび、それがこのターンに{ja}が引いた{{nth:ordinal}}のカードなら、",
+            ),
             en=f"whenever {en} {{nth:ordinal}} card[ in a turn| each turn| this turn|]",
         )
         for by, ja, en in (

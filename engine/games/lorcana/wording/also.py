@@ -15,6 +15,7 @@ from engine.kernel.cards.tree import (
     Enters,
     Exert,
     Grant,
+    Is,
     Opponents,
     Players,
     Static,
@@ -158,6 +159,16 @@ ALSO: tuple[Phrase | Many, ...] = (
         manner="for_support",
         ja="{subject:one}が支援で選ばれるたび、",
         en="whenever {subject:one} is chosen for Support",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="chosen",
+        by=Players(),
+        manner="for_support",
+        counterpart=node(Is, target=Slot("this")),
+        ja="{subject:one}が{this}の支援で選ばれるたび、",
+        en="whenever {subject:one} is chosen for {this}'s Support",
     ),
     # two of the things that lie on a card for as long as it is in play
     made(

@@ -51,6 +51,7 @@ from .predicates import PREDICATES
 from .prevented import PREVENTED
 from .seldom import SELDOM
 from .sentences import SENTENCES
+from .shown import SHOWN
 from .standing import STANDING
 from .sundry import SUNDRY
 from .synonyms import SYNONYMS
@@ -128,6 +129,7 @@ GRAMMAR = Grammar(
         *FINER,
         *DEEDS_DONE,
         *DECIDED,
+        *SHOWN,
         *PREVENTED,
         *OBLIGED,
         *LIMITS,

@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     Kind,
     Matches,
     Named,
+    Never,
     Points,
     Side,
     This,
@@ -261,6 +262,14 @@ CONDITIONS: tuple[Phrase, ...] = (
         ja="{target:this}がロケーションに<いる>",
         en="{target:this} is at a location",
     ),
+    phrase(
+        "cond",
+        Never,
+        part=node(Matches, target=Slot("whom"), filter=At(SOMEWHERE)),
+        ja="{whom:this}がロケーションに<いない>",
+        en="{whom:this} isn't at a location",
+    ),
+    phrase("self_cond", Never, part=Matches(This(), At(SOMEWHERE)), ja="ロケーションにいない"),
     phrase("cond", Matches, filter=In("ready"), ja="{target:this}がレディ<している>", en="{target:this} is ready"),
     # this character
     phrase(

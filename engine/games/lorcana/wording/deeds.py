@@ -72,6 +72,7 @@ DEEDS_DONE: tuple[Phrase, ...] = (
         for event, manner, ja, en in _DONE
     ),
     word("was", In("sings_it"), ja="この歌を歌った", en=" [who|that] sang this song"),
+    made("fields", *joined(In("sings_it")), en="{rest:np.s} who sang this song"),
     made("field", *joined(In("sings_it")), ja="この歌を歌った{rest:np}", en="{rest:np} [who|that] sang this song"),
     phrase(
         "cond",

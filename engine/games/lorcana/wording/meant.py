@@ -22,6 +22,7 @@ from engine.kernel.cards.tree import (
     In,
     Is,
     Kind,
+    Later,
     May,
     Modify,
     Node,
@@ -142,6 +143,8 @@ def idle(value: object, kind: str) -> str:
 
 def _of_others(value: object) -> bool:
     """Whether it is done to a group that is told apart from, or compared with, what was chosen."""
+    if isinstance(value, Later):
+        return Bound("chosen") in nodes_of(value.body)
     target = getattr(value, "target", None)
     told = leaves(target.filter) if isinstance(target, Every) else ()
     return any(leaf == Other() or (isinstance(leaf, Has) and Bound("chosen") in nodes_of(leaf)) for leaf in told)

@@ -16,6 +16,8 @@ from engine.kernel.cards.tree import (
     Deal,
     Enters,
     Is,
+    Kind,
+    Not,
     Other,
     Seq,
     Side,
@@ -25,7 +27,7 @@ from engine.kernel.cards.tree import (
     Trigger,
     You,
 )
-from engine.wording import REFUSED, Bindings, It, Phrase, Slot, leaves, made, node, phrase
+from engine.wording import REFUSED, Bindings, It, Phrase, Slot, leaves, made, node, phrase, word
 from engine.wording import pronoun as pointing
 
 from .filters import bag, has_kind
@@ -92,6 +94,13 @@ MIXED: tuple[Phrase, ...] = (
         )
         for sort, en in (("card", "{a:one_card} or @{b:one_card}"), ("card.s", "{a:one_card.s} or {b:one_card.s}"))
     ),
+    word(
+        "card",
+        AllOf((Kind("action"), Not(Kind("song")))),
+        ja="歌以外のアクション・カード",
+        en=("action card that isn't a song", "non-song action card"),
+    ),
+    word("card.s", AllOf((Kind("action"), Not(Kind("song")))), en="action cards that aren't songs"),
     made(
         "act",
         _both_returned,

@@ -95,7 +95,9 @@ def _of_event(trigger: Trigger) -> Iterator[Referent]:
         kinds = ("location",) if trigger.event == "move" else (*thing, "card", role)
         only = role if role == "banished" else ""
         yield Referent(Bound("counterpart"), "one", kinds, aside=True, only=only)
-    if trigger.subject == Is(This()):
+    if trigger.event == "cover":  # whoever is on top of it is the same piece
+        yield Referent(Bound("subject"), "one", kinds_of(trigger.counterpart))
+    elif trigger.subject == Is(This()):
         yield THIS
     elif trigger.subject == AllOf((Is(This()), _AT_ONE)):
         yield THIS

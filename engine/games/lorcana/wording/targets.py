@@ -184,6 +184,8 @@ TARGETS: tuple[Phrase, ...] = (
         ),
     ),
     passing("wo", "select", ja="{it}それを"),
+    passing("wo", "select", ja="{it}それらを"),
+    passing("wo", "select", ja="{it}それらのキャラクターを"),
     passing("wo", "select", ja="{it}そのキャラクターを"),
     passing("ni", "select", ja="{it}そのキャラクターに"),
     passing("ni", "select", ja="{it}それらのキャラクターに"),

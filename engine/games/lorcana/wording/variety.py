@@ -104,8 +104,15 @@ VARIETY: tuple[Phrase, ...] = (
         event="cover",
         subject=node(Is, target=Slot("card")),
         counterpart=Slot("counterpart"),
-        ja="あなたが{counterpart:np}を{card:this_card}の上にプレイしたとき、",
-        en="when you play {counterpart:played} on [top of |]{card:this_card}",
+        ja=(
+            "あなたが{counterpart:np}を{card:this_card}の上にプレイしたとき、",
+            "あなたが変身を使って{card:this_card}の上に{counterpart:np}をプレイ[するたび|したとき]、",
+        ),
+        en=(
+            "when you play {counterpart:played} on [top of |]{card:this_card}",
+            "[whenever|when] you use Shift to play {counterpart:played} on [top of |]{card:this_card}",
+            "[whenever|when] you play {counterpart:played} on [top of |]{card:this_card} using Shift",
+        ),
     ),
     # whom it banished or hurt there
     *(
