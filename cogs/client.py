@@ -13,6 +13,7 @@ import yarl
 
 from cogs.backoff import IdentifyBackoff, IdentifyTooSoon, fatal_close
 from cogs.bot_client import BotClient
+from cogs.channel_rates import count_what_is_under_way
 from cogs.command_registrar import CommandRegistrar
 from cogs.command_tree import CatalogueTree
 from cogs.drawing import take_short_turns
@@ -315,6 +316,7 @@ async def serve(settings: Settings, backoff: IdentifyBackoff | None = None) -> N
     lead_to(settings)
     be_frugal()
     take_short_turns()
+    count_what_is_under_way()
     backoff = backoff or IdentifyBackoff()
     services = await Services.open(settings)
     settle()

@@ -12,6 +12,7 @@ from engine.manifest.telling import Shape
 from engine.saying import Arg, Say, card, seat, term
 
 SHAPES: Mapping[str, Shape] = {
+    "all_to_discard": ("seat", "cards"),
     "by_hand": ("seat",),
     "by_hand_damage": ("seat", "card", "change"),
     "by_hand_play": ("seat", "card"),
@@ -71,8 +72,8 @@ COVERED = {
     "to_discard_hidden": "to_discard",
 }
 """What is told by what follows at once: to the one who may know more, or to everybody."""
-TOGETHER = {"ready": "readies", "drew": "drew"}
-"""Kinds of which several in a row, of one player, are told in one line."""
+TOGETHER = {"ready": "readies", "drew": "drew", "to_discard": "all_to_discard"}
+"""Kinds of which several in a row, of one player, are told in one line, and the kind of that."""
 NOTHING = frozenset((("discount", 0),))
 """Kinds with the number of which they tell nothing, as their last argument."""
 ONCE = frozenset(("shuffle",))
@@ -102,7 +103,8 @@ def lines(events: Iterable[Event | EventView], viewer: int, game: str, goal: int
     told: list[Say] = []
     for at, event in enumerate(known):
         follower = known[at + 1].kind if at + 1 < len(known) else ""
-        is_told = event.kind in telling.silent or covered.get(event.kind, "-") == follower
+        cover = covered.get(event.kind, "-")
+        is_told = event.kind in telling.silent or follower in (cover, TOGETHER.get(cover, cover))
         is_told = is_told or (event.kind, *event.args[-1:]) in NOTHING
         if not is_told and not (at and _counts(event, known[at - 1])):
             told.append(_line(event.kind, event.args, shapes(game), last))

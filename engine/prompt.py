@@ -10,7 +10,7 @@ from engine.batches import LEFT, Batch, lost_by_ending, owed, paying, scoring
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.state.question import ACTION, ORDER, Option, Question
-from engine.kernel.views.view import PieceView, View
+from engine.kernel.views.view import PieceView, ResolvingView, View
 from engine.manifest import Telling
 from engine.naming import OPEN, is_alike, is_bare, key_of, name_of, names_a_part, part_of, verb_of
 from engine.saying import Arg, Name, Say, card, seat, term
@@ -50,8 +50,8 @@ class Prompt(Struct, frozen=True, kw_only=True):
 
     `style`: menu (verb, then object), one, some (at least `least`, at most `most`), order (all, one after another),
     turn (some, one after another), or wait, where the viewer may only know who is awaited. `source`: the card whose
-    printed text asks, "" where a rule asks, or something that the card has been given; `ability`: the number of the
-    ability that asks, -1 where that is not known. `batches`: what one choice may
+    printed text asks, "" where a rule asks; `ability`: the number of the ability that asks, -1 where that is not known;
+    `given`: what gave it to the card that asks, the source or a keyword. `batches`: what one choice may
     answer for this question and those that follow; `owed`: of how many pieces a cost still consists, 0 where one
     answer is all; `lost`: the verbs of a menu that nobody gets back once his turn is over.
     """
@@ -64,6 +64,7 @@ class Prompt(Struct, frozen=True, kw_only=True):
     rule: str = ""
     source: str = ""
     ability: int = -1
+    given: Name | None = None
     groups: tuple[ChoiceGroup, ...] = ()
     least: int = 1
     most: int = 1
@@ -103,7 +104,9 @@ class _Words:
     def prompt(self) -> Prompt:
         q = self.question
         source = self.keys[q.source] if q.source >= 0 else ""
-        resolving = next((each for each in self.view.resolving[-1:] if each.own and each.key == source), None)
+        last = next(iter(self.view.resolving[-1:]), None)
+        resolving = last if last and source and source in (last.key, last.bearer) else None
+        by = resolving if resolving and resolving.own else None
         return Prompt(
             no=q.no,
             seat=q.seat,
@@ -114,12 +117,20 @@ class _Words:
             groups=self._groups(),
             least=q.least,
             most=q.most,
-            source=source if resolving else "",
-            ability=resolving.number if resolving else -1,
+            source=by.key if by else "",
+            ability=by.number if by else -1,
+            given=self._given(source, resolving) if resolving else None,
             batches=self._batches(),
             owed=owed(self.view, q),
             lost=lost_by_ending(self.view, q) if q.kind == ACTION else (),
         )
+
+    def _given(self, source: str, resolving: ResolvingView) -> Name | None:
+        """What gave a card the ability that asks, None where that is its own."""
+        if resolving.own:
+            return card(resolving.key) if resolving.bearer else None
+        group = "stat" if resolving.keyword in MANIFESTS[self.view.game].tokens else "keyword"
+        return term(group, resolving.keyword) if resolving.keyword else None
 
     def _batches(self) -> tuple[Batch, ...]:
         """What is proposed for a cost names its pieces."""

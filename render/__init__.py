@@ -1,7 +1,7 @@
 """Draws a view of the table, cards by themselves, decks; and describes each picture in words."""
 
 from render.alt import board_alt
-from render.board import board
+from render.board import board, pictures
 from render.bracket import ACROSS, BracketBox, bracket
 from render.card_alt import card_alt, cards_alt, hand_alt
 from render.card_face import card
@@ -34,6 +34,7 @@ __all__ = [
     "hand_text",
     "list_pages",
     "listing",
+    "pictures",
     "scores",
     "state_text",
     "unreminded",

@@ -18,11 +18,11 @@ from render.art import NO_ART, Gallery
 from render.canvas import BoardLayout, Box, Canvas, Panel, Way
 from render.changes import changes
 from render.deeds import Gone, Head, deeds
-from render.face import faces
+from render.face import briefly, faces
 from render.games import UNPRINTED, arrangement_of, names_of
 from render.lettering import u
 from render.marks import Mark
-from render.names import Printed
+from render.names import BoardNames, Printed
 from render.panel import TALLEST, draw_notes, draw_top, notes
 from render.phrases import public
 from render.sides import tallest
@@ -46,39 +46,80 @@ def layout(
     marks: Mapping[int, Mark] = MappingProxyType({}),
     wide: bool = False,
     highest: int = TALLEST,
+    parted: bool = False,
 ) -> BoardLayout:
     """Where everything lies, in the first of the game's sizes that is not too tall, or in its last; that is made wider
-    until it is `wide` enough. `highest`: so many pixels an upright one is high, if it can be."""
-    known, seen = names_of(view.game, cards, lang, printed, art), public(view)
-    changed = changes(seen, known)
-    shown = faces(seen, known, changed.pieces, marks)
-    table = BoardContent(seen, known, names, changed, shown, below, deeds(seen, known))
-    arrangement = arrangement_of(view.game)
-    said = tuple(lines)[-LAST_LINES:]
+    until it is `wide` enough. `highest`: so many pixels an upright one is high, if it can be. `parted`: in the last
+    size, and in several pictures where that is too tall for a phone."""
+    table = _content(view, names_of(view.game, cards, lang, printed, art), names, below, marks)
+    arrangement, said = arrangement_of(view.game), lines[-LAST_LINES:]
     *sizes, last = arrangement.wide if wide else arrangement.sizes
+    if parted:
+        return _laid(arrangement, table, said, last, closely=True, tallest=TALLEST)
     for size in sizes:
         laid = _laid(arrangement, table, said, size)
         if laid.height <= (size.tallest if wide else min(size.tallest, highest)):
             return laid
     laid = _laid(arrangement, table, said, last)
+    if laid.height > (tallest(laid.width) if wide else TALLEST):
+        laid = _laid(arrangement, table, said, last, closely=True)
     while wide and laid.height > tallest(laid.width):
         last = arrangement.wider(last, WIDER)
-        laid = _laid(arrangement, table, said, last)
+        laid = _laid(arrangement, table, said, last, closely=True)
     return laid
 
 
-def _laid(arrangement: Arrangement, table: BoardContent, lines: Sequence[str], size: Size) -> BoardLayout:
-    canvas = Canvas(size.across, woven=size.woven)
-    table = table._replace(tight=size.tight)
-    canvas.stack(draw_top(table.view, table.players, table.names, size.across, flat=size.rail > 0 or size.tight))
+def _content(
+    view: View, known: BoardNames, names: Sequence[str], below: int, marks: Mapping[int, Mark]
+) -> BoardContent:
+    seen = public(view)
+    changed = changes(seen, known)
+    return BoardContent(
+        seen, known, names, changed, faces(seen, known, changed.pieces, marks), below, deeds(seen, known)
+    )
+
+
+def _laid(
+    arrangement: Arrangement,
+    table: BoardContent,
+    lines: Sequence[str],
+    size: Size,
+    *,
+    closely: bool = False,
+    tallest: int = 0,
+) -> BoardLayout:
+    canvas = Canvas(size.across, woven=size.woven, is_close=closely)
+    table = table._replace(tight=size.tight, close=closely)
+    if closely:
+        table = table._replace(faces={ref: briefly(face, table.names) for ref, face in table.faces.items()})
+    flat = size.rail > 0 or size.tight
+    canvas.stack(draw_top(table.view, table.players, table.names, size.across, flat=flat, close=closely))
     canvas.settle()
     arrangement.lay(canvas, table, size)
-    seen = table.view if table.names.style.drawn else msgspec.structs.replace(table.view, challenge=None)
+    tells = table.names.style.drawn and not closely  # orange frames say it as well
+    seen = table.view if tells else msgspec.structs.replace(table.view, challenge=None)
     below = draw_notes(notes(seen, table.players, table.names, lines), size.across)
     if below:
         canvas.stack(below)
     canvas.ways = tuple(_ways(canvas, table))
-    return canvas.laid()
+    return canvas.parted(tallest) if tallest else canvas.laid()
+
+
+def pictures(
+    view: View,
+    cards: Mapping[str, Card],
+    lang: str,
+    names: Sequence[str] = (),
+    printed: Printed = UNPRINTED,
+    *,
+    below: int = 0,
+    marks: Mapping[int, Mark] = MappingProxyType({}),
+) -> int:
+    """In how many pictures a phone shows an upright board in its full width: in one, unless a great many pieces are in
+    play. Quick, since it is wanted before anything is drawn: what fits in any size fits in the closest."""
+    if sum(len(seat.pieces) for seat in view.seats) <= arrangement_of(view.game).few:
+        return 1
+    return len(layout(view, cards, lang, names, (), printed, below=below, marks=marks, parted=True).pages)
 
 
 def _ways(canvas: Canvas, table: BoardContent) -> Iterator[Way]:
@@ -124,6 +165,7 @@ def board(
     marks: Mapping[int, Mark] = MappingProxyType({}),
     wide: bool = False,
     highest: int = TALLEST,
+    page: int | None = None,
 ) -> bytes:
     """The board as a PNG, 954 pixels wide, made to be read where it is 365 points wide; or `wide`, at least 1440 pixels
     and 16:10, made to be read where it is 550 points wide.
@@ -131,17 +173,20 @@ def board(
     `cards` are the facts of every card that the view names, `names` the players by seat, `lines` the latest log lines
     (the last four are shown), `printed` what the cards call classes and counters, `art` an operator's own pictures,
     `below` the seat whose side lies at the lower edge, `marks` the pieces among which somebody chooses, by reference,
-    `highest` the pixels that an upright one is high, where its pieces can be drawn so.
+    `highest` the pixels that an upright one is high, where its pieces can be drawn so, `page` which of the `pictures`
+    as which a phone shows it, None for the whole.
     What only the viewer may know is left out, a hand too; so give a spectator's view to show what was revealed, and
     what changed. Equal arguments give equal bytes; may be called from any thread.
     """
     with palette.DRAWING:
-        shape = partial(layout, below=below, marks=marks, wide=wide, highest=highest)
+        shape = partial(layout, below=below, marks=marks, wide=wide, highest=highest, parted=page is not None)
         plan = shape(view, cards, lang, names, lines, printed, art)
+        top, bottom = plan.pages[page or 0]
         image = palette.sheet((plan.width, plan.height), palette.TABLE)
         for panel in plan.panels:
             _mat(image, panel)
         for part, x, y in plan.parts:
-            image.paste(part.paint(), (x, y))
+            if y < bottom and y + part.height > top:
+                image.paste(part.paint(), (x, y))
         draw_arrows(image, plan.ways, plan.written)
-    return palette.png(image)
+    return palette.png(image if len(plan.pages) == 1 else image.crop((0, top, plan.width, bottom)))

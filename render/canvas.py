@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -21,6 +22,10 @@ class Box(NamedTuple):
     top: int
     right: int
     bottom: int
+
+    def moved(self, x: int, y: int) -> Box:
+        """The same, so many pixels farther to the right and below."""
+        return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
 
 
 class Way(NamedTuple):
@@ -57,7 +62,8 @@ class Panel(NamedTuple):
 class BoardLayout(NamedTuple):
     """A board laid out: its size, pictures with their places, seats' panels, and each piece's box by reference.
 
-    `ways` are the arrows, `written` what they must not cross.
+    `ways` are the arrows, `written` what they must not cross, `pages` the upper and lower edges of the pictures
+    as which it is shown one below the other.
     """
 
     width: int
@@ -68,6 +74,7 @@ class BoardLayout(NamedTuple):
     seats: Mapping[int, Box]
     ways: tuple[Way, ...] = ()
     written: tuple[Box, ...] = ()
+    pages: tuple[tuple[int, int], ...] = ()
 
 
 Tiles = Sequence[tuple[Sequence[int], Part]]
@@ -78,12 +85,14 @@ class Canvas:
     """Puts pictures under each other; used for one layout. `y` is where the next one goes.
 
     `heads` are the boxes that say who a seat is, `gone` those of cards that have left play, by seat and key.
-    `facing`: the two sides' pieces face each other. `is_inset`: it will be joined to another one.
+    `facing`: the two sides' pieces face each other. `is_inset`: it will be joined to another one. `is_close`: no
+    height is left free for the sake of strips.
     """
 
-    def __init__(self, across: int, *, woven: bool = True, is_inset: bool = False) -> None:
+    def __init__(self, across: int, *, woven: bool = True, is_inset: bool = False, is_close: bool = False) -> None:
         self.across = across
         self.is_inset = is_inset
+        self.is_close = is_close
         self.woven = woven
         self.y = 0
         self.parts: list[tuple[Part, int, int]] = []
@@ -95,6 +104,8 @@ class Canvas:
         self.ways: tuple[Way, ...] = ()
         self.written: list[Box] = []
         self.facing = False
+        self.cuts: list[int] = []
+        self.inner_cuts: list[int] = []
 
     def put(self, part: Part, x: int, y: int | None = None, *, bare: int = 0) -> Box:
         """A picture at a place; the next one goes where it would have gone. `bare`: so many pixels at its left and at
@@ -130,15 +141,19 @@ class Canvas:
 
         `ahead`: so many pixels before that.
         """
-        self.y += 0 if self.is_inset else -(self.y + ahead) % STRIP
+        self.y += 0 if self.is_inset or self.is_close else -(self.y + ahead) % STRIP
+
+    def cut(self, *, within: bool = False) -> None:
+        """A picture may end here: between two sides, or `within` one where it is too tall by itself."""
+        (self.inner_cuts if within else self.cuts).append(self.y)
 
     def join(self, other: Canvas, x: int, y: int) -> None:
         """All that lies on another canvas, so many pixels farther to the right and below."""
         self.parts += [(part, x + left, y + top) for part, left, top in other.parts]
-        self.written += [_moved(box, x, y) for box in other.written]
-        self.pieces |= {ref: _moved(box, x, y) for ref, box in other.pieces.items()}
-        self.heads |= {seat: _moved(box, x, y) for seat, box in other.heads.items()}
-        self.gone |= {card: _moved(box, x, y) for card, box in other.gone.items()}
+        self.written += [box.moved(x, y) for box in other.written]
+        self.pieces |= {ref: box.moved(x, y) for ref, box in other.pieces.items()}
+        self.heads |= {seat: box.moved(x, y) for seat, box in other.heads.items()}
+        self.gone |= {card: box.moved(x, y) for card, box in other.gone.items()}
         self.facing = self.facing or other.facing
 
     def panel(self, seat: int, box: Box, ground: Colour, *, active: bool) -> None:
@@ -157,14 +172,29 @@ class Canvas:
             self.seats,
             self.ways,
             tuple(self.written),
+            ((0, self.y),),
         )
+
+    def parted(self, tallest: int) -> BoardLayout:
+        """The same in as few pictures as are no taller than that, if it can be, each of whole sides rather than not."""
+        edges = [0]
+        for start, end in pairwise((0, *self.cuts, self.y)):
+            if end - edges[-1] > tallest and start > edges[-1]:
+                edges.append(start)
+            if end - edges[-1] > tallest:
+                inner = [each for each in self.inner_cuts if start < each < end]
+                edges += _ends(start, end, inner, tallest)
+        return self.laid()._replace(pages=tuple(pairwise((*edges, self.y))))
+
+
+def _ends(start: int, end: int, cuts: Sequence[int], tallest: int) -> list[int]:
+    """Where pictures of what is too tall end, all about as high as each other."""
+    count = -(-(end - start) // tallest)
+    wanted = [start + (end - start) * no // count for no in range(1, count)]
+    return sorted({min((abs(each - at), each) for each in cuts)[1] for at in wanted}) if cuts else []
 
 
 Pile = list[tuple[Sequence[int], Part]]
-
-
-def _moved(box: Box, x: int, y: int) -> Box:
-    return Box(box.left + x, box.top + y, box.right + x, box.bottom + y)
 
 
 def _tall(pile: Pile, gap: int) -> int:

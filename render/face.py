@@ -90,6 +90,16 @@ def faces(
     return shown | {ref: _marked(shown[ref], mark) for ref, mark in marks.items() if ref in shown}
 
 
+def briefly(shown: PieceFace, names: BoardNames) -> PieceFace:
+    """With the first that changed on it alone, that it stands again being seen anyway; that a lying card is a place,
+    only by its sign."""
+    seen = {"", names.word("mark", "readied")}
+    return shown._replace(
+        fresh=tuple(sorted(shown.fresh, key=lambda each: each.text in seen))[:1],
+        signs=tuple(each for each in shown.signs if not shown.wide or each.icon != shown.emblem),
+    )
+
+
 def _marked(shown: PieceFace, mark: Mark) -> PieceFace:
     return shown._replace(title=f"{mark} {shown.title}", mark=mark)
 

@@ -10,7 +10,7 @@ from engine.kernel.views.view import PieceView, SeatView, View
 from render import palette
 from render.canvas import Box, Canvas
 from render.departed import lay_head
-from render.head import draw_head, head
+from render.head import head
 from render.lettering import u
 from render.palette import Colour
 from render.panel import GAP, MARGIN, TALLEST, WIDTH
@@ -42,6 +42,8 @@ def _shape(columns: int, **measures: Any) -> TileMeasures:
 _FULL: Final = _shape(4, tall=u(170), art=u(76))
 _CLOSE: Final = _shape(4, tall=0, art=u(60))
 _EMPTY: Final = u(12)
+_BLOCK: Final = 12
+"""So many pieces lie together where they are many; a picture may end below them."""
 
 
 class Grid(Arrangement):
@@ -67,7 +69,9 @@ class Grid(Arrangement):
 
     def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
         """The seats round the table, each with its head and its field."""
-        for seat in table.downwards:
+        for no, seat in enumerate(table.downwards):
+            if no:
+                canvas.cut()
             self._side(canvas, table, size, seat)
 
     def _side(self, canvas: Canvas, table: BoardContent, size: Size, seat: SeatView) -> None:
@@ -76,7 +80,7 @@ class Grid(Arrangement):
         ground = palette.TURN if active else palette.PANEL
 
         def who(canvas: Canvas) -> None:
-            lay_head(canvas, table, seat, draw_head(head(seat, table), canvas.across - 2 * MARGIN), ground)
+            lay_head(canvas, table, seat, head(seat, table), ground)
 
         def field(canvas: Canvas) -> None:
             self._field(canvas, table, size, seat, ground)
@@ -90,7 +94,10 @@ class Grid(Arrangement):
         canvas.y += GAP
         for pieces in self._in_order(seat, size):
             tiles = [((piece.ref,), size.tile(table.faces[piece.ref], ground)) for piece in pieces]
-            canvas.rows(tiles, MARGIN + GAP, canvas.across - 2 * (MARGIN + GAP), GAP)
+            most = _BLOCK if size.tight else len(tiles)
+            for start in range(0, len(tiles), most):
+                canvas.rows(tiles[start : start + most], MARGIN + GAP, canvas.across - 2 * (MARGIN + GAP), GAP)
+                canvas.cut(within=True)
         canvas.y += GAP if seat.pieces else _EMPTY
 
     def _in_order(self, seat: SeatView, size: Size) -> list[list[PieceView]]:

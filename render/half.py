@@ -9,7 +9,7 @@ from engine.kernel.views.view import SeatView
 from render import palette
 from render.canvas import Box, Canvas
 from render.departed import lay_head
-from render.head import SeatHead, draw_head, head
+from render.head import SeatHead, head
 from render.palette import Colour
 from render.panel import MARGIN
 from render.sides import Lay, lay_side
@@ -46,10 +46,9 @@ class Half:
 
     def lay_head(self, canvas: Canvas) -> None:
         """Who it is; below, it ends where a strip of the picture does."""
-        shown = draw_head(self.shown_head(), canvas.across - 2 * MARGIN)
         if self.above:
             canvas.settle()
-        lay_head(canvas, self.table, self.seat, shown, self.ground, above=self.above)
+        lay_head(canvas, self.table, self.seat, self.shown_head(), self.ground, above=self.above)
 
     def shown_head(self) -> SeatHead:
         """What the head says."""

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine.kernel.views.view import SeatView
 from render import ornament, palette
-from render.canvas import Part
+from render.canvas import Box, Part
 from render.icons import stamp
 from render.kept import kept
 from render.lettering import fitted, u, width, write
@@ -31,6 +31,8 @@ _KNOWN: Final = 2
 _NARROW: Final = u(300)
 """Below this width the score stands in a row of its own."""
 _GAP: Final = u(14)
+_CLOSE: Final = u(6)
+"""Pixels between what is counted, and the same in little height."""
 
 
 class SeatHead(NamedTuple):
@@ -52,6 +54,7 @@ class SeatHead(NamedTuple):
     discard: str
     discarded: str
     pips: Pips | None
+    gap: int = _GAP
 
 
 def head(seat: SeatView, table: BoardContent) -> SeatHead:
@@ -75,11 +78,15 @@ def head(seat: SeatView, table: BoardContent) -> SeatHead:
         points=seat.points,
         cells=view.goal if style.track and style.scored and not table.tight else 0,
         gained=_gained(seat.points, changed.get("points", 0), style) if style.scored else "",
-        counts=(*counts, *style.counts(seat, names)),
+        counts=(
+            *counts,
+            *(each for each in style.counts(seat, names) if not table.close or each.icon not in style.seen),
+        ),
         fresh=tuple((zone, f"{number:+d}") for zone, number in changed.items() if number and zone != "points"),
-        discard=discard_text(seat, names) if seat.discard else "",
+        discard=discard_text(seat, names, top=not table.close) if seat.discard else "",
         discarded=discard_text(seat, names, top=not table.tight) if seat.discard else "",
         pips=None if table.tight else style.pips(seat),
+        gap=_CLOSE if table.close else _GAP,
     )
 
 
@@ -103,7 +110,7 @@ def _lines_with(seat: SeatHead, across: int, discard: str) -> list[TextLine]:
         if count.icon in fresh:
             runs.append(TextRun("spark", fresh[count.icon], _COUNT, palette.GLOW, True, glued=True))
         runs += _pips(seat.pips, count.icon)
-    return flow(runs, room, _GAP)
+    return flow(runs, room, seat.gap)
 
 
 def _pips(pips: Pips | None, icon: str) -> list[TextRun]:
@@ -131,6 +138,27 @@ def _above(seat: SeatHead, across: int) -> int:
     return _named(seat, across) + (_CELL + u(6)) * (seat.cells > 0)
 
 
+def free_in(seat: SeatHead, across: int) -> Box:
+    """What is free in the row of a seat's name, between it and the score."""
+    named = _named(seat, across)
+    right = across - (round(_scored(seat)) if named == _ROW else 0) - u(12)
+    return Box(min(_who_ends(seat, right), right), 0, right, _ROW)
+
+
+def _scored(seat: SeatHead) -> float:
+    """Pixels of the score, with what came to it."""
+    gained = width(seat.gained, u(19), True) + u(25) if seat.gained else 0
+    return gained + width(seat.score, u(23), True) + width(seat.label, u(16)) + u(17)
+
+
+def _who_ends(seat: SeatHead, right: int) -> int:
+    """Where a seat's name with its tag ends."""
+    x = u(46) + u(23) * seat.active
+    tag = seat.out or seat.decides
+    tagged = round(width(tag, u(16), True)) + u(24) if tag else 0
+    return x + tagged + round(width(fitted(seat.name, u(21), right - x - tagged, bold=True), u(21), True))
+
+
 @kept
 def paint_head(seat: SeatHead, across: int) -> Image.Image:
     """The head drawn."""
@@ -141,7 +169,7 @@ def paint_head(seat: SeatHead, across: int) -> Image.Image:
     _who(image, seat, (left if named == _ROW else across) - u(12))
     if seat.cells:
         image.paste(_track(seat.points, seat.cells, across - u(20), ground), (u(10), named))
-    draw_lines(image, (u(10), _above(seat, across)), _count_lines(seat, across), _GAP)
+    draw_lines(image, (u(10), _above(seat, across)), _count_lines(seat, across), seat.gap)
     return palette.reduced(image)
 
 

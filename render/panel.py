@@ -27,11 +27,14 @@ _HEADING: Final = u(24)
 _LIST: Final = u(16)
 
 
-def draw_top(view: View, players: Sequence[str], names: BoardNames, across: int, *, flat: bool = False) -> Part:
+def draw_top(
+    view: View, players: Sequence[str], names: BoardNames, across: int, *, flat: bool = False, close: bool = False
+) -> Part:
     """The headline in the largest letters of the board, and the stage of the turn below; `flat`: beside it, where there
-    is room."""
+    is room; `close`: without whose turn it is, which the heads say."""
     icon = "crown" if view.outcome else "pointer" if view.awaited else "other"
-    said, stage_said = headline(view, players, names), stage_text(view, players, names, names.style.drawn)
+    said = headline(view, players, names)
+    stage_said = stage_text(view, players, names, names.style.drawn, whose=not close)
     lines = wrapped(said, _HEADING, across - u(66), 2, bold=True)
     size = (across, leading(_HEADING) * len(lines) + u(14))
     left = across - round(width(stage_said, _LIST)) - u(14)

@@ -74,28 +74,31 @@ def chip(
     *,
     dim: bool = False,
     fresh: bool = False,
+    low: bool = False,
     tone: Colour = palette.INKS["emerald"],
 ) -> Part:
-    """A piece as a sign and a short text on a ground of its own, at most `room` pixels wide; `tone`: under the sign."""
+    """A piece as a sign and a short text on a ground of its own, at most `room` pixels wide; `tone`: under the sign;
+    `low`: in little height."""
     spark = u(18) if fresh else 0
     text = fitted(sign.text, _SIZE, room - u(40) - spark)
     across = u(40) + spark + round(width(text, _SIZE))
     shown = Sign(sign.icon, text)
-    return Part(across, leading(_SIZE) + u(8), partial(paint_chip, shown, ground, across, dim, fresh, tone))
+    size = (across, leading(_SIZE) + u(4 if low else 8))
+    return Part(*size, partial(paint_chip, shown, ground, size, dim, fresh, tone))
 
 
 @kept
-def paint_chip(sign: Sign, ground: Colour, across: int, dim: bool, fresh: bool, tone: Colour) -> Image.Image:
+def paint_chip(sign: Sign, ground: Colour, size: tuple[int, int], dim: bool, fresh: bool, tone: Colour) -> Image.Image:
     """The chip drawn."""
-    side, tall = u(20), leading(_SIZE) + u(8)
-    image = Image.new("RGB", (across, tall), ground)
+    side, (across, tall) = u(20), size
+    image = Image.new("RGB", size, ground)
     fill, ink = (palette.WORN, palette.SEPIA) if dim else (palette.PAPER, palette.FOOT)
     tones = palette.shades(tone)
     edge = palette.GLOW if fresh else palette.LINE if dim else tones.edge
     ornament.frame(image, (0, 0, across, tall), (edge if fresh else palette.FOOT, edge, fill), _ROUND)
     image.paste(tones.deep, (EDGE, EDGE, u(28), tall - EDGE))
     stamp(image, (EDGE + u(2), (tall - side) // 2), sign.icon, side, tones.light)
-    write(ImageDraw.Draw(image), (u(32), u(4)), sign.text, _SIZE, ink)
+    write(ImageDraw.Draw(image), (u(32), (tall - leading(_SIZE)) // 2), sign.text, _SIZE, ink)
     if fresh:
         stamp(image, (across - u(22), (tall - u(16)) // 2), "spark", u(16), palette.ARROW)
     return palette.reduced(image)

@@ -66,12 +66,12 @@ def outcome_text(view: View, players: Sequence[str], names: BoardNames, *, cited
     return names.aside(said, view.outcome.rule) if cited else said
 
 
-def stage_text(view: View, players: Sequence[str], names: BoardNames, most: int = 9) -> str:
-    """Turn, phase, so many parts of what is going on in it, whose turn it is; before the first turn, who will be
+def stage_text(view: View, players: Sequence[str], names: BoardNames, most: int = 9, *, whose: bool = True) -> str:
+    """Turn, phase, so many parts of what is going on in it, `whose` turn it is; before the first turn, who will be
     first."""
     parts = [names.text["turn"].format(turn=view.turn)] * (view.turn > 0)
     parts += [names.word("phase", view.phase), *names.style.moment(view, players, names)[:most]]
-    if 0 <= view.active < len(view.seats):
+    if 0 <= view.active < len(view.seats) and (whose or not view.turn):
         name = seat_name(players, view.active, names.lang)
         parts.append(names.text["turn_of"].format(name=name) if view.turn else names.says(names.text["first"], name))
     return " · ".join(part for part in parts if part)

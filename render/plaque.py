@@ -24,7 +24,10 @@ from render.wrapping import wrapped
 PLAQUE: Final = column(WIDTH, 3)
 _LEFT: Final = u(38)
 _BURST: Final = u(28)
-_LEAST: Final = u(64)
+_LEAST: Final = u(51)
+"""A card, and the sign of the ink below it."""
+_TALL: Final = u(64)
+"""Where both have room around them."""
 _ROUND: Final = u(6)
 
 
@@ -75,7 +78,7 @@ def paint_plaque(face: PieceFace, ground: Colour, hurt: bool) -> Image.Image:
     image = Image.new("RGB", (PLAQUE, laid.tall), ground)
     body = _grounds(face, laid).crop((EDGE, EDGE, PLAQUE - EDGE, laid.tall - EDGE))
     ornament.frame(image, (0, 0, PLAQUE, laid.tall), (*edges(face), palette.FOOT), _ROUND, body)
-    _small_card(image, face)
+    _small_card(image, face, tall=laid.tall >= _TALL)
     write_lines(ImageDraw.Draw(image), (_LEFT, EDGE + u(1)), laid.title, u(19), palette.WHITE, True)
     badges(image, PLAQUE - EDGE, EDGE, face, _BURST)
     draw_lines(image, (_LEFT, laid.band + u(1)), laid.lines, u(7))
@@ -94,16 +97,18 @@ def _grounds(face: PieceFace, laid: _Plan) -> Image.Image:
     return image
 
 
-def _small_card(image: Image.Image, face: PieceFace) -> None:
+def _small_card(image: Image.Image, face: PieceFace, *, tall: bool) -> None:
     """A little card that stands or lies, with the cost on it; below the sign of the ink, or that the card is turned."""
     across, down = (u(28), u(21)) if face.wide or face.turned else (u(22), u(28))
-    x, y = EDGE + (_LEFT - u(4) - EDGE - across) // 2, EDGE + u(5) + (u(28) - down) // 2
+    x, y = EDGE + (_LEFT - u(4) - EDGE - across) // 2, EDGE + (u(5) + (u(28) - down) // 2 if tall else u(1))
     ornament.frame(image, (x, y, x + across, y + down), (palette.PAPER, palette.FOOT), u(4))
     if face.cost is not None:
         size = u(16 if 0 <= face.cost < 100 else 10)
         centred(image, (x + across // 2, y + down // 2), str(face.cost), size, palette.WHITE)
     middle = EDGE + (_LEFT - u(4) - EDGE) // 2
     if face.turned:
-        stamp(image, (middle - u(12), u(37)), TURNED, u(24), palette.ORANGE)
+        side, top = (u(24), u(37)) if tall else (u(22), u(26))
+        stamp(image, (middle - side // 2, top), TURNED, side, palette.ORANGE)
     elif face.emblem:
-        stamp(image, (middle - u(8), u(40)), face.emblem, u(16), palette.shades(palette.band(face.colors)).light)
+        at = (middle - u(8), u(40 if tall else 33))
+        stamp(image, at, face.emblem, u(16), palette.shades(palette.band(face.colors)).light)

@@ -25,6 +25,8 @@ class Style:
     tints: Mapping[str, str] = {}
     emblems: Mapping[str, str] = {}
     """The signs of kinds; a card of another kind shows the sign of its ink."""
+    seen: frozenset[str] = frozenset()
+    """The signs of what is counted in a head and seen on the pieces too, so that it gives way in little height."""
     marks: Mapping[str, tuple[EventMark, ...]] = {}
     gains: Mapping[str, tuple[Gain, ...]] = {}
     """What events of this game change, beside those of every game."""

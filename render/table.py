@@ -35,7 +35,8 @@ class Size(NamedTuple):
 
 class BoardContent(NamedTuple):
     """What a board shows: a view, what everything and everybody is called, what changed, each piece's face, which
-    seat lies below, who did what to whom, and whether there is little height."""
+    seat lies below, who did what to whom, and whether there is little height; `close`: so little that only what
+    is said nowhere else stands there."""
 
     view: View
     names: BoardNames
@@ -45,6 +46,7 @@ class BoardContent(NamedTuple):
     below: int = 0
     deeds: Deeds = Deeds()
     tight: bool = False
+    close: bool = False
 
     @property
     def downwards(self) -> list[SeatView]:
@@ -60,6 +62,8 @@ class Arrangement(ABC):
 
     sizes: Sequence[Size]
     wide: Sequence[Size]
+    few: int = 6
+    """So many pieces always stand in one picture, however long their names are."""
 
     def wider(self, size: Size, by: int) -> Size:
         """The last of the wide sizes, so many pixels wider."""

@@ -7,6 +7,7 @@ from functools import partial
 from types import MappingProxyType
 
 import msgspec
+from msgspec.structs import replace
 
 import render
 from cogs.presentation import happened, times
@@ -50,7 +51,7 @@ def board(live: Live, speaker: Speaker) -> Screen:
     return Screen(
         clipped(text, TEXT_LIMIT),
         (*rows, board_buttons(live, speaker), *look_select(live, view, speaker)),
-        (table_picture(live, view, since, speaker.plain(), marks=marks(asked), wide=is_wide(live.table)),),
+        table_pictures(live, view, since, speaker.plain(), marks=marks(asked), wide=is_wide(live.table)),
         changed=happened.fitting(telling, CHANGED_LIMIT, CHANGED_LINES) if turn else "",
         asked=len(rows),
         is_laid_out=True,
@@ -64,7 +65,7 @@ def is_wide(row: TableRow) -> bool:
     return bool(players) and all(place.habits.wide_board for place in players)
 
 
-def table_picture(
+def table_pictures(
     live: Live,
     view: View,
     since: int,
@@ -74,23 +75,20 @@ def table_picture(
     marks: Mapping[int, Mark] = UNMARKED,
     wide: bool = False,
     highest: int = TALLEST,
-) -> Picture:
+) -> tuple[Picture, ...]:
     """The board with signs on what has changed since an input; what is said below it does not stand in it. `below`: the
     seat whose side lies at the lower edge; `marks`: the pieces among which somebody chooses; `wide`: its shape;
-    `highest`: pixels, where it is upright."""
-    seen = happened.marked(view, happened.happened(live, SPECTATOR, since))
+    `highest`: pixels, where it is upright. Where a great many pieces are in play, it is several pictures."""
+    seen, cards = happened.marked(view, happened.happened(live, SPECTATOR, since)), live.kept.setup.cards
     spoken = tuple(plain.say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:])
-    return board_picture(
-        seen,
-        live.kept.setup.cards,
-        plain,
-        spoken,
-        is_alone=False,
-        below=below,
-        marks=marks,
-        wide=wide,
-        highest=highest,
-    )
+    shape = partial(board_picture, seen, cards, plain, spoken, is_alone=False, below=below, marks=marks, wide=wide)
+    whole, printed = shape(highest=highest), plain.book.printed
+    count = render.pictures(seen, cards, plain.lang, plain.players, printed, below=below, marks=marks)
+    if wide or count == 1:
+        return (whole,)
+    upper = plain.text("board-upper")
+    parts = [replace(shape(page=page), name=f"board-{page + 1}.png", alt=upper) for page in range(count - 1)]
+    return (*parts, replace(shape(page=count - 1), alt=whole.alt))
 
 
 def headline(live: Live, view: View, speaker: Speaker) -> str:
@@ -119,14 +117,15 @@ def board_picture(
     marks: Mapping[int, Mark] = UNMARKED,
     wide: bool = False,
     highest: int = TALLEST,
+    page: int | None = None,
 ) -> Picture:
     """The board, drawn when it is needed; `cards` are those of the record. `spoken`: the last lines of the log, for
-    its alt text, and where it stands alone for the picture too."""
+    its alt text, and where it stands alone for the picture too; `page`: which of the pictures of one."""
     names, printed, art = plain.players, plain.book.printed, plain.book.art
-    shape = ["wide"] if wide else [f"{highest}"]
+    shape = ["wide"] if wide else [f"{highest}"] if page is None else [f"{highest} {page}"]
     marked = mark(msgspec.json.encode(view), plain.lang, f"{below}", *names, *spoken, *_told(marks), *shape)
     drawn = spoken if is_alone else ()
-    board = partial(render.board, below=below, marks=marks, wide=wide, highest=highest)
+    board = partial(render.board, below=below, marks=marks, wide=wide, highest=highest, page=page)
     return Picture(
         BOARD,
         render.board_alt(view, cards, plain.lang, names, spoken, printed),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import render
 from cogs.presentation import happened, times
 from cogs.presentation.at_hand import prompt_for
-from cogs.presentation.board_screens import result, table_picture
+from cogs.presentation.board_screens import result, table_pictures
 from cogs.presentation.coaching import LessonAdvice, advised, after_lesson
 from cogs.presentation.controls import Button, Rows, Select, table_id
 from cogs.presentation.looking import in_sight, look_select
@@ -212,13 +212,13 @@ def hand_pictures(
     looked, tallest = _looked(asked, view), tall * DRAWN // ACROSS
     wide = live.table.seats[view.viewer].habits.wide_board
     highest = AT_A_DESK if wide else tallest if not looked else TALL[0] * DRAWN // ACROSS
-    pictures = []
+    pictures: list[Picture] = []
     own = marks(with_targets(asked, place)) if asked and asked.seat == view.viewer else {}
     if not live.table.guild or (own and place.group >= 0):
         since = happened.last_decided(live, view.viewer)
         seen = live.play.view(SPECTATOR)
-        board = partial(table_picture, below=view.viewer, marks=own, wide=wide)
-        pictures.append(board(live, seen, since, plain, highest=TALLEST if held or looked else tallest))
+        board = partial(table_pictures, below=view.viewer, marks=own, wide=wide)
+        pictures.extend(board(live, seen, since, plain, highest=TALLEST if held or looked else tallest))
     if held or not (looked or pictures):
         alt = render.hand_alt(view, cards, lang, names, printed)
         drawn = partial(render.hand, view, cards, lang, names, printed, art, tallest=highest, wide=wide)

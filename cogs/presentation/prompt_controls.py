@@ -111,14 +111,22 @@ class _Asking:
             lines[0] += f"\n-# {self.speaker.text('prompt-rule', rule=p.rule)}"
         if modes := self.labels.modes():
             lines += [f"-# {mode}" for mode in modes]
-        elif p.source:
-            text = islice(printed.asking(p.source, self.speaker, self._ability()), PRINTED_LINES)
-            lines += [f"-# {clipped(line, PRINTED)}" for line in text]
+        else:
+            lines += self._quoted()
         if p.style in (SOME, IN_TURN) and p.least < p.most and p.most > 1:
             lines.append(self.speaker.text("prompt-many", least=p.least, most=p.most))
         if p.owed and p.batches:
             lines.append(self.speaker.text("prompt-proposed", cards=self._counted(p.batches[0].named)))
         return "\n".join([*lines, *self._picked(place)])
+
+    def _quoted(self) -> list[str]:
+        """What is printed on the card that asks, or on the one that gave it the ability; else what else gave it."""
+        p, said = self.prompt, self.speaker
+        text = list(islice(printed.asking(p.source, said, self._ability()), PRINTED_LINES)) if p.source else []
+        if p.given is not None:
+            head = said.text("prompt-given", what=said.said_within(p.given))
+            text = [said.text("prompt-given-line", what=head, line=text[0]), *text[1:]] if text else [head]
+        return [f"-# {clipped(line, PRINTED)}" for line in text]
 
     def _counted(self, named: Iterable[Name]) -> str:
         """Names one after another, each once: pieces that nobody could tell apart have one name."""

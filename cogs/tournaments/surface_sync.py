@@ -223,9 +223,12 @@ class TournamentSurfaceSync:
         return fine
 
     async def _told_staff(self, event: TournamentSnapshot, kept: Kept) -> bool:
-        """Whoever made the tournament is told once that a round is over, and what comes next."""
-        about = f"{len(event.state.rounds)}"
+        """Whoever made the tournament is told once that a round is over, and what comes next; once that is done, its
+        button goes."""
+        about, told = f"{len(event.state.rounds)}", kept.get(f"told:{STAFF}")
         is_over = event.state.rounds and not event.state.open and not event.state.is_over
+        if not is_over and told is not None and _is_posted(told) and mark_of(told).live:
+            await self._poster.strip(told)
         if not is_over or _is_told(kept, STAFF, about):
             return True
         direct = await self._direct(event, kept, STAFF, event.row.organiser)

@@ -6,27 +6,27 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.resources import files
 
 import msgspec
 import psycopg
 from psycopg.rows import TupleRow
-from psycopg_pool import AsyncConnectionPool
 
 from data.store.breakage import NEWER, broken
 from data.store.connection import AT_ONCE, Line, Statement, Value
-from data.store.dialect import statement
+from data.store.dialect import along, statement
 from data.store.exchange import Exchange
 from data.store.grouping import Apart, Grouping
 from data.store.migrations import newest
-from data.store.sessions import PATIENCE_S, Session, clearly, named, session_of
+from data.store.sessions import PATIENCE_S, Session, Sessions, clearly, named, session_of
 
 MOST_SESSIONS = 8
 GROUPS_AT_ONCE = 2
 """Commits that notify wait for each other in the server, sync and all, so that more would only be more syncs."""
 _GIVE_WAY = b"SET LOCAL lock_timeout = '500ms'"
 """Sooner than the server looks for deadlocks (1 s): a group holds up nobody and never makes anybody else fail."""
-_SOON = b"SET LOCAL synchronous_commit = off"
+_SOON = b"SET synchronous_commit = off"
 _ALONE = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
 
 _COLUMNS = """
@@ -90,44 +90,40 @@ class PostgresConnection:
 
     engine = "PostgreSQL"
 
-    def __init__(self, url: str, process: str, pool: AsyncConnectionPool[Session]) -> None:
+    def __init__(self, url: str, process: str, sessions: Sessions, writing: Sessions, soon: Sessions) -> None:
         self.url = url
         self.name = named(url)
         self._process = process
-        self._pool = pool
-        self._single = Grouping(self._carry_out, GROUPS_AT_ONCE)
-        self._soon = Grouping(self._carry_out_soon, GROUPS_AT_ONCE)
+        self._sessions, self._writing, self._soon = sessions, writing, soon
+        self._single = Grouping(partial(_carry_out, writing), GROUPS_AT_ONCE)
+        self._single_soon = Grouping(partial(_carry_out, soon), GROUPS_AT_ONCE)
 
     @classmethod
     async def open(cls, url: str) -> PostgresConnection:
         """Connect and climb to the newest schema. Raises StoreBroken."""
         process = f"kotatsu {secrets.token_hex(8)}"
-        raw = {"autocommit": True, "cursor_factory": psycopg.AsyncRawCursor, "prepare_threshold": 2}
-        kwargs = {**raw, "application_name": process}
         with clearly(named(url)):
             async with await session_of(url) as session:
                 await _climb(url, session)
-            pool: AsyncConnectionPool[Session] = AsyncConnectionPool(
-                url, kwargs=kwargs, min_size=1, max_size=MOST_SESSIONS, timeout=PATIENCE_S, open=False
-            )
-            await pool.open(wait=True, timeout=PATIENCE_S)
-        return cls(url, process, pool)
+            purposes = (MOST_SESSIONS, b""), (GROUPS_AT_ONCE, b""), (GROUPS_AT_ONCE, _SOON)
+            return cls(url, process, *[await Sessions.open(url, process, *each) for each in purposes])
 
     async def close(self) -> None:
-        """All sessions; what was committed is on disk already."""
-        await self._single.close()
-        await self._soon.close()
-        await self._pool.close()
+        """All sessions, once what is under way is written."""
+        for grouping in (self._single, self._single_soon):
+            await grouping.close()
+        for sessions in (self._sessions, self._writing, self._soon):
+            await sessions.close()
 
     async def read(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
         """All lines of one query, as of the last commit; asked again where the server has ended the session."""
         values = tuple(values)
         with clearly(self.name):
             try:
-                async with self._session() as session:
+                async with self._sessions.one() as session:
                     return await _lines(session, statement(sql), values)
             except psycopg.OperationalError:
-                async with self._session() as session:
+                async with self._sessions.one() as session:
                     return await _lines(session, statement(sql), values)
 
     async def write(self, sql: str, values: Iterable[Value] = (), also: Statement | None = None) -> int:
@@ -138,27 +134,13 @@ class PostgresConnection:
     async def write_soon(self, sql: str, values: Iterable[Value] = ()) -> int:
         """One statement as its own transaction, which the server brings to the disk within a second."""
         with clearly(self.name):
-            return await self._soon.write(Statement(sql, tuple(values)))
-
-    async def _carry_out_soon(self, group: Sequence[Statement]) -> Sequence[int]:
-        return await self._carry_out(group, _SOON)
-
-    async def _carry_out(self, group: Sequence[Statement], settled: bytes = b"") -> Sequence[int]:
-        async with self._session() as session:
-            if len(group) == 1:
-                return await _together(session, group, settled) if settled else [await _alone(session, group[0])]
-            try:
-                return await _together(session, group, _GIVE_WAY, settled)
-            except psycopg.Error as error:
-                if session.closed:  # nobody knows whether it was committed
-                    raise
-                raise Apart from error
+            return await self._single_soon.write(Statement(sql, tuple(values)))
 
     @asynccontextmanager
     async def transaction(self, alone: str = "") -> AsyncIterator[PostgresTransaction]:
         """Several statements, all or none; of those that have a name, one of each name goes on at a time."""
         with clearly(self.name):
-            async with self._session() as session, session.transaction():
+            async with self._sessions.one() as session, session.transaction():
                 if alone:
                     await _execute(session, _ALONE, (alone,))
                 yield PostgresTransaction(session)
@@ -171,42 +153,37 @@ class PostgresConnection:
     async def snapshot(self) -> AsyncIterator[PostgresSnapshot]:
         """The store as it is now; others may write meanwhile."""
         with clearly(self.name):
-            async with self._session() as session, session.transaction():
+            async with self._sessions.one() as session, session.transaction():
                 await _execute(session, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY", ())
                 yield PostgresSnapshot(session)
 
-    @asynccontextmanager
-    async def _session(self) -> AsyncIterator[Session]:
-        """One of the pool's; where one turns out to be ended, all that are ended are replaced."""
+
+async def _carry_out(sessions: Sessions, group: Sequence[Statement]) -> Sequence[int]:
+    async with sessions.one() as session:
+        if len(group) == 1:
+            return [(await _changing(session, group[0])).rowcount]
         try:
-            async with self._pool.connection() as session:
-                yield session
-        except psycopg.OperationalError:
-            await self._pool.check()
-            raise
+            return await _together(session, group)
+        except psycopg.Error as error:
+            if session.closed:  # nobody knows whether it was committed
+                raise
+            raise Apart from error
 
 
-async def _alone(session: Session, single: Statement) -> int:
-    if single.also is None:
-        return (await _execute(session, statement(single.sql), single.values)).rowcount
-    [changed] = await _together(session, [single])
-    return changed
-
-
-async def _together(session: Session, group: Sequence[Statement], *first: bytes) -> Sequence[int]:
-    """In one transaction, all sent before the first answer is there; `first`: what is settled for it."""
+async def _together(session: Session, group: Sequence[Statement]) -> Sequence[int]:
+    """In one transaction, all sent before the first answer is there."""
     async with session.pipeline(), session.transaction():
-        for each in filter(None, first):
-            await session.execute(each)
+        await session.execute(_GIVE_WAY)
         cursors = [await _changing(session, single) for single in group]
     return [cursor.rowcount for cursor in cursors]
 
 
 async def _changing(session: Session, single: Statement) -> psycopg.AsyncCursor[TupleRow]:
-    cursor = await _execute(session, statement(single.sql), single.values)
-    if single.also is not None:
-        await _changing(session, single.also)
-    return cursor
+    """Both changes are one statement, so that whoever waits for them is woken once."""
+    if single.also is None:
+        return await _execute(session, statement(single.sql), single.values)
+    sql = along(single.sql, single.also.sql, len(single.values))
+    return await _execute(session, sql, (*single.values, *single.also.values))
 
 
 async def _execute(session: Session, sql: str, values: Iterable[Value]) -> psycopg.AsyncCursor[TupleRow]:

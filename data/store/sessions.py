@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
 import psycopg
 from psycopg import errors
 from psycopg.rows import TupleRow
-from psycopg_pool import PoolTimeout
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from data.store.breakage import FULL, OTHER, READ_ONLY, Taken, broken
 
@@ -38,6 +38,48 @@ async def session_of(url: str, name: str = "kotatsu") -> Session:
         connect_timeout=int(PATIENCE_S),
         application_name=name,
     )
+
+
+class Sessions:
+    """A few sessions for one purpose, each lent to one at a time."""
+
+    def __init__(self, pool: AsyncConnectionPool[Session]) -> None:
+        self._pool = pool
+
+    @classmethod
+    async def open(cls, url: str, name: str, most: int, settled: bytes = b"") -> Sessions:
+        """`name`: what they are called there; `settled`: what is set for each. Raises psycopg.Error, PoolTimeout."""
+
+        async def settle(session: Session) -> None:
+            if settled:
+                await session.execute(settled)
+
+        raw = {"autocommit": True, "cursor_factory": psycopg.AsyncRawCursor, "prepare_threshold": 2}
+        pool: AsyncConnectionPool[Session] = AsyncConnectionPool(
+            url,
+            kwargs={**raw, "application_name": name},
+            min_size=1,
+            max_size=most,
+            timeout=PATIENCE_S,
+            configure=settle,
+            open=False,
+        )
+        await pool.open(wait=True, timeout=PATIENCE_S)
+        return cls(pool)
+
+    async def close(self) -> None:
+        """All of them; what was committed is on disk already."""
+        await self._pool.close()
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[Session]:
+        """One of them; where it turns out to be ended, all that are ended are replaced."""
+        try:
+            async with self._pool.connection() as session:
+                yield session
+        except psycopg.OperationalError:
+            await self._pool.check()
+            raise
 
 
 @contextmanager

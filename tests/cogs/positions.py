@@ -19,8 +19,8 @@ def book(game: str = "lorcana") -> CardBook:
     return CardBook(cards.cards, cards.ability_names)
 
 
-def play(seed: int, seats: int = 2, game: str = "lorcana", policy: str = "builder") -> Iterator[Live]:
-    """The positions of a game at each question."""
+def play(seed: int, seats: int = 2, game: str = "lorcana", policy: str = "builder", most: int = 150) -> Iterator[Live]:
+    """The positions of a game at each question, `most` of them."""
     decks = [deck.cards for deck in shelf_of(game).decks]
     dealt = tuple(decks[seat % len(decks)] for seat in range(seats))
     keys = {key for deck in dealt for key in deck}
@@ -32,7 +32,7 @@ def play(seed: int, seats: int = 2, game: str = "lorcana", policy: str = "builde
         cards={key: book(game).cards[key] for key in sorted(keys)},
     )
     record = Play(GAMES[game], setup, bytes(32))
-    for _, answer in moves(record, seed, 150, policy):
+    for _, answer in moves(record, seed, most, policy):
         yield live_of(record)
         record.take(answer)
 

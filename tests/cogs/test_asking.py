@@ -7,15 +7,19 @@ import pytest
 import render
 from cogs.presentation import asking, printed
 from cogs.presentation.at_hand import prompt_for
-from cogs.presentation.words import Speaker
+from cogs.presentation.prompt_controls import face
+from cogs.presentation.prompt_ids import PromptPosition
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
+from engine.kernel.cards import tree as t
 from engine.kernel.cards.tree import Chosen, Keyword, May, nodes_of
-from engine.prompt import MENU
+from engine.prompt import MENU, prompt
 from engine.saying import Name
 from engine.table import Live
 from tests.cogs.positions import book, play
 from tests.locales.test_words import faults, messages
+from tests.rules.lorcana.stock import character, deal
 
 SEEDS = 4
 ASKED = ("prompt", "choice", "act", "effect", "deed", "facts")
@@ -136,3 +140,39 @@ def test_a_keyword_that_asks_is_quoted_with_what_it_does() -> None:
             keyword = book().cards[prompt.source].abilities[prompt.ability] if prompt.ability >= 0 else None
             quoted += isinstance(keyword, Keyword)
     assert quoted
+
+
+def test_what_a_card_was_given_is_quoted_from_the_card_that_gave_it() -> None:
+    """With that card's name, for it is not the one that asks; also where that card says other things as well."""
+    inner = t.Triggered((t.Trigger("quest", t.Is(t.This())),), t.May(t.Draw(t.You(), 1)))
+    text = 'Evasive\nYour characters named Scout gain "Whenever this character quests, you may draw a card."'
+    table = deal(
+        {"field": ["captain", "scout"]},
+        captain=character(text),
+        trees={"captain": (t.Keyword("evasive"), t.Static((t.Grant(t.Every(t.Named("Scout")), (inner,)),)))},
+    )
+    table.do("A: quest scout")
+    assert table.question is not None
+    cards = dict(table.scenario.cards)
+    keys = [key for deck in table.play.setup.decks for key in deck]
+    asked = prompt(table.view(0), table.question, 0, keys, cards)
+    said = face(asked, "t.1", PromptPosition(), Speaker(catalogue(), "en", CardBook(cards), ("Ann", "Ben"))).text
+    assert said.startswith("**Scout")
+    [line] = [line for line in said.splitlines() if "gain" in line]
+    assert line.startswith("-# From ")
+    assert ': Your characters named Scout gain "Whenever' in line
+    assert "Captain" in line
+    assert "Evasive" not in said
+
+
+def test_a_question_of_a_present_names_it() -> None:
+    """What lies on a character asks by no text of its own."""
+    named = set()
+    for live in (each for seed in range(1, 5) for each in play(seed, game="mlp", policy="random", most=600)):
+        asked = prompt_for(live, live.play.view(live.question.seat), live.question.seat) if live.question else None
+        if asked is not None and asked.given is not None and not asked.source:
+            speaker = Speaker(catalogue(), "en", book("mlp"), ("Ann", "Ben"), game="mlp")
+            said = face(asked, "t.1", PromptPosition(), speaker).text.splitlines()[-1]
+            assert said.startswith("-# From Present of "), said
+            named.add(said)
+    assert len(named) > 1

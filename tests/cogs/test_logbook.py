@@ -63,6 +63,23 @@ def test_two_decks_of_one_player_are_shuffled_in_one_line() -> None:
 @pytest.mark.parametrize(
     ("kind", "lang", "told"),
     [
+        ("to_discard", "en", "Ao's discard pile gets 3: HRT-001, HRT-002, HRT-003."),
+        ("to_discard", "ja", "3枚がAoの捨て札置き場に置かれた：HRT-001、HRT-002、HRT-003。"),
+    ],
+)
+def test_cards_that_come_into_one_place_in_a_row_are_one_line(kind: str, lang: str, told: str) -> None:
+    words = Speaker(catalogue(), lang, CardBook({}), ("Ao", "Ben"), game="harem_master").plain()
+    into = [Event(kind, (0, f"HRT-00{at}")) for at in (1, 2, 3)]
+    assert [words.say(line) for line in lines(into, SPECTATOR, "harem_master")] == [told]
+    [*_, last] = lines([*into, Event(kind, (1, "HRT-004"))], SPECTATOR, "harem_master")
+    assert last.key == f"log-{kind.replace('_', '-')}", "of one player"
+    hidden = [Event("to_discard_hidden", (0,)), *into[:2]]
+    assert len(lines(hidden, SPECTATOR, "harem_master")) == 1, "what was told hidden is not told twice"
+
+
+@pytest.mark.parametrize(
+    ("kind", "lang", "told"),
+    [
         ("reveal_hand", "en", "Ao has no cards in hand to reveal."),
         ("reveal_hand", "ja", "Aoには公開する手札がない。"),
         ("looked", "en", "Ao looks at no cards."),

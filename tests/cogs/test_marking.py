@@ -60,7 +60,8 @@ def test_a_mark_stands_on_the_control_and_on_the_piece(game: str, lang: str) -> 
             mark = mark_of(choice)
             assert mark is None or any(label.startswith(f"{mark} ") for label in labels(own.rows)), choice
         with listening() as heard:
-            board_screens.board(live, words).pictures[0].draw()
+            for picture in board_screens.board(live, words).pictures:
+                picture.draw()
         written = "".join(one.text for one in heard)
         assert all(str(mark) in written for mark in marks(asked).values())
 
@@ -129,7 +130,7 @@ def test_a_picture_with_other_marks_is_another_one() -> None:
     live, asked = next(choices("lorcana"))
     plain = speaker().plain()
     view = live.play.view(SPECTATOR)
-    one, other = (board_screens.table_picture(live, view, 0, plain, marks=given) for given in ({}, marks(asked)))
+    one, other = (board_screens.table_pictures(live, view, 0, plain, marks=given)[0] for given in ({}, marks(asked)))
     assert one.mark != other.mark
 
 

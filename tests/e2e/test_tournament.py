@@ -119,6 +119,7 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     assert "press **Register**" not in await pressed(one, await direct(one, "has been recorded"), "What now?")
     over = await direct(aoi, "all results of round 1 are in", "Pair round 2")
     assert "Round 2 is paired" in await pressed(aoi, over, "Pair the round")
+    await aoi.wait(lambda m: m["id"] == over["id"] and not buttons_of(m), channel="dm")
     second = await public(aoi, "round 2 of 2", "paired <t:")
     assert [{each.name for each in pair} for pair in await pairs_of(second, house)] == [
         {one.name, bye.name},

@@ -110,6 +110,14 @@ def blocked() -> View:
     return seen(here)
 
 
+def early() -> View:
+    """The second step of an approach, while few are there."""
+    here = _lay({"main": ["PEA-002"], "hand": HAND}, {"main": ["DOG-003"], "hand": HAND})
+    here.declare()
+    here.say(here.option("approach", "PEA-002"))
+    return seen(here)
+
+
 def unblocked() -> View:
     """The second step of an approach."""
     here = _lay(*_sides())

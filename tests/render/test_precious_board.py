@@ -22,6 +22,7 @@ from tests.render.precious_positions import (
     busy,
     calm,
     crowd,
+    early,
     unblocked,
 )
 
@@ -139,13 +140,16 @@ def test_each_change_is_seen_and_no_two_look_alike(name: str) -> None:
 
 @both
 def test_an_approach_says_in_which_step_who_meets_whom(lang: str) -> None:
+    """All six steps as long as there is room for them, then the one that it is."""
     steps = {"en": ("2 texts", "4 texts"), "ja": ("2 使用", "4 使用")}[lang]
+    step = {"en": "Approach, step 4", "ja": "アプローチ④"}[lang]
     names = {
         "en": ("Peach Boy 90/90", "Gatekeeper of the Island of Ogres 70/80"),
         "ja": ("桃太郎 90/90", "鬼ヶ島の門番 70/80"),
     }
     texts = " ".join(BOARD.said(blocked(), lang))
-    assert all(each in texts for each in (*steps, *names[lang]))
+    assert all(each in texts for each in (step, *names[lang]))
+    assert all(each in " ".join(BOARD.said(early(), lang)) for each in steps)
     assert names[lang][1] not in "\n".join(BOARD.said(unblocked(), lang))
     assert not any(steps[0] in text for text in BOARD.said(busy(), lang))
 

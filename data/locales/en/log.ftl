@@ -74,6 +74,7 @@ log-starts = { $seat } takes the first turn.
 log-time = { $seat } has run out of time.
 log-to-deck = { $card } goes to { $seat }'s deck.
 log-to-deck-hidden = A card goes to { $seat }'s deck.
+log-all-to-discard = { $seat }'s discard gets { $count }: { $cards }.
 log-to-discard = { $card } goes to { $seat }'s discard.
 log-to-discard-hidden = A card goes to { $seat }'s discard.
 log-to-hand = { $card } goes to { $seat }'s hand.

@@ -31,6 +31,7 @@ board-awaited = Waiting for **{ $seat }**{ $kind ->
 board-over = **Game over.** { $result }
 board-last = The final position.
 board-line = -# { $line }
+board-upper = The upper part of the table; the text of the picture below is of both.
 changed-score = **{ $seat }**: { $what } { $before } → { $after }
 changed-turn = **{ $line }**
 changed-next = { $told } { $line }

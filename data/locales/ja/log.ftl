@@ -58,6 +58,7 @@ log-starts = { $seat }が先攻。
 log-time = { $seat }は時間切れ。
 log-to-deck = { $card }が{ $seat }のデッキに置かれた。
 log-to-deck-hidden = カード1枚が{ $seat }のデッキに置かれた。
+log-all-to-discard = { $count }枚が{ $seat }の捨て札に置かれた：{ $cards }。
 log-to-discard = { $card }が{ $seat }の捨て札に置かれた。
 log-to-discard-hidden = カード1枚が{ $seat }の捨て札に置かれた。
 log-to-hand = { $card }が{ $seat }の手札に加わった。

@@ -31,6 +31,7 @@ board-awaited = **{ $seat }**の選択待ち{ $kind ->
 board-over = **ゲーム終了** { $result }
 board-last = 最終盤面です。
 board-line = -# { $line }
+board-upper = 場の上の部分です。下の画像の説明は、場の全体のものです。
 changed-score = **{ $seat }**：{ $what } { $before } → { $after }
 changed-turn = **{ $line }**
 changed-next = { $told }{ $line }

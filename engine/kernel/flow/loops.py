@@ -21,9 +21,11 @@ ASKED_FOR = 2
 
 def signature(g: Game) -> int:
     """A cheap number that is equal for positions of one shape: what lies where is counted, and who is turned."""
-    state = g.state
-    counts = [(player.spent, *map(len, player.zones)) for player in state.players]
-    return hash((*counts, *[piece.exerted for piece in state.field.values()]))
+    counts: list[int] = [piece.exerted for piece in g.state.field.values()]
+    for player in g.state.players:
+        counts.append(player.spent)
+        counts += map(len, player.zones)
+    return hash(tuple(counts))
 
 
 def forget(g: Game) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import TYPE_CHECKING
 
-from engine.kernel.cards.tree import Keyword, Node
+from engine.kernel.cards.tree import Keyword, Node, nodes_of
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.event import EVERYBODY, Event
@@ -58,11 +59,24 @@ def _to_order(g: Game) -> list[Pending]:
 
 def _resolving(g: Game, frame: Run) -> ResolvingView:
     ability = g.library.abilities[frame.ability]
-    if not ability.card:
-        key = g.keys[frame.card]
-        number = _keyword_numbered(g, key, _keyword(g, frame.ability))
-        return ResolvingView(key, own=number >= 0, number=number)
-    return ResolvingView(ability.card, number=_numbered(g, ability.card, ability.node))
+    if ability.card:
+        return ResolvingView(ability.card, number=_numbered(g, ability.card, ability.node))
+    key, keyword = g.keys[frame.card], _keyword(g, frame.ability)
+    if keyword:
+        number = _keyword_numbered(g, key, keyword)
+        return ResolvingView(key, own=number >= 0, number=number, keyword=keyword if number < 0 else "")
+    for giver in dict.fromkeys((key, *_open_keys(g))):
+        if (number := _numbered(g, giver, ability.node)) >= 0:
+            return ResolvingView(giver, number=number, bearer=key if key != giver else "")
+    return ResolvingView(key, own=False)
+
+
+def _open_keys(g: Game) -> Iterator[str]:
+    """The cards that everybody sees: those in play, then those in open zones."""
+    yield from (g.keys[card] for piece in g.state.field.values() if not piece.face_down for card in piece.cards[:1])
+    for seat, zone in product(range(len(g.state.players)), g.rules.zones):
+        if g.rules.visible(g, seat, zone, NOBODY):
+            yield from (g.keys[card] for card in g.zone(seat, zone) if card not in g.state.covered)
 
 
 def _keyword(g: Game, ability: int) -> str:
@@ -77,9 +91,10 @@ def _keyword_numbered(g: Game, key: str, keyword: str) -> int:
 
 
 def _numbered(g: Game, key: str, node: Node) -> int:
-    """Which of a card's abilities it is, -1 for none."""
+    """Which of a card's abilities it is, or gives it to others; -1 for none."""
     tree = g.library.faces[key].card.abilities
-    return tree.index(node) if node in tree else -1
+    giving = (at for at, ability in enumerate(tree) if any(each == node for each in nodes_of(ability)))
+    return tree.index(node) if node in tree else next(giving, -1)
 
 
 def _waiting(g: Game, entry: Pending) -> WaitingView:

@@ -44,8 +44,9 @@ class Corner(NamedTuple):
     wins: bool
 
 
-def middle(view: View, names: BoardNames, across: int) -> Part:
-    """The battle that goes on or has just been decided; else how much stronger factions make each other."""
+def middle(view: View, names: BoardNames, across: int, *, tight: bool = False) -> Part:
+    """The battle that goes on or has just been decided; else how much stronger factions make each other. `tight`: the
+    random numbers stand without their cards."""
     fight = fight_of(view)
     if fight is None:
         return seam(_together(view, names), False, across)
@@ -56,6 +57,8 @@ def middle(view: View, names: BoardNames, across: int) -> Part:
         other = _corner(fight.interceptor, fight, names, room)
     elif fight.kind == ON_CASTLE:
         other = _stormed(fight.attacker, names)
+    if tight:
+        one, other = one._replace(card=""), other._replace(card="") if other else None
     return _plate(one, other, kind, across)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -10,14 +9,13 @@ from typing import Final
 from engine.kernel.views.view import PieceView, SeatView
 from render.canvas import Canvas
 from render.columns import Stack, column, slots, together
-from render.face import PieceFace
+from render.face import PieceFace, briefly
 from render.games.harem_master.clock import clock, draw_clock
 from render.games.harem_master.company import CHARACTER, bonus, sex_of
 from render.games.harem_master.middle import middle
 from render.half import Half
 from render.head import SeatHead, head
 from render.lettering import u
-from render.names import BoardNames
 from render.panel import GAP, MARGIN, TALLEST, WIDTH
 from render.parts import bar, vacant
 from render.phrases import worn_by
@@ -111,6 +109,9 @@ def _without_castle(seat: SeatHead) -> SeatHead:
 def _with_bonus(face: PieceFace, piece: PieceView, table: BoardContent) -> PieceFace:
     """With its factions, and the parts of what they add; without the random number, which counts only elsewhere."""
     names, parts = table.names, bonus(piece, table.view)
+    silent = ("", names.word("mark", "readied"))
+    face = briefly(face, names) if table.tight else face
+    fresh = tuple(each for each in face.fresh if each.text not in silent) if table.tight else face.fresh
     own = [Sign("lead", f"{names.kin(name)} {parts.get(name, 0):+d}") for name in piece.classes if name in parts]
     own += [Sign("", names.kin(name)) for name in piece.classes if name not in parts]
     own += [Sign("under", names.text["copy"])] if piece.side < 0 else []
@@ -119,17 +120,12 @@ def _with_bonus(face: PieceFace, piece: PieceView, table: BoardContent) -> Piece
     return face._replace(
         signs=(*face.signs, *own),
         strips=tuple(each for each in face.strips if each.icon not in _FIGHTING) if table.tight else face.strips,
-        fresh=_latest(face.fresh, names) if table.tight else face.fresh,
         stats=tuple(stat for stat in face.stats if stat.name != "random"),
+        fresh=fresh,
         engaged=face.engaged or piece.ref in fights,
         colors=(_TINTS[sex],) if sex else face.colors,
         emblem=sex or face.emblem,
     )
-
-
-def _latest(fresh: Sequence[Sign], names: BoardNames) -> tuple[Sign, ...]:
-    """The first that changed on a piece; that it has not acted any more is seen anyway."""
-    return tuple(each for each in fresh if each.text not in ("", names.word("mark", "readied")))[:1]
 
 
 class HaremTable(Arrangement):
@@ -150,8 +146,9 @@ class HaremTable(Arrangement):
         other, below = table.downwards
         count = LARGE if size.tile is not plaque else (canvas.across - size.rail) // (WIDTH // SMALL)
         _Half(table, other, size.tile, above=True, columns=count).lay(canvas, size)
+        canvas.cut()
         canvas.y += GAP
-        canvas.stack(middle(table.view, table.names, canvas.across - 2 * MARGIN), MARGIN)
+        canvas.stack(middle(table.view, table.names, canvas.across - 2 * MARGIN, tight=table.close), MARGIN)
         canvas.y += GAP
         canvas.settle()
         _Half(table, below, size.tile, above=False, columns=count).lay(canvas, size)

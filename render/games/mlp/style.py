@@ -81,6 +81,7 @@ class MlpStyle(Style):
     tells_printed = True
     track = False
     emblems = _EMBLEMS
+    seen = frozenset(("scene_turned", "scene_down"))
     marks = _MARKS
     gains = _GAINS
     deeds: Mapping[str, Deed] = _DEEDS

@@ -7,15 +7,16 @@ from functools import partial
 from typing import Final
 
 from engine.kernel.views.view import View
-from render.canvas import Canvas
+from render.canvas import Canvas, Part
 from render.columns import Stack, column, seams, slots
+from render.face import PieceFace
 from render.games.mlp.style import column_of, doing, plans_of
 from render.half import Half
-from render.lettering import leading, u, width
+from render.lettering import SIGN, leading, u, width
 from render.names import BoardNames
 from render.panel import GAP, MARGIN, TALLEST, WIDTH
 from render.parts import bar, chip, vacant
-from render.phrases import many, told, worn_by
+from render.phrases import PieceGroup, many, told, worn_by
 from render.sides import WIDE, lay_middle, tallest, wider
 from render.signs import Sign
 from render.table import Arrangement, BoardContent, Size
@@ -68,6 +69,16 @@ def _lay_seams(canvas: Canvas, view: View, names: BoardNames, players: Sequence[
     seams(canvas, texts, here)
 
 
+def _shown(face: PieceFace, table: BoardContent) -> PieceFace:
+    """In the least height an exchange that goes on is said once."""
+    said = table.names.word("mark", "fought") if table.close and face.engaged else None
+    return face._replace(fresh=tuple(each for each in face.fresh if each.text != said))
+
+
+def _sign(group: PieceGroup) -> str:
+    return _SIGNS[group.piece.exerted, group.piece.face_down]
+
+
 class _Half(Half):
     def lay(self, canvas: Canvas, size: Size) -> None:
         """From the edge of the table to its middle: who it is, stories, scenes, slots; or the other way round."""
@@ -88,16 +99,29 @@ class _Half(Half):
         canvas.y += GAP
 
     def _scenes(self, canvas: Canvas) -> None:
-        """Whatever lies in no slot: equal scenes as one, with their number."""
-        chips = []
-        view, names, across = self.table.view, self.table.names, canvas.across - 2 * (MARGIN + GAP)
-        for piece, refs, _ in (one for one in told(view, self.seat, names) if one.piece.slot < 0):
-            mark = next((own for ref in refs if (own := self.table.faces[ref].mark)), None)
-            said = many(names.full(piece.key), len(refs))
-            sign = Sign(_SIGNS[piece.exerted, piece.face_down], f"{mark} {said}" if mark else said)
+        """Whatever lies in no slot: equal scenes as one, with their number; in little height all of one name, with how
+        many of them lie otherwise."""
+        chips: list[tuple[Sequence[int], Part]] = []
+        across, tight = canvas.across - 2 * (MARGIN + GAP), self.table.tight
+        groups = [one for one in told(self.table.view, self.seat, self.table.names) if one.piece.slot < 0]
+        together: dict[object, list[PieceGroup]] = {}
+        for no, one in enumerate(groups):
+            together.setdefault(one.piece.key if tight else no, []).append(one)
+        for first, *others in together.values():
+            name = f"{self._numbered(first, self.table.names.full(first.piece.key))}"
+            said = " ".join((name, *(self._numbered(one, SIGN[_sign(one)]) for one in others)))
+            refs = [ref for one in (first, *others) for ref in one.refs]
             fresh = any(ref in self.table.changes.pieces for ref in refs)
-            chips.append((refs, chip(sign, self.ground, across, dim=piece.exerted, fresh=fresh)))
+            dim = all(one.piece.exerted for one in (first, *others))
+            shown = chip(Sign(_sign(first), said), self.ground, across, dim=dim, fresh=fresh, low=tight)
+            chips.append((refs, shown))
         canvas.rows(chips, MARGIN + GAP, across, GAP)
+
+    def _numbered(self, group: PieceGroup, name: str) -> str:
+        """With the marks of those that may be chosen, and how many there are."""
+        marks = "".join(f"{own}" for ref in group.refs if (own := self.table.faces[ref].mark))
+        said = many(name, len(group.refs))
+        return f"{marks} {said}" if marks else said
 
     def _slots(self, canvas: Canvas) -> None:
         slots(canvas, [self._stack(slot, column(canvas.across, _SLOTS)) for slot in range(_SLOTS)], above=self.above)
@@ -107,7 +131,7 @@ class _Half(Half):
         worn, faces = worn_by(self.table.view, self.table.names), self.table.faces
         stack: Stack = []
         for piece in (each for each in self.seat.pieces if each.slot == slot):
-            stack.append(((piece.ref,), self.tile(faces[piece.ref], self.ground)))
+            stack.append(((piece.ref,), self.tile(_shown(faces[piece.ref], self.table), self.ground)))
             stack += [((item.ref,), bar(faces[item.ref], self.ground, wide)) for item in worn.get(piece.ref, ())]
         return stack or [((), vacant(self.table.names.text["empty"], self.ground, _VACANT))]
 
@@ -135,6 +159,7 @@ class MlpTable(Arrangement):
         *others, below = table.downwards
         for seat in others:
             _Half(table, seat, size.tile, above=True).lay(canvas, size)
+        canvas.cut()
         middle = partial(_lay_seams, names=table.names, players=table.players, tight=table.tight)
         lay_middle(canvas, size, partial(middle, view=table.view))
         _Half(table, below, size.tile, above=False).lay(canvas, size)

@@ -18,6 +18,7 @@ from render.wrapping import wrapped
 
 _SIZE: Final = u(16)
 _TALL: Final = u(36)
+_LOW: Final = u(28)
 _GAP: Final = u(5)
 _MARK: Final = u(24)
 _NAMED: Final = u(110)
@@ -33,15 +34,16 @@ class Place(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A pile's places, and what stands before them: what could be paid with it."""
+    """A pile's places, and what stands before them: what could be paid with it; `low`: in little height."""
 
     label: str
     places: tuple[Place, ...]
+    low: bool = False
 
 
 def draw_pile(row: Row, across: int, ground: Colour) -> Part:
     """The places side by side, the last one in red: who fills it has lost."""
-    tall = _TALL if _room(row, across) < _NAMED else 2 * leading(_SIZE) + u(6)
+    tall = _LOW if row.low else _TALL if _room(row, across) < _NAMED else 2 * leading(_SIZE) + u(6)
     return Part(across, tall, partial(paint_pile, row, (across, tall), ground))
 
 

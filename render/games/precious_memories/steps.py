@@ -31,7 +31,7 @@ class Steps(NamedTuple):
 
 def draw_steps(steps: Steps, across: int) -> Part:
     """A thin line outside of an approach; else the steps side by side, and below them what decides."""
-    rows = max(top for _, top, _ in _places(steps, across)) + _ROW
+    rows = max((top + _ROW for _, top, _ in _places(steps, across)), default=0)
     tall = u(12) if steps.here < 0 else rows + leading(_LARGE) * len(_meeting(steps, across)) + u(8)
     return Part(across, tall, partial(paint_steps, steps, across, tall))
 
@@ -43,12 +43,12 @@ def _said(no: int, name: str) -> str:
 def _places(steps: Steps, across: int) -> list[tuple[int, int, int]]:
     """Where each step lies: its left, its top and its width; all in one row if they have room there."""
     wide = [round(width(_said(no, name), _SIZE, True)) + u(12) for no, name in enumerate(steps.names)]
-    spare = (across + _GAP - sum(wide)) // len(wide) - _GAP
+    spare = (across + _GAP - sum(wide)) // max(len(wide), 1) - _GAP
     if spare < 0:
         room = (across + _GAP) // _ABREAST - _GAP
         return [(no % _ABREAST * (room + _GAP), no // _ABREAST * _ROW, room) for no, _ in enumerate(wide)]
-    lefts = accumulate((each + spare + _GAP for each in wide[:-1]), initial=0)
-    return [(left, 0, each + spare) for left, each in zip(lefts, wide, strict=True)]
+    lefts = accumulate((each + spare + _GAP for each in wide), initial=0)
+    return [(left, 0, each + spare) for left, each in zip(lefts, wide, strict=False)]
 
 
 def _meeting(steps: Steps, across: int) -> tuple[str, ...]:

@@ -88,7 +88,8 @@ class _Half(Half):
         up = [Place(names.title(key), _colors(key, self.table), generated) for key, generated in pile.up]
         down = [Place(names.title(key), _colors(key, self.table)) for key in pile.down]
         free = [Place()] * (self.table.view.goal - len(up) - len(down))
-        row = Row(names.text["worth"].format(worth=pile.worth), (*up, *down, *free))
+        low = self.table.close and self.columns == _ABREAST
+        row = Row(names.text["worth"].format(worth=pile.worth), (*up, *down, *free), low)
         across = canvas.across - 2 * (MARGIN + GAP)
         canvas.y += 0 if self.above else GAP
         canvas.stack(draw_pile(row, across, self.ground), MARGIN + GAP)
@@ -105,7 +106,11 @@ class _Half(Half):
         if popped := self.seat.counts.get("popped", 0):
             sign = Sign("scene_down", f"{names.word('zone', 'popped')} {popped}")
             tiles.append(([], chip(sign, ground, across, dim=True)))
+        if not self.above:
+            canvas.cut(within=True)
         canvas.rows(tiles, MARGIN + GAP, across, GAP)
+        if self.above:
+            canvas.cut(within=True)
 
     def _main(self, canvas: Canvas) -> None:
         """Those who are there in rows, and how many places are free; a text may let there be more than five."""
@@ -163,6 +168,7 @@ class PreciousTable(Arrangement):
         count = PLACES if size.rail else _ABREAST
         for seat in others:
             _Half(table, seat, size.tile, above=True, columns=count).lay(canvas, size)
+        canvas.cut()
         across = canvas.across - 2 * MARGIN
         canvas.stack(draw_steps(_steps(table), across), MARGIN)
         canvas.settle()
@@ -170,7 +176,9 @@ class PreciousTable(Arrangement):
 
 
 def _steps(table: BoardContent) -> Steps:
-    """Responses happen within a step that the phase does not tell; then only who meets whom is said."""
+    """Responses happen within a step that the phase does not tell; then only who meets whom is said. In
+    the least height the line above the board tells the step alone."""
     names, phase = table.names, table.view.phase
     here = STEPS.index(phase) if phase in STEPS else -1
-    return Steps(tuple(names.word("window", step) for step in STEPS), here, meeting(table.view, names))
+    steps = () if table.close else tuple(names.word("window", step) for step in STEPS)
+    return Steps(steps, here, meeting(table.view, names))

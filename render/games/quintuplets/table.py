@@ -111,6 +111,7 @@ class QuintupletsTable(Arrangement):
         """One player above, the heroes in the middle, one player below."""
         other, below = table.downwards
         _Half(table, other, size.tile, above=True).lay(canvas, size)
+        canvas.cut()
         lay_middle(canvas, size, partial(_lay_seams, table=table, seat=other))
         lay_middle(canvas, size, partial(_lay_heroes, table=table, tile=_hero_tile(size)))
         lay_middle(canvas, size, partial(_lay_seams, table=table, seat=below))

@@ -125,6 +125,7 @@ harem_master-log-readies = { $count ->
    *[other] { $count } cards of { $seat } are unacted again.
  }
 harem_master-log-exert = { $card } ({ $seat }) acts.
+harem_master-log-all-to-discard = { $seat }'s discard pile gets { $count }: { $cards }.
 harem_master-log-to-discard = { $card } goes to { $seat }'s discard pile.
 harem_master-log-to-discard-hidden = A card goes to { $seat }'s discard pile.
 harem_master-log-play = { $seat } uses { $card }.

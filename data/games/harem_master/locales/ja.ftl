@@ -117,6 +117,7 @@ log-to-stack-hidden = カード1枚が{ $seat }の行動費スタックに置か
 harem_master-log-ready = { $seat }の{ $card }が未行動状態になった。
 harem_master-log-readies = { $seat }の{ $count }枚が未行動状態になった。
 harem_master-log-exert = { $seat }の{ $card }が行動済み状態になった。
+harem_master-log-all-to-discard = { $count }枚が{ $seat }の捨て札置き場に置かれた：{ $cards }。
 harem_master-log-to-discard = { $card }が{ $seat }の捨て札置き場に置かれた。
 harem_master-log-to-discard-hidden = カード1枚が{ $seat }の捨て札置き場に置かれた。
 harem_master-log-play = { $seat }は{ $card }を使用した。

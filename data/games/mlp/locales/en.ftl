@@ -178,6 +178,7 @@ mlp-log-readies = { $seat } untaps { $count ->
    *[other] { $count } cards
  }.
 mlp-log-resolve = { $seat }: the effect of { $card } resolves.
+mlp-log-all-to-discard = { $seat }'s rest area gets { $count }: { $cards }.
 mlp-log-to-discard = { $card } goes to { $seat }'s rest area.
 mlp-log-to-discard-hidden = A card goes to { $seat }'s rest area.
 mlp-log-use = { $seat } uses the effect of { $card }.

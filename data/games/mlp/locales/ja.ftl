@@ -167,6 +167,7 @@ mlp-log-play = { $seat }は{ $card }をハーモニー{ $count }でプレーし�
 mlp-log-ready = { $seat }の{ $card }が縦向きになった。
 mlp-log-readies = { $seat }は{ $count }枚を縦向きにした。
 mlp-log-resolve = { $seat }：{ $card }の効果を解決。
+mlp-log-all-to-discard = { $count }枚が{ $seat }の休憩エリアに置かれた：{ $cards }。
 mlp-log-to-discard = { $card }が{ $seat }の休憩エリアに置かれた。
 mlp-log-to-discard-hidden = カード1枚が{ $seat }の休憩エリアに置かれた。
 mlp-log-use = { $seat }は{ $card }の効果を使用した。

@@ -164,6 +164,7 @@ quintuplets-log-outcome = { $reason ->
  }
 quintuplets-log-play = { $seat } plays { $card }.
 quintuplets-log-resolve = { $seat }: an ability of { $card } is played.
+quintuplets-log-all-to-discard = { $seat }'s waiting room gets { $count }: { $cards }.
 quintuplets-log-to-discard = { $card } goes to { $seat }'s waiting room.
 quintuplets-log-to-discard-hidden = A card goes to { $seat }'s waiting room.
 quintuplets-log-use = { $seat } plays an ability of { $card }.

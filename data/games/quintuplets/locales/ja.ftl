@@ -165,6 +165,7 @@ quintuplets-log-outcome = { $reason ->
  }
 quintuplets-log-play = { $seat }は{ $card }をプレイした。
 quintuplets-log-resolve = { $seat }は{ $card }の自動能力をプレイする。
+quintuplets-log-all-to-discard = { $count }枚が{ $seat }の控え室に置かれた：{ $cards }。
 quintuplets-log-to-discard = { $card }が{ $seat }の控え室に置かれた。
 quintuplets-log-to-discard-hidden = カード1枚が{ $seat }の控え室に置かれた。
 quintuplets-log-use = { $seat }は{ $card }の起動能力をプレイした。
