@@ -68,11 +68,46 @@ SHOWN: tuple[tuple[CardType, str, str], ...] = (
     (
         "item",
         "Your characters may move from one location to another location for free.",
-        "ロケーションにいるあなたのキャラクターはコストを支払わずに他のロケーションに移動できる。",
+        "ロケーションにいるあなたのキャラクターはコストを支払わずに別のロケーションに移動できる。",
     ),
     (
         "character",
         "When this character is banished, you may put this card on the top of your deck.",
         "このキャラクターが退場したとき、このカードをあなたのデッキの一番上に置いてもよい。",
+    ),
+    (
+        "location",
+        "Whenever an opposing character challenges this location, deal 1 damage to that character.",
+        "対戦相手のキャラクター1体がこのロケーションにチャレンジするたび、そのキャラクターに1ダメージを与える。",
+    ),
+    (
+        "character",
+        "While you have 3 or fewer cards in your hand, this character gets +1 {L}.",
+        "このキャラクターは、あなたの手札が3枚以下である間、+1{L}される。",
+    ),
+    (
+        "character",
+        "During your turn, your other characters get +1 {S}.",
+        "あなたの他のキャラクターはあなたのターンの間、+1{S}される。",
+    ),
+    (
+        "character",
+        "During opponents' turns, this character can't be challenged.",
+        "このキャラクターは対戦相手のターンの間、チャレンジされない。",
+    ),
+    (
+        "action",
+        "Each opponent with 10 or more lore loses 2 lore.",
+        "ロアが10つ以上の各対戦相手はロアを2つ失う。",
+    ),
+    (
+        "action",
+        "Deal damage to chosen character equal to the number of cards in their player's hand.",
+        "キャラクター1体を選び、そのキャラクターにそのプレイヤーの手札と同じ数のダメージを与える。",
+    ),
+    (
+        "item",
+        "Whenever damage is removed from one of your characters, gain 1 lore.",
+        "あなたのキャラクター1体からダメージが取り除かれるたび、ロアを1つ得る。",
     ),
 )

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.wording import CardTextError
-from tests.rules.lorcana.stock import action, character, deal, item, location, song
+from tests.rules.lorcana.stock import action, character, deal, hurt, item, location, song
 
 from .lorcana_trial import LORCANA
 from .test_played import run
@@ -156,3 +156,66 @@ def test_opponents_draw_nothing_in_ones_own_turn() -> None:
     table.expect({"hand": {"A": 1, "B": 0}})
     table.do("A: end_turn")
     table.expect({"hand": {"B": 1}})
+
+
+@pytest.mark.parametrize(("lore", "left"), [(10, 8), (9, 9)])
+def test_only_opponents_with_so_much_lore(lore: int, left: int) -> None:
+    table = deal(
+        {"hand": ["levy"], "inkwell": 1, "lore": 12},
+        {"lore": lore},
+        levy=action("Each opponent with 10 or more lore loses 2 lore."),
+    )
+    table.do("A: play levy")
+    table.expect({"A": {"lore": 12}, "B": {"lore": left}})
+
+
+def test_as_many_as_the_player_of_the_one_that_was_chosen_holds() -> None:
+    table = deal(
+        {"hand": ["taunt", "gem"], "inkwell": 1, "field": ["giant"]},
+        {"hand": ["gem", "gem", "gem"], "field": ["brute"]},
+        taunt=action("Deal damage to chosen opposing character equal to the number of cards in their player's hand."),
+    )
+    table.do("A: play taunt")
+    table.expect({"B": {"discard": ["brute"]}})
+
+
+@pytest.mark.parametrize(("card", "strength"), [("gem", 3), ("hum", 3), ("study", 2)])
+def test_a_song_or_an_item(card: str, strength: int) -> None:
+    table = deal(
+        {"hand": [card], "inkwell": 9, "field": ["owl"], "deck": ["gem"] * 5},
+        owl=character("Whenever you play a song or an item, this character gets +1 {S} this turn."),
+        hum=song("Gain 1 lore."),
+    )
+    table.do(f"A: play {card}")
+    table.expect({"owl": {"strength": strength}})
+
+
+def test_damage_that_anybody_removes() -> None:
+    table = deal(
+        {"field": ["watch"], "deck": ["gem"] * 3},
+        {"hand": ["salve"], "inkwell": 1, "deck": ["gem"] * 3},
+        turn={"seat": "B"},
+        watch=item("Whenever damage is removed from a character, gain 1 lore."),
+        salve=action("Remove 1 damage from chosen character."),
+    )
+    table.do("B: play salve")
+    table.expect({"A": {"lore": 0}})
+    table = deal(
+        {"field": ["watch"], "deck": ["gem"] * 3},
+        {"hand": ["salve"], "inkwell": 1, "field": [hurt("scout", 1)], "deck": ["gem"] * 3},
+        turn={"seat": "B"},
+        watch=item("Whenever damage is removed from a character, gain 1 lore."),
+        salve=action("Remove 1 damage from chosen character."),
+    )
+    table.do("B: play salve")
+    table.expect({"A": {"lore": 1}})
+
+
+@pytest.mark.parametrize(("lying", "lore"), [(9, 1), (10, 2)])
+def test_for_every_full_five_cards(lying: int, lore: int) -> None:
+    table = deal(
+        {"hand": ["harvest"], "inkwell": 1, "discard": ["gem"] * lying},
+        harvest=action("For each 5 cards in your discard, gain 1 lore."),
+    )
+    table.do("A: play harvest")
+    table.expect({"A": {"lore": lore}})

@@ -133,7 +133,7 @@ ALSO: tuple[Phrase | Many, ...] = (
         Trigger,
         event="chosen",
         by=Opponents(),
-        ja="{subject:one}が対戦相手に選ばれるたび、",
+        ja=("{subject:one}が対戦相手に選ばれるたび、", "対戦相手が{subject:one}を選ぶたび、"),
         en=(
             "whenever {subject:one} is chosen by an opponent",
             "whenever an opponent chooses {subject:one} [|for an action or ability]",

@@ -343,7 +343,7 @@ class LorcanaReader(Doubting):
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
         if isinstance(value, Chosen | Every):
             self.struck = ()
-        for referent in named_by(value):
+        for referent in named_by(value, self.kind):
             if isinstance(referent.target, Bound):
                 self.slots.add(referent.target.slot)
             yield referent

@@ -102,7 +102,7 @@ COMING: tuple[Phrase, ...] = (
         effects=(node(PayLess, filter=Slot("filter"), amount=Slot("amount")),),
         condition=node(Never, part=node(Happened, on=node(Trigger, event="play", subject=Slot("filter")))),
         when=_plain_cards,
-        ja="各ターン、あなたがプレイする最初の{filter:np}のコストの支払いは{amount:ink_less}減る",
+        ja="各ターン[、|に]あなたがプレイする最初の{filter:np}のコストの支払いは{amount:ink_less}減る",
         en=(
             "the first {filter:np} you play each turn costs {amount:ink_less} less",
             "you pay {amount:ink_less} less [for|to play] the first {filter:np} you play each turn",

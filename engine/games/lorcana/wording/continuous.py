@@ -174,7 +174,7 @@ CONTINUOUS: tuple[Phrase, ...] = (
         deed="move",
         amount=None,
         place=Kind("location"),
-        ja="{filter:at_one}はコストを支払わずに[他の|別の]ロケーションに移動できる",
+        ja="{filter:at_one}はコストを支払わずに別のロケーションに移動できる",
         en="{filter:at_one.s} [may|can] move from one location to another[ location|] for free",
     ),
     made("at_one", *joined(At(Every(Kind("location"))), when=of_a_side), ja="ロケーションにいる{rest:np}"),

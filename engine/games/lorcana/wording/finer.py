@@ -187,15 +187,22 @@ FINER: tuple[Phrase, ...] = (
                 "cond",
                 Matches,
                 filter=node(Has, stat="cost", op=op, amount=Slot("n")),
-                en=f"{{target:possessive}} cost is {{n:number}} or {small}",
+                en=f"{{target:possessive}} cost [is|was] {{n:number}} or {small}",
             ),
             phrase(
                 "cond",
                 Matches,
                 filter=node(Has, stat=Slot("stat"), op=op, amount=Slot("n")),
-                en=f"{{target:possessive}} {{stat}} is {{n:number}} or {small}",
+                en=f"{{target:possessive}} {{stat}} [is|was] {{n:number}} or {small}",
             ),
         )
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=node(Has, stat=Slot("stat"), op="==", amount=Slot("n")),
+        ja="{target:he_ga}{n:number}{stat}<である>",
+        en="{target:possessive} {stat} [is|was] {n:number}",
     ),
     # what others have not
     *(

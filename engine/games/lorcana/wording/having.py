@@ -94,6 +94,7 @@ HAVING: tuple[Phrase, ...] = (
         )
         for alive, ja in ((True, "体<いる>"), (False, "つ<ある>"))
     ),
+    phrase("cond", Compare, left=_OWN, op="==", right=1, when=_mine, en="you have exactly 1 {filter:own} in play"),
     *(
         phrase("cond", Compare, left=_OWN, op="==", right=0, en=f"none of your {{filter:none_{state}.s}} are {state}")
         for state in ("exerted", "damaged", "ready")

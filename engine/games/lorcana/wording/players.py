@@ -281,7 +281,7 @@ PLAYERS: tuple[Phrase, ...] = (
         TurnInk,
         who=YOU,
         exerted=True,
-        ja="あなたのインクウェルのカードをすべて<エグザートする>",
+        ja="あなたのインクウェル[の|にある]カードをすべて<エグザートする>",
         en=("exert all cards in your inkwell", "exert all the cards in your inkwell"),
     ),
     phrase(
@@ -289,7 +289,7 @@ PLAYERS: tuple[Phrase, ...] = (
         TurnInk,
         who=YOU,
         exerted=False,
-        ja="あなたのインクウェルのカードをすべて<レディする>",
+        ja="あなたのインクウェル[の|にある]カードをすべて<レディする>",
         en=("ready all cards in your inkwell", "ready all the cards in your inkwell"),
     ),
     phrase(

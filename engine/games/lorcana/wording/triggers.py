@@ -182,7 +182,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
             (
                 Opponents(),
                 "対戦相手",
-                "an opponent",
+                "[an|your] opponent",
                 tuple(word.replace("<s>", "s").replace("<p>", "their") for word in words),
             ),
         )
@@ -331,7 +331,10 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="move",
         counterpart=_ME,
-        ja=("あなたが{subject:np}[|1体]をここに移動させるたび、", "{subject:np}[|1体]がここに移動するたび、"),
+        ja=(
+            "あなたが{subject:np}[|1体]をここに移動させ[るたび|たとき]、",
+            "{subject:np}[|1体]がここに移動[するたび|したとき]、",
+        ),
         en=("[whenever|when] you move {subject:played} here", "[whenever|when] {subject:played} moves here"),
     ),
     phrase(

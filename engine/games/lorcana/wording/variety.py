@@ -153,6 +153,14 @@ VARIETY: tuple[Phrase, ...] = (
         "trigger",
         Trigger,
         event="heal",
+        by=Players(),
+        ja="{subject:one}からダメージが取り除かれるたび、",
+        en="whenever damage is removed from {subject:one}",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="heal",
         once=True,
         ja="[各ターンに|1ターンに|ターンに][1回|一度]、[あなたが|]{subject:one}からダメージを取り除いたとき、",
         en="the first time you remove damage from {subject:one} each turn",
@@ -198,6 +206,7 @@ VARIETY: tuple[Phrase, ...] = (
     *pronoun("they_were", en=("they were", "he was", "she was", "it was", "that character was")),
     # one or more above a card
     made("one_above", *joined(Has("under", ">=", 1), Side(True)), en="one or more of your {rest:np.s}"),
+    made("np", *bag(), en="{side:opposing?}{ink:ink?}{class:class~?}{kind:kind~}{at:at}{has:has}"),
     # those here with no damage
     made("np", *bag(), en="{side:opposing?}{ink:ink?}{class:class~?}{kind:kind~}{at:at}{state:was}"),
     # who moves for less

@@ -286,7 +286,10 @@ VERBS: tuple[Phrase, ...] = (
         "said",
         PayLess,
         next=True,
-        ja="このターン、あなたが次に{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
+        ja=(
+            "このターン、あなたが次に{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
+            "このターン、次にあなたがプレイする{filter:np}のコストの支払いは{amount:ink_less}減る",
+        ),
         en=(
             "you pay {amount:ink_less} less for the next {filter:np} you play this turn",
             "the next {filter:np} you play this turn costs {amount:ink_less} less",
