@@ -44,6 +44,8 @@ UNSAID = {
     "Did",
     "SomeUnder",
     "DeckLimit",
+    "Equals",
+    "LoreGoal",
     "GrantPer",
     "Lessen",
     "MostInHand",

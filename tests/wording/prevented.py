@@ -170,4 +170,57 @@ PREVENTED: tuple[tuple[CardType, str, str], ...] = (
         "At the end of your turn, if you haven't played any characters this turn, draw a card.",
         "あなたのターン終了時、あなたがこのターンにキャラクターをプレイしていなかったなら、カードを1枚引く。",
     ),
+    (
+        "action",
+        "Deal 2 damage to all characters at chosen location.",
+        "ロケーション1つを選び、そこにいるキャラクター全員に2ダメージを与える。",
+    ),
+    (
+        "character",
+        "This character's {S} is equal to the number of cards in your inkwell.",
+        "このキャラクターの{S}はあなたのインクウェルにあるカードと同じ数になる。",
+    ),
+    (
+        "character",
+        "While you have 5 or more characters in play, you need only 18 lore to win the game.",
+        "あなたの場にキャラクターが5体以上いる間、あなたはゲームに勝つためにロアが18必要になる。",
+    ),
+    (
+        "character",
+        "Opponents need 25 lore to win the game.",
+        "対戦相手はゲームに勝つためにロアが25必要になる。",
+    ),
+    (
+        "location",
+        (
+            "Once during your turn, you may move one of your characters from here to another location for free. "
+            "If you do, that character gains Ward this turn."
+        ),
+        (
+            "各ターンに1回、ここにいるあなたのキャラクター1体を選び、"
+            "他のロケーション1つにコストを支払わずに移動させてもよい。"
+            "そうしたなら、そのキャラクターはこのターン、魔除を得る。"
+        ),
+    ),
+    (
+        "character",
+        (
+            "If one of your other characters would be banished in a challenge, "
+            "you may banish this character and remove all damage from that character instead."
+        ),
+        (
+            "あなたの他のキャラクター1体がチャレンジ中に退場するなら、代わりにこのキャラクターを退場させ、"
+            "そのキャラクターからすべてのダメージを取り除いてもよい。"
+        ),
+    ),
+    (
+        "location",
+        "Opponents can't choose all characters here for actions.",
+        "対戦相手はアクションでここにいるキャラクターを選べない。",
+    ),
+    (
+        "character",
+        "When you play your second character of the turn, draw a card.",
+        "各ターン、あなたが2枚目のキャラクターをプレイするたび、カードを1枚引く。",
+    ),
 )

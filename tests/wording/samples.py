@@ -895,7 +895,7 @@ REFUSED: tuple[Sample, ...] = (
         "あなたのターンの間、あなたの海賊・キャラクター1体を選び、それは-2{S}を得る。",
     ),
     ("action", "Take an extra turn after this one.", "このターンの後に追加のターンを行う。"),
-    ("item", "Opponents need 25 lore to win the game.", "対戦相手はゲームに勝利するためにロアを25必要とする。"),
+    ("item", "Each opponent skips their next turn.", "各対戦相手は次のターンを飛ばす。"),
     (
         "action",
         "Swap the willpower of two chosen characters this turn.",

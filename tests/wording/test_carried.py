@@ -52,7 +52,7 @@ MEANT: dict[str, dict[str, str]] = {
         "hand": "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard",
         "inkwell": "Inked ToInkwell TurnInk ExtraInk PayInk ink inkwell_exerted",
         "location": "move At vacate",
-        "lore": "GainPoints LosePoints Points Opponents lost gain_lore lose_lore lore_rise lore_fall",
+        "lore": "GainPoints LosePoints Points Opponents lost gain_lore lose_lore LoreGoal lore_rise lore_fall",
         "song": "sing singing sings_it PayLess",
     },
     "mlp": {

@@ -6,7 +6,7 @@ from engine.games.lorcana.deck import check
 from engine.games.lorcana.wording import compile_text
 from engine.kernel.cards.card import Card
 from engine.wording import CardTextError
-from tests.rules.lorcana.stock import action, asked, character, deal, item, location, sideways, song, wet
+from tests.rules.lorcana.stock import action, asked, character, deal, item, location, sideways, wet
 
 from .lorcana_trial import LORCANA
 from .test_played import run
@@ -281,98 +281,3 @@ def test_a_card_says_how_often_a_deck_may_hold_it(text: str, count: int, faults:
     }
     deck = [*["crane"] * count, *[key for key in other for _ in range(4)]][: max(60, count)]
     assert [fault.rule for fault in check(deck, other | {"crane": puppy("crane", text)})] == faults
-
-
-def test_songs_that_may_not_be_sung() -> None:
-    table = deal(
-        {"field": ["hush", "bard", "diva"], "hand": ["anthem", "tune", "chorus"], "inkwell": 1},
-        hush=character("Characters can't {E} to sing songs with cost 4 or more."),
-        diva=character(cost=9),
-        anthem=song("Draw a card.", cost=4),
-        tune=song("Draw a card.", cost=3),
-        chorus=song("Sing Together 5\nDraw a card.", cost=5),
-    )
-    table.expect(
-        {
-            "not_offered": {"sing anthem diva": "1.2.2", "sing_together chorus": "10.10.3"},
-            "offered": ["sing tune diva"],
-        }
-    )
-
-
-def test_such_a_song_that_is_sung() -> None:
-    table = deal(
-        {"field": ["owl", "diva", "bard"], "hand": ["anthem", "ballad"], "deck": ["gem"] * 6},
-        owl=character("Whenever one of your characters sings a song with cost 5 or more, gain 1 lore."),
-        diva=character(cost=9),
-        anthem=song("Each player draws a card.", cost=5),
-    )
-    run(table, "A: sing ballad bard")
-    table.expect({"A": {"lore": 0}})
-    run(table, "A: sing anthem diva")
-    table.expect({"A": {"lore": 1}})
-
-
-@pytest.mark.parametrize(
-    ("text", "offered", "refused"),
-    [
-        ("Opponents can't play more than 2 cards each turn.", [], ["gem", "scout#3"]),
-        ("Each opponent can't play more than 1 character each turn.", ["gem"], ["scout#3"]),
-    ],
-)
-def test_so_many_cards_and_no_more_in_a_turn(text: str, offered: list[str], refused: list[str]) -> None:
-    table = deal(
-        {"field": ["law"], "hand": ["raider"], "inkwell": 9, "deck": ["gem"] * 3},
-        {"hand": ["scout", "scout", "scout", "gem"], "inkwell": 9, "deck": ["wall"] * 3},
-        law=character(text),
-        wall=item(),
-    )
-    run(table, "A: play raider", "A: end_turn", "B: play scout#1")
-    if not offered:
-        table.do("B: play gem")
-        refused = ["scout#2"]
-    table.expect({"offered": [f"play {name}" for name in offered]})
-    table.expect({"not_offered": {f"play {name}": "1.2.2" for name in refused}})
-
-
-@pytest.mark.parametrize(("mine", "theirs", "left"), [(1, 2, 1), (2, 2, 2), (0, 1, 0)])
-def test_an_opponent_with_more_items_banishes_one(mine: int, theirs: int, left: int) -> None:
-    table = deal(
-        {"field": ["thief", *["gem"] * mine], "deck": ["scout"] * 2},
-        {"field": [*["cup"] * theirs, "scout"]},
-        thief=character(
-            "Whenever this character quests, "
-            "each opponent with more items in play than you chooses and banishes one of their items."
-        ),
-        cup=item(),
-    )
-    table.do("A: quest thief")
-    if left < theirs:
-        table.do("B: cup")
-    assert len([piece for piece in table.play.game.state.field.values() if piece.seat == 1]) == left + 1
-
-
-def test_a_card_of_ones_choice_goes_under_the_others_deck() -> None:
-    table = deal(
-        {"hand": ["peek"], "inkwell": 1},
-        {"hand": ["bolt", "scout"], "deck": ["gem"] * 2},
-        peek=action(
-            "Chosen opponent reveals their hand and puts an action card of your choice on the bottom of their deck."
-        ),
-    )
-    run(table, "A: play peek", "A: bolt")
-    table.expect({"B": {"hand": ["scout"]}, "bolt": {"zone": "deck"}})
-    assert table.play.game.zone(1, "deck")[-1] == table.scenario.cast.numbers("bolt")[0]
-
-
-@pytest.mark.parametrize(("ink", "hand"), [(2, 0), (1, 1)])
-def test_what_others_are_made_to_do_is_paid_for(ink: int, hand: int) -> None:
-    table = deal(
-        {"hand": ["levy"], "inkwell": ink + 1},
-        {"hand": ["scout"]},
-        levy=item("When you play this item, you may pay 2 {I} to have each opponent choose and discard a card."),
-    )
-    table.do("A: play levy")
-    if ink == 2:
-        run(table, "A: yes", *(["B: scout"] if asked(table).seat == 1 else []))
-    table.expect({"hand": {"B": hand}})

@@ -8,7 +8,7 @@ from engine.games.harem_master.costs import card_cost
 from engine.games.harem_master.frames import Answering, Settle, Use
 from engine.games.harem_master.sides import AS_ITEM, CHARACTER, ITEM
 from engine.games.harem_master.triggers import answering
-from engine.kernel.abilities.paying import PAID
+from engine.kernel.abilities.payment import know_paid, payment
 from engine.kernel.abilities.pricing import use_up
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import printed
@@ -86,9 +86,11 @@ def declare(g: Game, f: Use) -> Flow:
     """It is shown and its cost is paid. An event lies on the discard pile from now on; a character or item comes into
     play when it resolves (ruling R-HM-23)."""
     card = f.card & CARD_MASK
-    if g.faces[card].extra_cost >= 0 and f.got != [PAID]:
-        return RETURN
-    f.got = []
+    told = payment(f)
+    if g.faces[card].extra_cost >= 0:
+        if told is None:
+            return RETURN
+        f.number = sum(told)
     use_up(g, printed(g, f.card))
     f.card = g.put(card, "discard" if f.kind == EVENT else "used", top=True)
     if f.kind == CHARACTER:
@@ -129,7 +131,7 @@ def resolve(g: Game, f: Use) -> Flow:
     """An event does what it says; a character or item comes into play."""
     if f.kind == EVENT:
         run = about_what(g, g.call(f.ability, f.seat, f.card, subject=[f.card]))
-        run.slots["n:paid"] = [f.number]
+        know_paid(run, f.number)
         return run
     if not g.is_valid(f.card):
         return None

@@ -13,6 +13,8 @@ from engine.kernel.state.state import Ref
 INK = of_zone("inkwell")
 ANY_INK = "any_ink"
 """What an effect allows: cards without the symbol in the inkwell."""
+GOAL = "goal"
+"""Of what continuous effects say of players: how much lore each of them needs; what was said last holds."""
 MORE_INK = "extra_ink"
 """Of what an effect allows more: additional cards into the inkwell."""
 

@@ -70,6 +70,13 @@ class MoveTo(t.OwnEffect, frozen=True):
     along: t.Target | None = None
 
 
+class LoreGoal(t.OwnEffect, frozen=True):
+    """So much lore these players need to win (3.2.1.1)."""
+
+    who: t.Who
+    amount: int
+
+
 class DeckLimit(t.OwnEffect, frozen=True, tag="LorDeckLimit"):
     """So many of a card may be in a deck, None for any number; `named`: the title is its name without the version."""
 
@@ -99,6 +106,6 @@ VOCABULARY = Vocabulary(
         "bodyguard challenger evasive reckless resist rush shift sing_together singer support ward".split()
     ),
     zones=frozenset(("inkwell", "inkwell_exerted")),
-    nodes=(UsedShift, Inked, Clash, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo, DeckLimit),
+    nodes=(UsedShift, Inked, Clash, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo, LoreGoal, DeckLimit),
 )
 t.declare(*VOCABULARY.nodes)

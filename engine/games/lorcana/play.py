@@ -7,7 +7,7 @@ from engine.games.lorcana.actions import exert, tally
 from engine.games.lorcana.costs import card_cost, ready_ink, singing_cost, spend
 from engine.games.lorcana.frames import Play
 from engine.kernel.abilities import pricing
-from engine.kernel.abilities.paying import PAID
+from engine.kernel.abilities.payment import payment
 from engine.kernel.abilities.rows import CANCEL, NO, YES
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, go_to, program
@@ -99,7 +99,7 @@ def also(g: Game, f: Play) -> Flow:
 
 def also_paid(g: Game, f: Play) -> Flow:
     """Unpaid it is not played: it stays, or goes back to, where it was."""
-    if f.got == [PAID]:
+    if payment(f) is not None:
         return None
     if f.home >= 0:
         g.put(f.card & CARD_MASK, g.rules.zones[f.home], top=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.lorcana.banish import banish
+from engine.games.lorcana.costs import GOAL
 from engine.games.lorcana.frames import Settle
 from engine.kernel.abilities import recall
 from engine.kernel.characteristics.aspect import bit
@@ -17,13 +18,16 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.state import Frame, Pending, Ref, Run
 
 BAG = Bag()
+
 MAKES_WILLPOWER = bit("willpower") | bit("ability")
 
 
 @rule("LOR 1.9.1.1", "LOR 3.2.1.1")
 def winners_by_lore(g: Game) -> tuple[int, ...]:
     """Seats with enough lore, in turn order (1.9.2.1)."""
-    players, goal = g.state.players, g.goal
+    players, goal, told = g.state.players, g.goal, g.view().allowances.get(GOAL)
+    if told:
+        return tuple([seat for seat in g.turn_order() if players[seat].points >= told.get(seat, goal)])
     for player in players:
         if player.points >= goal:
             return tuple([seat for seat in g.turn_order() if players[seat].points >= goal])

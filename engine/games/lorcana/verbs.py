@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.games.lorcana import banish as banishing
 from engine.games.lorcana import damage
 from engine.games.lorcana.actions import arrive, gain_lore, ink_triggers, lose_lore
+from engine.games.lorcana.costs import GOAL
 from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import Play
 from engine.games.lorcana.ink import allows_all, allows_ink, can_pay, extra_ink, pay_ink, turn_ink
 from engine.games.lorcana.judge import move_ban
-from engine.games.lorcana.nodes import AllInk, Clash, DeckLimit, ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
+from engine.games.lorcana.nodes import AllInk, Clash, DeckLimit, ExtraInk, LoreGoal, MoveTo, PayInk, ToInkwell, TurnInk
 from engine.games.lorcana.sparing import suffering
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
@@ -18,6 +19,7 @@ from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Library
 from engine.kernel.characteristics.continuous import Apply
+from engine.kernel.characteristics.look import Look, Projection
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import NOWHERE, Game
@@ -118,17 +120,21 @@ def heal(writer: Writer, node: t.Heal) -> None:
 
 
 def move_damage(writer: Writer, node: t.MoveDamage) -> None:
-    """Counters off one and onto another (9.3.1)."""
+    """Counters off one, or off each of several, and onto another (9.3.1)."""
     source, target, cited = refs_of(node.source), refs_of(node.target), writer.cited(node)
     amount = amount_of(node.amount) if node.amount is not None else None
 
+    def start(g: Game, f: Run) -> Flow:
+        f.slots["moving"] = [ref for ref in source(g, f) if g.on_field(ref)]
+        return None
+
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
-        here = [ref for ref in source(g, f) if g.on_field(ref)]
+        left = f.slots["moving"] = [ref for ref in f.slots["moving"] if g.on_field(ref)]
         there = [ref for ref in target(g, f) if g.on_field(ref)]
-        if not here or not there:
+        if not left or not there:
             return None
-        most = g.damage_on(here[0]) if amount is None else min(g.damage_on(here[0]), amount(g, f))
+        most = g.damage_on(left[0]) if amount is None else min(g.damage_on(left[0]), amount(g, f))
         f.got = [("number", most)]
         if not node.upto or not most:
             return None
@@ -139,15 +145,17 @@ def move_damage(writer: Writer, node: t.MoveDamage) -> None:
             rule=cited,
             source=source_card(g, f),
             verb="move_damage",
-            subject=here[0],
+            subject=left[0],
         )
 
     def do(g: Game, f: Run) -> Flow:
         if f.got:
-            move_counters(g, f, source(g, f)[0], target(g, f)[0], int(f.got[0][1]))
+            move_counters(g, f, f.slots["moving"].pop(0), target(g, f)[0], int(f.got[0][1]))
+            f.at = loop
         return None
 
-    writer.row(ask)
+    writer.row(start)
+    loop = writer.row(ask)
     writer.row(do)
 
 
@@ -207,6 +215,16 @@ def split(writer: Writer, node: t.Split) -> None:
     revealing.split(writer, node)
     if node.second in ("inkwell", EXERTED):
         writer.effect(ToInkwell(t.Bound("looked"), exerted=node.second == EXERTED))
+
+
+def sets_goal(library: Library, node: LoreGoal) -> Apply:
+    """What was said last holds (ruling R-LOR-141)."""
+    seats = seats_of(node.who)
+
+    def apply(g: Game, view: Projection, source: Look) -> None:
+        view.allowances.setdefault(GOAL, {}).update(dict.fromkeys(seats(g, source), node.amount))
+
+    return apply
 
 
 def says_nothing_in_play(library: Library, node: DeckLimit) -> Apply:
@@ -377,5 +395,6 @@ VERBS: Verbs = {
     PayInk: Verb(pay_ink, can=can_pay),
     t.PlayFree: Verb(play_free, can=can_play, hides=hand_to_play_from, rule="4.3.4.10"),
     MoveTo: Verb(move_to, can=can_move),
+    LoreGoal: Verb(standing=sets_goal),
     DeckLimit: Verb(standing=says_nothing_in_play),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories.frames import Levelling, Pay
 from engine.games.precious_memories.pay import pay
 from engine.games.precious_memories.settle import settle
+from engine.kernel.abilities.payment import PAID, payment
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.flow.priority import announced
 from engine.kernel.flow.program import RETURN, Flow, program
@@ -34,7 +35,7 @@ def level_cost(g: Game, card: int, host: Ref) -> int:
 
 
 def ask_payment(g: Game, f: Levelling) -> Flow:
-    f.got = [("paid",)]
+    f.got = [PAID]
     cost = level_cost(g, f.card & CARD_MASK, f.host)
     return Pay(seat=f.seat, card=f.card, cost=cost) if cost else None
 
@@ -42,11 +43,10 @@ def ask_payment(g: Game, f: Levelling) -> Flow:
 @rule("PM R-PM-41")
 def level(g: Game, f: Levelling) -> Flow:
     """It is no play of a card: nobody responds (R-PM-41)."""
-    word, *refs = f.got[0]
-    f.got = []
-    if word != "paid":
+    named = payment(f)
+    if named is None:
         return RETURN
-    pay(g, f.seat, [int(ref) for ref in refs])
+    pay(g, f.seat, named)
     announced(g)
     put_on_top(g, f.seat, f.card & CARD_MASK, f.host)
     return settle(g, f)

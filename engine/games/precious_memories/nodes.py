@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.games.precious_memories.flags import ADVERSITY, agreed
 from engine.games.precious_memories.timing import APPROACHES, MAIN, phase_of
-from engine.kernel.abilities.filters import amount_of
+from engine.kernel.abilities.filters import amount_of, condition
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
 from engine.kernel.flow.rule_marks import rule
@@ -245,8 +245,7 @@ class Paid(t.OwnCondition, frozen=True, tag="PmPaid"):
     least: int
 
     def test(self) -> object:
-        least = self.least
-        return lambda g, c: sum(c.slots.get("n:paid", ())) >= least
+        return condition(t.Compare(t.Tally("paid"), ">=", self.least))
 
 
 class InPhase(t.OwnCondition, frozen=True, tag="PmInPhase"):

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.flags import MINIMAL_PAYMENT, agreed
-from engine.games.precious_memories.frames import Pay, Play, Use
+from engine.games.precious_memories.frames import Pay
 from engine.games.precious_memories.nodes import Priced
 from engine.games.precious_memories.paying import cheapest, is_enough, may_be_named
 from engine.games.precious_memories.wallet import Way, money_of, ways_for_card, ways_for_text
-from engine.kernel.abilities.rows import CANCEL
+from engine.kernel.abilities.payment import ask_to_name, take_named
 from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.matching import match
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.program import Flow, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref
-
-DONE: Option = ("done",)
-AUTO, CARD = "auto", "card"
 
 
 def price_of(g: Game, ability: int) -> Priced | None:
@@ -36,16 +32,12 @@ def ways(g: Game, f: Pay) -> list[Way]:
 @rule("PM R-PM-20", "PM R-PM-36")
 def ask(g: Game, f: Pay) -> Flow:
     """Only what can be completed is offered; "done" once it is enough, the proposal as long as nothing is named."""
-    f.got = []
     open_ways = ways(g, f)
     minimal = bool(agreed(g.flags, MINIMAL_PAYMENT))
-    options: list[Option] = []
-    if not f.named and (proposal := cheapest(open_ways)):
-        options.append((AUTO, *proposal))
-    options += [(CARD, ref) for ref in may_be_named(open_ways, f.named, minimal=minimal)]
-    if (f.named or is_free(g, f)) and is_enough(open_ways, f.named, minimal=minimal):
-        options.append(DONE)
-    return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, "R-PM-20", subject=f.card, private=True)
+    left = may_be_named(open_ways, f.named, minimal=minimal)
+    proposal = () if f.named else cheapest(open_ways)
+    enough = bool(f.named or not f.cost) and is_enough(open_ways, f.named, minimal=minimal)
+    return ask_to_name(f, left, proposal, "R-PM-20", enough=enough)
 
 
 def left_to_pay(g: Game, f: Pay) -> int:
@@ -54,31 +46,8 @@ def left_to_pay(g: Game, f: Pay) -> int:
     return max(f.cost - sum(yields.get(ref, 0) for ref in f.named), 0)
 
 
-@rule("PM PM-xcost")
-def is_free(g: Game, f: Pay) -> bool:
-    """Of [x] nothing may be paid as well."""
-    priced = price_of(g, f.ability) if f.ability >= 0 else None
-    return priced is not None and priced.x
-
-
 def choose(g: Game, f: Pay) -> Flow:
-    word, *refs = f.got[0]
-    f.got = []
-    if word == CARD:
-        f.named.append(int(refs[0]))
-        return Jump("R-PM-20")
-    if word == AUTO:
-        f.named = [int(ref) for ref in refs]
-    below = g.state.frames[-2]
-    below.got = [CANCEL] if word == CANCEL[0] else [("paid", *f.named)]
-    return RETURN
-
-
-def paid(frame: Play | Use) -> list[Ref] | None:
-    """What has been named to pay with, None if it was called off."""
-    word, *refs = frame.got[0]
-    frame.got = []
-    return None if word == CANCEL[0] else [int(ref) for ref in refs]
+    return take_named(g, f, "R-PM-20")
 
 
 @rule("PM R-PM-72", "PM R-PM-78")

@@ -9,9 +9,10 @@ from engine.games.precious_memories.frames import Pay, Play, Respond
 from engine.games.precious_memories.identity import CHARACTER, EVENT, SUPPORT
 from engine.games.precious_memories.leaving import leave_field
 from engine.games.precious_memories.once import note_play
-from engine.games.precious_memories.pay import paid, pay, tell_of_use
+from engine.games.precious_memories.pay import pay, tell_of_use
 from engine.games.precious_memories.settle import settle
 from engine.games.precious_memories.spells import ask_text, take_text
+from engine.kernel.abilities.payment import PAID, payment
 from engine.kernel.abilities.pricing import total_cost, use_up
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.priority import announced
@@ -31,7 +32,7 @@ def cost_of(g: Game, look: Look) -> int | None:
 
 def ask_payment(g: Game, f: Play) -> Flow:
     """Nothing has to be paid for a use cost of 0."""
-    f.got = [("paid",)]
+    f.got = [PAID]
     if f.free:
         return None
     cost = cost_of(g, printed(g, f.card)) or 0
@@ -40,7 +41,7 @@ def ask_payment(g: Game, f: Play) -> Flow:
 
 def announce(g: Game, f: Play) -> Flow:
     """From here on it is played: paid, and shown to everybody."""
-    named = paid(f)
+    named = payment(f)
     if named is None:
         return RETURN
     pay(g, f.seat, named)

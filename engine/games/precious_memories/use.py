@@ -6,9 +6,10 @@ from engine.games.precious_memories.areas import rest
 from engine.games.precious_memories.flags import NAME_COST, RESPONSE_NESTING, agreed
 from engine.games.precious_memories.frames import Pay, Respond, Use
 from engine.games.precious_memories.nodes import Priced
-from engine.games.precious_memories.pay import paid, pay, price_of
+from engine.games.precious_memories.pay import pay, price_of
 from engine.games.precious_memories.settle import settle
 from engine.kernel.abilities.filters import predicate
+from engine.kernel.abilities.payment import PAID, know_paid, payment
 from engine.kernel.abilities.rows import CANCEL
 from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.priority import announced
@@ -68,7 +69,7 @@ def ask_payment(g: Game, f: Use) -> Flow:
     if f.got:
         f.spent = int(f.got[0][1])
     priced = price_of(g, f.ability)
-    f.got = [("paid",)]
+    f.got = [PAID]
     if priced is None or not (priced.cost or priced.x):
         return None
     but = [ref for ref in (f.spent, f.card if f.aid else 0) if ref]
@@ -78,7 +79,7 @@ def ask_payment(g: Game, f: Use) -> Flow:
 @rule("PM R-PM-26", "PM PM-xcost")
 def announce(g: Game, f: Use) -> Flow:
     """Everything is paid at once."""
-    named = paid(f)
+    named = payment(f)
     if named is None:
         return RETURN
     f.paid = pay(g, f.seat, named)
@@ -123,7 +124,7 @@ def resolve(g: Game, f: Use) -> Flow:
     run = g.call(f.ability, f.seat, f.card)
     run.card = f.card & CARD_MASK if f.card not in g.state.field else g.top_card(f.card)
     run.at = g.library.abilities[f.ability].starts
-    run.slots["n:paid"] = [f.paid]
+    know_paid(run, f.paid)
     return run
 
 

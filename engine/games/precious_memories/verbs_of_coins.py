@@ -6,10 +6,10 @@ from engine.games.precious_memories.coming import put_coins
 from engine.games.precious_memories.nodes import GainCoins, PutCoins, SpendCoins, TakeCoins
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, refs_of, seats_of
-from engine.kernel.abilities.rows import source_card
+from engine.kernel.abilities.payment import pays
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.characteristics.aspect import TALLY
-from engine.kernel.flow.program import Ask, Flow
+from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
@@ -31,32 +31,24 @@ def put(writer: Writer, node: PutCoins) -> None:
 @rule("PM PM-magic-1")
 def take(writer: Writer, node: TakeCoins) -> None:
     """So many, or as many as its player likes; a later part knows how many."""
-    refs, amount = refs_of(node.target), amount_of(node.amount or 0)
+    refs = refs_of(node.target)
 
     def there(g: Game, f: Run) -> list[Ref]:
         return [ref for ref in refs(g, f) if ref in g.state.field]
 
-    def ask(g: Game, f: Run) -> Flow:
-        f.got = []
-        f.slots["n:removed"] = [0]
-        most = sum(g.state.field[ref].counters.get(node.coin, 0) for ref in there(g, f))
-        if node.amount is not None or not most:
-            return None
-        options = [("number", number) for number in range(most + 1)]
-        return Ask(f.seat, "number", [*options], rule="PM-magic-1", source=source_card(g, f), verb="takecoins")
+    def most(g: Game, f: Run) -> int:
+        return sum(g.state.field[ref].counters.get(node.coin, 0) for ref in there(g, f)) or -1
 
-    def do(g: Game, f: Run) -> Flow:
-        left = int(f.got[0][1]) if f.got else amount(g, f)
+    def do(g: Game, f: Run, number: int) -> int:
+        left = number
         for ref in there(g, f):
-            number = min(g.state.field[ref].counters.get(node.coin, 0), left)
-            if number:
-                put_coins(g, g.state.field[ref], node.coin, -number)
-                f.slots["n:removed"][0] += number
-                left -= number
-        return None
+            taken = min(g.state.field[ref].counters.get(node.coin, 0), left)
+            if taken:
+                put_coins(g, g.state.field[ref], node.coin, -taken)
+                left -= taken
+        return number - left
 
-    writer.row(ask)
-    writer.row(do)
+    pays(writer, node.amount, most, do, rule="PM-magic-1", verb="takecoins", slot="n:removed")
 
 
 def has_coins(node: TakeCoins) -> Test:

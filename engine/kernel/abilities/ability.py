@@ -16,7 +16,8 @@ from engine.kernel.abilities.filters import condition, refs_of, seats_of
 from engine.kernel.abilities.joining import Joining
 from engine.kernel.abilities.named import HELD
 from engine.kernel.abilities.narrowing import narrowed, of_cards
-from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid, speaks_back
+from engine.kernel.abilities.paying import Price, name_price, named, pay_with, speaks_back
+from engine.kernel.abilities.payment import report_paid
 from engine.kernel.abilities.possible import doable_to, feasible, hides, publicly_possible
 from engine.kernel.abilities.rows import (
     CANCEL,

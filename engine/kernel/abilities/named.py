@@ -11,7 +11,7 @@ from engine.kernel.state.state import Ref
 from engine.kernel.state.tucked import tucked
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Context, Predicate, SeatsOf
+    from engine.kernel.abilities.filters import Context, Predicate
     from engine.kernel.characteristics.look import Look
     from engine.kernel.state.game import Game
 
@@ -125,14 +125,16 @@ def unique(items: Iterable[int]) -> list[int]:
     return list(dict.fromkeys(items))
 
 
-def outnumbering(zone: str, compare: Callable[[int, int], bool]) -> SeatsOf:
+def outnumbering(zone: str, compare: Callable[[int, int], bool]) -> Callable[[Game, Context], list[int]]:
     """Each opponent whose number of cards in a zone compares so with one's own."""
     return lambda g, c: [
         seat for seat in g.turn_order() if seat != c.seat and compare(g.count(seat, zone), g.count(c.seat, zone))
     ]
 
 
-def outnumbering_in(zone: str, test: Predicate, compare: Callable[[int, int], bool]) -> SeatsOf:
+def outnumbering_in(
+    zone: str, test: Predicate, compare: Callable[[int, int], bool]
+) -> Callable[[Game, Context], list[int]]:
     """The same of such cards, in play too."""
 
     def count(g: Game, c: Context, seat: int) -> int:

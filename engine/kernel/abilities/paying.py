@@ -16,7 +16,6 @@ from engine.kernel.flow.rule_marks import rule
 if TYPE_CHECKING:
     from engine.kernel.abilities.filters import Context, RefsOf
     from engine.kernel.state.game import Game
-    from engine.kernel.state.question import Option
     from engine.kernel.state.state import Ref, Run
     from engine.kernel.verbs.verb import Verbs
 
@@ -118,15 +117,6 @@ def named(f: Run) -> dict[int, list[Ref]]:
 
 def pay_with(f: Run, at: int) -> Flow:
     f.slots["paid"] = f.slots.pop(f"{NAMED}{at}", [])
-    return None
-
-
-PAID: Option = ("paid",)
-
-
-def report_paid(g: Game, f: Run) -> Flow:
-    """The frame that called for this price learns that it has been paid; where it was cancelled, it learns nothing."""
-    g.state.frames[-2].got = [PAID]
     return None
 
 

@@ -733,6 +733,10 @@ class Modify(Node, frozen=True):
     duration: Duration = ""
 
 
+class Equals(Modify, frozen=True):
+    """A stat is just so much, whatever is printed; what else changes it comes on top."""
+
+
 class Grant(Node, frozen=True):
     """Gains keywords or quoted abilities."""
 
@@ -1000,6 +1004,7 @@ Effect = (
     | ToDiscard
     | Tuck
     | Modify
+    | Equals
     | Grant
     | GrantPer
     | Lose

@@ -87,6 +87,19 @@ def modifies(library: Library, node: t.Modify) -> Apply:
     return apply
 
 
+def equals(library: Library, node: t.Equals) -> Apply:
+    """So much more or less than is printed as makes it that number."""
+    reached, value, stat = reached_by(node.target), amount_of(node.amount), node.stat
+
+    def apply(game: Game, view: Projection, source: Look) -> None:
+        looks = reached(game, view, source)
+        number = value(game, source) if looks else 0
+        for look in looks:
+            look.change(stat, number - look.face.stats.get(stat, 0))
+
+    return apply
+
+
 def grants(library: Library, node: t.Grant) -> Apply:
     keywords = [(part.name, part.value) for part in node.abilities if isinstance(part, t.Keyword)]
     numbers = [library.ability("", part) for part in node.abilities if not isinstance(part, t.Keyword)]

@@ -245,6 +245,7 @@ BESTOWING: Verbs = {
     t.Modify: Verb(
         modify, standing=continuous.modifies, writes=lambda library, node: bit(node.stat), change=order.NUMBER
     ),
+    t.Equals: Verb(standing=continuous.equals, writes=lambda library, node: bit(node.stat), change=order.NUMBER),
     t.Grant: Verb(grant, standing=continuous.grants, writes=continuous.granted, change=order.TEXT),
     t.GrantPer: Verb(grant_for_each, standing=continuous.grants_for_each, writes=continuous.granted, change=order.TEXT),
     t.Lose: Verb(lose, standing=continuous.loses, writes=continuous.lost, change=order.TEXT),

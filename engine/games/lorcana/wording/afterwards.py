@@ -84,8 +84,9 @@ AFTERWARDS: tuple[Phrase, ...] = (
             ja=(
                 f"各ターン、{ja}が{{nth:ordinal}}のカードを引くたび、",
                 f"{ja}がカードを[1枚|]引くたび、それがこのターンに{ja}が引いた{{nth:ordinal}}のカードなら、",
+                f"{ja}が[その|この]ターンの{{nth:ordinal}}のカードを引い[たとき|た時]、",
             ),
-            en=f"whenever {en} {{nth:ordinal}} card[ in a turn| each turn| this turn|]",
+            en=f"whenever {en} {{nth:ordinal}} card[ in a turn| each turn| this turn| of the turn|]",
         )
         for by, ja, en in (
             (You(), "あなた", "you draw [a|your]"),
@@ -103,7 +104,7 @@ AFTERWARDS: tuple[Phrase, ...] = (
     ),
     # how many
     *(
-        made("field", *said_later(rank, when=_of_yours), en="{rest:own_field} in play" + f"{{{rank}:{rank}}}")
+        made("field", *said_later(rank, when=_of_yours), en="{rest:own_field}[ in play|]" + f"{{{rank}:{rank}}}")
         for rank in ("has", "with")
     ),
     made("own_field", *joined(Side(True)), en="{rest:np} you have"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from engine.games.lorcana.nodes import ToInkwell
@@ -36,7 +38,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, leaves, made, node, phrase, word
 
-from .filters import LEAVES, bag
+from .filters import LEAVES, bag, joined
 from .places import Subject, swapped
 from .sentences import chooses
 from .terms import KINDS
@@ -100,20 +102,20 @@ def _by_some(bindings: Bindings) -> bool:
     return not isinstance(bindings["filter"], Anything)
 
 
-def _some_songs(bindings: Bindings) -> bool:
-    """A guard: songs that are told by more than that."""
-    told = leaves(bindings["filter"])
-    return Kind("song") in told and len(told) > 1
+def _some_songs(slot: str) -> Callable[[Bindings], bool]:
+    """A guard: songs that are told by more than that they are songs."""
+    return lambda bindings: Kind("song") in leaves(bindings[slot]) and len(leaves(bindings[slot])) > 1
 
 
 BESIDES: tuple[Phrase | Many, ...] = (
-    # songs that may not be sung
+    # songs that may not be sung, and such as are
+    made("such_song", *joined(when=_some_songs("rest")), ja="{rest:np}", en="@{rest:np}"),
     phrase(
         "pred",
         Cannot,
         target=_WHO,
         deed="sing",
-        when=_some_songs,
+        when=_some_songs("filter"),
         ja="{duration}{filter:np}を歌うために{E}できない",
         en=("<can't> [{E}|exert] to sing {filter:np.s}{duration}", "<can't> sing {filter:np.s}{duration}"),
     ),

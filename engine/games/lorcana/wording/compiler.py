@@ -58,6 +58,7 @@ from .synonyms import SYNONYMS
 from .targets import TARGETS
 from .terms import TERMS
 from .their import THEIR
+from .thither import THITHER
 from .told import TOLD
 from .triggers import TRIGGERS
 from .variety import VARIETY
@@ -133,6 +134,7 @@ GRAMMAR = Grammar(
         *PREVENTED,
         *OBLIGED,
         *LIMITS,
+        *THITHER,
         *DECKBUILDING,
     ),
     LANGUAGES,

@@ -255,6 +255,12 @@ FILTERS: tuple[Phrase, ...] = (
     word(
         "played", AllOf((Kind("action"), Not(Kind("song")))), ja="歌以外のアクション", en="an action that isn't a song"
     ),
+    word(
+        "card",
+        AllOf((Kind("action"), Not(Kind("song")))),
+        ja="歌以外のアクション・カード",
+        en="action <card> that [isn't a song|aren't songs]",
+    ),
     passing("played", "card", ja="{it}", en="@{it}"),
     phrase(
         "played",

@@ -58,8 +58,13 @@ _OUT_OF: tuple[tuple[Literal["hand", "discard"], str, str], ...] = (
 def _of_a_card(filter_: object) -> bool:
     """Whether it tells only what a card is wherever it lies."""
     told = leaves(filter_)
-    return all(isinstance(leaf, Kind | AnyOf | Class | Named | Color | Has) for leaf in told) and not any(
-        isinstance(leaf, Has) and not (leaf.stat == "cost" and isinstance(leaf.amount, int)) for leaf in told
+    sorts = [leaf.parts[0] if isinstance(leaf, AnyOf) else leaf for leaf in told]
+    return (
+        any(isinstance(leaf, Kind) for leaf in sorts)
+        and all(isinstance(leaf, Kind | Class | Named | Color | Has) for leaf in sorts)
+        and not any(
+            isinstance(leaf, Has) and not (leaf.stat == "cost" and isinstance(leaf.amount, int)) for leaf in told
+        )
     )
 
 

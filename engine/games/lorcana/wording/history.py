@@ -186,7 +186,10 @@ HISTORY: tuple[Phrase, ...] = (
         "cond",
         Never,
         part=Happened(Trigger("ink")),
-        ja=f"あなたが{JA_TURN}カードをインクウェルに置いて<いなかった>",
+        ja=(
+            f"あなたが{JA_TURN}カードをインクウェルに置いて<いなかった>",
+            f"あなたが{JA_TURN}インクウェルにカードを[|1枚も]置いて<いなかった>",
+        ),
         en="you [didn't put|haven't put] any cards into your inkwell this turn",
     ),
     phrase(

@@ -1,14 +1,19 @@
-"""How many cards somebody may play in a turn, and who has more of something in play than another."""
+"""How many cards somebody may play in a turn, how much lore is needed, a stat that is a number, and who has more."""
 
 from __future__ import annotations
 
+from engine.games.lorcana.nodes import LoreGoal
 from engine.kernel.cards.tree import (
+    AllOf,
     Anything,
     Cannot,
+    Equals,
     Happened,
+    Kind,
     Opponents,
     OpponentsHaving,
     Players,
+    Side,
     Static,
     Trigger,
     Who,
@@ -33,6 +38,40 @@ def _some(bindings: Bindings) -> bool:
 
 
 LIMITS: tuple[Phrase, ...] = (
+    # a stat that is a number of its own
+    phrase(
+        "lasting",
+        Equals,
+        target=Slot("this"),
+        ja="{this}の{stat}は{amount:each}数になる",
+        en="{this}'s {stat} is equal to {amount:equal}",
+    ),
+    # lore to win
+    phrase(
+        "lasting",
+        LoreGoal,
+        ja="{who:players}ゲームに勝つためにロアが{amount:number}必要になる",
+        en=(
+            "{who:players} need {amount:number} lore to win the game",
+            "{who:players} need {amount:number} lore to win",
+        ),
+    ),
+    phrase(
+        "lasting",
+        LoreGoal,
+        who=You(),
+        ja="あなたはゲームに勝つためにロアが{amount:number}必要になる",
+        en="you need [only |]{amount:number} lore to win[ the game|]",
+    ),
+    # what is not chosen for actions
+    phrase(
+        "said",
+        Cannot,
+        deed="be_chosen",
+        filter=AllOf((Kind("action"), Side(False))),
+        ja="対戦相手はアクションで{target:wo_all}選べない",
+        en="[opponents|your opponents] can't choose {target:object} for actions",
+    ),
     # so many in a turn: once so many have been played, no more can be
     *(word("limited", who, ja=ja, en=en) for who, ja, en in _WHOSE),
     word("limited_cards", Anything(), ja="カード", en="card"),

@@ -9,6 +9,7 @@ from engine.kernel.cards.tree import (
     Activated,
     AllOf,
     Anything,
+    At,
     Bound,
     Choose,
     Chooser,
@@ -142,12 +143,12 @@ def idle(value: object, kind: str) -> str:
 
 
 def _of_others(value: object) -> bool:
-    """Whether it is done to a group that is told apart from, or compared with, what was chosen."""
+    """Whether it is done to a group that is told apart from, compared with, or at what was chosen."""
     if isinstance(value, Later):
         return Bound("chosen") in nodes_of(value.body)
     target = getattr(value, "target", None)
     told = leaves(target.filter) if isinstance(target, Every) else ()
-    return any(leaf == Other() or (isinstance(leaf, Has) and Bound("chosen") in nodes_of(leaf)) for leaf in told)
+    return any(leaf == Other() or (isinstance(leaf, Has | At) and Bound("chosen") in nodes_of(leaf)) for leaf in told)
 
 
 def _apart(pair: tuple[object, object]) -> bool:

@@ -70,7 +70,7 @@ def _above(own: object | None) -> Parts:
 
 _MY_CHARACTER = AllOf((Kind("character"), Side(True)))
 _GROUP = "{side:opposing?}{state:state?}{ink:ink?}{class:class?}"
-_JA_GROUP = "{side:side?}{ink:ink?}{class:class?}"
+_JA_GROUP = "{state:being?}{side:side?}{ink:ink?}{class:class?}"
 
 
 def _played(bindings: Bindings) -> bool:

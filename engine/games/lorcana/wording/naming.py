@@ -113,7 +113,7 @@ def _of_event(trigger: Trigger, own: str) -> Iterator[Referent]:
 def kinds_of(filter_: Filter | Node) -> tuple[str, ...]:
     """The kinds that a card may be of that passes."""
     names = ["card"]
-    for leaf in leaves(filter_):
+    for leaf in [inner for outer in leaves(filter_) for inner in leaves(outer)]:
         for part in leaf.parts if isinstance(leaf, AnyOf) else (leaf,):
             if isinstance(part, Kind):
                 names.append(part.name)

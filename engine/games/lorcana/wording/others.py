@@ -173,7 +173,7 @@ OTHERS: tuple[Phrase, ...] = (
         Trigger,
         event="play",
         when=of_a_type,
-        en="whenever you play your {nth:ordinal} {subject:np}[ in a turn| each turn| this turn|]",
+        en="[whenever|when] you play your {nth:ordinal} {subject:np}[ in a turn| each turn| this turn| of the turn|]",
     ),
     # what may not be
     made(

@@ -229,7 +229,7 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         target=_THE_SUBJECT,
         deed="move",
         ja="{duration}ロケーションに移動できない",
-        en="<can't> [move|be moved] to locations{duration}",
+        en="<can't> [move|be moved] to [locations|a location]{duration}",
     ),
     phrase(
         "pred",

@@ -61,6 +61,7 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(rf"\b([Ww]hen(?:ever)? (?:you play this|this) {_THING}(?: quests| is banished)?) (?={_DONE})", r"\1, "),
     Synonym(rf"\b([Aa]t the (?:start|end) of your turn) (?={_DONE})", r"\1, "),
     Synonym(rf"(?m)^((?:While|If) [^,.]+?) (?=(?:he|she|it|this {_THING}) (?:gets|gains|can|can't)\b)", r"\1, "),
+    Synonym(r"\b([Oo]nce per turn|[Oo]nce during your turn), when (?!you play this)", r"\1, whenever "),
     # what the card is and does
     Synonym(rf"\b([Ww])hen this ({_THING}) enters play\b", r"\1hen you play this \2"),
     Synonym(rf"\b({_THING}) dies\b", r"\1 is banished"),

@@ -17,9 +17,9 @@ from engine.kernel.cards.tree import (
     Trigger,
     You,
 )
-from engine.wording import Bindings, Many, Phrase, Slot, leaves, made, node, passing, phrase
+from engine.wording import Bindings, Many, Phrase, Slot, node, passing, phrase
 
-from .filters import SOMEWHERE, joined
+from .filters import SOMEWHERE
 
 _ME = Is(This())
 _MINE = node(Is, target=Slot("this"))
@@ -147,14 +147,7 @@ def of_a_type(bindings: Bindings) -> bool:
     return counted(bindings) and bindings["subject"] in _COUNTED
 
 
-def _told_further(bindings: Bindings) -> bool:
-    """A guard: a song that is told by more than that it is one."""
-    told = leaves(bindings["rest"])
-    return Kind("song") in told and len(told) > 1
-
-
 TRIGGERS: tuple[Phrase | Many, ...] = (
-    # the own deed of a player
     *(
         phrase(
             "trigger",
@@ -262,7 +255,6 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "[sings|exerts to sing] {counterpart:such_song}",
         counterpart=Slot("counterpart"),
     ),
-    made("such_song", *joined(when=_told_further), ja="{rest:np}", en="@{rest:np}"),
     *_whenever("challenged", "がチャレンジされる", "is challenged"),
     *_whenever("challenge", "がチャレンジする", "challenges"),
     *_whenever(
@@ -293,7 +285,6 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         manner="by_counterpart",
         counterpart=ANOTHER,
     ),
-    # the rest
     phrase(
         "trigger",
         Trigger,
