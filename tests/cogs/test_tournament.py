@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import dataclasses
 import json
@@ -242,6 +243,30 @@ async def test_a_kill_at_each_await_lays_each_table_once_and_tells_each_thing_on
     assert len(bench.texts(200 + DAN, "all results of round 1 are in", "Pair round 2")) == 1
     assert len(await bench.services.store.tournaments.inputs(NAME)) == 6, "3 players, begin, pair, result"
     assert kills > 10
+
+
+async def test_a_panel_whose_step_was_done_elsewhere_loses_its_button(bench: Bench) -> None:
+    """Nobody presses "Pair the round" for a round that is paired; what the panel said stays."""
+    await bench.create()
+    await bench.pair()
+    [row] = await bench.tables(0)
+    await bench.begin(row)
+    await bench.services.tables.concede(row.id, row.seats[0].user)
+    await bench.work()
+    [panel] = [each for each in bench.world.in_channel(200 + DAN) if "all results of round 1 are in" in each.content]
+    assert any("cuppair" in button for button in panel.buttons)
+    await bench.controller.journal.pair(NAME, DAN)
+    edits = bench.world.edits
+    for _ in range(2):
+        await bench.controller.runner._bring(NAME)
+    for _ in range(500):
+        await asyncio.sleep(0.01 * bool(bench.world.messages[panel.id].buttons))
+    assert bench.world.messages[panel.id].buttons == []
+    assert "all results of round 1 are in" in bench.world.messages[panel.id].content
+    told = bench.world.edits
+    await bench.controller.runner._bring(NAME)
+    await asyncio.sleep(0.05)
+    assert edits < bench.world.edits == told, "once"
 
 
 @pytest.mark.parametrize("game", GAMES)

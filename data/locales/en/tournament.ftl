@@ -101,9 +101,9 @@ tournament-next-register = You are not registered yet. Press **Register** to ent
 tournament-next-join-late = It has begun, but you can still join: press **Register** and you play from the next round on.
 tournament-next-return = You have dropped out. Press **Register** to play again from the next round on, with your registered deck.
 tournament-next-watch = The last round is being played, so nobody can join any more. You are welcome to watch.
-tournament-next-wait-check-in = You are registered. There is nothing to do until check-in opens; then press **Check in**.
+tournament-next-wait-check-in = There is nothing to do until check-in opens; then press **Check in**.
 tournament-next-check-in = Press **Check in**, or you will not be paired.
-tournament-next-wait-start = You are in. Wait for the start.
+tournament-next-wait-start = Wait for the start.
 tournament-next-wait-round = The next round will be paired soon, and you will be mentioned.
 tournament-next-wait-tables = Wait for { $count ->
     [one] one table that is

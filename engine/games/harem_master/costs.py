@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.games.harem_master.ends import STACK
 from engine.games.harem_master.frames import Use
 from engine.games.harem_master.nodes import PayCost
-from engine.kernel.abilities.filters import Context
 from engine.kernel.abilities.pricing import total_cost
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 
 

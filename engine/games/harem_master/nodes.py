@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engine.games.harem_master.fighting import current
-from engine.kernel.abilities.filters import Context
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary, will
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 
 

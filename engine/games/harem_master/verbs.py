@@ -34,20 +34,21 @@ from engine.games.harem_master.turning import act
 from engine.games.harem_master.use import enter, equip, equip_card
 from engine.games.harem_master.verbs_of_costs import can_pay, pay_cost
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import Context, Test, amount_of, predicate, refs_of, seats_of
+from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
 from engine.kernel.abilities.possible import feasible
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Face, Library
 from engine.kernel.characteristics import lasting
-from engine.kernel.characteristics.continuous import Apply, allows
+from engine.kernel.characteristics.continuous import allows
 from engine.kernel.characteristics.look import Instead, Look, Projection
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, NOBODY, Ref, Run
-from engine.kernel.verbs.verb import Verb, Verbs, always, citing, named
+from engine.kernel.verbs.verb import Apply, Verb, Verbs, always, citing, named
 from engine.kernel.verbs.verbs import SHARED
 
 MORE_HAND = "hand_limit"

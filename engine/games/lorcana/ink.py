@@ -8,10 +8,10 @@ from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, seats_of
 from engine.kernel.cards.face import Library
 from engine.kernel.characteristics import lasting
-from engine.kernel.characteristics.continuous import Apply
 from engine.kernel.flow.program import Flow
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Run
+from engine.kernel.verbs.verb import Apply
 
 
 def turn_ink(writer: Writer, node: TurnInk) -> None:

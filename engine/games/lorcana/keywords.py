@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from engine.games.lorcana.frames import Challenge
 from engine.games.lorcana.nodes import PayInk
-from engine.kernel.abilities.filters import Context
 from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import CHALLENGE, FIELD, bit, shape
 from engine.kernel.characteristics.look import Look, Mod, Projection
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 
 SUPPORT: t.Tree = (

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kernel.abilities.filters import Context, Test, refs_of
+from engine.kernel.abilities.filters import Test, refs_of
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 
 

@@ -19,13 +19,13 @@ from engine.games.lorcana.setup import OPENING
 from engine.games.lorcana.sparing import suffering
 from engine.games.lorcana.turn import TURN_PROGRAM
 from engine.games.lorcana.verbs import VERBS
-from engine.kernel.abilities.filters import Context
 from engine.kernel.cards.flag import CHOOSER
 from engine.kernel.characteristics.look import Look, Mod, printed
 from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.program import Program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Cited, Rulebook
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import Frame, Lasting, Ref, Run

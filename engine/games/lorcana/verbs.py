@@ -18,7 +18,6 @@ from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Library
-from engine.kernel.characteristics.continuous import Apply
 from engine.kernel.characteristics.look import Look, Projection
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
@@ -26,7 +25,7 @@ from engine.kernel.state.game import NOWHERE, Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs import revealing
 from engine.kernel.verbs.moving import count_put, keep_slots, move
-from engine.kernel.verbs.verb import Verb, Verbs, citing, has_target, paid_with, to_some
+from engine.kernel.verbs.verb import Apply, Verb, Verbs, citing, has_target, paid_with, to_some
 from engine.kernel.verbs.verbs import SHARED
 
 EXERTED = "inkwell_exerted"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.kernel.abilities.filters import Predicate, predicate
+from engine.kernel.abilities.filters import predicate
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability
-from engine.kernel.characteristics.look import Look
+from engine.kernel.characteristics.look import Look, Predicate
 from engine.kernel.state.facing import in_challenge
 from engine.kernel.state.game import Game
 from engine.kernel.verbs.bestowing import parts_of

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel.abilities.filters import Context
 from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref
 

@@ -10,12 +10,13 @@ from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Face, Library
 from engine.kernel.characteristics import lasting
-from engine.kernel.characteristics.continuous import Apply, reached_by
+from engine.kernel.characteristics.continuous import reached_by
 from engine.kernel.characteristics.look import Look, Projection
 from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
+from engine.kernel.verbs.verb import Apply
 
 ALSO = "also"
 """The kind of what lasts and says it; its name says what: a name, a trait or a colour, behind which of them it is."""

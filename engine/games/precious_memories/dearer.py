@@ -7,12 +7,12 @@ from engine.kernel.abilities.filters import amount_of, predicate, seats_of
 from engine.kernel.abilities.recall import asked_of, recalled
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics import lasting
-from engine.kernel.characteristics.continuous import Apply
 from engine.kernel.characteristics.look import Look, Projection
 from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Run
+from engine.kernel.verbs.verb import Apply
 
 
 def in_hand(node: t.Modify) -> bool:

@@ -31,7 +31,6 @@ from engine.games.precious_memories.turn import TURN
 from engine.games.precious_memories.use import USE
 from engine.games.precious_memories.verbs import CHOOSES, VERBS
 from engine.games.precious_memories.windows import BLOCKED_WINDOW, LAST_WINDOW, MAIN_PHASE, PLAY_WINDOW, RESPOND
-from engine.kernel.abilities.filters import Context
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.characteristics.look import Look, Mod, Projection, Watch
@@ -40,6 +39,7 @@ from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.program import Program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Cited, Rulebook
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, Refusal
 from engine.kernel.state.state import Frame, Ref

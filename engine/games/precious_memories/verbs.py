@@ -30,7 +30,6 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Library
 from engine.kernel.characteristics import continuous, lasting, order
 from engine.kernel.characteristics.aspect import bit
-from engine.kernel.characteristics.continuous import Apply
 from engine.kernel.characteristics.look import Look, Projection
 from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
@@ -38,7 +37,7 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs import drawing
 from engine.kernel.verbs.moving import keep_slots, move
-from engine.kernel.verbs.verb import Verb, Verbs, citing
+from engine.kernel.verbs.verb import Apply, Verb, Verbs, citing
 from engine.kernel.verbs.verbs import SHARED
 
 CHOOSES = "R-PM-47"

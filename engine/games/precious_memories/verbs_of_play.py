@@ -30,7 +30,7 @@ from engine.games.precious_memories.power import LEVELS
 from engine.games.precious_memories.spells import playable_texts
 from engine.games.precious_memories.told_of_effects import PUT_IN, told
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import Context, RefsOf, Test, amount_of, predicate, refs_of
+from engine.kernel.abilities.filters import RefsOf, Test, amount_of, predicate, refs_of
 from engine.kernel.abilities.named import under
 from engine.kernel.abilities.possible import feasible
 from engine.kernel.abilities.rows import NO, Row, source_card
@@ -41,6 +41,7 @@ from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.sides import take_for

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.abilities.filters import Context
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref
 

@@ -8,20 +8,20 @@ from engine.games.quintuplets import drawing, moving, ordering, relocating
 from engine.games.quintuplets.judge import MORE
 from engine.games.quintuplets.nodes import Attach, DeckLimit, LayHero, MorePlays, ToLane, ToZone, TurnTo
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import Context, Test, amount_of, seats_of
+from engine.kernel.abilities.filters import Test, amount_of, seats_of
 from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Library
 from engine.kernel.characteristics import lasting
-from engine.kernel.characteristics.continuous import Apply
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs import bestowing, revealing
-from engine.kernel.verbs.verb import Verb, Verbs, citing, named, to_some
+from engine.kernel.verbs.verb import Apply, Verb, Verbs, citing, named, to_some
 from engine.kernel.verbs.verbs import SHARED
 
 # --- moving cards (5.3, 5.4) ---

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.kernel.abilities.filters import Context, in_play, predicate, seats_of
+from engine.kernel.abilities.filters import in_play, predicate, seats_of
 from engine.kernel.cards import tree as t
+from engine.kernel.state.context import Context
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game

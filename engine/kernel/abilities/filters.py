@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from engine.kernel.abilities import named
 from engine.kernel.abilities.in_states import in_state
 from engine.kernel.abilities.kin import Kin, lasts
 from engine.kernel.abilities.recall import as_many_as_named
 from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.look import Predicate
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.context import Context
 from engine.kernel.state.facing import faces
 from engine.kernel.state.memory import counted, happened_to
 from engine.kernel.state.state import Ref
@@ -20,16 +22,6 @@ if TYPE_CHECKING:
     from engine.kernel.characteristics.look import Look
     from engine.kernel.state.game import Game
 
-
-class Context(Protocol):
-    """Whose ability it is, from which card, and what its text named so far."""
-
-    seat: int
-    source: Ref
-    slots: dict[str, list[int]]
-
-
-Predicate = Callable[["Game", "Look", Context], bool]
 AmountOf = Callable[["Game", Context], int]
 Test = Callable[["Game", Context], bool]
 LooksOf = Callable[["Game", Context], "list[Look]"]

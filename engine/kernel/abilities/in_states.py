@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from engine.kernel.characteristics.look import Look
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Context, Predicate
+    from engine.kernel.characteristics.look import Predicate
+    from engine.kernel.state.context import Context
     from engine.kernel.state.game import Game
 
 

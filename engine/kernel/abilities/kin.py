@@ -10,8 +10,8 @@ from engine.kernel.cards import tree as t
 from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Context, Predicate
-    from engine.kernel.characteristics.look import Look, Projection
+    from engine.kernel.characteristics.look import Look, Predicate, Projection
+    from engine.kernel.state.context import Context
     from engine.kernel.state.game import Game
 
 _NUMBERS: dict[tuple[t.Filter, ...], int] = {}

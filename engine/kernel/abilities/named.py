@@ -11,8 +11,8 @@ from engine.kernel.state.state import Ref
 from engine.kernel.state.tucked import tucked
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Context, Predicate
-    from engine.kernel.characteristics.look import Look
+    from engine.kernel.characteristics.look import Look, Predicate
+    from engine.kernel.state.context import Context
     from engine.kernel.state.game import Game
 
 

@@ -14,7 +14,8 @@ from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Context, RefsOf
+    from engine.kernel.abilities.filters import RefsOf
+    from engine.kernel.state.context import Context
     from engine.kernel.state.game import Game
     from engine.kernel.state.state import Ref, Run
     from engine.kernel.verbs.verb import Verbs

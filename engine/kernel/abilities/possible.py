@@ -20,7 +20,7 @@ from engine.kernel.state.state import Run
 from engine.kernel.verbs.verb import Verbs, always, has_target
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Context
+    from engine.kernel.state.context import Context
     from engine.kernel.state.game import Game
     from engine.kernel.state.state import Ref
 

@@ -8,18 +8,15 @@ from typing import TYPE_CHECKING, Final
 from engine.kernel.abilities.named import marked
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.state.state import Lasting, Recalled, Ref, Run
+from engine.kernel.state.state import Hold, Lasting, Recalled, Ref, Run
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Context
     from engine.kernel.characteristics.look import Look
+    from engine.kernel.state.context import Context
     from engine.kernel.state.game import Game
 
 MAKER: Final = "maker"
 """In what is recalled: the card whose text it was, where a later moment speaks of it beside what it had named."""
-Hold = tuple[int, int, Recalled]
-"""A prohibition or permission as it lies on a card: the number of the card that says so, towards whom by the number of
-a filter (-1: anybody), and what that filter asks of what was named."""
 
 
 class Remembering:

@@ -8,8 +8,8 @@ from engine.kernel.characteristics.look import Entry, Look, Projection
 from engine.kernel.state.state import Recalled, Ref
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.recall import Hold
     from engine.kernel.state.game import Game
+    from engine.kernel.state.state import Hold
 
 STAT, KEYWORD, LOSE, ABILITY, BAN, CAN, TEXT = "stat", "keyword", "lose", "ability", "ban", "can", "text"
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engine.kernel.abilities.filters import Predicate, Test, amount_of, condition, predicate
+from engine.kernel.abilities.filters import Test, amount_of, condition, predicate
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.numerals import ALL_OF_IT, greatest
 from engine.kernel.characteristics.continuous import Continuous
-from engine.kernel.characteristics.look import Look
+from engine.kernel.characteristics.look import Look, Predicate
 from engine.kernel.characteristics.order import Change, Orders
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.memory import asked_of, in_order, name_of

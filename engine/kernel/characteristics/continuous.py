@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.kernel.abilities.filters import Predicate, Test, amount_of, condition, in_play, predicate, refs_of, seats_of
+from engine.kernel.abilities.filters import Test, amount_of, condition, in_play, predicate, refs_of, seats_of
 from engine.kernel.abilities.possible import feasible
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.numerals import ALL_OF_IT
 from engine.kernel.characteristics.aspect import bit, far, near, reads, shape
-from engine.kernel.characteristics.look import GAIN, Instead, Lessened, Look, Projection
+from engine.kernel.characteristics.look import GAIN, Instead, Lessened, Look, Predicate, Projection
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.verbs.verb import Apply
 
 if TYPE_CHECKING:
     from engine.kernel.cards.face import Library
     from engine.kernel.state.game import Game
-
-Apply = Callable[["Game", Projection, Look], None]
 
 
 class Continuous:

@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import Shape
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.context import Context
 from engine.kernel.state.sides import side_of
-from engine.kernel.state.state import CARD_MASK, Piece, Recalled, Ref, Run
+from engine.kernel.state.state import CARD_MASK, Hold, Piece, Recalled, Ref, Run
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Context, Predicate
-    from engine.kernel.abilities.recall import Hold
     from engine.kernel.cards.face import Face, Listen
     from engine.kernel.state.game import Game
 
+Predicate = Callable[["Game", "Look", Context], bool]
+"""Whether a card is such a one, as who speaks of it means that."""
 NO_SLOTS: dict[str, list[int]] = {}
 GAIN = "gain:"
 """What forbids to gain a keyword is called by that."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from engine.kernel.abilities.filters import Context, during_turn
+from engine.kernel.abilities.filters import during_turn
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Listen
 from engine.kernel.characteristics.look import Hearing, Look, printed
 from engine.kernel.characteristics.project import may_hear
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import fits, manner_fits, whose_deed
+from engine.kernel.state.context import Context
 from engine.kernel.state.memory import noted
 from engine.kernel.state.state import Pending, Ref, Run
 

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import field
 
-from engine.kernel.abilities.filters import Predicate
-from engine.kernel.characteristics.look import Look
+from engine.kernel.characteristics.look import Look, Predicate
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import Frame, Ref, Run

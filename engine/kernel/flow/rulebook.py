@@ -20,12 +20,12 @@ from engine.kernel.state.state import Frame, Lasting, Ref, Run
 from engine.kernel.verbs import by_hand, moving
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Context
     from engine.kernel.abilities.rows import Row
     from engine.kernel.cards.card import Card
     from engine.kernel.cards.flag import Flag
     from engine.kernel.characteristics.look import Look, Mod, Projection, Watch
     from engine.kernel.flow.program import Flow, Program
+    from engine.kernel.state.context import Context
     from engine.kernel.state.game import Game
     from engine.kernel.verbs.verb import Verbs
     from engine.kernel.views.view import View

@@ -12,8 +12,8 @@ from engine.kernel.cards import tree as t
 from engine.kernel.state.state import Pending, Ref
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Context
     from engine.kernel.cards.face import Listen
+    from engine.kernel.state.context import Context
     from engine.kernel.state.game import Game
 
 BY_SEAT = frozenset(("play", "discard", "discarded", "turn_start", "turn_end", "heal", "ready", "draw"))

@@ -54,6 +54,9 @@ def own_copy(struct: S) -> S:
 
 Recalled = tuple[tuple[str, tuple[int, ...]], ...]
 """Slots of a text with what they held when it left an effect behind."""
+Hold = tuple[int, int, Recalled]
+"""A prohibition or permission as it lies on a card: the number of the card that says so, towards whom by the number of
+a filter (-1: anybody), and what that filter asks of what was named."""
 NOBODY = -1
 """In place of a seat: a piece that no player is the master of."""
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import Context, Predicate, Test, amount_of, predicate, seats_of
+from engine.kernel.abilities.filters import Test, amount_of, predicate, seats_of
 from engine.kernel.abilities.rows import as_possible, source_card
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.look import Predicate
 from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs.verb import Verb, Verbs, always, chosen_by_another, paid_with, to_some

@@ -17,9 +17,12 @@ if TYPE_CHECKING:
     from engine.kernel.abilities.ability import Writer
     from engine.kernel.abilities.filters import RefsOf, Test
     from engine.kernel.cards.face import Face, Library
-    from engine.kernel.characteristics.continuous import Apply
+    from engine.kernel.characteristics.look import Look, Projection
     from engine.kernel.state.game import Game
     from engine.kernel.state.state import Piece, Ref
+
+Apply = Callable[["Game", "Projection", "Look"], None]
+"""What a verb does to the projection, from the card that says so."""
 
 
 def not_done(writer: Writer, node: object) -> None:

@@ -114,7 +114,10 @@ ALIKE: tuple[Phrase, ...] = (
         "act",
         _all_returned,
         _returned,
-        ja="{a:select}そのキャラクターと、{b:wo}それぞれのプレイヤーの手札に<戻す>",
+        ja=(
+            "{a:select}そのキャラクターと、{b:wo}それぞれのプレイヤーの手札に<戻す>",
+            "{a:picked}と{b:picked}を[選び、|選んで]それぞれのプレイヤーの手札に<戻す>",
+        ),
         en="return {a:object} and {b:object} to their players' hands",
     ),
     # naming one

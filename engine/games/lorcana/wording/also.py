@@ -76,7 +76,8 @@ ALSO: tuple[Phrase | Many, ...] = (
         until=True,
         ja=(
             "手札が{amount:number}枚になるように[|カードを]<捨てる>",
-            "手札が{amount:number}枚になるまでカードを[選んで|]<捨てる>",
+            "手札が{amount:number}枚になるまで[カードを|][選んで|]<捨てる>",
+            "手札を{amount:number}枚になるまで[選んで|]<捨てる>",
         ),
         en=(
             "<discard> [cards |]until they have {amount:number} cards in their hand",

@@ -17,11 +17,9 @@ from engine.kernel.cards.tree import (
     Kind,
     Matches,
     Never,
-    Node,
     Side,
     Static,
     This,
-    YourTurn,
 )
 from engine.wording import (
     REFUSED,
@@ -153,19 +151,6 @@ def _so_many_of(*at: object) -> Parts:
     return build, match
 
 
-def _in_turns(when: Node) -> Parts:
-    """What is said of some, in some turns only."""
-
-    def build(bindings: Bindings) -> object:
-        effects = lasting(bindings)
-        return REFUSED if effects is REFUSED else Static(effects, when)  # type: ignore[arg-type]  # as sorts say
-
-    def match(value: object) -> Bindings | None:
-        return in_lasting(value.effects) if isinstance(value, Static) and bare(value.condition) == when else None
-
-    return build, match
-
-
 ATTACHED: tuple[Phrase, ...] = (
     made(
         "said",
@@ -213,11 +198,6 @@ ATTACHED: tuple[Phrase, ...] = (
         duration="their_next_ready",
         ja="{target:named_topic}それ[|ら]のプレイヤーの次のターンの始めに、{part:own_state.nai}かぎりレディしない",
         en="{target:either} [can't|doesn't|don't] ready at the start of their next turn unless {part:own_state}",
-    ),
-    # in whose turn, told behind them
-    *(
-        made("static", *_in_turns(when), ja=f"{{target:named_topic}}[、|]{ja}のターンの間、{{list:said_of_it~}}")
-        for when, ja in ((YourTurn(), "あなた"), (Never(YourTurn()), "対戦相手"))
     ),
     # as long as there are so many of them
     *(

@@ -102,6 +102,11 @@ def _by_some(bindings: Bindings) -> bool:
     return not isinstance(bindings["filter"], Anything)
 
 
+def _by_opponents(bindings: Bindings) -> bool:
+    """A guard: by cards of opponents, since of one's own a text hardly says that they may not choose it."""
+    return Side(False) in leaves(bindings["filter"])
+
+
 def _some_songs(slot: str) -> Callable[[Bindings], bool]:
     """A guard: songs that are told by more than that they are songs."""
     return lambda bindings: Kind("song") in leaves(bindings[slot]) and len(leaves(bindings[slot])) > 1
@@ -201,7 +206,7 @@ BESIDES: tuple[Phrase | Many, ...] = (
             Cannot,
             target=_WHO,
             deed=deed,
-            when=_by_some,
+            when=_by_opponents if deed == "be_chosen" else _by_some,
             ja="{duration}{filter:cause}によって" + ja,
             en=f"<can't> be {en} by {{filter:cause}}{{duration}}",
         )

@@ -36,6 +36,7 @@ from .happenings import HAPPENINGS
 from .having import HAVING
 from .history import HISTORY
 from .instead import INSTEAD
+from .inverted import INVERTED
 from .layout import LANGUAGES, lines, normal_text
 from .limits import LIMITS
 from .lists import LISTS
@@ -133,6 +134,7 @@ GRAMMAR = Grammar(
         *SHOWN,
         *PREVENTED,
         *OBLIGED,
+        *INVERTED,
         *LIMITS,
         *THITHER,
         *DECKBUILDING,

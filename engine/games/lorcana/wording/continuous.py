@@ -200,7 +200,10 @@ CONTINUOUS: tuple[Phrase, ...] = (
         PayLess,
         amount=node(Per, each=Slot("each"), amount=Slot("count")),
         filter=node(Is, target=Slot("this")),
-        ja="{count:per}{this}をプレイするコストの支払いは{each:number}{I}減る",
+        ja=(
+            "{count:per}{this}をプレイするコストの支払いは{each:number}{I}減る",
+            "{this}をプレイするコストの支払いは[|、]{count:per}{each:number}{I}減る",
+        ),
         en=(
             "{count:each}, you pay {each:number} {I} less to play {this}",
             "you pay {each:number} {I} less to play {this} {count:each}",

@@ -109,7 +109,10 @@ DECK: tuple[Phrase, ...] = (
         Take,
         amount=1,
         reveal=True,
-        ja="{filter:card}を1枚公開し手札に<加える>",
+        ja=(
+            "{filter:card}を1枚公開し[|、]手札に<加える>",
+            "そのうち{filter:card}[1枚を|を1枚]公開し[|、]手札に<加える>",
+        ),
         en=("reveal @{filter:card} and put it into your hand", "put @{filter:card} revealed this way into your hand"),
     ),
     phrase(
@@ -117,7 +120,7 @@ DECK: tuple[Phrase, ...] = (
         Take,
         upto=True,
         reveal=True,
-        ja="{filter:card}を{amount:number}枚まで公開し手札に<加える>",
+        ja="[|そのうち]{filter:card}を{amount:number}枚まで公開し[|、]手札に<加える>",
         en="reveal up to {amount:number} {filter:card.s} and put them into your hand",
     ),
     phrase("act", Take, ja="そのうち{amount:plural}枚を手札に<加える>", en="put {amount:plural} into your hand"),
@@ -219,7 +222,7 @@ DECK: tuple[Phrase, ...] = (
     phrase(
         "act",
         Split,
-        ja="そのうち1枚を{first:there}、もう1枚を{second:other_place}<置く>",
+        ja="[そのうち|]1枚を{first:there}[|加え]、もう1枚を{second:other_place}<置く>",
         en="put one {first:there} and the other {second:other_place}",
     ),
     word(

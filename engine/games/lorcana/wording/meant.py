@@ -18,6 +18,7 @@ from engine.kernel.cards.tree import (
     DamageOn,
     Deal,
     Every,
+    Grant,
     Greatest,
     Has,
     In,
@@ -127,6 +128,8 @@ def idle(value: object, kind: str) -> str:
             isinstance(one, Choose) and not _of_others(two) for one, two in pairwise((*parts, None))
         ):
             return "it is chosen to have it done, and not to speak of others"
+        case Seq(parts, "and") if _of_what_length(parts):
+            return "nobody can tell how long it lasts"
         case Spell(Choose()) | Triggered(body=Choose()) | Activated(body=Choose()):
             return "nothing comes of what is chosen"
         case Seq(parts) if kind not in ("action", "song") and any(map(_apart, pairwise(parts))):
@@ -140,6 +143,15 @@ def idle(value: object, kind: str) -> str:
         case Spell() | Triggered() | Activated() | Static() if kind != "song" and In("sings_it") in nodes_of(value):
             return "this card is no song"
     return ""
+
+
+def _of_what_length(parts: tuple[object, ...]) -> bool:
+    """Whether in one breath a first thing is said for a time, and another of the same one for no time that is told."""
+    first, *more = parts
+    told = isinstance(first, Modify | Grant) and first.duration
+    return bool(told) and any(
+        isinstance(one, Modify | Grant) and not one.duration and one.target == Bound("chosen") for one in more
+    )
 
 
 def _of_others(value: object) -> bool:

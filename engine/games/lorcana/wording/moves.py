@@ -88,7 +88,7 @@ MOVES: tuple[Phrase, ...] = (
         filter=Anything(),
         zone="hand",
         whose=You(),
-        ja=("手札1枚を", "あなたの手札1枚を"),
+        ja=("手札1枚を", "あなたの手札1枚を", "[あなたの|]手札を1枚", "[あなたの|]手札からカードを1枚"),
         en="any card from your hand",
     ),
     phrase(
@@ -112,7 +112,10 @@ MOVES: tuple[Phrase, ...] = (
         ToHand,
         target=node(Chosen, filter=Slot("filter"), least=0, zone="deck", whose=You()),
         reveal=True,
-        ja="あなたのデッキから{filter:card}を1枚[|まで]探し、公開し手札に<加える>",
+        ja=(
+            "あなたのデッキから{filter:card}を1枚[|まで]探し、公開し[|、]手札に<加える>",
+            "あなたのデッキから{filter:card}1枚を探し、公開し[|、]手札に<加える>",
+        ),
         en="search your deck for @{filter:card}, reveal [that card|it][ to all players|], and put it into your hand",
     ),
     phrase(
@@ -287,7 +290,7 @@ MOVES: tuple[Phrase, ...] = (
     phrase(
         "top",
         Top,
-        ja="あなたのデッキの上からカードを{amount:number}枚[|、]",
+        ja=("あなたのデッキの上からカードを{amount:number}枚[|、]", "あなたのデッキの上から{amount:number}枚を"),
         en="the top {amount:plural} cards of your deck",
     ),
 )

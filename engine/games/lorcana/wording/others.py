@@ -173,6 +173,7 @@ OTHERS: tuple[Phrase, ...] = (
         Trigger,
         event="play",
         when=of_a_type,
+        ja="あなたが[その|この]ターンの{nth:ordinal}の{subject:np}をプレイ[するたび|したとき]、",
         en="[whenever|when] you play your {nth:ordinal} {subject:np}[ in a turn| each turn| this turn| of the turn|]",
     ),
     # what may not be
@@ -289,6 +290,12 @@ OTHERS: tuple[Phrase, ...] = (
     ),
     # moving
     phrase("act", MoveTo, ja="{target:wo}コストを支払わずに{place:where}[<移動させる>|<移動する>]"),
+    phrase(
+        "act",
+        MoveTo,
+        target=Slot("this"),
+        ja="{place:picked}を選び、[|そこに]{this}を[|そこに]コストを支払わずに<移動させる>",
+    ),
     phrase("act", MoveTo, ja="{target:wo}{place:where}コストを支払わずに<移動する>"),
     phrase("act", MoveTo, ja="{target:up_to}コストを支払わずに{place:where}[<移動させる>|<移動する>]"),
     passing("up_to", "picked_upto", ja="{it}"),

@@ -113,7 +113,10 @@ PLAYERS: tuple[Phrase, ...] = (
         "vp",
         Discard,
         who=_WHO,
-        ja="[|自分の手札から|手札から]カードを{amount:number}枚[選んで|]<捨てる>",
+        ja=(
+            "[|自分の手札から|手札から|あなたの手札から]カードを{amount:number}枚[選んで|]<捨てる>",
+            "[|自分の|あなたの]手札を{amount:number}枚[選んで|]<捨てる>",
+        ),
         en=("<choose> and <discard> {amount:cards}", "<discard> {amount:cards}"),
     ),
     phrase(
@@ -129,7 +132,7 @@ PLAYERS: tuple[Phrase, ...] = (
         Discard,
         who=_WHO,
         amount=None,
-        ja="手札をすべて<捨てる>",
+        ja="[|自分の|あなたの]手札をすべて<捨てる>",
         en=("<discard> their hand", "<discard> all cards in their hand"),
     ),
     phrase("deed", Discard, who=YOU, amount=None, en=("discard your hand", "discard all cards in your hand")),
@@ -300,7 +303,7 @@ PLAYERS: tuple[Phrase, ...] = (
         ja="自分のインクウェルのカードをすべて<エグザートする>",
         en=("<exert> all cards in their inkwell", "<exert> all the cards in their inkwell"),
     ),
-    phrase("act", ShuffleDeck, who=YOU, ja="あなたのデッキを<シャッフルする>", en="shuffle your deck"),
+    phrase("act", ShuffleDeck, who=YOU, ja="[あなたの|]デッキを<シャッフルする>", en="shuffle your deck"),
     phrase(
         "simple",
         ExtraInk,

@@ -63,13 +63,13 @@ def lift_for(value: object) -> Bindings | None:
     return said and said | {"lasts": value.duration}
 
 
-def _fill_here(bindings: Bindings) -> object:
+def fill_here(bindings: Bindings) -> object:
     """All that match and are at this location."""
     target = here_too(bindings["target"])
     return REFUSED if target is REFUSED else fill(bindings | {"target": target})
 
 
-def _lift_here(value: object) -> Bindings | None:
+def lift_here(value: object) -> Bindings | None:
     said = lift(value)
     target = where_here(said["target"]) if said else None
     return None if said is None or target is None else said | {"target": target}
@@ -301,7 +301,6 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ),
         ja="{filter:np}1体を選び、{target:named_topic}{duration}そのキャラクターの{of:stat}と同じ数だけ{each:plus}{stat}<される>",
     ),
-    made("said", _fill_here, _lift_here, en="{target:subjs} {predicate:pred} while here"),
     made(
         "said",
         fill,

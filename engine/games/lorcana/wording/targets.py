@@ -175,6 +175,7 @@ TARGETS: tuple[Phrase, ...] = (
     phrase("wo", Every, ja=("{filter:np}全員を", "{filter:np}をすべて"), when=_CHARACTERS),
     phrase("wo", Every, ja="{filter:all_np}を"),
     phrase("ni", Every, ja="{filter:all_np}に"),
+    phrase("ni", Every, ja="{filter:np}全員に", when=_CHARACTERS),
     made(
         "all_np",
         *bag(),
@@ -291,7 +292,7 @@ TARGETS: tuple[Phrase, ...] = (
     word(
         "player",
         Opponents(),
-        ja=("各対戦相手は", "対戦相手は", "各対戦相手は、", "対戦相手は、"),
+        ja=("各対戦相手は", "対戦相手は", "各対戦相手は、", "対戦相手は、", "対戦相手全員は", "すべての対戦相手は"),
         en=("each opponent", "each of your opponents", "your opponent", "each other player"),
     ),
     word(
@@ -309,7 +310,12 @@ TARGETS: tuple[Phrase, ...] = (
             "each player with the fewest cards in their hand",
         ),
     ),
-    word("player", Players(), ja=("各プレイヤーは", "各プレイヤーは、"), en="each player"),
+    word(
+        "player",
+        Players(),
+        ja=("各プレイヤーは", "各プレイヤーは、", "すべてのプレイヤーは", "プレイヤー全員は"),
+        en="each player",
+    ),
     word(
         "player",
         Opponents(ahead=True),

@@ -116,11 +116,14 @@ DURATIONS = {
     "turn": ("このターン[、|中、|]", "[ this turn| for the rest of this turn]"),
     "until_your_next_turn": ("あなたの次のターンの始めまで、", " until the start of your next turn"),
     "through_your_next_turn": ("あなたの次のターンの終わりまで、", " until the end of your next turn"),
-    "their_next_turn": ("それ[|ら]のプレイヤーの次のターンの間、", " during [their|its] next turn"),
+    "their_next_turn": ("[それの|それらの|その]プレイヤーの次のターンの間、", " during [their|its] next turn"),
 }
 OWN_NEXT_TURN = "自分の次のターンの間、"
 NEXT_READY = {
-    "their_next_ready": ("それ[|ら]のプレイヤーの次のターンの始めに", " at the start of [their|its] next turn"),
+    "their_next_ready": (
+        "[それの|それらの|その]プレイヤーの次のターンの始めに",
+        " at the start of [their|its] next turn",
+    ),
 }
 
 # --- classes that the card pool brings along (ruling R-LOR-13)

@@ -118,7 +118,13 @@ def _at_a_location(event: str, ja: str, en: str, **fields: object) -> Phrase:
         Trigger,
         event=event,
         subject=node(AllOf, parts=(node(Is, target=Slot("this")), At(SOMEWHERE))),
-        ja=ja.replace("{subject:one}", "{this}がロケーションにいる間、これ"),
+        ja=tuple(
+            ja.replace(*words)
+            for words in (
+                ("{subject:one}", "{this}がロケーションにいる間、これ"),
+                ("{subject:one}が", "{this}がロケーションにいる間に"),
+            )
+        ),
         en="while {this} is at a location, " + en.replace("{}", _PRONOUNS),
         **fields,  # type: ignore[arg-type]  # as a trigger has them
     )
@@ -316,24 +322,6 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         by=Opponents(),
         ja="対戦相手がカードを{least:number}枚以上捨てるたび、",
         en="whenever [your|an] opponent discards {least:number} or more cards",
-    ),
-    phrase(
-        "trigger",
-        Trigger,
-        event="move",
-        counterpart=_ME,
-        ja=(
-            "あなたが{subject:np}[|1体]をここに移動させ[るたび|たとき]、",
-            "{subject:np}[|1体]がここに移動[するたび|したとき]、",
-        ),
-        en=("[whenever|when] you move {subject:played} here", "[whenever|when] {subject:played} moves here"),
-    ),
-    phrase(
-        "trigger",
-        Trigger,
-        event="move",
-        ja="{subject:one}がロケーションに移動[するたび|したとき]、",
-        en="[whenever|when] {subject:one} moves to a location",
     ),
     phrase(
         "trigger",

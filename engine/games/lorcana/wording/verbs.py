@@ -194,7 +194,7 @@ VERBS: tuple[Phrase, ...] = (
         Heal,
         amount=None,
         upto=False,
-        ja="{target:kara}すべてのダメージを<取り除く>",
+        ja=("{target:kara}すべてのダメージを<取り除く>", "{target:kara}ダメージをすべて<取り除く>"),
         en="remove all damage from {target:object}",
     ),
     phrase(
@@ -288,7 +288,7 @@ VERBS: tuple[Phrase, ...] = (
         next=True,
         ja=(
             "このターン、あなたが次に{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
-            "このターン、次にあなたがプレイする{filter:np}のコストの支払いは{amount:ink_less}減る",
+            "このターン、[次にあなたが|あなたが次に]プレイする{filter:np}のコストの支払いは{amount:ink_less}減る",
         ),
         en=(
             "you pay {amount:ink_less} less for the next {filter:np} you play this turn",
