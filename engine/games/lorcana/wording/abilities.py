@@ -357,6 +357,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     made(
         "static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_cond}間、{predicate:said_of_it}"
     ),
+    made("static", _self_static, _of_itself, ja="このキャラクターは[、|]{condition}間、{predicate:said_of_it}"),
     made("static", _self_if_it_is, _of_itself, ja="{condition}間、{predicate:said_of_it}"),
     made(
         "static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_unless}、{predicate:said_of_it}"

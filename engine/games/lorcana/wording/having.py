@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import At, Both, Compare, Count, Has, In, Is, Never, Op, Other, Side, YourTurn
+from engine.kernel.cards.tree import (
+    At,
+    Both,
+    Compare,
+    Count,
+    Has,
+    In,
+    Is,
+    Kind,
+    Never,
+    Op,
+    Other,
+    Side,
+    With,
+    YourTurn,
+)
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, phrase, word
 
 from .filters import HERE, LEAVES, has_kind, joined
+from .standing import said_later
 
 _OWN = node(Count, filter=Slot("filter"))
 _ALIVE = has_kind("filter", "character")
@@ -67,6 +83,12 @@ def _not_mine(bindings: Bindings) -> bool:
     return Side(True) not in leaves(bindings["rest"])
 
 
+def _one_character(bindings: Bindings) -> bool:
+    """A guard: some character, and not this very one."""
+    rest = leaves(bindings["rest"])
+    return isinstance(bindings["with"], With) and Kind("character") in rest
+
+
 def _any_thing(bindings: Bindings) -> bool:
     """A guard: items or locations of whatever side."""
     told = leaves(bindings["filter"])
@@ -92,6 +114,7 @@ HAVING: tuple[Phrase, ...] = (
         )
         for alive, ja in ((True, "体<いる>"), (False, "つ<ある>"))
     ),
+    phrase("cond", Compare, left=_OWN, op="==", right=1, when=_mine, en="you have exactly 1 {filter:own} in play"),
     *(
         phrase("cond", Compare, left=_OWN, op="==", right=0, en=f"none of your {{filter:none_{state}.s}} are {state}")
         for state in ("exerted", "damaged", "ready")
@@ -124,6 +147,9 @@ HAVING: tuple[Phrase, ...] = (
         )
         for op, ja, en in _OR_SO
     ),
+    phrase("cond", Compare, left=_OWN, op=">=", right=1, en="{filter:one_with}"),
+    made("one_with", *said_later("with", when=_one_character), en="{rest:one}[ in play|] has{with:having}"),
+    phrase("having", With, en=" {keyword:keyword_name}"),
     phrase(
         "cond",
         Compare,

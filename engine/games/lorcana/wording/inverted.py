@@ -93,7 +93,11 @@ INVERTED: tuple[Phrase, ...] = (
         en="{target:subjs} {predicate:pred} while here",
     ),
     *(
-        made("static", *_in_turn(condition), ja=f"{{target:named_topic}}{whose}のターン[の間|中]、{{list:said_of_it}}")
+        made(
+            "static",
+            *_in_turn(condition),
+            ja=f"{{target:named_topic}}[、|]{whose}のターン[の間|中]、{{list:said_of_it}}",
+        )
         for condition, whose in ((YourTurn(), "あなた"), (Never(YourTurn()), "対戦相手"))
     ),
     phrase(
@@ -102,7 +106,7 @@ INVERTED: tuple[Phrase, ...] = (
         event="move",
         counterpart=Is(This()),
         ja=(
-            "あなたが{subject:np}[|1体]をここに移動させるたび、",
+            "あなたが{subject:np}[|1体]をここに移動させ[るたび|たとき]、",
             "{subject:np}[|1体]がここに移動[するたび|したとき]、",
         ),
         en=("[whenever|when] you move {subject:played} here", "[whenever|when] {subject:played} moves here"),
