@@ -57,4 +57,42 @@ DECIDED: tuple[tuple[CardType, str, str], ...] = (
         "While you have 2 or fewer items in play, this character gets +2 {L}.",
         "あなたの場のアイテムが2つ以下である間、このキャラクターは+2{L}される。",
     ),
+    (
+        "action",
+        "Chosen character of yours and chosen opposing character each deal damage equal to their {S} to the other.",
+        "あなたのキャラクター1体と対戦相手のキャラクター1体を選び、それらは互いにそれぞれの{S}と同じ数のダメージを与える。",
+    ),
+    (
+        "action",
+        "Each player shuffles their hand into their deck, then draws 4 cards.",
+        "各プレイヤーは自分の手札を自分のデッキに加えてシャッフルし、その後カードを4枚引く。",
+    ),
+    (
+        "character",
+        "Whenever this character banishes a Villain character in a challenge, gain 1 lore.",
+        "このキャラクターがチャレンジ中にヴィランズ・キャラクター1体を退場させるたび、ロアを1つ得る。",
+    ),
+    (
+        "character",
+        "When you play this character, each player with the fewest cards in their hand draws a card.",
+        "このキャラクターをプレイしたとき、手札が最も少ないプレイヤー全員はカードを1枚引く。",
+    ),
+    (
+        "item",
+        "Whenever you ready one of your characters, gain 1 lore.",
+        "あなたがあなたのキャラクター1体をレディするたび、ロアを1つ得る。",
+    ),
+    (
+        "action",
+        "Reveal the top card of your deck. If it has the same name as a character you have in play, draw a card.",
+        (
+            "あなたのデッキの一番上のカードを公開する。それがあなたの場のいずれかのキャラクターと同じ名前のカードなら、カードを1枚"
+            "引く。"
+        ),
+    ),
+    (
+        "action",
+        "Your characters get +1 {S} this turn for each damage on them.",
+        "あなたのキャラクターはこのターン、それぞれが受けているダメージと同じ数だけ+1{S}される。",
+    ),
 )

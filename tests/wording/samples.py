@@ -18,6 +18,7 @@ from .mixed import MIXED
 from .newest import NEWEST
 from .prevented import PREVENTED
 from .rarer import RARER
+from .shown import SHOWN
 from .together import TOGETHER
 from .wider import WIDER
 
@@ -880,6 +881,7 @@ SAMPLES: tuple[Sample, ...] = (
     *COMING,
     *DEEDS,
     *DECIDED,
+    *SHOWN,
     *FURTHER,
     *TOGETHER,
     *PREVENTED,

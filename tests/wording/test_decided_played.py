@@ -3,7 +3,7 @@
 import pytest
 
 from engine.wording import CardTextError
-from tests.rules.lorcana.stock import action, character, deal, song
+from tests.rules.lorcana.stock import action, character, deal, hurt, location, sideways, song
 
 from .lorcana_trial import LORCANA
 from .test_played import run
@@ -159,3 +159,115 @@ def test_what_happened_to_another_is_told_as_past_or_as_often_as_it_does() -> No
     assert often == past
     once = LORCANA.read("このキャラクターが退場したとき、カードを1枚引く。", "ja", "character")
     assert LORCANA.printed(once, "ja", "character") == "このキャラクターが退場したとき、カードを1枚引く。"
+
+
+def test_two_deal_damage_to_each_other_at_once() -> None:
+    table = deal(
+        {"hand": ["duel"], "inkwell": 1, "field": ["raider"]},
+        {"field": ["brute"]},
+        duel=action(
+            "Chosen character of yours and chosen opposing character each deal damage equal to their {S} to the other."
+        ),
+    )
+    run(table, "A: play duel")
+    table.expect({"A": {"field": []}, "B": {"field": []}})
+
+
+def test_each_player_shuffles_the_hand_into_the_deck_and_draws() -> None:
+    table = deal(
+        {"hand": ["deluge", "scout", "raider"], "inkwell": 1, "deck": ["gem"] * 3},
+        {"hand": ["scout"], "deck": ["gem"] * 3},
+        deluge=action("Each player shuffles their hand into their deck, then draws 2 cards."),
+    )
+    run(table, "A: play deluge")
+    table.expect({"hand": {"A": 2, "B": 2}, "deck": {"A": 3, "B": 2}})
+
+
+@pytest.mark.parametrize(("classes", "lore"), [(("storyborn", "villain"), 1), (("storyborn",), 0)])
+def test_only_a_certain_one_that_is_banished_in_a_challenge_counts(classes: tuple[str, ...], lore: int) -> None:
+    table = deal(
+        {"field": ["owl"]},
+        {"field": [sideways("rat")]},
+        owl=character("Whenever this character banishes a Villain character in a challenge, gain 1 lore.", willpower=9),
+        rat=character(willpower=1, classes=classes),
+    )
+    run(table, "A: challenge owl rat")
+    table.expect({"A": {"lore": lore}})
+
+
+def test_who_has_the_fewest_cards_in_hand() -> None:
+    table = deal(
+        {"hand": ["gift", "gem", "gem"], "inkwell": 1, "deck": ["gem"] * 3},
+        {"hand": ["gem"], "deck": ["gem"] * 3},
+        {"hand": ["gem"], "deck": ["gem"] * 3},
+        gift=action("Each player with the fewest cards in their hand draws 2 cards."),
+    )
+    run(table, "A: play gift")
+    table.expect({"hand": {"A": 2, "B": 3, "C": 3}})
+
+
+@pytest.mark.parametrize(("first", "cards"), [("bard", 1), ("lark", 0)])
+def test_the_first_time_that_one_sings_here(first: str, cards: int) -> None:
+    table = deal(
+        {"hand": ["hum"], "field": ["hall", {"card": "bard", "at": "hall"}, "lark"], "deck": ["gem"] * 3},
+        hall=location(
+            "The first time each turn that one of your characters sings a song while here, you may draw a card."
+        ),
+        lark=character("Singer 5"),
+        hum=song("Gain 1 lore.", cost=3),
+    )
+    run(table, f"A: sing hum {first}", *(("A: yes",) if cards else ()))
+    table.expect({"hand": {"A": cards}})
+
+
+@pytest.mark.parametrize(("mode", "items"), [("1", 1), ("2", 0)])
+def test_one_of_the_modes_is_to_banish_something_of_ones_own(mode: str, items: int) -> None:
+    table = deal(
+        {"hand": ["levy"], "inkwell": 1},
+        {"hand": ["scout"], "field": ["gem"]},
+        levy=action("Each opponent chooses one: • Discard a card. • Banish one of their items."),
+    )
+    run(table, "A: play levy", f"B: {mode}", *(("B: scout",) if mode == "1" else ()))
+    table.expect({"hand": {"B": 1 - items}, "B": {"field": ["gem"] * items}})
+
+
+@pytest.mark.parametrize(("whose", "keywords"), [("A", ["rush"]), ("B", ["rush"]), ("", [])])
+def test_it_is_asked_whether_another_character_has_a_keyword(whose: str, keywords: list[str]) -> None:
+    table = deal(
+        {"field": ["owl", *(["runner"] if whose == "A" else [])]},
+        {"field": ["runner"] if whose == "B" else []},
+        owl=character("While another character in play has Rush, this character gains Rush."),
+    )
+    table.expect({"owl": {"keywords": keywords}})
+
+
+@pytest.mark.parametrize(("top", "cards"), [("scout", 1), ("raider", 0)])
+def test_a_card_has_the_name_of_one_in_play(top: str, cards: int) -> None:
+    table = deal(
+        {"hand": ["peer"], "inkwell": 1, "field": ["scout"], "deck": {"top": [top], "filler": 3}},
+        peer=action(
+            "Reveal the top card of your deck. If it has the same name as a character you have in play, put it into "
+            "your hand."
+        ),
+    )
+    run(table, "A: play peer")
+    table.expect({"hand": {"A": cards}})
+
+
+def test_whoever_is_readied_by_an_effect_is_waited_for() -> None:
+    table = deal(
+        {"hand": ["urge"], "inkwell": 1, "field": ["owl", sideways("scout")]},
+        urge=action("Ready chosen character."),
+        owl=character("Whenever you ready one of your other characters, this character gets +1 {S} this turn."),
+    )
+    run(table, "A: play urge", "A: scout")
+    table.expect({"owl": {"strength": 3}, "scout": {"ready": True}})
+
+
+def test_each_of_several_has_its_own_number_for_a_turn() -> None:
+    table = deal(
+        {"hand": ["rage"], "inkwell": 1, "field": [hurt("scout", 1), hurt("giant", 3), "raider"]},
+        rage=action("Your characters get +1 {S} this turn for each damage on them."),
+    )
+    run(table, "A: play rage")
+    table.expect({"scout": {"strength": 3}, "giant": {"strength": 9}, "raider": {"strength": 3}})

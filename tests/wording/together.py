@@ -241,6 +241,6 @@ AT_ONCE: tuple[tuple[CardType, str, str], ...] = (
     ("character", "ja", "あなたがこのターンにアイテムとロケーションをプレイしていたなら、これは+1{L}される。"),
     ("character", "ja", "あなたの場に護衛と支援を持つキャラクターがいる間、このキャラクターは+2{L}される。"),
     ("character", "en", "While you have 2 or more characters with the same name in play, this character gets +2 {S}."),
-    ("action", "en", "All characters get -1 {S} this turn for each damage on them."),
+    ("action", "en", "Deal 1 damage to each character for each damage on them."),
 )
 """What one card cannot be at once, names a thing that was not named, or counts for each what all of them have."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.kernel.abilities.filters import Test, refs_of
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
+from engine.kernel.state.context import Context
+from engine.kernel.state.game import Game
 
 
 class UsedShift(t.OwnCondition, frozen=True):
@@ -15,6 +17,20 @@ class UsedShift(t.OwnCondition, frozen=True):
     def test(self) -> Test:
         shifted = refs_of(self.target)
         return lambda g, c: any(g.note(ref, "shifted") for ref in shifted(g, c))
+
+
+class Inked(t.OwnCondition, frozen=True):
+    """So many cards of your inkwell are ready, or `exerted`."""
+
+    least: int
+    exerted: bool = False
+
+    def test(self) -> Test:
+        def enough(g: Game, c: Context) -> bool:
+            spent = g.state.players[c.seat].spent
+            return (spent if self.exerted else g.count(c.seat, "inkwell") - spent) >= self.least
+
+        return enough
 
 
 class PayInk(t.OwnEffect, frozen=True):
@@ -70,6 +86,13 @@ class DeckLimit(t.OwnEffect, frozen=True, tag="LorDeckLimit"):
     named: bool = False
 
 
+class Clash(t.OwnEffect, frozen=True):
+    """Each of the two deals as much damage to the other as it has strength, both at once."""
+
+    source: t.Target
+    target: t.Target
+
+
 VOCABULARY = Vocabulary(
     kinds=frozenset("character action item location".split()),
     stats=frozenset("lore move strength willpower".split()),
@@ -84,6 +107,6 @@ VOCABULARY = Vocabulary(
         "bodyguard challenger evasive reckless resist rush shift sing_together singer support ward".split()
     ),
     zones=frozenset(("inkwell", "inkwell_exerted")),
-    nodes=(UsedShift, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo, LoreGoal, DeckLimit),
+    nodes=(UsedShift, Inked, Clash, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo, LoreGoal, DeckLimit),
 )
 t.declare(*VOCABULARY.nodes)

@@ -10,7 +10,7 @@ from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import Play
 from engine.games.lorcana.ink import allows_all, allows_ink, can_pay, extra_ink, pay_ink, turn_ink
 from engine.games.lorcana.judge import move_ban
-from engine.games.lorcana.nodes import AllInk, DeckLimit, ExtraInk, LoreGoal, MoveTo, PayInk, ToInkwell, TurnInk
+from engine.games.lorcana.nodes import AllInk, Clash, DeckLimit, ExtraInk, LoreGoal, MoveTo, PayInk, ToInkwell, TurnInk
 from engine.games.lorcana.sparing import suffering
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
@@ -41,6 +41,27 @@ def deal(writer: Writer, node: t.Deal) -> None:
         return damage.deal(g, f.seat, hurt, [number] * len(hurt)) if number > 0 else None
 
     on_pieces(writer, node.target, act)
+
+
+def clash(writer: Writer, node: Clash) -> None:
+    """What the two deal to each other, as far as both are there (ruling R-LOR-147)."""
+    one, other = refs_of(node.source), refs_of(node.target)
+
+    def row(g: Game, f: Run) -> Flow:
+        both = [ref for refs in (one, other) for ref in refs(g, f)[:1] if g.on_field(ref)]
+        if len(both) < 2:
+            return None
+        struck = dict(zip(both, [damage.strength_of(g.looks()[ref]) for ref in reversed(both)], strict=True))
+        hurt = suffering(g, f, both, "damage")
+        return damage.deal(g, f.seat, hurt, [struck[ref] for ref in hurt])
+
+    writer.row(row)
+
+
+def both_there(node: Clash) -> Test:
+    """Whether both can be found."""
+    tests = [has_target(target) for target in (node.source, node.target)]
+    return lambda g, c: all(test(g, c) for test in tests)
 
 
 def put_damage(writer: Writer, node: t.PutDamage) -> None:
@@ -359,6 +380,7 @@ VERBS: Verbs = {
     t.Take: SHARED[t.Take]._replace(write=take, rule=LOOKED_AT),
     t.Split: Verb(split, rule=LOOKED_AT),
     t.Deal: Verb(deal, can=to_some(lambda piece: True)),
+    Clash: Verb(clash, can=both_there),
     t.PutDamage: Verb(put_damage),
     t.Heal: Verb(heal, can=to_some(lambda piece: piece.damage > 0), rule="7.1.8", price=paid_with(t.In("damaged"))),
     t.MoveDamage: Verb(move_damage, rule="9.3.1"),

@@ -231,8 +231,8 @@ def seats_of(who: t.Who) -> SeatsOf:
             return lambda g, c: [seat for seat in g.turn_order() if seat != c.seat]
         case t.Players():
             return lambda g, c: g.turn_order()
-        case t.MostInHand():
-            return lambda g, c: named.fullest_hands(g)
+        case t.MostInHand(fewest):
+            return lambda g, c: named.fullest_hands(g, min if fewest else max)
         case t.OpponentsHaving(filter_, zone, fewer):
             return named.outnumbering_in(zone, predicate(filter_), OPS["<" if fewer else ">"])
         case t.OpponentsWith(zone, fewer):

@@ -101,10 +101,10 @@ def same_class(one: Look, other: Look, but: str) -> bool:
     return any(not but or not name.startswith(but) for name in one.face.classes & other.face.classes)
 
 
-def fullest_hands(g: Game) -> list[int]:
-    """Whoever has the most cards in the hand, several where they have as many."""
+def fullest_hands(g: Game, best: Callable[..., int] = max) -> list[int]:
+    """Whoever has the most cards in the hand, or by another measure the fewest; several where they have as many."""
     order = g.turn_order()
-    most = max((g.count(seat, "hand") for seat in order), default=0)
+    most = best((g.count(seat, "hand") for seat in order), default=0)
     return [seat for seat in order if g.count(seat, "hand") == most]
 
 

@@ -75,7 +75,9 @@ class Players(Node, frozen=True):
 
 
 class MostInHand(Node, frozen=True):
-    """Each player than whom nobody has more cards in the hand."""
+    """Each player than whom nobody has more cards in the hand; `fewest`: than whom nobody has fewer."""
+
+    fewest: bool = False
 
 
 class OpponentsWith(Node, frozen=True):

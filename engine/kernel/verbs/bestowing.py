@@ -43,13 +43,25 @@ def leave_behind(
 
 def modify(writer: Writer, node: t.Modify) -> None:
     amount = amount_of(node.amount)
+    its_own = node.target == t.Bound("chosen") and t.Bound("chosen") in t.nodes_of(node.amount)
 
-    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+    def change(g: Game, f: Run, refs: list[Ref]) -> Flow:
         number = amount(g, f)
         leave_behind(g, f, "stat", node.stat, number, refs, node.duration or "turn")
         f.slots["n:gained"] = [max(number, 0)] * len(refs)
         for ref in refs:
             g.tell("modify", g.look(ref).seat, g.key(ref), node.stat, number)
+        return None
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        """Where it is a number of those that it is done to, each has its own (ruling R-LOR-148)."""
+        if not its_own:
+            return change(g, f, refs)
+        chosen = f.slots["chosen"]
+        for ref in refs:
+            f.slots["chosen"] = [ref]
+            change(g, f, [ref])
+        f.slots["chosen"] = chosen
         return None
 
     on_pieces_to_be(writer, node.target, act)

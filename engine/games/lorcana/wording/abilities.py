@@ -187,7 +187,7 @@ _HOLDING: tuple[tuple[Words, Words, dict[str, Any]], ...] = (
     ("{condition}間、{}", ("while {condition}, {}", "{} while {condition}"), {}),
     (
         "対戦相手のターン[の間|中]、{}",
-        ("during opponents' turns, {}", "during an opponent's turn, {}"),
+        ("during opponents' turns, {}", "during an opponent's turn, {}", "during each opponent's turn, {}"),
         {"condition": Never(YourTurn())},
     ),
     ("あなたのターン[の間|中]、{}", "during your turn, {}", {"condition": YourTurn()}),
@@ -357,6 +357,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     made(
         "static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_cond}間、{predicate:said_of_it}"
     ),
+    made("static", _self_static, _of_itself, ja="このキャラクターは[、|]{condition}間、{predicate:said_of_it}"),
     made("static", _self_if_it_is, _of_itself, ja="{condition}間、{predicate:said_of_it}"),
     made(
         "static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_unless}、{predicate:said_of_it}"

@@ -67,7 +67,7 @@ AFTERWARDS: tuple[Phrase, ...] = (
         Triggered,
         on=(node(Trigger, event="play", subject=Slot("subject")),),
         condition=UsedShift(Bound("subject")),
-        ja="あなたが変身を使って{subject:np}をプレイするたび、{body:after_trigger}",
+        ja="あなたが変身を使って{subject:np}をプレイ[するたび|したとき]、{body:after_trigger}",
         en=(
             "whenever you play {subject:played} using Shift, {body:after_trigger}",
             "whenever you use Shift to play {subject:played}, {body:after_trigger}",
@@ -83,6 +83,7 @@ AFTERWARDS: tuple[Phrase, ...] = (
             when=counted,
             ja=(
                 f"各ターン、{ja}が{{nth:ordinal}}のカードを引くたび、",
+                f"{ja}がカードを[1枚|]引くたび、それがこのターンに{ja}が引いた{{nth:ordinal}}のカードなら、",
                 f"{ja}が[その|この]ターンの{{nth:ordinal}}のカードを引い[たとき|た時]、",
             ),
             en=f"whenever {en} {{nth:ordinal}} card[ in a turn| each turn| this turn| of the turn|]",

@@ -15,13 +15,15 @@ from engine.kernel.cards.tree import (
     SameName,
     Seq,
     ShuffleDeck,
+    Side,
     ToDeck,
     ToHand,
     You,
 )
-from engine.wording import Bindings, It, Phrase, Slot, in_order, made, node, passing, phrase, sentences_of, word
+from engine.wording import Bindings, It, Phrase, Slot, in_order, leaves, made, node, passing, phrase, sentences_of, word
 from engine.wording import pronoun as pointing
 
+from .filters import joined
 from .pronouns import pronoun
 
 _NAMED = SameName(Bound("named"))
@@ -61,12 +63,19 @@ def _exerted(value: object) -> Bindings | None:
     return None
 
 
+def _yours(bindings: Bindings) -> bool:
+    """A guard: yours in play."""
+    return Side(True) in leaves(bindings["filter"])
+
+
 ALIKE: tuple[Phrase, ...] = (
     # the same name
     phrase("named", SameName, ja="{target:namesake}と同じ名前の", en=" with the same name as {target:namesake}"),
     phrase("named", SameName, ja="{target:its_namesake}と同じ名前の", en=" with the same name{target:its_namesake}"),
     pointing("its_namesake", It("one", ("selected",)), ja="それ", en=""),
     passing("namesake", "this"),
+    phrase("namesake", Every, when=_yours, ja="あなたの場のいずれかの{filter:own}", en="{filter:in_play_of_yours}"),
+    made("in_play_of_yours", *joined(Side(True)), en="@{rest:np} you have in play"),
     *pronoun(
         "namesake",
         ja=("そのキャラクター", "そのカード", "退場させたキャラクター", "退場させたアイテム", "選んだカード"),

@@ -15,6 +15,7 @@ from engine.kernel.cards.tree import (
     Enters,
     Exert,
     Grant,
+    Is,
     Opponents,
     Players,
     Static,
@@ -133,7 +134,7 @@ ALSO: tuple[Phrase | Many, ...] = (
         Trigger,
         event="chosen",
         by=Opponents(),
-        ja="{subject:one}が対戦相手に選ばれるたび、",
+        ja=("{subject:one}が対戦相手に選ばれるたび、", "対戦相手が{subject:one}を選ぶたび、"),
         en=(
             "whenever {subject:one} is chosen by an opponent",
             "whenever an opponent chooses {subject:one} [|for an action or ability]",
@@ -159,6 +160,16 @@ ALSO: tuple[Phrase | Many, ...] = (
         manner="for_support",
         ja="{subject:one}が支援で選ばれるたび、",
         en="whenever {subject:one} is chosen for Support",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="chosen",
+        by=Players(),
+        manner="for_support",
+        counterpart=node(Is, target=Slot("this")),
+        ja="{subject:one}が{this}の支援で選ばれるたび、",
+        en="whenever {subject:one} is chosen for {this}'s Support",
     ),
     # two of the things that lie on a card for as long as it is in play
     made(

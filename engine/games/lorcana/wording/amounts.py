@@ -11,13 +11,14 @@ from engine.kernel.cards.tree import (
     Every,
     Opponents,
     Other,
+    PlayerOf,
     Side,
     StatOf,
     Tally,
     This,
     You,
 )
-from engine.wording import Bindings, Phrase, Slot, leaves, made, passing, phrase, word
+from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 from .filters import HERE, has_kind, joined
 from .places import Banished
@@ -25,7 +26,7 @@ from .pronouns import pronoun
 from .terms import KINDS, SOMEWHERE
 
 _TALLIES = (
-    ("removed", "この方法で取り除いたダメージと同じ", "for each 1 damage removed this way"),
+    ("removed", "この方法で取り除いたダメージと同じ", "for each [1 |]damage removed this way"),
     ("lost", "この方法で失われたロアと同じ", "for each [1 |]lore lost this way"),
     ("discarded", "捨てられたカードと同じ", "for each card discarded[| this way]"),
     (
@@ -151,7 +152,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase("bearer", Chosen, en="chosen {filter:np}"),
     phrase("bearer", Chosen, en=("another chosen {filter:another}", "chosen other {filter:another}")),
     *pronoun("bearer", en=("them", "him", "her", "it", "that character")),
-    *pronoun("damaged", ja="そのキャラクターが"),
+    *pronoun("damaged", ja=("そのキャラクターが", "それぞれが")),
     passing("damaged", "picked_one", ja="{it}を選び、そのキャラクターが"),
     phrase("picked_one", Chosen, ja="{filter:np}1体"),
     made(
@@ -177,6 +178,23 @@ AMOUNTS: tuple[Phrase, ...] = (
         *joined(Side(False)),
         ja="[対戦相手全員の|対戦相手の]場[の|の、|にある|にいる]{rest:np}",
         en="{rest:np} opponents have in play",
+    ),
+    phrase(
+        "equal",
+        Count,
+        filter=Anything(),
+        zone="hand",
+        whose=node(PlayerOf, target=Slot("it")),
+        en="the number of cards in {it:whose} player's hand",
+    ),
+    phrase(
+        "each",
+        Count,
+        filter=Anything(),
+        zone="hand",
+        whose=node(PlayerOf, target=Slot("it")),
+        ja="{it:whose}プレイヤーの手札と同じ",
+        en="for each card in {it:whose} player's hand",
     ),
     # English: equal to
     phrase("equal", Count, en="the number of {filter:fields}"),

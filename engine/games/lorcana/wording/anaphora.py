@@ -20,19 +20,16 @@ from engine.kernel.cards.tree import (
     Chosen,
     ChosenPlayer,
     Class,
-    Compare,
     Count,
     CountNow,
-    DamageOn,
     Deal,
     Discard,
     Earlier,
     Every,
+    Filter,
     Grant,
-    GrantPer,
     Has,
     Heal,
-    If,
     In,
     Instead,
     InsteadIf,
@@ -51,16 +48,10 @@ from engine.kernel.cards.tree import (
     Other,
     PlaceOf,
     PlayerOf,
-    PlayFree,
-    PutRest,
-    PutSome,
     Repeat,
-    Seq,
+    RevealHand,
     Side,
-    Split,
     Static,
-    StatOf,
-    Take,
     Tally,
     This,
     ToDeck,
@@ -70,27 +61,22 @@ from engine.kernel.cards.tree import (
     Top,
     Trigger,
     Triggered,
-    Unplayed,
     With,
     You,
 )
-from engine.wording import ATOMS, It, Reader, Referent, Said, Unclear, leaves, plain, settled
+from engine.wording import ATOMS, It, Referent, Said, Unclear, leaves, plain, settled
 
+from .doubts import Doubting
 from .meant import (
-    among_all,
-    ends_in_modes,
-    idle,
-    left,
     of_itself,
     of_the_event,
     of_them,
-    plays,
     struck_by,
     struck_down,
     taken,
 )
 from .naming import KINDS, NOT_THAT_ONE, THIS, kinds_of, named_by
-from .places import Banished, Own
+from .places import Banished, Own, Shown
 
 SELECTED = It("", ("selected",))
 """What was selected last, of which the same sentence says more."""
@@ -114,10 +100,27 @@ _SOMEBODY = It("", ("character",))
 _DOER = PlayerOf(Bound("subject"))
 _CHOOSER = PlayerOf(Bound("counterpart"))
 """The player of the card for whose text somebody is chosen."""
+_REVEALED = Is(Bound("revealed"))
 _CHOSEN = ChosenPlayer(again=True)
 """Who was chosen in a sentence before."""
 _TURNED = frozenset(
-    (ActivePlayer, ChosenPlayer, Count, Not, Other, Own, PlayerOf, Later, At, PlaceOf, Trigger, Static, Banished, Tally)
+    (
+        ActivePlayer,
+        ChosenPlayer,
+        Count,
+        Not,
+        Other,
+        Own,
+        PlayerOf,
+        Later,
+        At,
+        PlaceOf,
+        Trigger,
+        Static,
+        Banished,
+        Shown,
+        Tally,
+    )
 )
 _ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Side, With, You))
 _HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, Lying, MoveTo, Repeat, ToDo, Trigger))
@@ -125,9 +128,7 @@ _SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
 """Most nodes of a text; they neither name anything nor speak of what may not be there."""
 
 
-class LorcanaReader(Reader):
-    """`slots`: all that was named; `done`: what can be counted "this way"."""
-
+class LorcanaReader(Doubting):
     order: ClassVar[Mapping[type, tuple[str, ...]]] = {
         MoveTo: ("along", "target", "place"),
         Triggered: ("on", "condition", "body"),
@@ -138,14 +139,6 @@ class LorcanaReader(Reader):
 
     atoms: ClassVar[frozenset[type]] = _ATOMS
     heeds: ClassVar[frozenset[type] | None] = _HEEDS
-
-    def __init__(self, kind: str = "", features: tuple[It, ...] | None = None) -> None:
-        super().__init__(kind, features)
-        self.slots: set[str] = set()
-        self.done: set[str] = set()
-        self.banished: tuple[str, ...] = ()
-        self.struck: tuple[str, ...] = ()
-        self.later = False
 
     def resolve(self, it: It) -> Referent:
         """Where "they" could be a character or a thing of the same clause, it is said of the character."""
@@ -186,11 +179,15 @@ class LorcanaReader(Reader):
             return self._who(value)
         if isinstance(value, ChosenPlayer):
             self.done.add("player")
+        if isinstance(value, Shown):
+            return self._shown(value.filter)
         if isinstance(value, Banished):
             return self._counted_out(value.kind)
         if value == Tally("banished") and self.features is not None:
             return Banished(next((kind for kind in self.banished if kind in KINDS), KINDS[0]))
         if isinstance(value, Count) and self.features is not None:
+            if (told := self._told_as_shown(value)) is not None:
+                return Shown(super().walk(told))  # type: ignore[arg-type]  # a filter stays one
             return next((Banished(kind) for kind in self.struck if value == struck_down(kind)), None) or super().walk(
                 value
             )
@@ -212,6 +209,28 @@ class LorcanaReader(Reader):
         if kind in self.struck:
             return struck_down(kind)
         raise Unclear(f"no {kind} was banished")
+
+    def _shown(self, filter_: Filter) -> Node:
+        """Those of the hand that was shown, or of the cards out of it that were."""
+        if self.shown is None:
+            raise Unclear("nothing was shown")
+        told = super().walk(filter_)
+        if self.picked:
+            told = _REVEALED if told == Anything() else AllOf((_REVEALED, told))  # type: ignore[arg-type]  # as above
+        return Count(told, "hand", self.shown)  # type: ignore[arg-type]  # a filter stays one
+
+    def _told_as_shown(self, value: Count) -> object | None:
+        """The inverse: what is told of those that were shown, or None if others are counted."""
+        if self.shown is None or (value.zone, value.whose) != ("hand", self.shown):
+            return None
+        if not self.picked:
+            return value.filter
+        match value.filter:
+            case Is() as those if those == _REVEALED:
+                return Anything()
+            case AllOf((Is() as those, told)) if those == _REVEALED:
+                return told
+        return None
 
     def _own(self) -> This:
         """This card, where nobody else was spoken of in a clause before."""
@@ -288,7 +307,7 @@ class LorcanaReader(Reader):
 
     def names(self, value: Node) -> Iterable[Referent]:
         if type(value) in _SILENT:
-            if isinstance(value, Modify | Deal) and isinstance(value.target, Every) and of_them(value.amount):
+            if isinstance(value, Deal) and isinstance(value.target, Every) and of_them(value.amount):
                 raise Unclear("each of them has its own")
             if isinstance(value, Deal):
                 self.done.add("hurt")
@@ -296,6 +315,10 @@ class LorcanaReader(Reader):
             return
         self._refuse(value)
         self.done.add(_TALLIES.get(type(value), ""))
+        if isinstance(value, RevealHand):
+            self.shown, self.picked = _CHOSEN if isinstance(value.who, ChosenPlayer) else value.who, False
+        if isinstance(value, Look) and value.open and isinstance(value.target, Chosen) and value.target.zone == "hand":
+            self.shown, self.picked = You(), True
         if isinstance(value, Banish):
             target = value.target
             self.banished = kinds_of(target.filter) if isinstance(target, Chosen | Every) else KINDS
@@ -320,67 +343,10 @@ class LorcanaReader(Reader):
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
         if isinstance(value, Chosen | Every):
             self.struck = ()
-        for referent in named_by(value):
+        for referent in named_by(value, self.kind):
             if isinstance(referent.target, Bound):
                 self.slots.add(referent.target.slot)
             yield referent
-
-    def _refuse(self, value: Node) -> None:
-        """What speaks of something that was not there."""
-        if why := idle(value, self.kind):
-            raise Unclear(why)
-        match value:
-            case Chosen(filter_, whose=whose) | Every(filter_, whose=whose) if not isinstance(whose, You):
-                if Other() in leaves(filter_) and Kind("character") in leaves(filter_) and self._doubtful():
-                    raise Unclear("nobody can tell than whom it is another")
-                if among_all(filter_, whose):
-                    raise Unclear("it is told among whom it is the most or the least, and these are others")
-            case Count(filter_, whose=whose) if among_all(filter_, whose):
-                raise Unclear("it is told among whom it is the most or the least, and these are one side's")
-            case Compare(DamageOn(one), ">=", StatOf("willpower", two)) if one != two or "hurt" not in self.done:
-                raise Unclear("nobody was dealt damage this way")
-            case Later(Trigger("aftermath")) if "challenge" not in self.done:
-                raise Unclear("no challenge was spoken of")
-            case GrantPer(Every(), times=times) if of_them(times):
-                raise Unclear("each of them has its own")
-            case ActivePlayer() if "turn" not in self.done:
-                raise Unclear("no player's turn was spoken of")
-            case Bound(slot) if slot not in self.slots:
-                raise Unclear(f"nothing is {slot}")
-            case Tally(what) if what not in self.done:
-                raise Unclear(f"nothing was {what}")
-            case Unplayed() if "offered" not in self.done:
-                raise Unclear("no card was revealed to be played")
-            case ToDeck(Bound("looked"), "either"):
-                raise Unclear("what is looked at is put back as the rest of it")
-            case If(then=then, otherwise=Node()) if "revealed" in self.slots and (plays(then) or left(then)):
-                raise Unclear("after a card that was revealed to be played, otherwise asks whether it was")
-            case Seq(parts) if any(map(ends_in_modes, parts[:-1])):
-                raise Unclear("what follows a list of modes belongs to the last of them")
-            case Take() | PutRest() | PutSome() | Split() if "looked" not in self.slots:
-                raise Unclear("no cards were looked at")
-            case ToDeck(Bound("played")) | ToHand(Bound("played")) | ToDiscard(Bound("played")) if not self.later:
-                raise Unclear("what an effect plays is played when that is done")
-            case May() if left(value):
-                self.done.add("offered")
-            case PlayFree(This() | Bound() as what):
-                if what not in self._to_play():
-                    raise Unclear("what is in play or nowhere cannot be played")
-                self.done.add("offered")
-
-    def _doubtful(self) -> bool:
-        """Whether another could be another than this character or than the one that the event is about."""
-        return self._about_another() and (self.kind in ("", "character") or self.selections > 0)
-
-    def _about_another(self) -> bool:
-        """Whether another character than this one is what the event is about."""
-        return any(one.target == Bound("subject") and "character" in one.kinds for one in self.named)
-
-    def _to_play(self) -> list[Bound | This]:
-        """What a text may speak of as a card that can be played."""
-        taken = [Bound("chosen")] if "taken" in self.done else []
-        lying = [This()] if "lying" in self.done else []
-        return [Bound("revealed"), *taken, *([Bound("counterpart")] if "sung" in self.done else []), *lying]
 
 
 def unsaid(target: object) -> bool:

@@ -21,7 +21,21 @@ from engine.kernel.cards.tree import (
     Static,
     This,
 )
-from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Parts,
+    Phrase,
+    Slot,
+    bare,
+    leaves,
+    made,
+    node,
+    passing,
+    phrase,
+    plain,
+    word,
+)
 
 from . import predicates
 from .filters import LEAVES, joined
@@ -112,6 +126,31 @@ def _each_such(value: object) -> Bindings | None:
     return {"rest": rest, "being": being[0], "list": said["list"]}
 
 
+def _so_many_of(*at: object) -> Parts:
+    """As long as there are so many of yours, what is said of all of them."""
+
+    def build(bindings: Bindings) -> object:
+        filter_ = LEAVES.combined([*leaves(bindings["rest"]), Side(True), *at])
+        if filter_ is REFUSED or bindings["n"] in (0, 1):
+            return REFUSED
+        effects = lasting({"target": Every(filter_), "list": bindings["list"]})  # type: ignore[arg-type]  # of leaves
+        if effects is REFUSED:
+            return REFUSED
+        return Static(effects, Compare(Count(filter_), ">=", bindings["n"]))  # type: ignore[arg-type]  # as sorts say
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Static) or not isinstance(value.condition, Compare):
+            return None
+        said, left = in_lasting(value.effects), value.condition.left
+        if said is None or not isinstance(left, Count) or bare(said["target"]) != Every(left.filter):
+            return None
+        rest = LEAVES.combined([leaf for leaf in leaves(left.filter) if leaf not in (Side(True), *at)])
+        slots: Bindings = {"rest": rest, "n": value.condition.right, "list": said["list"]}
+        return slots if rest is not REFUSED and bare(build(slots)) == bare(value) else None
+
+    return build, match
+
+
 ATTACHED: tuple[Phrase, ...] = (
     made(
         "said",
@@ -159,6 +198,22 @@ ATTACHED: tuple[Phrase, ...] = (
         duration="their_next_ready",
         ja="{target:named_topic}それ[|ら]のプレイヤーの次のターンの始めに、{part:own_state.nai}かぎりレディしない",
         en="{target:either} [can't|doesn't|don't] ready at the start of their next turn unless {part:own_state}",
+    ),
+    # as long as there are so many of them
+    *(
+        made("static", *_so_many_of(*at), ja=ja + "いる間、それらのキャラクターは{list:said_of_it~}", en=en)
+        for at, ja, en in (
+            (
+                (At(_THIS),),
+                "ここにあなたの{rest:np}が{n:number}体以上",
+                "while you have {n:number} or more {rest:np.s} here, [those characters|they] {list:said_of_it}",
+            ),
+            (
+                (),
+                "あなたの場に{rest:np}が{n:number}体以上",
+                "while you have {n:number} or more {rest:np.s} in play, [those characters|they] {list:said_of_it}",
+            ),
+        )
     ),
     # two groups, one of several
     made(

@@ -56,7 +56,7 @@ BENEATH: tuple[Phrase, ...] = (
     word("under_whom", This(), ja="これ"),
     *pronoun(
         "under_whom",
-        ja=("そのキャラクター", "それ", "そのロケーション"),
+        ja=("そのキャラクター", "それ", "そのロケーション", "それぞれ"),
         en=("him", "her", "them", "it", "that character", "that location"),
     ),
     # asked

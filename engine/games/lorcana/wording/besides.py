@@ -137,7 +137,7 @@ BESIDES: tuple[Phrase | Many, ...] = (
         Modify,
         target=_WHO,
         amount=_EVERY,
-        en="<get> {each:plus} {stat}{duration} for every {of:number} {count:every}",
+        en="<get> {each:plus} {stat}{duration} for [every|each] {of:plural} {count:every}",
     ),
     *(
         phrase(
@@ -148,9 +148,19 @@ BESIDES: tuple[Phrase | Many, ...] = (
             en=en,
         )
         for verb, en in (
-            (Draw, "<draw> {each:cards} for every {of:number} {count:every}"),
-            (GainPoints, "<gain> {each:number} lore for every {of:number} {count:every}"),
-            (LosePoints, "<lose> {each:number} lore for every {of:number} {count:every}"),
+            (Draw, "<draw> {each:cards} for [every|each] {of:plural} {count:every}"),
+            (GainPoints, "<gain> {each:number} lore for [every|each] {of:plural} {count:every}"),
+            (LosePoints, "<lose> {each:number} lore for [every|each] {of:plural} {count:every}"),
+        )
+    ),
+    *(
+        phrase(
+            "clause", verb, who=You(), amount=_EVERY, en=f"for [every|each] {{of:plural}} {{count:every}}, [|you ]{en}"
+        )
+        for verb, en in (
+            (Draw, "draw {each:cards}"),
+            (GainPoints, "gain {each:number} lore"),
+            (LosePoints, "lose {each:number} lore"),
         )
     ),
     phrase("every", Count, en="{filter:fields}"),
@@ -233,7 +243,7 @@ BESIDES: tuple[Phrase | Many, ...] = (
             "cause",
             AllOf((Kind(kind), Side(False))),
             ja=f"対戦相手の{ja}",
-            en=(f"[your |]opponents' {kind}s", f"an opponent's {kind}"),
+            en=(f"[your |]opponents' {kind}s", f"an opponent's {kind}", f"opposing {kind}s"),
         )
         for kind, ja in KINDS.items()
     ),

@@ -26,6 +26,7 @@ from engine.kernel.cards.tree import (
     ToHand,
     Trigger,
     You,
+    YourTurn,
 )
 from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, passing, phrase, word
 
@@ -101,7 +102,7 @@ COMING: tuple[Phrase, ...] = (
         effects=(node(PayLess, filter=Slot("filter"), amount=Slot("amount")),),
         condition=node(Never, part=node(Happened, on=node(Trigger, event="play", subject=Slot("filter")))),
         when=_plain_cards,
-        ja="各ターン、あなたがプレイする最初の{filter:np}のコストの支払いは{amount:ink_less}減る",
+        ja="各ターン[、|に]あなたがプレイする最初の{filter:np}のコストの支払いは{amount:ink_less}減る",
         en=(
             "the first {filter:np} you play each turn costs {amount:ink_less} less",
             "you pay {amount:ink_less} less [for|to play] the first {filter:np} you play each turn",
@@ -178,6 +179,16 @@ COMING: tuple[Phrase, ...] = (
     *(
         word("lasting", Cannot(who, "draw"), ja=f"{ja}カードを引けない", en=f"{en} can't draw cards")
         for who, ja, en in ((Opponents(), "対戦相手は", "[opponents|your opponents|each opponent]"),)
+    ),
+    *(
+        phrase(
+            "static",
+            Static,
+            effects=(node(Cannot, target=Slot("who"), deed="draw"),),
+            condition=when,
+            ja=f"{{who:players}}{ja}カードを引けない",
+        )
+        for when, ja in ((YourTurn(), "あなたのターンの間、"), (Never(YourTurn()), "対戦相手のターンの間、"))
     ),
     # paid for
     phrase(

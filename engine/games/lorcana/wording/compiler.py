@@ -52,6 +52,7 @@ from .predicates import PREDICATES
 from .prevented import PREVENTED
 from .seldom import SELDOM
 from .sentences import SENTENCES
+from .shown import SHOWN
 from .standing import STANDING
 from .sundry import SUNDRY
 from .synonyms import SYNONYMS
@@ -130,6 +131,7 @@ GRAMMAR = Grammar(
         *FINER,
         *DEEDS_DONE,
         *DECIDED,
+        *SHOWN,
         *PREVENTED,
         *OBLIGED,
         *INVERTED,

@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     Kind,
     Matches,
     Named,
+    Never,
     Points,
     Side,
     This,
@@ -261,7 +262,23 @@ CONDITIONS: tuple[Phrase, ...] = (
         ja="{target:this}がロケーションに<いる>",
         en="{target:this} is at a location",
     ),
+    phrase(
+        "cond",
+        Never,
+        part=node(Matches, target=Slot("whom"), filter=At(SOMEWHERE)),
+        ja="{whom:this}がロケーションに<いない>",
+        en="{whom:this} isn't at a location",
+    ),
+    phrase("self_cond", Never, part=Matches(This(), At(SOMEWHERE)), ja="ロケーションにいない"),
     phrase("cond", Matches, filter=In("ready"), ja="{target:this}がレディ<している>", en="{target:this} is ready"),
+    phrase(
+        "cond",
+        Matches,
+        filter=In("ready"),
+        ja="{target:this}がエグザート<していない>",
+        en="{target:this} isn't exerted",
+    ),
+    phrase("self_cond", Matches, target=This(), filter=In("ready"), ja=("レディしている", "エグザートしていない")),
     # this character
     phrase(
         "cond",
@@ -279,7 +296,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         Matches,
         filter=In("undamaged"),
         ja=("{target:this}が1ダメージも<受けていない>", "{target:this}がダメージを<受けていない>"),
-        en="{target:this} [has no damage|is undamaged]",
+        en="{target:this} [has no damage|is undamaged|isn't damaged]",
     ),
     phrase(
         "cond",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.games.lorcana.nodes import AllInk, ExtraInk, PayInk
 from engine.kernel.cards.tree import (
+    At,
     Can,
     Enters,
+    Every,
     Is,
     Kind,
     Named,
@@ -19,7 +21,7 @@ from engine.kernel.cards.tree import (
     This,
     You,
 )
-from engine.wording import Bindings, It, Phrase, Slot, made, node, passing, phrase, plain, word
+from engine.wording import Bindings, It, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
 from .filters import joined
 
@@ -51,6 +53,11 @@ def something_else(bindings: Bindings) -> bool:
     cost = bindings["cost"]
     target = getattr(cost, "target", None)
     return not isinstance(cost, PayInk) and not isinstance(target, It) and plain(target) != _THIS
+
+
+def of_a_side(bindings: Bindings) -> bool:
+    """A guard: some player's."""
+    return any(isinstance(leaf, Side) for leaf in leaves(bindings["rest"]))
 
 
 CONTINUOUS: tuple[Phrase, ...] = (
@@ -153,11 +160,26 @@ CONTINUOUS: tuple[Phrase, ...] = (
         PayLess,
         deed="move",
         amount=None,
-        ja="{filter:np}はコストを支払わずに{place:goal}に移動できる",
+        ja=(
+            "{filter:np}はコストを支払わずに{place:goal}に移動できる",
+            "{filter:np}は{place:goal}にコストを支払わずに移動できる",
+        ),
         en="{filter:free_movers} [may |can |]move {place:goal} for free",
     ),
     made("free_movers", *joined(Side(True)), en="your {rest:np.s}"),
     made("free_movers", *joined(), en="{rest:np.s}"),
+    phrase(
+        "cheaper",
+        PayLess,
+        deed="move",
+        amount=None,
+        place=Kind("location"),
+        ja="{filter:at_one}はコストを支払わずに別のロケーションに移動できる",
+        en="{filter:at_one.s} [may|can] move from one location to another[ location|] for free",
+    ),
+    made("at_one", *joined(At(Every(Kind("location"))), when=of_a_side), ja="ロケーションにいる{rest:np}"),
+    made("at_one.s", *joined(At(Every(Kind("location"))), Side(True)), en="your {rest:np.s}"),
+    made("at_one.s", *joined(At(Every(Kind("location")))), en="{rest:np.s}"),
     made(
         "one_moved",
         *joined(Side(True)),
@@ -165,7 +187,14 @@ CONTINUOUS: tuple[Phrase, ...] = (
         en=("your {rest:np.s}", "@{rest:np} of yours", "one of your {rest:np.s}"),
     ),
     phrase("goal", Is, target=_THIS, ja="ここ", en="here"),
-    phrase("goal", Kind, name="location", ja="ロケーション", en=("to a location", "to locations")),
+    phrase(
+        "goal",
+        Kind,
+        name="location",
+        ja=("ロケーション", "他のロケーション"),
+        en=("to a location", "to locations", "to another location"),
+    ),
+    made("one_moved", *joined(when=of_a_side), ja="{rest:np}"),
     phrase(
         "cheaper",
         PayLess,
@@ -205,7 +234,7 @@ CONTINUOUS: tuple[Phrase, ...] = (
         damage=0,
         optional=False,
         whom=Slot("whom"),
-        en="your {whom:own.s} enter play exerted",
+        en=("your {whom:own.s} enter play exerted", "{whom:own.s} you play enter play exerted"),
     ),
     made(
         "lasting",

@@ -22,7 +22,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, phrase, word
 
 from . import players
-from .places import Subject
+from .places import Subject, swapped
 
 _WHO = Subject()
 _ONE = node(Chosen, filter=Slot("filter"), by=_WHO, whose=Chooser())
@@ -45,7 +45,7 @@ def _one_or_other(value: object) -> Bindings | None:
 
 def _verb_of(value: object) -> object | None:
     """What the one does who is "you"."""
-    said = players.lift_you(value)
+    said = _said_mode(value)
     return said and said["verb"]
 
 
@@ -54,6 +54,10 @@ def _their_mode(bindings: Bindings) -> object:
 
 
 def _said_mode(value: object) -> Bindings | None:
+    """Also what is done to one that he chooses of his own."""
+    target = getattr(value, "target", None)
+    if isinstance(target, Chosen) and target.by == You() and target.whose == Chooser():
+        return {"verb": swapped(value, You(), _WHO)}
     return players.lift_you(value)
 
 
@@ -128,6 +132,20 @@ DECIDED: tuple[Phrase | Many, ...] = (
             ),
         )
         for whose, ja, en in _PILES
+    ),
+    phrase(
+        "vp",
+        ToDeck,
+        target=node(Every, filter=Anything(), zone="hand", whose=_WHO),
+        place="shuffle",
+        ja="自分の手札を自分のデッキに加えて<シャッフルする>",
+        en=("<shuffle> their hand into their deck", "<shuffle> all cards from their hand into their deck"),
+    ),
+    word(
+        "act",
+        ToDeck(Every(Anything(), "hand", You()), "shuffle"),
+        ja="あなたの手札を[あなたの|]デッキに加えて<シャッフルする>",
+        en="shuffle your hand into your deck",
     ),
     phrase(
         "vp",

@@ -88,7 +88,7 @@ DECK: tuple[Phrase, ...] = (
         "act",
         Take,
         amount=None,
-        ja="公開した{filter:card}をすべて手札に<加える>",
+        ja=("公開した{filter:card}をすべて手札に<加える>", "その中の{filter:card}をすべて手札に<加える>"),
         en=(
             "put [all |]revealed {filter:card.s} into your hand",
             "put all {filter:card.s} revealed this way into your hand",
@@ -132,6 +132,7 @@ DECK: tuple[Phrase, ...] = (
     ),
     phrase("taking", Take, amount=1, en=("put one into your hand", "put 1 into your hand")),
     phrase("taking", Take, en="put {amount:plural} into your hand"),
+    phrase("taking", Take, upto=True, en="put up to {amount:number} of them into your hand"),
     phrase("taking", Take, amount=None, en="put each {filter:card}[| revealed this way] into your hand"),
     phrase(
         "act", Take, amount=1, ja="そのうち1枚を手札に<加える>", en=("put one into your hand", "put 1 into your hand")
@@ -191,6 +192,7 @@ DECK: tuple[Phrase, ...] = (
         ja="インクウェルにエグザートかつ裏向きで",
         en="into your inkwell facedown and exerted",
     ),
+    word("one_place", "bottom", ja="デッキの一番下に", en="on the bottom of your deck"),
     word("last_place", "discard", ja="捨て札に", en="into your discard"),
     word("last_place", "bottom", ja="デッキの一番下に", en="on the bottom of your deck"),
     word("last_place", "top", ja="デッキの一番上に", en="[back |]on the top of your deck"),

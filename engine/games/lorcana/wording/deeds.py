@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.cards.tree import (
     AllOf,
     Anything,
@@ -17,10 +19,11 @@ from engine.kernel.cards.tree import (
     Manner,
     Opponents,
     This,
+    Times,
     Trigger,
     You,
 )
-from engine.wording import Phrase, Slot, made, node, phrase, word
+from engine.wording import Bindings, Phrase, Slot, made, node, phrase, word
 
 from .filters import has_kind, joined
 from .history import JA_TURN
@@ -36,6 +39,28 @@ _DONE: tuple[tuple[str, Manner, str, str], ...] = (
 """What is told of one that did it this turn, or to whom it was done."""
 _WHO_DISCARDS = ((You(), "あなた", "you discard"), (Opponents(), "対戦相手", "an opponent discards"))
 
+_GONE: tuple[tuple[str, Manner, str], ...] = (
+    ("banish", "", "退場した"),
+    ("banish", "in_challenge", "チャレンジ中に退場した"),
+    ("leave", "", "場を離れた"),
+)
+
+
+def _so_many(bindings: Bindings) -> object:
+    """As many as it happened to."""
+    on = bindings["by"]
+    assert isinstance(on, Trigger)
+    return Times(replace(on, subject=bindings["subject"]), each=True)
+
+
+def _each_gone(value: object) -> Bindings | None:
+    if not isinstance(value, Times):
+        return None
+    by = Trigger(value.on.event, manner=value.on.manner)
+    slots: Bindings = {"by": by, "subject": value.on.subject}
+    return slots if _so_many(slots) == value else None
+
+
 DEEDS_DONE: tuple[Phrase, ...] = (
     *(
         word(
@@ -47,6 +72,7 @@ DEEDS_DONE: tuple[Phrase, ...] = (
         for event, manner, ja, en in _DONE
     ),
     word("was", In("sings_it"), ja="この歌を歌った", en=" [who|that] sang this song"),
+    made("fields", *joined(In("sings_it")), en="{rest:np.s} who sang this song"),
     made("field", *joined(In("sings_it")), ja="この歌を歌った{rest:np}", en="{rest:np} [who|that] sang this song"),
     phrase(
         "cond",
@@ -64,6 +90,12 @@ DEEDS_DONE: tuple[Phrase, ...] = (
         )
         for sort in ("subj", "object")
     ),
+    # so many of them
+    *(
+        made(sort, _so_many, _each_gone, ja=f"{JA_TURN}{{by:gone_by}}{{subject:np}}{much}")
+        for sort, much in (("per", "[1体|1つ|1枚]につき[、|]"), ("each", "と同じ"))
+    ),
+    *(word("gone_by", Trigger(event, manner=manner), ja=ja) for event, manner, ja in _GONE),
     # only to be spoken of
     phrase("plain", Choose, ja="{target:picked}を[選ぶ|1体選ぶ]", en="choose {target:some_one}"),
     phrase(

@@ -146,7 +146,7 @@ ELSEWHERE: tuple[Phrase, ...] = (
             ToDeck,
             place=place,
             ordered=Slot("ordered"),
-            ja="{target:from_theirs}{ordered:in_order}[そのプレイヤーの|それぞれのプレイヤーの]デッキの一番" + ja,
+            ja="{target:from_theirs}{ordered:in_order}[そのプレイヤーの|それぞれのプレイヤーの|]デッキの一番" + ja,
             en=(
                 f"put {{target:from_theirs}} on the {place} of {_DECK}{{ordered:in_order}}",
                 f"choose {{target:from_theirs}} and put [it|them] on the {place} of {_DECK}{{ordered:in_order}}",

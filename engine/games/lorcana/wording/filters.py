@@ -185,6 +185,7 @@ FILTERS: tuple[Phrase, ...] = (
             "{side:side}{other:other?}{state:being?}{with:with?}{at:at?}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
             "{named:named}{side:side?}{other:other}{state:being?}{class:class?}{kind:kind}",
             "{side:side}{named:named}{other:other}{class:class?}{kind:kind}",
+            "{side:side}{with:with}{other:other}{has:has?}{class:class?}{kind:kind}",
             "{has:has}{state:being}{side:side}{other:other?}{class:class?}{kind:kind}",
             "{at:at?}{named:named}{side:side}{has:has?}{class:class?}{kind:kind}",
             "{at:at}{with:with}{side:side?}{has:has?}{class:class?}{kind:kind}",
@@ -261,6 +262,13 @@ FILTERS: tuple[Phrase, ...] = (
         en="action <card> that [isn't a song|aren't songs]",
     ),
     passing("played", "card", ja="{it}", en="@{it}"),
+    phrase(
+        "played",
+        AnyOf,
+        parts=(node(Kind, name=Slot("a")), node(Kind, name=Slot("b"))),
+        when=lambda bindings: bindings["a"] != bindings["b"],
+        en="@{a:kind_name} or @{b:kind_name}",
+    ),
     phrase(
         "played",
         AnyOf,

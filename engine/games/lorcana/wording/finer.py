@@ -8,6 +8,7 @@ from engine.kernel.cards.tree import (
     At,
     Both,
     Cannot,
+    Class,
     Compare,
     Count,
     DamageOn,
@@ -186,15 +187,22 @@ FINER: tuple[Phrase, ...] = (
                 "cond",
                 Matches,
                 filter=node(Has, stat="cost", op=op, amount=Slot("n")),
-                en=f"{{target:possessive}} cost is {{n:number}} or {small}",
+                en=f"{{target:possessive}} cost [is|was] {{n:number}} or {small}",
             ),
             phrase(
                 "cond",
                 Matches,
                 filter=node(Has, stat=Slot("stat"), op=op, amount=Slot("n")),
-                en=f"{{target:possessive}} {{stat}} is {{n:number}} or {small}",
+                en=f"{{target:possessive}} {{stat}} [is|was] {{n:number}} or {small}",
             ),
         )
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=node(Has, stat=Slot("stat"), op="==", amount=Slot("n")),
+        ja="{target:he_ga}{n:number}{stat}<である>",
+        en="{target:possessive} {stat} [is|was] {n:number}",
     ),
     # what others have not
     *(
@@ -236,6 +244,15 @@ FINER: tuple[Phrase, ...] = (
     ),
     # at a location
     made("static", _while_there, _there, en="{this} {predicate:said_of_it.s} while at a location"),
+    phrase(
+        "said",
+        Cannot,
+        deed="be_challenged",
+        filter=node(Not, part=Slot("those")),
+        when=lambda bindings: not isinstance(bindings["those"], With | Named | Kind | Side | Class),
+        ja="{those:np}だけが{target:ni_all}チャレンジできる",
+        en="only {those:np.s} can challenge {target:object}",
+    ),
     made("pred", _only, _but_those, en="<can> challenge only {filter:np.s}{duration}"),
     # decided for others
     made(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Anything, Happened, Kind, Never, Opponents, Players, Trigger, You
-from engine.wording import Bindings, Phrase, Slot, leaves, node, phrase, word
+from engine.kernel.cards.tree import Anything, Happened, Kind, Never, Opponents, Players, Side, Trigger, You
+from engine.wording import Bindings, Phrase, Slot, leaves, made, node, phrase, word
 
+from .filters import joined
 from .history import JA_TURN
 from .triggers import counted
 
@@ -121,6 +122,24 @@ HAPPENINGS: tuple[Phrase, ...] = (
         when=of_any_sort,
         ja="各ターン、あなたが{nth:ordinal}の{subject:np}をプレイするたび、",
         en="whenever you play [a|your] {nth:ordinal} {subject:np}[ in a turn| each turn| this turn|]",
+    ),
+    # damage that is removed, and cards that come back
+    phrase(
+        "trigger",
+        Trigger,
+        event="heal",
+        when=lambda bindings: bindings["least"] != 0,
+        ja="あなたが{subject:mine}1体から{least:number}ダメージ以上取り除くたび、",
+        en="whenever you remove {least:number} or more damage from {subject:one}",
+    ),
+    made("mine", *joined(Side(True)), ja="自分の{rest:np}"),
+    phrase(
+        "trigger",
+        Trigger,
+        event="to_hand",
+        when=lambda bindings: Side(False) in leaves(bindings["subject"]),
+        ja="{subject:one}が場から[それのプレイヤーの|]手札に戻るたび、",
+        en="whenever {subject:one} is returned to [their|its|their player's|a player's] hand from play",
     ),
     # cards under a card
     phrase(

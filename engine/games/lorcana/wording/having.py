@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import At, Both, Compare, Count, Has, In, Is, Never, Op, Side, YourTurn
+from engine.kernel.cards.tree import (
+    At,
+    Both,
+    Compare,
+    Count,
+    Has,
+    In,
+    Is,
+    Kind,
+    Never,
+    Op,
+    Other,
+    Side,
+    With,
+    YourTurn,
+)
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, phrase, word
 
 from .filters import HERE, LEAVES, has_kind, joined
+from .standing import said_later
 
 _OWN = node(Count, filter=Slot("filter"))
 _ALIVE = has_kind("filter", "character")
@@ -32,6 +48,11 @@ def _theirs(bindings: Bindings) -> bool:
 def _anyones(bindings: Bindings) -> bool:
     """A guard: characters of whatever side, and wherever in play."""
     return _ALIVE(bindings) and not any(isinstance(leaf, Side | At) for leaf in leaves(bindings["filter"]))
+
+
+def _no_side(bindings: Bindings) -> bool:
+    """A guard: of whatever side."""
+    return not any(isinstance(leaf, Side) for leaf in leaves(bindings["rest"]))
 
 
 def _some_with(op: Op) -> Parts:
@@ -62,6 +83,12 @@ def _not_mine(bindings: Bindings) -> bool:
     return Side(True) not in leaves(bindings["rest"])
 
 
+def _one_character(bindings: Bindings) -> bool:
+    """A guard: some character, and not this very one."""
+    rest = leaves(bindings["rest"])
+    return isinstance(bindings["with"], With) and Kind("character") in rest
+
+
 def _any_thing(bindings: Bindings) -> bool:
     """A guard: items or locations of whatever side."""
     told = leaves(bindings["filter"])
@@ -87,6 +114,7 @@ HAVING: tuple[Phrase, ...] = (
         )
         for alive, ja in ((True, "体<いる>"), (False, "つ<ある>"))
     ),
+    phrase("cond", Compare, left=_OWN, op="==", right=1, when=_mine, en="you have exactly 1 {filter:own} in play"),
     *(
         phrase("cond", Compare, left=_OWN, op="==", right=0, en=f"none of your {{filter:none_{state}.s}} are {state}")
         for state in ("exerted", "damaged", "ready")
@@ -119,6 +147,9 @@ HAVING: tuple[Phrase, ...] = (
         )
         for op, ja, en in _OR_SO
     ),
+    phrase("cond", Compare, left=_OWN, op=">=", right=1, en="{filter:one_with}"),
+    made("one_with", *said_later("with", when=_one_character), en="{rest:one}[ in play|] has{with:having}"),
+    phrase("having", With, en=" {keyword:keyword_name}"),
     phrase(
         "cond",
         Compare,
@@ -126,8 +157,13 @@ HAVING: tuple[Phrase, ...] = (
         op="==",
         right=0,
         when=_anyones,
-        ja="場に{filter:np}が<いない>",
-        en="there are no {filter:np.s} in play",
+        ja=("場に{filter:np}が<いない>", "場に{filter:others_of_all}が<いない>"),
+        en=(
+            "there are no {filter:np.s} in play",
+            "no {filter:np.s} are in play",
+            "no {filter:others_of_all.s} are in play",
+            "there are no {filter:others_of_all.s} in play",
+        ),
     ),
     *(
         phrase("cond", Compare, left=_OWN, op="==", right=0, en=f"no {{filter:no_{state}.s}} are {state}")
@@ -147,6 +183,8 @@ HAVING: tuple[Phrase, ...] = (
         ja="場に{filter:np}が<ある>",
         en=("there's @{filter:np} in play", "there is @{filter:np} in play", "@{filter:np} is in play"),
     ),
+    made("others_of_all", *joined(Other(), when=_no_side), ja="他の{rest:np}"),
+    made("others_of_all.s", *joined(Other(), when=_no_side), en="other {rest:np.s}"),
     word("cond", YourTurn(), ja="あなたのターン<である>", en=("it's your turn", "it is your turn")),
     word(
         "cond",

@@ -213,7 +213,10 @@ HISTORY: tuple[Phrase, ...] = (
         "cond",
         Happened,
         on=Trigger("ink"),
-        ja=f"あなたが{JA_TURN}カードをインクウェルに置いて<いた>",
+        ja=(
+            f"あなたが{JA_TURN}カードをインクウェルに置いて<いた>",
+            f"{JA_TURN}あなたのインクウェルにカードが置かれて<いた>",
+        ),
         en=("[you|you've] put a card into your inkwell this turn", "a card was put into your inkwell this turn"),
     ),
     phrase(

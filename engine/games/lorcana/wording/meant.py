@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from engine.games.lorcana.nodes import ToInkwell
+from engine.games.lorcana.nodes import Clash, ToInkwell
 from engine.kernel.cards.tree import (
     Activated,
     AllOf,
@@ -24,6 +24,7 @@ from engine.kernel.cards.tree import (
     In,
     Is,
     Kind,
+    Later,
     May,
     Modify,
     Node,
@@ -135,6 +136,8 @@ def idle(value: object, kind: str) -> str:
             return "nobody can tell whether this card is among the others"
         case Triggered() | Activated() if any(map(_struck_by_another, nodes_of(value))):
             return "nobody can tell than whom it is another"
+        case Static(effects) if any(isinstance(one, Modify) and of_them(one.amount) for one in effects):
+            return "each of them has its own"
         case Triggered(on, body, when) if _unspoken(on, (body, when)):
             return "the card that was discarded is not spoken of"
         case Spell() | Triggered() | Activated() | Static() if kind != "song" and In("sings_it") in nodes_of(value):
@@ -153,6 +156,8 @@ def _of_what_length(parts: tuple[object, ...]) -> bool:
 
 def _of_others(value: object) -> bool:
     """Whether it is done to a group that is told apart from, compared with, or at what was chosen."""
+    if isinstance(value, Later):
+        return Bound("chosen") in nodes_of(value.body)
     target = getattr(value, "target", None)
     told = leaves(target.filter) if isinstance(target, Every) else ()
     return any(leaf == Other() or (isinstance(leaf, Has | At) and Bound("chosen") in nodes_of(leaf)) for leaf in told)
@@ -174,6 +179,6 @@ def _unspoken(on: tuple[Trigger, ...], said: object) -> bool:
 def _struck_by_another(node: object) -> bool:
     """Whether one that is chosen strikes another: on a card in play that would be another than this one, too."""
     match node:
-        case Deal(_, StatOf(_, Chosen(filter_))):
+        case Deal(_, StatOf(_, Chosen(filter_))) | Clash(_, Chosen(filter_)):
             return Other() in leaves(filter_)
     return False

@@ -218,7 +218,10 @@ MEASURE: tuple[Phrase, ...] = (
         Compare,
         left=node(Count, filter=Slot("filter")),
         op=">=",
-        ja="ここに{filter:all_here}が{right:number}体以上<いる>",
+        ja=(
+            "ここに{filter:all_here}が{right:number}体以上<いる>",
+            "ここにいる{filter:all_here}が{right:number}体以上<いる>",
+        ),
         en=(
             "{right:number} or more {filter:all_here} are here",
             "there are {right:number} or more {filter:all_here} here",

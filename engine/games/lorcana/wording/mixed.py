@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.nodes import Clash
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -15,6 +16,8 @@ from engine.kernel.cards.tree import (
     Deal,
     Enters,
     Is,
+    Kind,
+    Not,
     Other,
     Seq,
     Side,
@@ -24,7 +27,7 @@ from engine.kernel.cards.tree import (
     Trigger,
     You,
 )
-from engine.wording import REFUSED, Bindings, It, Phrase, Slot, leaves, made, node, phrase
+from engine.wording import REFUSED, Bindings, It, Phrase, Slot, leaves, made, node, phrase, word
 from engine.wording import pronoun as pointing
 
 from .filters import bag, has_kind
@@ -91,6 +94,13 @@ MIXED: tuple[Phrase, ...] = (
         )
         for sort, en in (("card", "{a:one_card} or @{b:one_card}"), ("card.s", "{a:one_card.s} or {b:one_card.s}"))
     ),
+    word(
+        "card",
+        AllOf((Kind("action"), Not(Kind("song")))),
+        ja="歌以外のアクション・カード",
+        en=("action card that isn't a song", "non-song action card"),
+    ),
+    word("card.s", AllOf((Kind("action"), Not(Kind("song")))), en="action cards that aren't songs"),
     made(
         "act",
         _both_returned,
@@ -158,6 +168,15 @@ MIXED: tuple[Phrase, ...] = (
         ja="{striker:one_of}を選び、それの{stat}と同じ数のダメージを、選んだ他の{filter:one_of}に<与える>",
         en="chosen {striker:np} deals damage equal to [their|his|her|its] {stat} to another chosen {filter:np}",
     ),
+    phrase(
+        "clause",
+        Clash,
+        ja="{source:picked}と{target:picked}を選び、それらは互いにそれぞれの{S}と同じ数のダメージを<与える>",
+        en=(
+            "{source:subj} and {target:subj} [|each ]deal damage equal to their {S} to [each other|the other]",
+            "{source:subj} and {target:subj} deal damage to each other equal to their {S}",
+        ),
+    ),
     # who enters, who is there
     made(
         "lasting",
@@ -212,5 +231,13 @@ MIXED: tuple[Phrase, ...] = (
         subject=node(Is, target=Slot("this")),
         ja="あなたが{this}をレディするたび、",
         en=("whenever you ready {this}", "whenever {this} is readied"),
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="ready",
+        when=lambda bindings: bindings["subject"] != Is(_THIS),
+        ja="あなたが{subject:one}をレディするたび、",
+        en="whenever you ready {subject:one}",
     ),
 )

@@ -46,8 +46,8 @@ _DOERS = {"challenge": ("challenging",), "challenged": ("challenged",), "move": 
 """What the one that an event is about did in it."""
 
 
-def named_by(value: Node) -> Iterator[Referent]:
-    """What a node names."""
+def named_by(value: Node, kind: str = "") -> Iterator[Referent]:
+    """What a node names, on a card of this kind."""
     match value:
         case This():
             yield THIS
@@ -82,20 +82,24 @@ def named_by(value: Node) -> Iterator[Referent]:
         case Discard(filter=filter_):
             yield Referent(Bound("paid"), "one", (*kinds_of(filter_), "discarded"), only="discarded")
         case Trigger():
-            yield from _of_event(value)
+            yield from _of_event(value, kind)
 
 
-def _of_event(trigger: Trigger) -> Iterator[Referent]:
-    """The one that an event is about, and the other one by what it did there."""
+def _of_event(trigger: Trigger, own: str) -> Iterator[Referent]:
+    """The one that an event is about, and the other one by what it did there; `own`: what this card is."""
     role = role_of(trigger)
     if trigger.event == "sing":
         yield Referent(Bound("counterpart"), "one", ("card", "action", "song"), aside=True)
     elif role:
         thing = [kind for kind in kinds_of(trigger.counterpart) if kind != "card"] or ["character"]
+        if trigger.counterpart == Is(This()) and own in thing:
+            thing = [own]
         kinds = ("location",) if trigger.event == "move" else (*thing, "card", role)
         only = role if role == "banished" else ""
         yield Referent(Bound("counterpart"), "one", kinds, aside=True, only=only)
-    if trigger.subject == Is(This()):
+    if trigger.event == "cover":  # whoever is on top of it is the same piece
+        yield Referent(Bound("subject"), "one", kinds_of(trigger.counterpart))
+    elif trigger.subject == Is(This()):
         yield THIS
     elif trigger.subject == AllOf((Is(This()), _AT_ONE)):
         yield THIS

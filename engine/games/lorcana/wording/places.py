@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import Node
+from engine.kernel.cards.tree import Filter, Node
 
 
 class Subject(Node, frozen=True):
@@ -19,6 +19,12 @@ class Banished(Node, frozen=True):
     """So many as were banished this way, of a kind that was."""
 
     kind: str
+
+
+class Shown(Node, frozen=True):
+    """So many cards of a kind as were shown this way."""
+
+    filter: Filter
 
 
 def replaced(value: object, change: Callable[[object], object]) -> object:

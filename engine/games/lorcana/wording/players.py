@@ -13,6 +13,7 @@ from engine.kernel.cards.tree import (
     Deal,
     Discard,
     Draw,
+    Every,
     Exert,
     GainPoints,
     LosePoints,
@@ -61,7 +62,8 @@ def doer(value: object) -> object:
         return value.target.by if isinstance(value.target, Chosen) else None
     if isinstance(value, Exert | ToHand | ToDeck | ToDiscard | ToInkwell):
         target = value.target
-        who = target.by if isinstance(target, Chosen) else target.whose if isinstance(target, Top | Lot) else None
+        piled = isinstance(target, Top | Lot) or (isinstance(target, Every) and target.zone == "hand")
+        who = target.by if isinstance(target, Chosen) else target.whose if piled else None  # type: ignore[union-attr]
         return None if isinstance(who, You) else who
     return getattr(value, "who", None)
 
@@ -282,7 +284,7 @@ PLAYERS: tuple[Phrase, ...] = (
         TurnInk,
         who=YOU,
         exerted=True,
-        ja="あなたのインクウェルのカードをすべて<エグザートする>",
+        ja="あなたのインクウェル[の|にある]カードをすべて<エグザートする>",
         en=("exert all cards in your inkwell", "exert all the cards in your inkwell"),
     ),
     phrase(
@@ -290,7 +292,7 @@ PLAYERS: tuple[Phrase, ...] = (
         TurnInk,
         who=YOU,
         exerted=False,
-        ja="あなたのインクウェルのカードをすべて<レディする>",
+        ja="あなたのインクウェル[の|にある]カードをすべて<レディする>",
         en=("ready all cards in your inkwell", "ready all the cards in your inkwell"),
     ),
     phrase(
@@ -391,7 +393,7 @@ PLAYERS: tuple[Phrase, ...] = (
         Draw,
         who=_WHO,
         amount=Tally("discarded"),
-        ja="捨てたのと同じ枚数のカードを<引く>",
+        ja="捨てた[の|カード]と同じ枚数のカードを<引く>",
         en="<draw> that many cards",
     ),
 )

@@ -359,7 +359,7 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         Cannot,
         deed="be_chosen",
         filter=Side(False),
-        ja="対戦相手は能力や効果で{target:wo_all}選べない",
+        ja="対戦相手は[能力や効果で|]{target:wo_all}選べない",
         en="[opponents|your opponents] can't choose {target:object} for abilities or effects",
     ),
     passing("wo_all", "this", ja="{it}を"),

@@ -30,7 +30,11 @@ def _above(value: object) -> Bindings | None:
 
 _HOW_MUCH: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({}, "{amount:kept_off}", "{amount:kept_off}"),
-    ({"amount": None}, "そのダメージは与えられない", "[prevent that damage|prevent all of that damage]"),
+    (
+        {"amount": None},
+        "そのダメージは与えられない",
+        "[prevent that damage|prevent all of that damage|they take no damage instead|it takes no damage instead]",
+    ),
 )
 """So much of the damage, or all of it."""
 _TURNS = (

@@ -24,6 +24,7 @@ from engine.kernel.cards.tree import (
     Opponents,
     PayLess,
     PlayFree,
+    Points,
     RevealTop,
     Seq,
     Side,
@@ -54,6 +55,7 @@ _SO_MANY: tuple[tuple[Op, str, str], ...] = (
     (">", "より多い", "more than {n:number} cards in [their |]hand {verb:vp.s}"),
     ("<", "より少ない", "fewer than {n:number} cards in [their |]hand {verb:vp.s}"),
 )
+_RICH: tuple[tuple[Op, str, str], ...] = ((">=", "以上", "more"), ("<=", "以下", "less"))
 _SHOWN_JA = (
     "{who:player}自分のデッキの一番上のカードを公開する。{condition:condition.nara}なら、そのプレイヤーは{then:own_way}"
 )
@@ -110,6 +112,23 @@ def _for_pile(verb: type[Draw | GainPoints | LosePoints]) -> Parts:
             case InTurn(who, inner) if type(inner) is verb and isinstance(inner.amount, Count):
                 slots: Bindings = {"who": who, "zone": inner.amount.zone}
                 return slots if inner.amount.zone != "play" and build(slots) == value else None
+        return None
+
+    return build, match
+
+
+def _rich(op: Op) -> Parts:
+    """What each opponent does who has so much lore."""
+
+    def build(bindings: Bindings) -> object:
+        deed = players.fill({"verb": bindings["verb"], "who": You()})
+        return InTurn(Opponents(), If(Compare(Points(You()), op, bindings["n"]), deed))  # type: ignore[arg-type]  # sorts
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case InTurn(Opponents(False), If(Compare(Points(You()), known, n), deed, None)) if known == op:
+                said = players.lift_you(deed)
+                return said and said | {"n": n}
         return None
 
     return build, match
@@ -186,6 +205,15 @@ SELDOM: tuple[Phrase | Many, ...] = (
             en=f"each opponent with {en}",
         )
         for op, ja, en in _SO_MANY
+    ),
+    *(
+        made(
+            "clause",
+            *_rich(op),
+            ja=f"ロアが{{n:number}}つ{ja}の各対戦相手は{{verb:vp~}}",
+            en=f"each opponent with {{n:number}} or {en} lore {{verb:vp.s}}",
+        )
+        for op, ja, en in _RICH
     ),
     passing("own_way", "own_act", ja="{it}", en="{it}"),
     phrase("own_way", May, ja="{body:own_act.te}もよい", en="may {body:own_act}"),

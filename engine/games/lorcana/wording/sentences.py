@@ -293,7 +293,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         duration="moment",
         once=True,
         ja="あなたのターン終了時、{body:simple}",
-        en="at the end of your turn, {body:simple}",
+        en=("at the end of your turn, {body:simple}", "{body:deed} at the end of your turn"),
     ),
     phrase(
         "plain",

@@ -102,8 +102,10 @@ STANDING: tuple[Phrase, ...] = (
         left=node(Count, filter=Slot("filter")),
         op=">=",
         right=1,
+        ja="{filter:one_at_a_location}がロケーションに<いる>",
         en="{filter:one_at_a_location} is at a location",
     ),
+    made("one_at_a_location", *joined(At(SOMEWHERE), when=_of_a_side), ja="{rest:np}"),
     made("one_at_a_location", *joined(At(SOMEWHERE)), en="{rest:one}"),
     # in play
     *(

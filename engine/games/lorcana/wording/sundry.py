@@ -77,13 +77,14 @@ SUNDRY: tuple[Phrase, ...] = (
             Compare,
             left=node(Count, filter=Slot("filter"), zone=zone, whose=You()),
             op=op,
+            ja=f"あなたの{ja_zone}に{{filter:card}}が{{right:number}}枚{ja}<ある>",
             en=(
                 f"your {zone} has {{right:number}} or {size} {{filter:card.s}}",
                 f"there are {{right:number}} or {size} {{filter:card.s}} in your {zone}",
             ),
         )
-        for zone in ("hand", "inkwell", "discard")
-        for op, size in ((">=", "more"), ("<=", "fewer"))
+        for zone, ja_zone in (("hand", "手札"), ("inkwell", "インクウェル"), ("discard", "捨て札"))
+        for op, size, ja in ((">=", "more", "以上"), ("<=", "fewer", "以下"))
     ),
     # from among
     phrase(

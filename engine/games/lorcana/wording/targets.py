@@ -185,6 +185,8 @@ TARGETS: tuple[Phrase, ...] = (
         ),
     ),
     passing("wo", "select", ja="{it}それを"),
+    passing("wo", "select", ja="{it}それらを"),
+    passing("wo", "select", ja="{it}それらのキャラクターを"),
     passing("wo", "select", ja="{it}そのキャラクターを"),
     passing("ni", "select", ja="{it}そのキャラクターに"),
     passing("ni", "select", ja="{it}それらのキャラクターに"),
@@ -225,6 +227,7 @@ TARGETS: tuple[Phrase, ...] = (
         ),
     ),
     passing("kara", "this", ja="{it}から"),
+    word("kara", This(), ja="これから"),
     passing("kara", "select", ja="{it}"),
     passing("kara", "select", ja="{it}それらのキャラクターからそれぞれ"),
     passing("kara", "picked", ja="{it}から"),
@@ -297,6 +300,15 @@ TARGETS: tuple[Phrase, ...] = (
         MostInHand(),
         ja="手札が最も多いプレイヤー全員は",
         en=("the player or players with the most cards in their hand", "each player with the most cards in their hand"),
+    ),
+    word(
+        "player",
+        MostInHand(fewest=True),
+        ja="手札が最も少ないプレイヤー全員は",
+        en=(
+            "the player or players with the fewest cards in their hand",
+            "each player with the fewest cards in their hand",
+        ),
     ),
     word(
         "player",

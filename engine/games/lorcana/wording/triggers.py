@@ -13,14 +13,13 @@ from engine.kernel.cards.tree import (
     Kind,
     Opponents,
     Other,
-    Side,
     This,
     Trigger,
     You,
 )
-from engine.wording import Bindings, Many, Phrase, Slot, leaves, made, node, passing, phrase
+from engine.wording import Bindings, Many, Phrase, Slot, node, passing, phrase
 
-from .filters import SOMEWHERE, joined
+from .filters import SOMEWHERE
 
 _ME = Is(This())
 _MINE = node(Is, target=Slot("this"))
@@ -59,16 +58,16 @@ def _happening(
     )
     anywhere = en.replace("{}", "{subject:one}")
     somewhere = en.replace("{}", "{subject:one_somewhere}") + " while at a location"
-    first = anywhere.removeprefix("whenever ") if anywhere.startswith("whenever ") else ""
+    again = (anywhere, here) if en.startswith("whenever ") else ()
+    fields = {"event": event, "manner": manner, "counterpart": counterpart}
     return (
-        *_one_time(ja, event=event, manner=manner, counterpart=counterpart),
-        *_told_as_past(ja, event=event, manner=manner, counterpart=counterpart),
-        *(_first_time(first, event=event, manner=manner, counterpart=counterpart) if first else ()),
-        phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, en=here),
-        phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, en=somewhere),
-        phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, ja=ja, en=anywhere),
-        *(_at_times(here, event=event, manner=manner, counterpart=counterpart) if first else ()),
-        *(_at_times(anywhere, event=event, manner=manner, counterpart=counterpart) if first else ()),
+        *_one_time(ja, **fields),
+        *_told_as_past(ja, **fields),
+        *(row for words in again for row in _first_time(words.removeprefix("whenever "), **fields)),
+        phrase("trigger", Trigger, when=when, en=here, **fields),  # type: ignore[arg-type]  # as a trigger has them
+        phrase("trigger", Trigger, en=somewhere, **fields),  # type: ignore[arg-type]
+        phrase("trigger", Trigger, when=when, ja=ja, en=anywhere, **fields),
+        *(row for words in again for row in _at_times(words, **fields)),
         _of_itself(event, ja, en, manner=manner, counterpart=counterpart),
         _at_a_location(event, ja, en, manner=manner, counterpart=counterpart),
     )
@@ -82,7 +81,7 @@ def _at_times(en: str, **fields: object) -> tuple[Phrase, ...]:
 
 def _first_time(en: str, **fields: object) -> tuple[Phrase, ...]:
     """The same, but only the first time in a turn."""
-    words = (f"the first time {en} each turn", f"the first time each turn {en}")
+    words = (f"the first time {en} each turn", f"the first time each turn [|that ]{en}")
     inside = (f"during your turn, the first time {en}", f"the first time {en} during each of your turns")
     return (
         phrase("trigger", Trigger, once=True, en=words, **fields),  # type: ignore[arg-type]  # as a trigger has them
@@ -93,21 +92,22 @@ def _first_time(en: str, **fields: object) -> tuple[Phrase, ...]:
 _PAST = (("する", "した"), ("歌う", "歌った"), ("れる", "れた"), ("せる", "せた"), ("える", "えた"))
 
 
+def _past(ja: str) -> list[str]:
+    told = ja.removesuffix("たび、")
+    return [told.removesuffix(now) + then for now, then in _PAST if told.endswith(now) and told != ja]
+
+
 def _one_time(ja: str, **fields: object) -> tuple[Phrase, ...]:
     """Japanese tells what happens once in a turn as what has happened."""
-    told = ja.removesuffix("たび、")
-    past = [told.removesuffix(now) + then for now, then in _PAST if told.endswith(now) and told != ja]
     words = "[各ターンに|1ターンに|ターンに][1回|一度]、"
-    return tuple(phrase("trigger", Trigger, once=True, ja=f"{words}{one}とき、", **fields) for one in past)  # type: ignore[arg-type]  # as a trigger has them
+    return tuple(phrase("trigger", Trigger, once=True, ja=f"{words}{one}とき、", **fields) for one in _past(ja))  # type: ignore[arg-type]  # as a trigger has them
 
 
 def _told_as_past(ja: str, **fields: object) -> tuple[Phrase, ...]:
     """Of others what happens is told as what has happened, too, as often as it does."""
-    told = ja.removesuffix("たび、")
-    past = [told.removesuffix(now) + then for now, then in _PAST if told.endswith(now) and told != ja]
     return tuple(
         phrase("trigger", Trigger, when=lambda bindings: bindings["subject"] != _ME, ja=f"{one}[とき|時]、", **fields)  # type: ignore[arg-type]  # as a trigger has them
-        for one in past
+        for one in _past(ja)
     )
 
 
@@ -181,7 +181,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
             (
                 Opponents(),
                 "対戦相手",
-                "an opponent",
+                "[an|your] opponent",
                 tuple(word.replace("<s>", "s").replace("<p>", "their") for word in words),
             ),
         )
@@ -315,23 +315,6 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     *_first_time("{subject:one} is dealt damage", event="damage", manner="dealt"),
     *_first_time("{subject:one} is damaged", event="damage"),
-    phrase(
-        "trigger",
-        Trigger,
-        event="heal",
-        when=lambda bindings: bindings["least"] != 0,
-        ja="あなたが{subject:mine}1体から{least:number}ダメージ以上取り除くたび、",
-        en="whenever you remove {least:number} or more damage from {subject:one}",
-    ),
-    made("mine", *joined(Side(True)), ja="自分の{rest:np}"),
-    phrase(
-        "trigger",
-        Trigger,
-        event="to_hand",
-        when=lambda bindings: Side(False) in leaves(bindings["subject"]),
-        ja="{subject:one}が場から[それのプレイヤーの|]手札に戻るたび、",
-        en="whenever {subject:one} is returned to [their|its|their player's|a player's] hand from play",
-    ),
     phrase(
         "trigger",
         Trigger,

@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     In,
     InTurn,
     Is,
+    Kind,
     Matches,
     Never,
     OneOf,
@@ -37,6 +38,7 @@ from .history import JA_TURN
 from .places import Subject
 from .pronouns import pronoun
 from .terms import SOMEWHERE
+from .triggers import ANOTHER
 
 _THIS = This()
 _HAND = Count(Anything(), "hand", You())
@@ -102,8 +104,31 @@ VARIETY: tuple[Phrase, ...] = (
         event="cover",
         subject=node(Is, target=Slot("card")),
         counterpart=Slot("counterpart"),
-        ja="あなたが{counterpart:np}を{card:this_card}の上にプレイしたとき、",
-        en="when you play {counterpart:played} on [top of |]{card:this_card}",
+        ja=(
+            "あなたが{counterpart:np}を{card:this_card}の上にプレイしたとき、",
+            "あなたが変身を使って{card:this_card}の上に{counterpart:np}をプレイ[するたび|したとき]、",
+        ),
+        en=(
+            "when you play {counterpart:played} on [top of |]{card:this_card}",
+            "[whenever|when] you use Shift to play {counterpart:played} on [top of |]{card:this_card}",
+            "[whenever|when] you play {counterpart:played} on [top of |]{card:this_card} using Shift",
+        ),
+    ),
+    # whom it banished or hurt there
+    *(
+        phrase(
+            "trigger",
+            Trigger,
+            event=event,
+            manner="by_counterpart",
+            when=lambda bindings: bindings["counterpart"] not in (ANOTHER, Kind("character")),
+            ja=f"{{subject:one}}が[チャレンジ中に|チャレンジで]{{counterpart:one}}{ja}たび、",
+            en=f"[whenever|when] {{subject:one}} {en} {{counterpart:one}} in a challenge",
+        )
+        for event, ja, en in (
+            ("banish", "を退場させる", "banishes"),
+            ("damage", "にダメージを与える", "deals damage to"),
+        )
     ),
     # who challenged
     word("was", In("has_challenged_this_turn"), ja="このターンにチャレンジした", en=" who challenged this turn"),
@@ -123,6 +148,14 @@ VARIETY: tuple[Phrase, ...] = (
         event="heal",
         ja="[あなたが|]{subject:one}からダメージを取り除くたび、",
         en="whenever you remove [any |]damage from {subject:one}",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="heal",
+        by=Players(),
+        ja="{subject:one}からダメージが取り除かれるたび、",
+        en="whenever damage is removed from {subject:one}",
     ),
     phrase(
         "trigger",
@@ -173,6 +206,7 @@ VARIETY: tuple[Phrase, ...] = (
     *pronoun("they_were", en=("they were", "he was", "she was", "it was", "that character was")),
     # one or more above a card
     made("one_above", *joined(Has("under", ">=", 1), Side(True)), en="one or more of your {rest:np.s}"),
+    made("np", *bag(), en="{side:opposing?}{ink:ink?}{class:class~?}{kind:kind~}{at:at}{has:has}"),
     # those here with no damage
     made("np", *bag(), en="{side:opposing?}{ink:ink?}{class:class~?}{kind:kind~}{at:at}{state:was}"),
     # who moves for less

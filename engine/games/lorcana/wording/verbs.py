@@ -102,6 +102,13 @@ VERBS: tuple[Phrase, ...] = (
     ),
     phrase(
         "act",
+        ToDeck,
+        place="top",
+        ja="{target:own_card}あなたのデッキの一番上に<置く>",
+        en="put {target:own_card} on [the |]top of your deck",
+    ),
+    phrase(
+        "act",
         ToInkwell,
         ja="{target:own_card}あなたのインクウェルに{exerted:facing}<置く>",
         en="put {target:own_card} into your inkwell{exerted:facing}",
@@ -241,8 +248,16 @@ VERBS: tuple[Phrase, ...] = (
         to_bottom=True,
         when=_once_done,
         ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずにプレイし、その後それをデッキの一番下に<置く>",
-        en="play {what:played} from your discard for free, then put [it|that card] on the bottom of your deck"
-        "[| instead of into your discard]",
+        en=(
+            (
+                "play {what:played} from your discard for free, "
+                "then put [it|that card] on the bottom of your deck[| instead of into your discard]"
+            ),
+            (
+                "play {what:played} from your discard for free. "
+                "^put [that card|it] on the bottom of your deck instead of into your discard"
+            ),
+        ),
     ),
     phrase(
         "playing",
