@@ -104,9 +104,7 @@ class _Words:
     def prompt(self) -> Prompt:
         q = self.question
         source = self.keys[q.source] if q.source >= 0 else ""
-        last = next(iter(self.view.resolving[-1:]), None)
-        resolving = last if last and source and source in (last.key, last.bearer) else None
-        by = resolving if resolving and resolving.own else None
+        resolving = next((each for each in self.view.resolving[-1:] if each.key == source), None)
         return Prompt(
             no=q.no,
             seat=q.seat,
@@ -117,18 +115,18 @@ class _Words:
             groups=self._groups(),
             least=q.least,
             most=q.most,
-            source=by.key if by else "",
-            ability=by.number if by else -1,
-            given=self._given(source, resolving) if resolving else None,
+            source=resolving.giver or source * resolving.own if resolving else "",
+            ability=resolving.number if resolving else -1,
+            given=self._given(resolving) if resolving else None,
             batches=self._batches(),
             owed=owed(self.view, q),
             lost=lost_by_ending(self.view, q) if q.kind == ACTION else (),
         )
 
-    def _given(self, source: str, resolving: ResolvingView) -> Name | None:
+    def _given(self, resolving: ResolvingView) -> Name | None:
         """What gave a card the ability that asks, None where that is its own."""
-        if resolving.own:
-            return card(resolving.key) if resolving.bearer else None
+        if resolving.giver:
+            return card(resolving.giver)
         group = "stat" if resolving.keyword in MANIFESTS[self.view.game].tokens else "keyword"
         return term(group, resolving.keyword) if resolving.keyword else None
 

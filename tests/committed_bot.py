@@ -1,6 +1,7 @@
 """The bot with a stopwatch at its store: how long each input took until it was committed is written down.
 
-The file is named by COMMITS_FILE, one line each: milliseconds, whatever the input waited for. Where PROFILE_FOLDER is
+The file is named by COMMITS_FILE, one line each: milliseconds, whatever the input waited for. It stays open, and may
+be cut: to open a file gives the interpreter away to whoever draws. Where PROFILE_FOLDER is
 set, a profile of the processor time of its loop is written there at SIGUSR1, begun anew at SIGUSR2.
 """
 
@@ -22,15 +23,14 @@ PROFILE_FOLDER = "PROFILE_FOLDER"
 
 def watch(file: Path) -> None:
     """Have every input written down there."""
-    append = Store.append
+    append, lines = Store.append, file.open("a", buffering=1)
 
     async def timed(self: Store, game: str, expected_no: int, row: RecordRow, *, by: int = -1, at: float = 0.0) -> bool:
         began = time.perf_counter()
         try:
             return await append(self, game, expected_no, row, by=by, at=at)
         finally:
-            with file.open("a") as lines:
-                lines.write(f"{1000 * (time.perf_counter() - began):.2f}\n")
+            lines.write(f"{1000 * (time.perf_counter() - began):.2f}\n")
 
     Store.append = timed  # type: ignore[method-assign]
 

@@ -89,9 +89,12 @@ class Labels:
         return Button(self.id(f"a{choice.index}"), self.on_button(choice), self.style(choice))
 
     def style(self, choice: Choice) -> str:
-        """Own targets are green, opposing ones red; whatever does nothing is grey."""
+        """Own targets are green, opposing ones red; whatever does nothing is grey. What pays a cost that is covered is
+        green too, among cards that would pay more."""
         if choice.label.key in CALM:
             return GREY
+        if self.prompt.kind == "pay" and choice.label.key == "choice-done":
+            return GREEN
         return {"own": GREEN, "opposing": RED}.get(choice.side, BLUE)
 
     def picks(self, choices: Sequence[Choice]) -> tuple[Pick, ...]:

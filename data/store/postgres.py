@@ -123,6 +123,8 @@ class PostgresConnection:
                 async with self._sessions.one() as session:
                     return await _lines(session, statement(sql), values)
             except psycopg.OperationalError:
+                for others in (self._writing, self._soon):  # whoever writes has read before
+                    await others.mend()
                 async with self._sessions.one() as session:
                     return await _lines(session, statement(sql), values)
 

@@ -71,6 +71,10 @@ class Sessions:
         """All of them; what was committed is on disk already."""
         await self._pool.close()
 
+    async def mend(self) -> None:
+        """Those that are ended are replaced."""
+        await self._pool.check()
+
     @asynccontextmanager
     async def one(self) -> AsyncIterator[Session]:
         """One of them; where it turns out to be ended, all that are ended are replaced."""
@@ -78,7 +82,7 @@ class Sessions:
             async with self._pool.connection() as session:
                 yield session
         except psycopg.OperationalError:
-            await self._pool.check()
+            await self.mend()
             raise
 
 

@@ -33,13 +33,12 @@ class Channel:
             self.taken, self._used = self.taken + 1, self._used + 1
             left, over = MOST - self._used, self._opened + WINDOW_S - clock()
             await asyncio.sleep(0.01)
-            answer: Any = SimpleNamespace(headers=_headers(left, over))
-            rate.update(answer)
+            rate.update(_answer(left, over))
 
 
-def _headers(left: int, over: float) -> dict[str, str]:
+def _answer(left: int, over: float) -> Any:
     told = {"Limit": MOST, "Remaining": left, "Reset-After": over}
-    return {f"X-Ratelimit-{name}": f"{value}" for name, value in told.items()}
+    return SimpleNamespace(headers={f"X-Ratelimit-{name}": f"{value}" for name, value in told.items()})
 
 
 async def refused(rate: discord.http.Ratelimit) -> int:
@@ -58,6 +57,23 @@ async def refused(rate: discord.http.Ratelimit) -> int:
 
 async def test_the_window_of_a_channel_is_never_overrun() -> None:
     assert await refused(ChannelRate(None)) == 0
+
+
+async def test_the_last_one_of_a_window_that_is_taken_in_the_next_one_keeps_nobody_waiting() -> None:
+    rate = ChannelRate(None)
+    for left in (4, 3, 2, 1):
+        await rate.acquire()
+        rate.update(_answer(left, 0.1))
+        rate.outgoing -= 1
+    await rate.acquire()
+    assert rate.remaining == 0
+    rate.update(_answer(MOST - 1, 5.0))
+    assert rate.remaining == MOST - 1
+    rate.outgoing -= 1
+    for _ in range(3):
+        await rate.acquire()
+    rate.update(_answer(MOST - 2, 4.9))
+    assert rate.remaining == 1, "three are under way, of which the answer counts one"
 
 
 async def test_each_client_counts_so(monkeypatch: pytest.MonkeyPatch) -> None:

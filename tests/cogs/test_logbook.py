@@ -101,7 +101,7 @@ def test_where_no_card_is_seen_the_log_says_so(kind: str, lang: str, told: str) 
         ("quintuplets", "brides", "ja", "花嫁が3人になり、Aoの勝利。"),
         ("harem_master", "court", "en", "Ao wins with 3 cards in the court."),
         ("harem_master", "scaffold", "ja", "処刑台が3枚になり、Aoの勝利。"),
-        ("precious_memories", "points", "en", "The other side has been given 3 points: Ao wins."),
+        ("precious_memories", "points", "en", "Ao wins, because the other side has 3 points."),
     ],
 )
 def test_the_end_names_the_score_that_this_game_went_to(game: str, reason: str, lang: str, told: str) -> None:

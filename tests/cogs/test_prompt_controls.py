@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cogs.presentation import at_hand, board_screens, hand_screens
 from cogs.presentation.controls import (
     CUSTOM_ID,
+    GREEN,
     LABEL,
     OPTION_TEXT,
     OPTIONS,
@@ -396,4 +397,19 @@ def test_of_a_card_that_says_several_things_only_what_asks_is_printed(game: str)
             shown = face(asked, "t.1", PromptPosition(), words).text
             assert [line for line in lines if line[:20] in shown] == [lines[asked.ability]]
             found += 1
+    assert found > 1
+
+
+def test_of_a_cost_that_is_covered_the_button_that_pays_is_green() -> None:
+    """Beside it stand the cards with which one would pay more than is asked for."""
+    words, found = Speaker(catalogue(), "en", book("precious_memories"), NAMES[:2], game="precious_memories"), 0
+    for live in chain.from_iterable(play(seed, game="precious_memories") for seed in range(1, 4)):
+        seat = live.question.seat if live.question else SPECTATOR
+        asked = at_hand.prompt_for(live, live.play.view(seat), seat)
+        if asked is None or asked.kind != "pay":
+            continue
+        shown = controls(face(asked, "t.1", PromptPosition(), words).rows)
+        green = [each.label for each in shown if isinstance(each, Button) and each.style == GREEN]
+        assert green == ["Done"] * any(choice.label.key == "choice-done" for choice in asked.choices)
+        found += bool(green)
     assert found > 1

@@ -15,22 +15,41 @@ from engine.kernel.cards import tree as t
 ENGINE = Path(__file__).resolve().parents[2] / "engine"
 ASKING = (t.Discard, t.ToDeck, t.Take, t.PutRest, t.Split)
 """The verbs of all games that ask something."""
-AT = {"Refusal": 0, "Fault": 0, "Ask": 5}
-"""Which argument of a call is the number of a rule."""
+ASKED = {"ask_action": 3, "ask_starter": 2, "ask_which": 3, "ask_own": 3, "ask_to_name": 3, "pays": 4, "rows": 0}
+AT = {"Refusal": 0, "Fault": 0, "Ask": 5, **ASKED}
+"""Which argument of a call is the number of a rule: of the machine's questions too, that a game asks by its own."""
 
 
 def numbers(folder: Path) -> Iterator[tuple[str, str]]:
-    """Each number that is written into a refusal, a fault or a question, with its place."""
+    """Each number that is written into a refusal, a fault, a question or a window, with its place."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in AT:
-                at = AT[node.func.id]
-                said = [*node.args[at : at + 1], *(each.value for each in node.keywords if each.arg == "rule")]
-                yield from (
-                    (each.value, f"{path.name}:{node.lineno}")
-                    for each in said
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value
-                )
+            yield from (
+                (each.value, f"{path.name}:{each.lineno}")
+                for each in written_in(node)
+                if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value
+            )
+
+
+def written_in(node: ast.AST) -> list[ast.expr]:
+    """What stands in a call, or in a class, where the number of a rule belongs."""
+    match node:
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in AT:
+            at = AT[name]
+            return [*node.args[at : at + 1], *(each.value for each in node.keywords if each.arg == "rule")]
+        case ast.ClassDef():
+            given = [each for each in node.body if isinstance(each, ast.Assign)]
+            return [each.value for each in given if ast.unparse(each.targets[0]) == "rule"]
+    return []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["Ask(0, 'may', [], 1, 1, '7.7')", "acting.ask_action(g, 0, 'main', '7.7')", "class A:\n    rule = '7.7'"],
+)
+def test_a_number_is_found_wherever_a_game_writes_it(source: str, tmp_path: Path) -> None:
+    (tmp_path / "some.py").write_text(source)
+    assert [number for number, _ in numbers(tmp_path)] == ["7.7"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -66,7 +66,10 @@ async def test_a_session_that_the_server_ends_costs_nothing_that_is_told(store: 
         await store.append("t1.1", 0, row(1))
     assert caught.value.key == "store-away"
     assert await store.append("t1.1", 0, row(1))
-    assert await store.rows("t1.1") == [row(1)]
+    await _end_sessions(address)
+    assert await store.rows("t1.1") == [row(1)], "whoever reads first"
+    assert await store.append("t1.1", 1, row(2)), "writes after that as if nothing had been"
+    assert await store.rows("t1.1") == [row(1), row(2)]
 
 
 async def _end_sessions(address: str) -> None:

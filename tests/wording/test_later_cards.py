@@ -17,7 +17,7 @@ from .lorcana_trial import LORCANA
 
 FILES = ("lorcana_set3.json", "lorcana_set4.json", "lorcana_set5_en.json")
 DECLINED = {
-    "S3-004": "what a deck may hold",
+    "S3-004": "its text names its version, which the file tells in English alone: two trees",
     "S3-132": "an ability of the same card by its name, for free",
     "S5-170": "decks that lie open",
 }

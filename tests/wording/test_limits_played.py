@@ -207,3 +207,52 @@ def test_damage_moves_off_each_of_several() -> None:
     )
     run(table, "A: play shift", "A: giant")
     table.expect({"oak": {"damage": 1}, "elm": {"damage": 0}, "giant": {"damage": 2}})
+
+
+@pytest.mark.parametrize("damage", [0, 1])
+def test_damage_that_is_removed_pays(damage: int) -> None:
+    table = deal(
+        {"field": [{"card": "oak", "damage": damage}], "deck": ["gem"] * 2},
+        oak=character("{E}, Remove 1 damage from this character — Draw a card."),
+    )
+    if damage:
+        table.do("A: use oak")
+        table.expect({"oak": {"damage": 0}, "hand": {"A": 1}})
+    else:
+        table.expect({"not_offered": {"use oak": "7.5.3"}})
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2])
+def test_as_many_as_went_under_the_deck_are_drawn(cards: int) -> None:
+    table = deal(
+        {"hand": ["swap", "scout", "raider"], "inkwell": 1, "deck": ["gem"] * 4},
+        swap=action("Put up to 2 cards from your hand on the bottom of your deck in any order. Draw that many cards."),
+    )
+    table.do("A: play swap")
+    run(table, *(["A: done"], ["A: choose scout"], ["A: choose scout raider", 'A: order "Scout" "Raider"'])[cards])
+    table.expect({"hand": {"A": 2}})
+    gem = table.play.game.keys[table.scenario.cast.numbers("gem")[0]]
+    assert [table.play.game.keys[card] for card in table.play.game.zone(0, "hand")].count(gem) == cards
+
+
+@pytest.mark.parametrize("company", [True, False])
+def test_nobody_else_is_there(company: bool) -> None:
+    table = deal(
+        {"hand": ["owl"], "inkwell": 1},
+        {"field": ["scout"] if company else []},
+        owl=character("When you play this character, if no other characters are in play, gain 2 lore."),
+    )
+    table.do("A: play owl")
+    table.expect({"A": {"lore": 0 if company else 2}})
+
+
+def test_what_is_banished_as_the_turn_ends() -> None:
+    table = deal(
+        {"field": ["lamp", "scout"], "deck": ["gem"] * 2},
+        {"deck": ["gem"] * 2},
+        lamp=item("{E} — Give chosen character +1 {L} this turn. Banish this item at the end of your turn."),
+    )
+    run(table, "A: use lamp", "A: scout")
+    table.expect({"scout": {"lore": 2}, "lamp": {"zone": "field"}})
+    table.do("A: end_turn")
+    table.expect({"lamp": {"zone": "discard"}})

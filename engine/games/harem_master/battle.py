@@ -14,7 +14,7 @@ from engine.games.harem_master.turning import act
 from engine.games.harem_master.windows import INTERCEPT
 from engine.kernel.characteristics.aspect import CHALLENGE
 from engine.kernel.flow.before import triggers_before
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, Option
@@ -200,10 +200,6 @@ def take_loser(g: Game, f: Battle) -> Flow:
     return send(g, [f.loser], zone, seat, holder=seat)
 
 
-def on_to_the_end(g: Game, f: Battle) -> Flow:
-    return Jump("306.5n")
-
-
 # --- on the castle ---
 
 
@@ -268,7 +264,7 @@ BATTLE = program(
     ("306.5i power", judge_powers),
     ("306.5j", won_and_lost),
     ("306.5k", take_loser),
-    ("306.5k done", on_to_the_end),
+    ("306.5k done", go_to("306.5n")),
     ("306.5m will", before_castle),
     ("306.5m", attack_castle),
     ("306.5n", end_of_battle),

@@ -10,7 +10,7 @@ from engine.games.harem_master.frames import Going, Instead, Settle
 from engine.games.harem_master.sides import count_as
 from engine.games.harem_master.triggers import answering
 from engine.kernel.flow.before import is_awaited, triggers_before
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.replace import Replacing, happen, instead_of, rows
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -83,10 +83,6 @@ def answer(g: Game, f: Going) -> Flow:
     return answering(g, event, ref, by=g.look(ref).seat)
 
 
-def next_answer(g: Game, f: Going) -> Flow:
-    return Jump("406.3a")
-
-
 def owners(g: Game, f: Going) -> Flow:
     f.refs = [ref for ref in f.refs if g.is_valid(ref)]
     f.owners = owners_to_order(g, f)
@@ -144,7 +140,7 @@ GOING = program(
     Going,
     ("403.1a", before),
     ("406.3a", answer),
-    ("406.3a again", next_answer),
+    ("406.3a again", go_to("406.3a")),
     ("215.5c owners", owners),
     ("215.5c", ask_order),
     ("215.5c said", in_order),

@@ -12,7 +12,7 @@ from engine.games.harem_master.triggers import answering
 from engine.kernel.abilities.recall import forget_departed
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.before import ask_own, gather, take_picked
-from engine.kernel.flow.program import Flow, Jump, program
+from engine.kernel.flow.program import Flow, Jump, go_to, program
 from engine.kernel.flow.resolving import begin_to_resolve, entry_of
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import OthersFirst
@@ -59,10 +59,6 @@ def drop_items(g: Game, f: Settle) -> Flow:
     """Items that nobody wears, or that do not suit who does."""
     refs = stray_items(g)
     return send(g, refs, "discard", g.state.active) if refs else None
-
-
-def once_more(g: Game, f: Settle) -> Flow:
-    return Jump("214.2e")
 
 
 def stray_items(g: Game) -> list[Ref]:
@@ -130,10 +126,10 @@ SETTLE = program(
     Settle,
     ("214.2e", too_many),
     ("214.4f", drop_items),
-    ("214.4f again", once_more),
+    ("214.4f again", go_to("214.2e")),
     ("408.1", wait),
     ("408.2", pick),
     ("411.1a", ask_answer),
     ("408.1 resolve", resolve),
-    ("408.1 again", once_more),
+    ("408.1 again", go_to("214.2e")),
 )

@@ -11,7 +11,7 @@ from engine.games.harem_master.settle import settle
 from engine.games.harem_master.turning import everybody_rests
 from engine.games.harem_master.windows import MAIN, could_act
 from engine.kernel.flow.acting import ask_action, take_action
-from engine.kernel.flow.program import Ask, Flow, Jump, program
+from engine.kernel.flow.program import Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.turns import begin_turn
 from engine.kernel.state.game import Game
@@ -84,10 +84,6 @@ def ask(g: Game, f: Turn) -> Flow:
 def end_turn(g: Game, seat: int) -> Flow:
     """He says that he is done."""
     return Jump("307")
-
-
-def once_more(g: Game, f: Turn) -> Flow:
-    return Jump("305")
 
 
 @rule("HM 307")
@@ -177,7 +173,7 @@ TURN = program(
     ("306", ask),
     ("306 chosen", take_action),
     ("306 settle", settle),
-    ("306 again", once_more),
+    ("306 again", go_to("305")),
     ("307", closing),
     ("307.1", closed),
     ("308", turn_end),

@@ -6,7 +6,7 @@ from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.frames import Check
 from engine.games.precious_memories.points import BreakOut
 from engine.kernel.abilities.recall import forget_departed
-from engine.kernel.flow.program import RETURN, Flow, Jump, program
+from engine.kernel.flow.program import RETURN, Flow, go_to, program
 from engine.kernel.flow.resolving import ask_which, begin_to_resolve, entry_of
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import Bag
@@ -64,14 +64,10 @@ def resolve(g: Game, f: Check) -> Flow:
     return begin_to_resolve(g, entry)
 
 
-def again(g: Game, f: Check) -> Flow:
-    return Jump("R-PM-31")
-
-
 CHECK = program(
     Check,
     ("R-PM-31", wait),
     ("R-PM-31 picked", pick),
     ("R-PM-31 resolves", resolve),
-    ("R-PM-31 again", again),
+    ("R-PM-31 again", go_to("R-PM-31")),
 )

@@ -9,7 +9,7 @@ from engine.games.precious_memories.frames import MainPhase, Turn
 from engine.games.precious_memories.settle import settle
 from engine.kernel.characteristics import lasting
 from engine.kernel.flow import turns
-from engine.kernel.flow.program import Ask, Flow, Jump, program
+from engine.kernel.flow.program import Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
@@ -87,10 +87,6 @@ def approach(g: Game, f: Turn) -> Flow:
     if option == END:
         return Jump("R-PM-21 end")
     return g.rules.actions.begin(g, f.seat, option)
-
-
-def next_approach(g: Game, f: Turn) -> Flow:
-    return Jump("R-PM-24")
 
 
 # --- the end ---
@@ -174,7 +170,7 @@ TURN = program(
     ("R-PM-21 approach", approach_phase),
     ("R-PM-24", ask_approach),
     ("R-PM-24 declared", approach),
-    ("R-PM-24 next", next_approach),
+    ("R-PM-24 next", go_to("R-PM-24")),
     ("R-PM-21 end", end_phase),
     ("R-PM-29", effects_end),
     ("R-PM-29 limit", ask_discard),

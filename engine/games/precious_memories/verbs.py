@@ -82,6 +82,8 @@ def sends(zone: str) -> Callable[[Writer, Any], None]:
         def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
             new = move(g, f, refs, zone, top=zone != "hand", reveal=getattr(node, "reveal", zone != "hand"))
             keep_slots(f, refs, new)
+            if zone == "removed_cards":  # what the text says on of this card is said of it there
+                f.source = dict(zip(refs, new, strict=False)).get(f.source, f.source)
             look_for_end(g)
             return None
 

@@ -51,7 +51,7 @@ class LastingChange:
         effect = self.effect
         if effect.kind == "watch":
             ability = game.library.abilities[effect.number]
-            source.slots = {"chosen": list(effect.refs), "played": list(effect.refs)}
+            source.slots = {slot: list(effect.refs) for slot in ("chosen", "played", "subject")}
             for trigger in ability.triggers:
                 view.delayed.append((source, effect.number, trigger))
             return

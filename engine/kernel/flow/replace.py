@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import field
 
 from engine.kernel.characteristics.look import Look, Predicate
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, go_to
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import Frame, Ref, Run
 
@@ -134,16 +134,13 @@ def rows(number: str, perform: Perform, affected: Chooser) -> tuple[tuple[str, S
         g.tell("instead", seat, g.key(source))
         return g.call(ability, seat, source, subject=[ref], applied=applied)
 
-    def again(g: Game, f: Replacing) -> Flow:
-        return Jump(number)
-
     def happens(g: Game, f: Replacing) -> Flow:
         return perform(g, f) if f.kept else RETURN
 
     return (
         (number, ask),
         (number + " chosen", apply),
-        (number + " again", again),
+        (number + " again", go_to(number)),
         (number + " happens", happens),
     )
 

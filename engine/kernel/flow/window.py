@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import field
 
-from engine.kernel.flow.program import Ask, Flow, Jump
+from engine.kernel.flow.program import Ask, Flow, Jump, go_to
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.question import ACTION, Option
 from engine.kernel.state.state import Frame
@@ -104,9 +104,6 @@ def rows(answers: Answers, close: str) -> tuple[tuple[str, Step[Window]], ...]:
             _next(f)
         return answers.give(g, seat, option, f)
 
-    def again(g: Game, f: Window) -> Flow:
-        return Jump(settling)
-
     def end(g: Game, f: Window) -> Flow:
         return None
 
@@ -114,7 +111,7 @@ def rows(answers: Answers, close: str) -> tuple[tuple[str, Step[Window]], ...]:
         (settling, settle),
         (answers.rule, ask),
         (chosen, take),
-        (answers.rule + " again", again),
+        (answers.rule + " again", go_to(settling)),
         (close, end),
     )
 

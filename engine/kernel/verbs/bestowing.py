@@ -177,7 +177,7 @@ def later(writer: Writer, node: t.Later) -> None:
     """A floating or delayed trigger (LOR 7.4.7); it remembers what this ability has named, and this card where it
     speaks of both. Where it speaks of what was named and there was none, nothing is left behind (LOR 7.1.9)."""
     number = writer.library.ability(writer.ability.card, t.Triggered((node.on,), node.body))
-    slot = spoken_of(node.on) or spoken_of(node.body)
+    slot = spoken_of(node.on) or ("subject" if waits_for_cause(node) else spoken_of(node.body))
     asked = ("subject",) if speaks_of_cause(node) else ()
     of_both = slot != "" and speaks_of_this(node)
 
@@ -202,9 +202,14 @@ def spoken_of(body: t.Effect | t.Trigger) -> str:
 
 
 def speaks_of_cause(node: t.Later) -> bool:
-    """Whether it is done to what the text itself was triggered by: what it waits for names nobody."""
-    nobody = isinstance(node.on.subject, t.Anything)
-    return nobody and any(part == t.Bound("subject") for part in parts_of(node.body))
+    """Whether it is done to what the text itself was triggered by: what it waits for names nobody else."""
+    alone = isinstance(node.on.subject, t.Anything) or waits_for_cause(node)
+    return alone and any(part == t.Bound("subject") for part in parts_of(node.body))
+
+
+def waits_for_cause(node: t.Later) -> bool:
+    """Whether it waits for something that befalls what the text itself was triggered by."""
+    return any(part == t.Bound("subject") for part in parts_of(node.on))
 
 
 def speaks_of_this(node: t.Later) -> bool:

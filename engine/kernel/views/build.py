@@ -67,7 +67,7 @@ def _resolving(g: Game, frame: Run) -> ResolvingView:
         return ResolvingView(key, own=number >= 0, number=number, keyword=keyword if number < 0 else "")
     for giver in dict.fromkeys((key, *_open_keys(g))):
         if (number := _numbered(g, giver, ability.node)) >= 0:
-            return ResolvingView(giver, number=number, bearer=key if key != giver else "")
+            return ResolvingView(key, own=key == giver, number=number, giver=giver if key != giver else "")
     return ResolvingView(key, own=False)
 
 

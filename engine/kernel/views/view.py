@@ -85,15 +85,15 @@ class WaitingView(Struct, frozen=True):
 
 
 class ResolvingView(Struct, frozen=True):
-    """An ability that resolves now, by the card whose printed text says it or gives it; `own`: there is one. `number`:
-    which of that card's abilities it is or stands in, -1 for none. `keyword`: what it stands for where no text says it.
-    `bearer`: the card that was given it, "" where it is that card's own."""
+    """An ability that resolves now, by its card; `own`: that card's printed text says it, nothing it was given.
+    `giver`: the card whose text gives it. `number`: which ability of the one or the other it is or stands in, -1 for
+    none. `keyword`: what it stands for where no text says it."""
 
     key: str
     own: bool = True
     number: int = -1
     keyword: str = ""
-    bearer: str = ""
+    giver: str = ""
 
 
 class Awaited(Struct, frozen=True):

@@ -274,11 +274,15 @@ def test_this_card_and_the_one_that_did_it_become_active() -> None:
     assert [here.is_rested(name) for name in ("FRI-543", "ann")] == [False, False]
 
 
-def test_what_waits_for_a_chosen_one_and_speaks_of_this_card_is_refused() -> None:
-    text = "[メイン/自分]:《0》自分の「Ann-001」1枚を指定する。このターン、指定したキャラがアプローチした場合、{}。"
-    assert GRAMMAR.compile(text.format("そのキャラを活動状態にする"), "ja").abilities
-    with pytest.raises(CardTextError):
-        GRAMMAR.compile(text.format("このカードを活動状態にする"), "ja")
+@pytest.mark.parametrize(("words", "active"), [("そのキャラ", ["ann"]), ("このカード", ["WAI-546"])])
+def test_what_waits_for_a_chosen_one_may_speak_of_this_card(words: str, active: list[str]) -> None:
+    text = "[メイン/自分]:《休》自分の「Ann-001」1枚を指定する。このターン、指定したキャラがアプローチした場合、{}を"
+    text += "活動状態にする。"
+    here = table({"main": ["ann", "WAI-546"], "hand": ["gus"]}, {"hand": ["tea"]}, says("WAI-546", text.format(words)))
+    here.do("use", "WAI-546", 0)
+    answers(here)
+    here.approach("ann")
+    assert [name for name in ("ann", "WAI-546") if not here.is_rested(name)] == active
 
 
 def test_who_has_to_discard_draws_as_well() -> None:

@@ -189,11 +189,11 @@ precious_memories-log-use = { $seat } uses a text of { $card }.
 precious_memories-log-outcome = { $reason ->
     [points] { $count ->
         [0] Both have been given { $goal } points: the game is a draw.
-       *[other] The other side has been given { $goal } points: { $winners } wins.
+       *[other] { $winners } wins, because the other side has { $goal } points.
      }
     [decked] { $count ->
         [0] Both decks are empty: the game is a draw.
-       *[other] The other side's deck is empty: { $winners } wins.
+       *[other] { $winners } wins, because the other side's deck is empty.
      }
     [agreed_draw] The game is a draw by agreement.
     [time] { $winners } wins, because the other side's time ran out.

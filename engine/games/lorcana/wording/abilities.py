@@ -187,7 +187,7 @@ _HOLDING: tuple[tuple[Words, Words, dict[str, Any]], ...] = (
     ("{condition}間、{}", ("while {condition}, {}", "{} while {condition}"), {}),
     (
         "対戦相手のターン[の間|中]、{}",
-        ("during opponents' turns, {}", "during an opponent's turn, {}"),
+        ("during opponents' turns, {}", "during an opponent's turn, {}", "during each opponent's turn, {}"),
         {"condition": Never(YourTurn())},
     ),
     ("あなたのターン[の間|中]、{}", "during your turn, {}", {"condition": YourTurn()}),

@@ -243,7 +243,7 @@ BESIDES: tuple[Phrase | Many, ...] = (
             "cause",
             AllOf((Kind(kind), Side(False))),
             ja=f"対戦相手の{ja}",
-            en=(f"[your |]opponents' {kind}s", f"an opponent's {kind}"),
+            en=(f"[your |]opponents' {kind}s", f"an opponent's {kind}", f"opposing {kind}s"),
         )
         for kind, ja in KINDS.items()
     ),

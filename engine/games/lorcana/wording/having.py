@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import At, Both, Compare, Count, Has, In, Is, Kind, Never, Op, Side, With, YourTurn
+from engine.kernel.cards.tree import At, Both, Compare, Count, Has, In, Is, Kind, Never, Op, Other, Side, With, YourTurn
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, phrase, word
 
 from .filters import HERE, LEAVES, has_kind, joined
@@ -33,6 +33,11 @@ def _theirs(bindings: Bindings) -> bool:
 def _anyones(bindings: Bindings) -> bool:
     """A guard: characters of whatever side, and wherever in play."""
     return _ALIVE(bindings) and not any(isinstance(leaf, Side | At) for leaf in leaves(bindings["filter"]))
+
+
+def _no_side(bindings: Bindings) -> bool:
+    """A guard: of whatever side."""
+    return not any(isinstance(leaf, Side) for leaf in leaves(bindings["rest"]))
 
 
 def _some_with(op: Op) -> Parts:
@@ -137,8 +142,13 @@ HAVING: tuple[Phrase, ...] = (
         op="==",
         right=0,
         when=_anyones,
-        ja="場に{filter:np}が<いない>",
-        en="there are no {filter:np.s} in play",
+        ja=("場に{filter:np}が<いない>", "場に{filter:others_of_all}が<いない>"),
+        en=(
+            "there are no {filter:np.s} in play",
+            "no {filter:np.s} are in play",
+            "no {filter:others_of_all.s} are in play",
+            "there are no {filter:others_of_all.s} in play",
+        ),
     ),
     *(
         phrase("cond", Compare, left=_OWN, op="==", right=0, en=f"no {{filter:no_{state}.s}} are {state}")
@@ -158,6 +168,8 @@ HAVING: tuple[Phrase, ...] = (
         ja="場に{filter:np}が<ある>",
         en=("there's @{filter:np} in play", "there is @{filter:np} in play", "@{filter:np} is in play"),
     ),
+    made("others_of_all", *joined(Other(), when=_no_side), ja="他の{rest:np}"),
+    made("others_of_all.s", *joined(Other(), when=_no_side), en="other {rest:np.s}"),
     word("cond", YourTurn(), ja="あなたのターン<である>", en=("it's your turn", "it is your turn")),
     word(
         "cond",

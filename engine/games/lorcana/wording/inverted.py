@@ -1,11 +1,31 @@
-"""The same in another order: the turn behind whom it is said of, what moves, and to where."""
+"""The same in another order: when it is done told behind, the turn behind whom it is said of, and what moves where."""
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Condition, Every, Is, Never, Static, This, Trigger, YourTurn
-from engine.wording import REFUSED, Bindings, Parts, Phrase, made, phrase, plain
+from engine.kernel.cards.tree import (
+    Anything,
+    Compare,
+    Condition,
+    Count,
+    Draw,
+    Every,
+    Heal,
+    Is,
+    Later,
+    Never,
+    Players,
+    Static,
+    Tally,
+    This,
+    ToHand,
+    Trigger,
+    You,
+    YourTurn,
+)
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, phrase, plain
 
 from .lists import in_lasting, lasting
+from .places import Subject
 from .predicates import fill_here, lift_here
 
 
@@ -26,6 +46,45 @@ def _in_turn(condition: Condition) -> Parts:
 
 
 INVERTED: tuple[Phrase, ...] = (
+    # when it is done, told behind
+    phrase(
+        "plain",
+        Later,
+        on=Trigger("turn_end"),
+        duration="moment",
+        once=True,
+        en="{body:deed} at the end of your turn",
+    ),
+    phrase("plain", Later, on=Trigger("turn_end", by=Players()), en="{body:deed} at the end of [this|the] turn"),
+    # as many as went somewhere
+    phrase(
+        "vp",
+        Draw,
+        who=Subject(),
+        amount=Tally("put"),
+        ja="[置いた|戻した]のと同じ枚数のカードを<引く>",
+        en="<draw> that many cards",
+    ),
+    phrase("act", ToHand, ja="{target:top}手札に<加える>", en="put {target:top} into your hand"),
+    # what is paid with, and how many are held
+    phrase(
+        "price",
+        Heal,
+        target=Slot("this"),
+        amount=1,
+        upto=False,
+        ja="{this}から1ダメージを取り除く",
+        en="remove 1 damage from {this}",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=Count(Anything(), "hand", You()),
+        op=">",
+        ja="あなたの手札が{right:number}枚より<多い>",
+        en="you have more than {right:number} cards in your hand",
+    ),
+    # here
     made(
         "said",
         fill_here,

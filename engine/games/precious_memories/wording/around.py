@@ -109,6 +109,21 @@ def _either_number() -> Iterator[Phrase]:
     )
 
 
+def _either_of() -> Iterator[Phrase]:
+    """A number that is just one of two."""
+    for stat, ja, en in _STATS:
+        yield phrase(
+            "cost" if stat in ("cost", "generated") else "power",
+            AnyOf,
+            parts=(
+                node(Has, stat=stat, op="==", amount=Slot("a")),
+                node(Has, stat=stat, op="==", amount=Slot("b")),
+            ),
+            ja=ja + "[が|の値が]{a:number}[と|または]{b:number}の",
+            en=f" with {en} " + "{a:number} or {b:number}",
+        )
+
+
 def _as_many() -> Iterator[Phrase]:
     """As many at most as there are in a place."""
     for op, less, _ in _OPS:
@@ -293,6 +308,7 @@ AROUND: tuple[Phrase | Many, ...] = (
     ),
     *_compared(),
     *_either_number(),
+    *_either_of(),
     *_blocking(),
     passing("holder", "this"),
     passing("holder", "wearer"),

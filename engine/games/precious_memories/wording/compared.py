@@ -21,6 +21,7 @@ from engine.kernel.cards.tree import (
     In,
     Kind,
     Modify,
+    Named,
     Offset,
     OneOf,
     Op,
@@ -190,6 +191,18 @@ def _wears() -> Parts:
     return build, match
 
 
+def _wears_such() -> Parts:
+    """Such a support card is set on this card."""
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Compare(Count(AllOf((Named() as name, At(target))), "play", Players()), ">=", 1):
+                return {"name": name} if plain(target) == This() else None
+        return None
+
+    return (lambda bindings: Compare(Count(AllOf((bindings["name"], At(This())))), ">=", 1)), match
+
+
 def _either_number() -> Parts:
     """One of both numbers, as its player likes."""
 
@@ -232,6 +245,10 @@ COMPARED: tuple[Phrase, ...] = (
         *_wears(),
         ja="{lot:lot}にサポートカードがセットされている",
         en="a support card is set on some {lot:lot}",
+    ),
+    *(
+        made(sort, *_wears_such(), ja=this + "{name:named_alone}がセットされている", en=en)
+        for sort, this, en in (("own_cond", "", ()), ("cond", "このカードに", "{name:named_alone} is set on this card"))
     ),
     made(
         "act",

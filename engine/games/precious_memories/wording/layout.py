@@ -27,6 +27,7 @@ _OLD_WORDS = (
     (re.compile(r"デッキの(上|下)に任意の順番で"), r"任意の順番でデッキの\1に"),
     (re.compile(r"AP/DPを持(?=[つた])"), "AP/DPの値を持"),
     (re.compile(r"エリアにある"), "エリアにいる"),
+    (re.compile(r"自分の(?=(?:サポート|メイン)エリアに(?:休息状態で)?(?:出す|移す|出し、|移し、))"), ""),
     (re.compile(r"枚を選んで(?=休息状態|活動状態|手札に|デッキの|捨て札に)"), "枚を"),
     (re.compile(r"を表にし、(?=表にしたカードが)"), "を表にする。"),
     (
@@ -125,9 +126,26 @@ def normal(text: str, lang: str, kind: str = "") -> str:
     if lang == "ja":
         for old, new in _OLD_WORDS:
             text = old.sub(new, text)
+        text = _quoted_first(text)
         text = _OLD_COST.sub(r"\1", _OLD_BOX.sub("]:", _SPACED.sub("", text)))
     lines = [part.strip() for line in text.split("\n") for part in apart(line, lang)]
     return "\n".join(line for line in lines if line and line != "-")
+
+
+_BELOW = "以下のテキストを得る。"
+
+
+def _quoted_first(text: str) -> str:
+    """A text that is gained stands where it is spoken of, not behind."""
+    before, below, rest = text.partition(_BELOW)
+    if not below or not rest.startswith("「"):
+        return text
+    depth = 0
+    for at, sign in enumerate(rest):
+        depth += (sign == "「") - (sign == "」")
+        if not depth:
+            return _quoted_first(before + rest[: at + 1] + "を得る。" + rest[at + 1 :])
+    return text
 
 
 def without_notes(line: str) -> str:

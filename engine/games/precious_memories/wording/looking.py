@@ -7,8 +7,10 @@ from typing import Any, Literal
 
 from engine.games.precious_memories.nodes import (
     Appear,
+    Pop,
     Remove,
     SetOn,
+    ToEx,
     ToField,
 )
 from engine.games.precious_memories.wording.verbs import INTO_HAND, ONTO
@@ -109,7 +111,17 @@ _FATES: tuple[tuple[object, str, str], ...] = (
     (ToHand(Bound("chosen")), INTO_HAND, "put it into the hand"),
     (ToField(Bound("chosen")), "[|それぞれ]場に<出す>", "put it onto the field"),
     (ToField(Bound("chosen"), rested=True), "休息状態で場に<出す>", "put it onto the field resting"),
-    (ToField(Bound("chosen"), area="support"), "サポートエリアに<出す>", "put it into the support area"),
+    *(
+        (
+            ToField(Bound("chosen"), area=area, rested=rested),  # type: ignore[arg-type]
+            f"[{ja}に休息状態で|休息状態で{ja}に]<出す>" if rested else f"{ja}に<出す>",
+            f"put it into the {area} area" + (" resting" if rested else ""),
+        )
+        for area, ja in (("support", "サポートエリア"), ("main", "メインエリア"))
+        for rested in (False, True)
+    ),
+    (ToEx(Bound("chosen")), "EXデッキに[<戻す>|<移す>]", "return it to the EX deck"),
+    (Pop(Bound("chosen")), "〔POP〕<する>", "pop it"),
     (Appear(Bound("chosen")), "[コストを支払わずに|]登場<させる>", "let it appear"),
     (ToDiscard(Bound("chosen")), "捨て札に<する>", "discard it"),
     (Remove(Bound("chosen")), "ゲームから<取り除く>", "remove it from the game"),

@@ -21,6 +21,7 @@ from engine.kernel.cards.tree import (
     GainPoints,
     InTurn,
     Is,
+    May,
     Opponents,
     Players,
     RevealHand,
@@ -272,6 +273,22 @@ def _in_their_turn(who: Who) -> Parts:
     return build, match
 
 
+def _may_in_their_turn(who: Who) -> Parts:
+    """The same where each of them may leave it."""
+
+    def build(bindings: Bindings) -> object:
+        body = bindings["body"]
+        return InTurn(who, May(body)) if _of_own(body) else REFUSED  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case InTurn(whose, May(body, You(), False)) if whose == who and _of_own(body):
+                return {"body": body}
+        return None
+
+    return build, match
+
+
 def _of_own(body: object) -> bool:
     """Whether it is done to a selection of somebody's own."""
     target = plain(getattr(body, "target", None))
@@ -355,18 +372,28 @@ def _as_theirs_own(value: object) -> Bindings | None:
     return {"lot": Lot(LEAVES.combined([Side(True), *leaves(lot.filter)]))} if isinstance(lot, Lot) else None  # type: ignore[arg-type]
 
 
+_EACH: tuple[tuple[Who, str, str], ...] = (
+    (Opponents(), "相手", "your opponent"),
+    (Players(), "[全てのプレイヤー|お互いのプレイヤー]", "each player"),
+)
+
+
+def _asked(who: Who, ja: str, en: str) -> Iterator[Phrase]:
+    yield made("act", *_in_their_turn(who), ja=ja + "は[、|]{body:simple~}", en=en + " has to {body:simple}")
+    yield made(
+        "done_once",
+        *_may_in_their_turn(who),
+        ja=(ja + "は[、|]{body:simple}ことができる", ja + "は[、|]{body:simple.can}"),
+        en=en + " may {body:simple}",
+    )
+
+
 PLAYERS: tuple[Phrase, ...] = (
     *_players(),
     *_prohibited(),
     *_textless(),
     *_neither(),
-    *(
-        made("act", *_in_their_turn(who), ja=ja + "は[、|]{body:simple~}", en=en + " has to {body:simple}")
-        for who, ja, en in (
-            (Opponents(), "相手", "your opponent"),
-            (Players(), "[全てのプレイヤー|お互いのプレイヤー]", "each player"),
-        )
-    ),
+    *(each for who, ja, en in _EACH for each in _asked(who, ja, en)),
     passing("text_holder", "text_holders"),
     made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),
     made("text_holders", _theirs_own, _as_theirs_own, ja="{lot:lot}"),

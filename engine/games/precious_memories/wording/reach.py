@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from engine.games.precious_memories.areas import FAMILIES
 from engine.games.precious_memories.nodes import (
@@ -59,11 +59,7 @@ COIN = "_coin"
 def reaches(ability: object, kind: str) -> bool:
     """Whether every state, number, deed and event in it is one of the rules'."""
     return not _speaks_of_gone(ability) and all(
-        _known(each)
-        and not _lost_itself(each)
-        and not _unheard(each)
-        and not _misplaced(each)
-        and not _counted_before(each)
+        _known(each) and not _unheard(each) and not _misplaced(each) and not _counted_before(each)
         for each in nodes_of(ability)
     )
 
@@ -117,15 +113,6 @@ def _unheard(value: object) -> bool:
     )
 
 
-def _lost_itself(value: object) -> bool:
-    """Whether what waits for somebody who was chosen speaks of this card too: it is carried out as the text of the one
-    that was chosen, so "this card" would be that one."""
-    if not isinstance(value, Later):
-        return False
-    chosen = any(each == Bound("chosen") for each in (*nodes_of(value.on), *nodes_of(value.body)))
-    return chosen and any(isinstance(each, This) for each in _outside_quotes(value.body))
-
-
 _TALLIED: Mapping[str, type[Node]] = {"removed": TakeCoins, "put": ToDeck}
 
 
@@ -136,18 +123,6 @@ def _counted_before(value: object) -> bool:
     within = list(nodes_of(value.body))
     asked = [_TALLIED[each.what] for each in within if isinstance(each, Tally) and each.what in _TALLIED]
     return any(not any(isinstance(each, kind) for each in within) for kind in asked)
-
-
-def _outside_quotes(node: object) -> Iterator[object]:
-    """A node and everything in it but the texts that it gives to somebody."""
-    yield node
-    if isinstance(node, Node):
-        names = [name for name in node.__struct_fields__ if not (isinstance(node, Grant) and name == "abilities")]
-        for name in names:
-            yield from _outside_quotes(getattr(node, name))
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from _outside_quotes(part)
 
 
 def _known(value: object) -> bool:

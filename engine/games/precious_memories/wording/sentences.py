@@ -22,6 +22,7 @@ from engine.games.precious_memories.nodes import (
     Transform,
     TurnPoint,
 )
+from engine.games.precious_memories.wording.thereafter import THEREAFTER, Thereafter, in_order
 from engine.kernel.cards.tree import (
     Chosen,
     Compare,
@@ -30,6 +31,7 @@ from engine.kernel.cards.tree import (
     Exert,
     If,
     InsteadIf,
+    InTurn,
     Later,
     Look,
     May,
@@ -104,7 +106,7 @@ def _may(*, others: bool) -> Parts:
     def build(bindings: Bindings) -> object:
         body = bindings["body"]
         who = _doer(body)
-        if looks_first(body):
+        if looks_first(body) or isinstance(body, InTurn):
             return REFUSED
         if (who != You()) != others or (others and isinstance(getattr(body, "target", None), Chosen)):
             return REFUSED
@@ -158,6 +160,8 @@ def _if_done(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
 
     def build(bindings: Bindings) -> object:
         cost, body = bindings["cost"], bindings["body"]
+        if isinstance(cost, Thereafter):
+            return Thereafter(_joined(cost.deed, body)) if fits(cost.deed) else REFUSED  # type: ignore[arg-type]
         return _joined(cost, body) if fits(cost) else REFUSED
 
     def match(value: object) -> Bindings | None:
@@ -197,12 +201,9 @@ def _chain(*, front: bool) -> Parts:
     """Sentences in order, the last of which may be one that hangs on its own doing."""
 
     def build(bindings: Bindings) -> object:
-        last = bindings["last"]
-        if not front:
-            return last
-        before = bindings["front"]
+        before = bindings["front"] if front else ()
         assert isinstance(before, tuple)
-        return Seq((*before, last))  # type: ignore[arg-type]
+        return _row((*before, bindings["last"]))
 
     def match(value: object) -> Bindings | None:
         if not front:
@@ -214,11 +215,18 @@ def _chain(*, front: bool) -> Parts:
     return build, match
 
 
+def _row(sentences: tuple[object, ...]) -> object:
+    parts = in_order(sentences)
+    if parts is None:
+        return REFUSED
+    return parts[0] if len(parts) == 1 else Seq(parts)
+
+
 def _plain() -> Parts:
     def build(bindings: Bindings) -> object:
         parts = bindings["parts"]
         assert isinstance(parts, tuple)
-        return parts[0] if len(parts) == 1 else Seq(parts)
+        return _row(parts)
 
     def match(value: object) -> Bindings | None:
         parts = value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)
@@ -310,7 +318,8 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="{base:timed}. {condition:if}^{instead:timed} instead",
     ),
     passing("sentence", "clause_of"),
-    passing("sentence", "clause_of", ja="[その後|さらに]、{it}", en="then {it}"),
+    passing("sentence", "clause_of", ja="さらに、{it}", en="then {it}"),
+    *THEREAFTER,
     Many("sentence_list", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
     *_echoes(),
     made("chain", *_plain(), ja="{parts:sentence_list}", en="{parts:sentence_list}"),

@@ -274,6 +274,19 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         for sort in ("who", "who_named")
     ),
     passing("on_named", "judged"),
+    *(
+        phrase(
+            "on_named",
+            Trigger,
+            event="exit",
+            manner="being_challenged",
+            times=times,
+            counterpart=node(Is, target=Slot("whose")),
+            ja="{whose:before}のアプローチで{subject:who}が" + past,
+            en=when + " {subject:who} exits in the approach of {whose:before}, ",
+        )
+        for times, past, when in (("", "退場した場合、", "when"), ("each", "退場するごとに、", "each time"))
+    ),
     made(
         "on",
         lambda b: (b["it"],),

@@ -1,0 +1,59 @@
+"""What a sentence that begins with "then" belongs to: a condition, or a later moment, that the one before it names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from engine.kernel.cards.tree import If, Later, Node, Seq
+from engine.wording import Bindings, Parts, Phrase, made, passing
+
+
+class Thereafter(Node, frozen=True):
+    """A sentence that begins with "then". It stands only in the grammar."""
+
+    deed: Node
+
+
+def in_order(sentences: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """What the sentences mean; None where one that begins with "then" stands behind one that is not always carried
+    out: nobody knows from the list alone whether it hangs on the same."""
+    for one, other in pairwise(sentences):
+        if isinstance(other, Thereafter) and isinstance(_said(one), If | Later):
+            return None
+    return tuple(_said(each) for each in sentences)
+
+
+def _said(sentence: Any) -> Any:
+    return sentence.deed if isinstance(sentence, Thereafter) else sentence
+
+
+def _marked(bindings: Bindings) -> object:
+    return Thereafter(bindings["it"])  # type: ignore[arg-type]
+
+
+def _both() -> Parts:
+    """A condition with all that hangs on it."""
+
+    def build(bindings: Bindings) -> object:
+        return If(bindings["condition"], Seq((bindings["first"], bindings["second"])))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case If(condition, Seq((first, second), "sentence"), None):
+                return {"condition": condition, "first": first, "second": second}
+        return None
+
+    return build, match
+
+
+THEREAFTER: tuple[Phrase, ...] = (
+    replace(passing("sentence", "clause_of", ja="その後、{it}"), build=_marked),
+    made(
+        "sentence",
+        *_both(),
+        ja="{condition:if}{first:timed}。その後、{second:timed}",
+        en="{condition:if}{first:timed}, and then {second:timed}",
+    ),
+)
