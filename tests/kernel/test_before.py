@@ -12,7 +12,7 @@ from engine.kernel.abilities.filters import refs_of
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.vocabulary import will
-from engine.kernel.flow.before import Resolving, ask_own, gather, is_awaited, take_picked, triggers_before
+from engine.kernel.flow.before import ask_own, gather, is_awaited, take_picked, triggers_before
 from engine.kernel.flow.machine import ask_again
 from engine.kernel.flow.program import RETURN, Flow, Program, go_to, program
 from engine.kernel.flow.resolving import begin_to_resolve
@@ -20,7 +20,7 @@ from engine.kernel.flow.trigger import Bag, Discipline, OthersFirst
 from engine.kernel.record.record import Play, first_bad
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Leave, Undo
-from engine.kernel.state.state import Frame, Run, State
+from engine.kernel.state.state import Frame, Resolving, Run, State
 from engine.kernel.verbs.verb import Verb, Verbs
 from engine.players.check import InvariantCheck
 from tests.games.toy.engine.rulebook import Flight, Kites, Opening, Settle, Turn, cut_or_score, rise

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec import field
 
-from engine.kernel.flow.before import Resolving
 from engine.kernel.flow.replace import Replacing
 from engine.kernel.flow.window import Window
-from engine.kernel.state.state import NOBODY, Frame, Ref, Run, State
+from engine.kernel.state.state import NOBODY, Frame, Ref, Resolving, Run, State
 from engine.kernel.state.state import Turn as AnyTurn
 
 

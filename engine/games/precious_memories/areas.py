@@ -19,6 +19,8 @@ MAIN, SUPPORT = 0, 1
 PLACES = 5
 BY_EFFECT = "by_effect"
 """What is noted of who has come onto the field by an effect, and its state."""
+APPROACHED = "approached"
+"""What is noted of who has approached: the turn in which it did so last."""
 UNLIMITED = "unlimited"
 """The keyword of who does not count towards the five."""
 
@@ -105,6 +107,7 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "blocking": lambda g, look: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
     "fresh": lambda g, look: look.piece is not None and came_this_turn(look.piece),
     "appeared_now": lambda g, look: look.piece is not None and look.piece.notes.get("appeared") == g.state.turn,
+    "approached_now": lambda g, look: look.piece is not None and look.piece.notes.get(APPROACHED) == g.state.turn,
     "blocked": lambda g, look: is_blocked(g, look),
     "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,

@@ -9,26 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import field
-
 from engine.kernel.cards.vocabulary import will
 from engine.kernel.flow.program import RETURN, Flow
 from engine.kernel.flow.resolving import ask_which, entry_of
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import Discipline, told_apart
-from engine.kernel.state.state import NOBODY, Frame, Pending, Ref
+from engine.kernel.state.state import NOBODY, Pending, Ref, Resolving
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
-
-
-class Resolving(Frame, gc=False):
-    """What has triggered resolves, and nothing that waits for something else: `stamps` of those that are this frame's,
-    the one `picked`; `since`: so many fresh ones were there before."""
-
-    stamps: list[int] = field(default_factory=list)
-    picked: int = 0
-    since: int = 0
 
 
 def is_awaited(g: Game, *events: str) -> bool:

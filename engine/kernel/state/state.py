@@ -171,6 +171,15 @@ class Turn(Frame, gc=False):
     seat: int = 0
 
 
+class Resolving(Frame, gc=False):
+    """What has triggered resolves, and nothing that waits for something else: `stamps` of those that are this frame's,
+    the one `picked`; `since`: so many fresh ones were there before."""
+
+    stamps: list[int] = field(default_factory=list)
+    picked: int = 0
+    since: int = 0
+
+
 class Run(Frame, tag="run", gc=False):
     """A resolving ability: which one, its next row, whose, from what, and its slots.
 

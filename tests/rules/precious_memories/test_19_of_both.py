@@ -186,3 +186,27 @@ def test_this_card_comes_back_once_it_was_removed() -> None:
     here.do("use", "BAC-986", 0)
     answers(here)
     assert (here.zone("BAC-986"), here.is_rested("BAC-986")) == ("main", False)
+
+
+def test_who_approached_this_turn_is_made_active() -> None:
+    wakes = happens(
+        "WAK-987",
+        "[アプローチ/自分]:このターンの間にアプローチに参加した自分の全てのキャラを活動状態にする。",
+    )
+    rests = happens("RES-988", "[メイン/自分]:自分の「Bea-002」1枚を休息状態にする。")
+    here = table({"main": ["ann", "bea"], "hand": ["WAK-987", "RES-988", "clo"]}, {}, wakes, rests)
+    here.play("RES-988")
+    answers(here)
+    here.declare()
+    here.say(here.option("approach", "ann"))
+    here.say(here.option("event", "WAK-987"))
+    assert [here.is_rested(each) for each in ("ann", "bea")] == [False, True]
+
+
+def test_a_card_asks_for_a_coin_or_for_one_or_more_in_the_same_words() -> None:
+    word = "自分がランナーコインを{}持つ状態でこのカードが登場した場合、カードを1枚引く。"
+    said = [
+        GRAMMAR.compile(GRAMMAR.normal(word.format(more), "ja", kind="character"), "ja", kind="character").abilities
+        for more in ("", "1個以上")
+    ]
+    assert said[0] == said[1]

@@ -288,6 +288,12 @@ AROUND: tuple[Phrase | Many, ...] = (
         en=" that came onto the field this turn",
     ),
     word("fresh", In("exited_now"), ja="このターンの間に退場した", en=" that exited this turn"),
+    word(
+        "fresh",
+        In("approached_now"),
+        ja=("このターンの間にアプローチに参加した", "このターンの間にアプローチした"),
+        en=" that approached this turn",
+    ),
     word("doing", In("blocked"), ja="妨害されている", en=" being blocked"),
     *(
         word("doing", Not(In(state)), ja=f"{ja}[、|]", en=f" not {en}")

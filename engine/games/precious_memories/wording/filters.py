@@ -37,6 +37,7 @@ _STATES = {
     "appeared_now": "fresh",
     "by_effect": "doing",
     "exited_now": "fresh",
+    "approached_now": "fresh",
     "blocked": "doing",
     "aids": "word",
     "clad": "coins",
