@@ -110,4 +110,9 @@ SHOWN: tuple[tuple[CardType, str, str], ...] = (
         "Whenever damage is removed from one of your characters, gain 1 lore.",
         "あなたのキャラクター1体からダメージが取り除かれるたび、ロアを1つ得る。",
     ),
+    (
+        "character",
+        "Whenever one of your characters with the lowest {S} is dealt damage, draw a card.",
+        "あなたのキャラクターのうち{S}が最も小さいもの1体がダメージを与えられるたび、カードを1枚引く。",
+    ),
 )

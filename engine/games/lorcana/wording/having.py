@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import (
-    At,
-    Both,
-    Compare,
-    Count,
-    Has,
-    In,
-    Is,
-    Kind,
-    Never,
-    Op,
-    Other,
-    Side,
-    With,
-    YourTurn,
-)
+from engine.kernel.cards.tree import At, Both, Compare, Count, Has, In, Is, Kind, Never, Op, Other, Side, With, YourTurn
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, phrase, word
 
 from .filters import HERE, LEAVES, has_kind, joined

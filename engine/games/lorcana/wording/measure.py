@@ -112,6 +112,7 @@ MEASURE: tuple[Phrase, ...] = (
     ),
     passing("own", "own_most", en="{it~}"),
     passing("some", "own_most.s", en="one of your {it}"),
+    passing("one", "own_most.s", en="one of your {it}"),
     passing("ranked", "stat"),
     word("ranked", "cost", ja="コスト", en="cost"),
     made("among", *joined(Side(True)), en="your {rest:np.s}"),

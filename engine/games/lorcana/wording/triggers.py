@@ -100,7 +100,11 @@ def _past(ja: str) -> list[str]:
 def _one_time(ja: str, **fields: object) -> tuple[Phrase, ...]:
     """Japanese tells what happens once in a turn as what has happened."""
     words = "[各ターンに|1ターンに|ターンに][1回|一度]、"
-    return tuple(phrase("trigger", Trigger, once=True, ja=f"{words}{one}とき、", **fields) for one in _past(ja))  # type: ignore[arg-type]  # as a trigger has them
+    return tuple(
+        phrase("trigger", Trigger, once=True, yours=yours, ja=f"{words}{turn}{one}とき、", **fields)  # type: ignore[arg-type]  # as a trigger has them
+        for one in _past(ja)
+        for yours, turn in ((False, ""), (True, "あなたのターン[の間|中]、"))
+    )
 
 
 def _told_as_past(ja: str, **fields: object) -> tuple[Phrase, ...]:
