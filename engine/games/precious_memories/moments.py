@@ -12,6 +12,7 @@ from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 
+FREE = "appear_free"
 INTERRUPTS = frozenset(("main_interrupt", "approach_interrupt"))
 MOMENTS: Mapping[str, frozenset[str]] = {
     "appear_main_theirs": frozenset(("main_theirs",)),
@@ -20,15 +21,25 @@ MOMENTS: Mapping[str, frozenset[str]] = {
     "appear_approach_theirs": frozenset(("approach_theirs",)),
     "appear_outside_main": frozenset(("main_theirs", "approach_both")),
     "appear_interrupt": INTERRUPTS,
-    "appear_free": frozenset(("main_own", "main_theirs", "approach_both")),
+    FREE: frozenset(("main_own", "main_theirs", "approach_both")),
 }
 """By what is allowed, the timing boxes at whose times it is."""
 LEVEL_MOMENTS: Mapping[str, frozenset[str]] = {
     "levels_up" + deed.removeprefix("appear"): boxes
     for deed, boxes in MOMENTS.items()
-    if boxes is not INTERRUPTS and deed != "appear_free"
+    if boxes is not INTERRUPTS and deed != FREE
 }
 """The same for levelling up, which answers nothing (R-PM-41)."""
+
+
+def free_appearance(node: t.Ability) -> bool:
+    """Whether it is 〔自由登場〕."""
+    return isinstance(node, t.Keyword) and node.name == "free_appearance"
+
+
+def gives_itself(effect: t.Effect) -> bool:
+    """Whether a card has 〔自由登場〕 by its own text, which says so of the card in the hand too."""
+    return isinstance(effect, t.Grant) and effect.target == t.This() and any(map(free_appearance, effect.abilities))
 
 
 @lru_cache(maxsize=1024)
@@ -39,6 +50,7 @@ def moments_of(face: Face, *, levels: bool = False) -> tuple[tuple[Test | None, 
     for node in face.card.abilities:
         if isinstance(node, t.Static):
             deeds = [effect.deed for effect in node.effects if isinstance(effect, t.Can) and effect.target == t.This()]
+            deeds += [FREE for effect in node.effects if gives_itself(effect)]
             moments += [(condition(node.condition), known[deed]) for deed in deeds if deed in known]
     return tuple(moments)
 

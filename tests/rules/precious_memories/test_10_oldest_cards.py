@@ -87,6 +87,15 @@ def test_a_card_appears_freely_out_of_the_hand_while_its_condition_holds(there: 
     assert offered is may
 
 
+@pytest.mark.parametrize(("points", "may"), [(1, False), (2, True), (3, True)])
+def test_adversity_gives_a_card_free_appearance_while_it_lies_in_the_hand(points: int, may: bool) -> None:
+    free = says("FRE-420", "〔逆境2〕:「〔自由登場〕」", cost=0)
+    here = table({"main": ["clo"], "hand": ["gus"]}, {"hand": ["FRE-420"], "points": ["ann"] * points}, free)
+    here.say(("pass",))
+    offered = here.asked == (1, "action") and ("character", here.ref("FRE-420"), 0) in here.question.options
+    assert offered is may
+
+
 def test_what_this_card_may_get_is_asked() -> None:
     sly = says(
         "SLY-420",

@@ -220,7 +220,7 @@ def test_a_card_asks_for_a_coin_or_for_one_or_more_in_the_same_words() -> None:
             "妨害に参加している相手のキャラ1枚をデッキの下に移す。"
             "そのキャラの使用コストが4以下の場合、カードを1枚引く。"
         ),
-        "〔逆境6〕:「〔自由登場〕」",
+        "このカードが登場した場合、自分のキャラ1枚は、このターン、〔自由登場〕を得る。",
     ],
 )
 def test_what_comes_too_early_or_too_late_is_refused(text: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.games.precious_memories.areas import FAMILIES
+from engine.games.precious_memories.moments import free_appearance, gives_itself
 from engine.games.precious_memories.nodes import (
     VOCABULARY,
     Again,
@@ -32,12 +33,12 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Is,
-    Keyword,
     Later,
     Modify,
     Node,
     Ready,
     Seq,
+    Static,
     StatOf,
     Tally,
     This,
@@ -60,13 +61,12 @@ COIN = "_coin"
 
 def reaches(ability: object, kind: str) -> bool:
     """Whether every state, number, deed and event in it is one of the rules'."""
-    return not _speaks_of_gone(ability) and all(
+    return not (_speaks_of_gone(ability) or _given_too_late(ability)) and all(
         _known(each)
         and not _unheard(each)
         and not _misplaced(each)
         and not _counted_before(each)
         and not _said_too_early(each)
-        and not _given_too_late(each)
         for each in nodes_of(ability)
     )
 
@@ -149,10 +149,12 @@ def _said_too_early(value: object) -> bool:
     return False
 
 
-def _given_too_late(value: object) -> bool:
-    """Whether a card is given what only counts where it is printed: how it may come out of the hand."""
-    return isinstance(value, Grant) and any(
-        isinstance(each, Keyword) and each.name == "free_appearance" for each in value.abilities
+def _given_too_late(ability: object) -> bool:
+    """Whether a card is given how it may come out of the hand, but for what its own text says of it all the time."""
+    own = [each for each in ability.effects if gives_itself(each)] if isinstance(ability, Static) else []
+    return any(
+        isinstance(each, Grant) and each not in own and any(free_appearance(part) for part in each.abilities)
+        for each in nodes_of(ability)
     )
 
 
