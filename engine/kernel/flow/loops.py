@@ -8,24 +8,29 @@ same to every number: so it was gone through twice in full, and what it is repea
 from __future__ import annotations
 
 from collections.abc import Sequence
+from zlib import crc32
+
+from msgspec.msgpack import Encoder
 
 from engine.kernel.flow.position import PositionNames, gain, position
 from engine.kernel.flow.trail import Trail
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 
+_encoded = Encoder().encode
 MOST_TIMES = 100
 ASKED_FOR = 2
 """A cycle must have been gone through so often before it may be repeated at once."""
 
 
 def signature(g: Game) -> int:
-    """A cheap number that is equal for positions of one shape: what lies where is counted, and who is turned."""
+    """A cheap number that is equal for positions of one shape: what lies where is counted, and who is turned. It stands
+    in the digests of records, and is the same wherever they are verified."""
     counts: list[int] = [piece.exerted for piece in g.state.field.values()]
     for player in g.state.players:
         counts.append(player.spent)
         counts += map(len, player.zones)
-    return hash(tuple(counts))
+    return crc32(_encoded(counts))
 
 
 def forget(g: Game) -> None:
