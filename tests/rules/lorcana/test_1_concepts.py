@@ -1,7 +1,7 @@
 """Chapter 1: the golden rules, several players at once, the game state check."""
 
 from engine.kernel.cards import tree as t
-from tests.rules.lorcana.stock import action, asked, character, deal, hurt, item, lor, lore, sideways, told
+from tests.rules.lorcana.stock import action, asked, character, deal, hurt, item, lor, lore, sideways, song, told
 
 MOURNER = character("Whenever one of your other characters is banished, draw a card.", willpower=2)
 
@@ -50,6 +50,19 @@ def test_who_cannot_move_stays():
     )
     assert table.refused("A: move homebody keep") == "1.2.2"
     table.do("A: move scout keep")
+
+
+@lor("1.2.2")
+def test_who_may_not_sing_such_songs_sings_the_others():
+    table = deal(
+        {"field": ["hush", "diva"], "hand": ["anthem", "tune"]},
+        hush=item("Characters can't {E} to sing songs with cost 4 or more."),
+        diva=character(cost=9),
+        anthem=song("Draw a card.", cost=4),
+        tune=song("Draw a card.", cost=3),
+    )
+    assert table.refused("A: sing anthem diva") == "1.2.2"
+    table.do("A: sing tune diva")
 
 
 @lor("1.2.2")
