@@ -137,9 +137,9 @@ def is_dry(look: Look) -> Refusal | None:
 @rule("LOR 1.2.1")
 def quest_dry(look: Look) -> Refusal | None:
     """Dry, or one whose text lets it quest in the turn in which it was played."""
-    if look.cans is not None and "quest_drying" in look.cans:
+    if look.piece is not None and look.piece.dry:
         return None
-    return None if look.piece is not None and look.piece.dry else DRYING
+    return None if look.cans is not None and "quest_drying" in look.cans else DRYING
 
 
 @rule("LOR 10.5.2")
@@ -244,7 +244,8 @@ def may_sing(s: Means, look: Look) -> Refusal | None:
 
 def sing(s: Means, ref: Ref, look: Look) -> Refusal | None:
     """Whether this song may be sung by that character, which may sing."""
-    refusal = sings_such(s.g, ref, look) or sings_enough(look, s.g.faces[ref & CARD_MASK])
+    held = sings_such(s.g, ref, look) if look.bans is not None else None
+    refusal = held or sings_enough(look, s.g.faces[ref & CARD_MASK])
     return refusal or also_payable(s.g, ref, look.source)
 
 
@@ -303,7 +304,8 @@ def own_location(look: Look, place: Look) -> Refusal | None:
 
 def move(s: Means, look: Look, place: Look) -> Refusal | None:
     """Whether a character may move to a location."""
-    refusal = is_character(look) or own_location(look, place) or move_ban(s.g, look)
+    held = move_ban(s.g, look) if s.bans or look.bans is not None else None
+    refusal = is_character(look) or own_location(look, place) or held
     if refusal is None and look.piece is not None and look.piece.at == place.source:
         return ALREADY_HERE
     return refusal or (NO_MOVE_INK if move_cost(s.g, look, place) > s.ink else None)

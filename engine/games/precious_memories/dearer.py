@@ -42,6 +42,6 @@ def makes_dearer(node: t.Modify) -> Apply:
     test, amount, seats = predicate(node.target.filter), amount_of(node.amount), seats_of(node.target.whose)
 
     def apply(game: Game, view: Projection, source: Look) -> None:
-        view.discounts.append((test, -amount(game, source), source, tuple(seats(game, source))))
+        view.discounts = (*view.discounts, (test, -amount(game, source), source, tuple(seats(game, source))))
 
     return apply

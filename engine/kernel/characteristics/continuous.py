@@ -167,7 +167,11 @@ def forbids(library: Library, node: t.Cannot) -> Apply:
     deed, target = node.deed, node.target
     if isinstance(target, t.Who):
         seats, test = seats_of(target), predicate(node.filter)
-        return lambda g, view, source: view.player_bans.append((deed, tuple(seats(g, source)), test, source))
+
+        def ban(g: Game, view: Projection, source: Look) -> None:
+            view.player_bans = (*view.player_bans, (deed, tuple(seats(g, source)), test, source))
+
+        return ban
     number = -1 if isinstance(node.filter, t.Anything) else library.filter(node.filter)
     return _each(target, lambda g, look, source: look.ban(deed, source.card, number))
 
@@ -185,7 +189,11 @@ def makes_cheaper(library: Library, node: t.PayLess) -> Apply:
         return _cheaper(node.deed, test, node.amount, predicate(node.place))
     assert node.amount is not None
     value, seats = amount_of(node.amount), seats_of(node.who)
-    return lambda g, view, source: view.discounts.append((test, value(g, source), source, tuple(seats(g, source))))
+
+    def apply(g: Game, view: Projection, source: Look) -> None:
+        view.discounts = (*view.discounts, (test, value(g, source), source, tuple(seats(g, source))))
+
+    return apply
 
 
 def replaces(library: Library, node: t.Instead) -> Apply:
@@ -203,7 +211,7 @@ def _cheaper(deed: str, what: Predicate, amount: t.Amount | None, where: Predica
     value = (lambda g, c: ALL_OF_IT) if amount is None else amount_of(amount)
 
     def apply(game: Game, view: Projection, source: Look) -> None:
-        view.cheaper.append((deed, what, where, value(game, source), source))
+        view.cheaper = (*view.cheaper, (deed, what, where, value(game, source), source))
 
     return apply
 
@@ -213,16 +221,20 @@ def makes_enter(library: Library, node: t.Enters) -> Apply:
     if node.whom is None:
         raise TypeError(f"not a continuous effect: {node}")
     test = predicate(node.whom)
-    return lambda g, view, source: view.enters.append((test, node, source))
+
+    def apply(g: Game, view: Projection, source: Look) -> None:
+        view.enters = (*view.enters, (test, node, source))
+
+    return apply
 
 
 def redirects(library: Library, node: t.Redirect) -> Apply:
     test, dealt = predicate(node.filter), node.dealt
 
     def apply(g: Game, view: Projection, source: Look) -> None:
-        view.redirects.append((test, source))
+        view.redirects = (*view.redirects, (test, source))
         if dealt:
-            view.taking.add(source.source)
+            view.taking = (*view.taking, source.source)
 
     return apply
 
@@ -233,7 +245,7 @@ def lessens(library: Library, node: t.Lessen) -> Apply:
     value = (lambda g, c: ALL_OF_IT) if node.amount is None else amount_of(node.amount)
 
     def apply(g: Game, view: Projection, source: Look) -> None:
-        view.lessened.append(Lessened(test, value(g, source), source, view.age if once else -1))
+        view.lessened = (*view.lessened, Lessened(test, value(g, source), source, view.age if once else -1))
 
     return apply
 

@@ -53,13 +53,13 @@ class LastingChange:
             ability = game.library.abilities[effect.number]
             source.slots = {slot: list(effect.refs) for slot in ("chosen", "played", "subject")}
             for trigger in ability.triggers:
-                view.delayed.append((source, effect.number, trigger))
+                view.delayed = (*view.delayed, (source, effect.number, trigger))
             return
         if effect.kind == "seat_cannot":
-            view.player_bans.append((effect.name, effect.seats, self.filter, source))
+            view.player_bans = (*view.player_bans, (effect.name, effect.seats, self.filter, source))
             return
         if effect.kind == COSTS and self.filter is not None:
-            view.discounts.append((self.filter, -effect.number, source, effect.seats))
+            view.discounts = (*view.discounts, (self.filter, -effect.number, source, effect.seats))
             return
         if effect.kind not in OF_LOOKS:
             for seat in effect.seats:
