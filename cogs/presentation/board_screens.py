@@ -83,8 +83,10 @@ def table_pictures(
     spoken = tuple(plain.say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:])
     shape = partial(board_picture, seen, cards, plain, spoken, is_alone=False, below=below, marks=marks, wide=wide)
     whole, printed = shape(highest=highest), plain.book.printed
+    if wide:
+        return (whole,)
     count = render.pictures(seen, cards, plain.lang, plain.players, printed, below=below, marks=marks)
-    if wide or count == 1:
+    if count == 1:
         return (whole,)
     upper = plain.text("board-upper")
     parts = [replace(shape(page=page), name=f"board-{page + 1}.png", alt=upper) for page in range(count - 1)]

@@ -74,11 +74,12 @@ def dealt_to(g: Game, look: Look, amount: int) -> int:
 
 def lessening(g: Game, look: Look) -> list[Lessened]:
     """What makes damage that is dealt to a card less or more, without what has done so this turn and does it once."""
-    return [
-        each
-        for each in g.view().lessened
-        if each.test(g, look, each.source) and (each.once < 0 or _note_of(each) not in _notes(g, each))
-    ]
+    return [each for each in g.view().lessened if each.test(g, look, each.source) and not is_spent(g, each)]
+
+
+def is_spent(g: Game, each: Lessened) -> bool:
+    """Whether it is done once in a turn, and has been in this one."""
+    return each.once >= 0 and g.state.field[each.source.source].notes.get(_note_of(each)) == g.state.turn
 
 
 def use_once(g: Game, each: Lessened) -> None:
@@ -88,11 +89,6 @@ def use_once(g: Game, each: Lessened) -> None:
 
 def _note_of(each: Lessened) -> str:
     return f"lessened:{each.once}"
-
-
-def _notes(g: Game, each: Lessened) -> list[str]:
-    """What the card that says so has done once this turn."""
-    return [name for name, turn in g.state.field[each.source.source].notes.items() if turn == g.state.turn]
 
 
 def options_for(g: Game, ref: Ref, amount: int) -> list[Option]:

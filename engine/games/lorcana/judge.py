@@ -227,9 +227,10 @@ def singer(g: Game, look: Look) -> Refusal | None:
 @rule("LOR 1.2.2")
 def sings_such(g: Game, ref: Ref, look: Look) -> Refusal | None:
     """Whether nothing keeps a character from singing just this song."""
-    bans = look.bans.get("sing", ()) if look.bans is not None else ()
-    song = printed(g, ref) if bans else look
-    return CANNOT_SING if any(holds_towards(g, hold, song, look) for hold in bans) else None
+    if look.bans is None or "sing" not in look.bans:
+        return None
+    song = printed(g, ref)
+    return CANNOT_SING if any(holds_towards(g, hold, song, look) for hold in look.bans["sing"]) else None
 
 
 def song(s: Means, ref: Ref) -> Refusal | None:
@@ -244,8 +245,7 @@ def may_sing(s: Means, look: Look) -> Refusal | None:
 
 def sing(s: Means, ref: Ref, look: Look) -> Refusal | None:
     """Whether this song may be sung by that character, which may sing."""
-    held = sings_such(s.g, ref, look) if look.bans is not None else None
-    refusal = held or sings_enough(look, s.g.faces[ref & CARD_MASK])
+    refusal = sings_such(s.g, ref, look) or sings_enough(look, s.g.faces[ref & CARD_MASK])
     return refusal or also_payable(s.g, ref, look.source)
 
 

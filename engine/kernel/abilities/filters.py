@@ -234,9 +234,9 @@ def seats_of(who: t.Who) -> SeatsOf:
         case t.MostInHand(fewest):
             return lambda g, c: named.fullest_hands(g, min if fewest else max)
         case t.OpponentsHaving(filter_, zone, fewer):
-            return named.outnumbering_in(zone, predicate(filter_), OPS["<" if fewer else ">"])
+            return named.outnumbering(named.such_in(zone, predicate(filter_)), OPS["<" if fewer else ">"])
         case t.OpponentsWith(zone, fewer):
-            return named.outnumbering(zone, OPS["<" if fewer else ">"])
+            return named.outnumbering(lambda g, c, seat: g.count(seat, zone), OPS["<" if fewer else ">"])
         case t.ActivePlayer():
             return lambda g, c: [g.state.active]
         case t.ChosenPlayer():
@@ -369,20 +369,10 @@ def times(g: Game, c: Context, on: t.Trigger, *, other: bool, each: bool = False
 
 def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: AmountOf) -> Test:
     """「いずれかの対戦相手」: holds as soon as it holds for one opponent."""
-    test, zone = predicate(left.filter), left.zone
+    count = named.such_in(left.zone, predicate(left.filter))
 
     def holds(g: Game, c: Context) -> bool:
         wanted = right(g, c)
-        return any(
-            compare(sum(1 for look in _lying(g, seat, zone) if test(g, look, c)), wanted)
-            for seat in g.turn_order()
-            if seat != c.seat
-        )
+        return any(compare(count(g, c, seat), wanted) for seat in g.turn_order() if seat != c.seat)
 
     return holds
-
-
-def _lying(g: Game, seat: int, zone: str) -> list[Look]:
-    if zone == "play":
-        return [look for look in g.looks().values() if look.seat == seat]
-    return g.zone_looks(seat, zone)

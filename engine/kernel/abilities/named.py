@@ -125,22 +125,22 @@ def unique(items: Iterable[int]) -> list[int]:
     return list(dict.fromkeys(items))
 
 
-def outnumbering(zone: str, compare: Callable[[int, int], bool]) -> Callable[[Game, Context], list[int]]:
-    """Each opponent whose number of cards in a zone compares so with one's own."""
-    return lambda g, c: [
-        seat for seat in g.turn_order() if seat != c.seat and compare(g.count(seat, zone), g.count(c.seat, zone))
-    ]
+def lying(g: Game, seat: int, zone: str) -> list[Look]:
+    """A player's cards in a zone, or in play."""
+    if zone == "play":
+        return [look for look in g.looks().values() if look.seat == seat]
+    return g.zone_looks(seat, zone)
 
 
-def outnumbering_in(
-    zone: str, test: Predicate, compare: Callable[[int, int], bool]
+def outnumbering(
+    count: Callable[[Game, Context, int], int], compare: Callable[[int, int], bool]
 ) -> Callable[[Game, Context], list[int]]:
-    """The same of such cards, in play too."""
-
-    def count(g: Game, c: Context, seat: int) -> int:
-        looks = g.looks().values() if zone == "play" else g.zone_looks(seat, zone)
-        return sum([1 for look in looks if look.seat == seat and test(g, look, c)])
-
+    """Each opponent whose number of something compares so with one's own."""
     return lambda g, c: [
         seat for seat in g.turn_order() if seat != c.seat and compare(count(g, c, seat), count(g, c, c.seat))
     ]
+
+
+def such_in(zone: str, test: Predicate) -> Callable[[Game, Context, int], int]:
+    """How many such cards a player has in a zone, or in play."""
+    return lambda g, c, seat: sum([1 for look in lying(g, seat, zone) if test(g, look, c)])

@@ -13,6 +13,7 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.event import EVERYBODY
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
+from engine.kernel.state.sight import lies_open
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs.moving import move
 from engine.kernel.verbs.verb import Verb, Verbs
@@ -116,16 +117,6 @@ def name_card(writer: Writer, node: t.NameCard) -> None:
 
     writer.row(ask)
     writer.row(do)
-
-
-def lies_open(g: Game, card: int) -> bool:
-    """Whether everybody sees what card it is: in play, but not face down, or in an open zone."""
-    ref = g.state.refs[card]
-    piece = g.state.field.get(ref)
-    if piece is not None:
-        return not piece.face_down
-    number = g.state.zone[card]
-    return number >= 0 and g.rules.visible(g, g.owner[card], g.rules.zones[number], -1)
 
 
 def names_of(g: Game, seat: int) -> list[str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.cards.tree import Keyword, Node, nodes_of
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.event import EVERYBODY, Event
+from engine.kernel.state.sight import lies_open
 from engine.kernel.state.state import NOBODY, Pending, Piece, Player, Run
 from engine.kernel.state.tucked import tucked
 from engine.kernel.views.view import (
@@ -71,12 +71,11 @@ def _resolving(g: Game, frame: Run) -> ResolvingView:
     return ResolvingView(key, own=False)
 
 
-def _open_keys(g: Game) -> Iterator[str]:
+def _open_keys(g: Game) -> list[str]:
     """The cards that everybody sees: those in play, then those in open zones."""
-    yield from (g.keys[card] for piece in g.state.field.values() if not piece.face_down for card in piece.cards[:1])
-    for seat, zone in product(range(len(g.state.players)), g.rules.zones):
-        if g.rules.visible(g, seat, zone, NOBODY):
-            yield from (g.keys[card] for card in g.zone(seat, zone) if card not in g.state.covered)
+    there = [piece.cards[0] for piece in g.state.field.values()]
+    lying = [card for player in g.state.players for zone in player.zones for card in zone]
+    return [g.keys[card] for card in (*there, *lying) if lies_open(g, card)]
 
 
 def _keyword(g: Game, ability: int) -> str:

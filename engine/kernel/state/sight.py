@@ -1,0 +1,20 @@
+"""What everybody at the table sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.state.state import NOBODY
+
+if TYPE_CHECKING:
+    from engine.kernel.state.game import Game
+
+
+def lies_open(g: Game, card: int) -> bool:
+    """Whether everybody sees what card it is: in play, but not face down, or face up in an open zone."""
+    piece = g.state.field.get(g.state.refs[card])
+    if piece is not None:
+        return not piece.face_down
+    number = g.state.zone[card]
+    is_up = number >= 0 and card not in g.state.covered
+    return is_up and g.rules.visible(g, g.holder(card), g.rules.zones[number], NOBODY)
