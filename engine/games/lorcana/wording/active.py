@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import ActivePlayer, Anything, ChosenPlayer, Compare, Count, Trigger
-from engine.wording import Bindings, Phrase, made, phrase
+from engine.kernel.cards.tree import ActivePlayer, Anything, ChosenPlayer, Compare, Count, Points, Trigger, You
+from engine.wording import Bindings, Phrase, made, phrase, word
 
 from . import players
 
@@ -77,6 +77,30 @@ ACTIVE: tuple[Phrase, ...] = (
         op="==",
         ja="そのプレイヤーの手札が{right:number}枚<である>",
         en="they have {right:none} in their hand",
+    ),
+    *(
+        phrase(
+            "cond",
+            Compare,
+            left=Points(_THEY),
+            op=op,
+            ja=f"そのプレイヤーのロアが{{right:number}}つ{ja}<である>",
+            en=f"they have {{right:number}} or {en} lore",
+        )
+        for op, ja, en in ((">=", "以上", "more"), ("<=", "以下", "less"))
+    ),
+    *(
+        word(
+            "cond",
+            Compare(theirs, op, mine),
+            ja=f"そのプレイヤーの{ja}があなたより<{ja_size}>",
+            en=f"they have {size} {en} than you[| do]",
+        )
+        for theirs, mine, ja, en, less in (
+            (_HAND, Count(Anything(), "hand", You()), "手札", "cards in their hand", "fewer"),
+            (Points(_THEY), Points(You()), "ロア", "lore", "less"),
+        )
+        for op, size, ja_size in ((">", "more", "多い"), ("<", less, "少ない"))
     ),
     *(
         phrase(

@@ -167,14 +167,17 @@ FREE: tuple[Phrase, ...] = (
     pointing("where", It("one", ("location",), True), en="there "),
     phrase("where", Chosen, filter=Kind("location"), ja="同じロケーションに", en="to the same location "),
     phrase("one_moved", Is, ja="{target:this}", en="{target:this}"),
-    phrase("itself", Is, ja="{target:this}"),
+    phrase("itself", Is, ja="{target:this}", en="{target:this}"),
     phrase(
         "cheaper",
         PayLess,
         deed="move",
         amount=None,
         ja="{filter:itself}はコストを支払わずに{place:goal}に移動できる",
-        en="you [may|can] move {filter:one_moved} {place:goal} for free",
+        en=(
+            "you [may|can] move {filter:one_moved} {place:goal} for free",
+            "{filter:itself} [may|can] move {place:goal} for free",
+        ),
     ),
     # entering exerted
     made(

@@ -267,8 +267,8 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         "plain",
         May,
         body=node(ToDo, cost=Slot("cost"), body=Slot("body")),
-        ja="{cost:chain.te}もよい。[そうしたなら|そうした場合]、{body:chain}",
-        en="you may {cost:deeds}. ^if you do, {body:chain}",
+        ja="{cost:chain.te}もよい。[そうしたなら|そうした場合]、{body:simple}",
+        en="you may {cost:deeds}. ^if you do, {body:simple}",
         when=yours_to_cost,
     ),
     phrase(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import AllOf, AnyOf, Cannot, In, Instead, You
+from engine.kernel.cards.tree import AllOf, AnyOf, Cannot, In, Instead, ToDo, You
 from engine.wording import Phrase, Slot, node, phrase, word
 
-from .sentences import yours_to_do
+from .sentences import yours_to_cost, yours_to_do
 
 _IN_A_CHALLENGE = AnyOf((In("challenging"), In("being_challenged")))
 
@@ -41,6 +41,17 @@ def _would(words_ja: str, words_en: str, filter_: object) -> tuple[Phrase, ...]:
                 f"[if|whenever] {one_en} would be {words_en}, you may {{body:deeds}} instead",
                 f"[if|whenever] {one_en} would be {words_en}, you may instead {{body:deed_list}}",
             ),
+        ),
+        phrase(
+            "lasting",
+            Instead,
+            event="banish",
+            filter=filter_,
+            optional=True,
+            body=node(ToDo, cost=Slot("cost"), body=Slot("then")),
+            when=yours_to_cost,
+            ja=f"{one_ja}が{words_ja}[なら|場合]、代わりに{{cost:joined.te}}もよい。そうしたなら、{{then:simple}}",
+            en=f"[if|whenever] {one_en} would be {words_en}, you may {{cost:deed_list}} instead. ^if you do, {{then:simple}}",
         ),
     )
 
