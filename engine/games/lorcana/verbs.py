@@ -378,6 +378,7 @@ VERBS: Verbs = {
     **citing(SHARED, {t.Discard: "8.3.4", t.ToDeck: PILED, t.PutRest: PILED, t.Take: LOOKED_AT, t.Split: LOOKED_AT}),
     t.Exert: SHARED[t.Exert]._replace(price=paid_with(READY_TO_PAY)),
     t.Take: SHARED[t.Take]._replace(write=take, rule=LOOKED_AT),
+    t.Picked: Verb(take, rule=LOOKED_AT),
     t.Split: Verb(split, rule=LOOKED_AT),
     t.Deal: Verb(deal, can=to_some(lambda piece: True)),
     Clash: Verb(clash, can=both_there),

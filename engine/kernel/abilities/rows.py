@@ -86,6 +86,26 @@ def ask_one_of(count: int) -> Row:
     return row
 
 
+POSED = "posed"
+"""Slot: who is still to say which mode it is."""
+
+
+def ask_modes_of(count: int) -> Row:
+    """The next of those who are to say it, as long as he is in the game; nobody answers where none is left."""
+
+    def row(g: Game, f: Run) -> Flow:
+        f.slots.pop("mode", None)
+        f.got = []
+        left = f.slots[POSED] = [seat for seat in f.slots[POSED] if not g.state.players[seat].out]
+        if not left:
+            return None
+        f.slots["player"] = left[:1]
+        options: list[Option] = [("number", number) for number in range(1, count + 1)]
+        return Ask(left[0], "mode", options, rule=g.rules.cites.choose, source=source_card(g, f), verb="choose_one")
+
+    return row
+
+
 def picked(at: int) -> Callable[[Game, Run], bool]:
     """Whether this mode was picked; the answer is kept in a slot, since the modes may ask on."""
 

@@ -151,7 +151,8 @@ class Named(Node, frozen=True):
 
 
 class SameName(Node, frozen=True):
-    """A card with a name that the target has, or had last."""
+    """A card with a name that the target has, or had last; of a group, that another one of it has, which is its own
+    player's where the group is a `Chooser`'s."""
 
     target: Target
 
@@ -562,6 +563,13 @@ class OneOf(Node, frozen=True):
     count: int = 1
 
 
+class Posed(OneOf, frozen=True):
+    """`by` says which of them: what is done is still done by the player whose text it is. Of several players each says
+    so in turn; behind it `ChosenPlayer(again)` is who has just said so."""
+
+    by: Who = ChosenPlayer()
+
+
 class May(Node, frozen=True):
     """A player may do it or not (LOR 7.1.3). `bundle`: the text quotes the whole of it."""
 
@@ -845,6 +853,12 @@ class Take(Node, frozen=True):
     into: Zone = "hand"
 
 
+class Picked(Take, frozen=True):
+    """The same out of cards that lie open, by another player's choice."""
+
+    by: Who = ChosenPlayer()
+
+
 class PutRest(Node, frozen=True):
     """The looked-at cards that are left, in any order. `back`: onto the places that they came from; `shuffle`: the deck
     is shuffled with them."""
@@ -969,6 +983,13 @@ class Redirect(Node, frozen=True):
     dealt: bool = False
 
 
+class Divert(Redirect, frozen=True):
+    """The same if its player likes, `optional`, or only of what is dealt in a challenge, `struck`."""
+
+    optional: bool = True
+    struck: bool = False
+
+
 class Lessen(Node, frozen=True):
     """Damage that would be dealt to one of these is so much less; None: none of it is dealt; below 0: it is more.
     `once`: only the first time in a turn."""
@@ -981,6 +1002,7 @@ class Lessen(Node, frozen=True):
 Effect = (
     Seq
     | OneOf
+    | Posed
     | May
     | ToDo
     | If
@@ -1020,6 +1042,7 @@ Effect = (
     | RevealHand
     | ShuffleDeck
     | Take
+    | Picked
     | PutRest
     | PutSome
     | Split
@@ -1028,6 +1051,7 @@ Effect = (
     | PayLess
     | Enters
     | Redirect
+    | Divert
     | Lessen
     | Instead
     | ToPlay

@@ -48,6 +48,7 @@ from engine.kernel.cards.tree import (
     Other,
     PlaceOf,
     PlayerOf,
+    Posed,
     Repeat,
     RevealHand,
     Side,
@@ -78,6 +79,8 @@ from .meant import (
 from .naming import KINDS, NOT_THAT_ONE, THIS, kinds_of, named_by
 from .places import Banished, Own, Shown
 
+BEFORE = "before"
+"""A kind that whoever an earlier clause has named is of."""
 SELECTED = It("", ("selected",))
 """What was selected last, of which the same sentence says more."""
 _WITH_ME = At(PlaceOf(This()))
@@ -118,6 +121,7 @@ _TURNED = frozenset(
         Trigger,
         Static,
         Banished,
+        Posed,
         Shown,
         Tally,
     )
@@ -135,6 +139,7 @@ class LorcanaReader(Doubting):
         Lying: ("on", "condition", "body"),
         Static: ("condition", "effects"),
         Instead: ("event", "filter", "body"),
+        Posed: ("by", "options"),
     }
 
     atoms: ClassVar[frozenset[type]] = _ATOMS
@@ -142,12 +147,25 @@ class LorcanaReader(Doubting):
 
     def resolve(self, it: It) -> Referent:
         """Where "they" could be a character or a thing of the same clause, it is said of the character."""
+        if BEFORE in it.kinds:
+            return self._foregone(it)
         try:
             return super().resolve(it)
         except Unclear:
             if it != It():
                 raise
             return super().resolve(_SOMEBODY)
+
+    def _foregone(self, it: It) -> Referent:
+        """Whom an earlier clause has named, or a cost has used, said before the one that something is done to."""
+        kinds, known = tuple(kind for kind in it.kinds if kind != BEFORE), self.named
+        self.named = [one for one in known if one.clause < self.clause]
+        try:
+            return super().resolve(It(it.number, kinds, it.that))
+        except Unclear:
+            return super().resolve(It(it.number, (*kinds, "paid"), it.that))
+        finally:
+            self.named = known
 
     def walk(self, value: object) -> object:
         """On a card that is no location "here" is where that card is (ruling R-LOR-90)."""
@@ -179,6 +197,8 @@ class LorcanaReader(Doubting):
             return self._who(value)
         if isinstance(value, ChosenPlayer):
             self.done.add("player")
+        if isinstance(value, Posed):
+            return self._posed(value)
         if isinstance(value, Shown):
             return self._shown(value.filter)
         if isinstance(value, Banished):
@@ -192,6 +212,15 @@ class LorcanaReader(Doubting):
                 value
             )
         return super().walk(value)
+
+    def _posed(self, value: Posed) -> object:
+        """Within the modes "they" are who has just said which one it is; behind them only who was chosen for it is."""
+        before = "player" in self.done
+        self.done.add("player")
+        done = super().walk(value)
+        if not before and not isinstance(value.by, ChosenPlayer):
+            self.done.discard("player")
+        return done
 
     def _another(self, value: Node) -> object:
         """On a card that is no character another character is another than the one that the event is about."""
@@ -317,6 +346,8 @@ class LorcanaReader(Doubting):
         self.done.add(_TALLIES.get(type(value), ""))
         if isinstance(value, RevealHand):
             self.shown, self.picked = _CHOSEN if isinstance(value.who, ChosenPlayer) else value.who, False
+        if isinstance(value, Look) and value.open:
+            self.done.add("open")
         if isinstance(value, Look) and value.open and isinstance(value.target, Chosen) and value.target.zone == "hand":
             self.shown, self.picked = You(), True
         if isinstance(value, Banish):

@@ -31,6 +31,7 @@ from .deeds import DEEDS_DONE
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .finer import FINER
+from .foregone import FOREGONE
 from .free import FREE
 from .happenings import HAPPENINGS
 from .having import HAVING
@@ -138,6 +139,7 @@ GRAMMAR = Grammar(
         *LIMITS,
         *THITHER,
         *DECKBUILDING,
+        *FOREGONE,
     ),
     LANGUAGES,
     LorcanaReader,

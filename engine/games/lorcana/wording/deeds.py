@@ -83,7 +83,9 @@ DEEDS_DONE: tuple[Phrase, ...] = (
     *(word("was", Did(Trigger("play", by=by)), ja=ja, en=en) for by, ja, en in _PLAYED),
     word("was", In("sings_it"), ja="この歌を歌った", en=f" [who|that] {_SANG} this song"),
     made("fields", *joined(In("sings_it")), en=f"{{rest:np.s}} [who|that] {_SANG} this song"),
-    made("field", *joined(In("sings_it")), ja="この歌を歌った{rest:np}", en=f"{{rest:np}} [who|that] {_SANG} this song"),
+    made(
+        "field", *joined(In("sings_it")), ja="この歌を歌った{rest:np}", en=f"{{rest:np}} [who|that] {_SANG} this song"
+    ),
     phrase(
         "cond",
         Compare,
@@ -96,7 +98,10 @@ DEEDS_DONE: tuple[Phrase, ...] = (
     made("one_who_sang", *joined(In("sings_it")), ja="{rest:np}", en="@{rest:np}"),
     *(
         phrase(
-            sort, Every, filter=node(AllOf, parts=(Slot("rest"), In("sings_it"))), en=f"the {{rest:np}} [who|that] {_SANG} this song"
+            sort,
+            Every,
+            filter=node(AllOf, parts=(Slot("rest"), In("sings_it"))),
+            en=f"the {{rest:np}} [who|that] {_SANG} this song",
         )
         for sort in ("subj", "object")
     ),

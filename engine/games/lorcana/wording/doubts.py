@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     May,
     Node,
     Other,
+    Picked,
     PlayFree,
     PutRest,
     PutSome,
@@ -84,6 +85,8 @@ class Doubting(Reader):
                 raise Unclear("after a card that was revealed to be played, otherwise asks whether it was")
             case Seq(parts) if any(map(ends_in_modes, parts[:-1])):
                 raise Unclear("what follows a list of modes belongs to the last of them")
+            case Picked() if "open" not in self.done:
+                raise Unclear("nobody else sees these cards")
             case Take() | PutRest() | PutSome() | Split() if "looked" not in self.slots:
                 raise Unclear("no cards were looked at")
             case ToDeck(Bound("played")) | ToHand(Bound("played")) | ToDiscard(Bound("played")) if not self.later:

@@ -349,7 +349,11 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         If,
         condition=Unplayed(),
         ja=("そうでないなら、{then:simple}", "公開したカードがプレイされていないなら、{then:simple}"),
-        en=("otherwise, {then:simple}", "if you don't, {then:simple}"),
+        en=(
+            "otherwise, {then:simple}",
+            "if you don't, {then:simple}",
+            "if you don't play [the revealed card|that card|it], {then:simple}",
+        ),
     ),
     Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
     sequence("body", "parts", ja="{parts:sentences}", en="{parts:sentences}"),

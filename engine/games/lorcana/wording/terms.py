@@ -302,6 +302,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     passing("being", "state", ja="{it}"),
     passing("being", "was", ja="{it}"),
     phrase("at", At, target=This(), ja="ここにいる", en=" here"),
+    phrase("at", At, target=This(), ja="ここにいた", en=" [that was|who was|that were|who were] here"),
     phrase("at", At, target=SOMEWHERE, ja="ロケーションにいる", en=" at [a location|locations]"),
     phrase("at", At, ja="{target:that_place}にいる", en=" at {target:that_place}"),
     pointing("that_place", It("one", ("location",), True), ja="そのロケーション", en="that location"),

@@ -114,6 +114,10 @@ THITHER: tuple[Phrase, ...] = (
     ),
     phrase("where", Chosen, filter=Kind("location"), en="to the same location "),
     phrase("where", Chosen, filter=AllOf((Kind("location"), Side(True))), en="to the same location of yours "),
+    # those that were here
+    *(phrase(sort, Every, filter=Slot("filter"), en="each {filter:had_here}") for sort in ("subj", "object")),
+    made("had_here", *joined(Side(True), HERE), en="{rest:np} [you had|you have] here"),
+    made("fields", *joined(Side(True), HERE), en="{rest:np.s} [you had|you have] here"),
     # several that move
     phrase("moved", Chosen, en="another {filter:another}"),
     phrase("moved", Chosen, least=0, en="up to {most:number} other {filter:another.s}"),
