@@ -93,6 +93,16 @@ class Clash(t.OwnEffect, frozen=True):
     target: t.Target
 
 
+class Share(t.OwnEffect, frozen=True):
+    """So much damage in all, dealt to those selected at once, or, `heals`, removed from them, as its player divides it,
+    each with some of it; `upto`: or less of it."""
+
+    target: t.Target
+    amount: t.Amount
+    heals: bool = False
+    upto: bool = False
+
+
 VOCABULARY = Vocabulary(
     kinds=frozenset("character action item location".split()),
     stats=frozenset("lore move strength willpower".split()),
@@ -107,6 +117,6 @@ VOCABULARY = Vocabulary(
         "bodyguard challenger evasive reckless resist rush shift sing_together singer support ward".split()
     ),
     zones=frozenset(("inkwell", "inkwell_exerted")),
-    nodes=(UsedShift, Inked, Clash, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo, LoreGoal, DeckLimit),
+    nodes=(UsedShift, Inked, Clash, Share, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo, LoreGoal, DeckLimit),
 )
 t.declare(*VOCABULARY.nodes)

@@ -397,13 +397,24 @@ class DamageOn(Node, frozen=True):
 
 
 class Tally(Node, frozen=True):
-    """What the previous part did "this way": damage removed, points lost, a stat gained, cards discarded, banished or
-    put somewhere, players who declined, pieces turned upright; or counted: pieces in play; or what triggered: damage
-    dealt; or what was paid for it, or how much of a cost was.
+    """What the previous part did "this way": damage removed or moved, points lost, a stat gained, cards discarded,
+    banished or put somewhere, players who declined, pieces turned upright; or counted: pieces in play; or what
+    triggered: damage dealt; or what was paid for it, or how much of a cost was.
     """
 
     what: Literal[
-        "removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt", "paid", "readied", "put"
+        "removed",
+        "lost",
+        "gained",
+        "discarded",
+        "counted",
+        "declined",
+        "banished",
+        "dealt",
+        "paid",
+        "readied",
+        "put",
+        "moved",
     ]
 
 

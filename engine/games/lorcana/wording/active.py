@@ -86,7 +86,7 @@ ACTIVE: tuple[Phrase, ...] = (
     *(
         word(
             "cond",
-            Compare(theirs, op, mine),
+            Compare(theirs, op, mine),  # type: ignore[arg-type]  # one of two
             ja=f"そのプレイヤーの{ja}があなたより<{ja_size}>",
             en=f"they have {size} {en} than you[| do]",
         )

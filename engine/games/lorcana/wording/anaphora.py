@@ -41,6 +41,7 @@ from engine.kernel.cards.tree import (
     Lying,
     May,
     Modify,
+    MoveDamage,
     Named,
     Node,
     Not,
@@ -67,7 +68,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import ATOMS, It, Referent, Said, Unclear, leaves, plain, settled
 
-from .doubts import Doubting
+from .doubts import BEFORE, Doubting
 from .meant import (
     of_itself,
     of_the_event,
@@ -76,11 +77,9 @@ from .meant import (
     struck_down,
     taken,
 )
-from .naming import KINDS, NOT_THAT_ONE, THIS, kinds_of, named_by
+from .naming import KINDS, NOT_THAT_ONE, THIS, UNCHOSEN, kinds_of, named_by
 from .places import Banished, Own, Shown
 
-BEFORE = "before"
-"""A kind that whoever an earlier clause has named is of."""
 SELECTED = It("", ("selected",))
 """What was selected last, of which the same sentence says more."""
 _WITH_ME = At(PlaceOf(This()))
@@ -90,6 +89,7 @@ _TALLIES: dict[type, str] = {
     LosePoints: "lost",
     Discard: "discarded",
     CountNow: "counted",
+    MoveDamage: "moved",
     ToHand: "put",
     ToDeck: "put",
     ToDiscard: "put",
@@ -148,24 +148,13 @@ class LorcanaReader(Doubting):
     def resolve(self, it: It) -> Referent:
         """Where "they" could be a character or a thing of the same clause, it is said of the character."""
         if BEFORE in it.kinds:
-            return self._foregone(it)
+            return self.foregone(it)
         try:
             return super().resolve(it)
         except Unclear:
             if it != It():
                 raise
             return super().resolve(_SOMEBODY)
-
-    def _foregone(self, it: It) -> Referent:
-        """Whom an earlier clause has named, or a cost has used, said before the one that something is done to."""
-        kinds, known = tuple(kind for kind in it.kinds if kind != BEFORE), self.named
-        self.named = [one for one in known if one.clause < self.clause]
-        try:
-            return super().resolve(It(it.number, kinds, it.that))
-        except Unclear:
-            return super().resolve(It(it.number, (*kinds, "paid"), it.that))
-        finally:
-            self.named = known
 
     def walk(self, value: object) -> object:
         """On a card that is no location "here" is where that card is (ruling R-LOR-90)."""
@@ -224,6 +213,10 @@ class LorcanaReader(Doubting):
 
     def _another(self, value: Node) -> object:
         """On a card that is no character another character is another than the one that the event is about."""
+        if value == UNCHOSEN:
+            if "chosen" not in self.slots:
+                raise Unclear("nothing was chosen this way")
+            return value
         turned = self._about_another() and not self._doubtful()
         if turned and self.features is None and value == Other():
             return NOT_THAT_ONE
@@ -285,6 +278,8 @@ class LorcanaReader(Doubting):
         done = super().walk(value)
         if self.done & {"turn", "chosen_by"} and of_the_event(plain(getattr(done, "target", None))):
             raise Unclear("it could be the player whose turn it is")
+        if plain(getattr(done, "target", None)) == Bound("named"):
+            raise Unclear("a name is nobody's")
         self.named = known  # who plays a card is spoken of, and not the card
         return done
 

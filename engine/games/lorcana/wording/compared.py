@@ -123,6 +123,7 @@ def _in_play_of_chosen(op: Op) -> Parts:
     return build, match
 
 
+_MORE_OR_FEWER: tuple[tuple[Op, str, str], ...] = ((">", "more", "多い"), ("<", "fewer", "少ない"))
 _MORE, _FEWER = "あなたより<多い>", "あなたより<少ない>"
 
 
@@ -256,6 +257,6 @@ COMPARED: tuple[Phrase, ...] = (
             ja=f"選んだ対戦相手1人の場の{{filter:np}}があなたより<{ja}>",
             en=f"chosen opponent has {size} {{filter:np.s}} in play than you[| do]",
         )
-        for op, size, ja in ((">", "more", "多い"), ("<", "fewer", "少ない"))
+        for op, size, ja in _MORE_OR_FEWER
     ),
 )

@@ -28,6 +28,7 @@ from .decided import DECIDED
 from .deck import DECK
 from .deckbuilding import DECKBUILDING
 from .deeds import DEEDS_DONE
+from .divided import DIVIDED
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .finer import FINER
@@ -60,6 +61,7 @@ from .synonyms import SYNONYMS
 from .targets import TARGETS
 from .terms import TERMS
 from .their import THEIR
+from .thisway import THIS_WAY
 from .thither import THITHER
 from .told import TOLD
 from .triggers import TRIGGERS
@@ -140,6 +142,8 @@ GRAMMAR = Grammar(
         *THITHER,
         *DECKBUILDING,
         *FOREGONE,
+        *THIS_WAY,
+        *DIVIDED,
     ),
     LANGUAGES,
     LorcanaReader,

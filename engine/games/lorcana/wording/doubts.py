@@ -34,9 +34,12 @@ from engine.kernel.cards.tree import (
     Unplayed,
     You,
 )
-from engine.wording import It, Reader, Unclear, leaves
+from engine.wording import It, Reader, Referent, Unclear, leaves
 
 from .meant import among_all, ends_in_modes, idle, left, of_them, plays
+
+BEFORE = "before"
+"""A kind that whoever an earlier clause has named is of."""
 
 
 class Doubting(Reader):
@@ -97,6 +100,17 @@ class Doubting(Reader):
                 if what not in self._to_play():
                     raise Unclear("what is in play or nowhere cannot be played")
                 self.done.add("offered")
+
+    def foregone(self, it: It) -> Referent:
+        """Whom an earlier clause has named, or a cost has used, said before the one that something is done to."""
+        kinds, known = tuple(kind for kind in it.kinds if kind != BEFORE), self.named
+        self.named = [one for one in known if one.clause < self.clause]
+        try:
+            return Reader.resolve(self, It(it.number, kinds, it.that))
+        except Unclear:
+            return Reader.resolve(self, It(it.number, (*kinds, "paid"), it.that))
+        finally:
+            self.named = known
 
     def _doubtful(self) -> bool:
         """Whether another could be another than this character or than the one that the event is about."""

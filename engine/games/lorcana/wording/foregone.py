@@ -6,7 +6,7 @@ from engine.kernel.cards.tree import Chosen, Deal, Every, StatOf
 from engine.wording import Bindings, It, Phrase, Slot, node, phrase
 from engine.wording import pronoun as pointing
 
-from .anaphora import BEFORE
+from .doubts import BEFORE
 
 
 def _of_others(bindings: Bindings) -> bool:
