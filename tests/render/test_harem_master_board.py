@@ -170,7 +170,7 @@ def test_who_counts_as_a_lady_is_shown_and_told_as_one() -> None:
     assert sex_of(replace(wolf, kind="item"), card) == ""
 
 
-# --- in time ---
+# --- in words ---
 
 
 @both

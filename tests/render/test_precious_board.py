@@ -157,7 +157,7 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
     assert all(area in whole for area in areas)
 
 
-# --- in time ---
+# --- in words ---
 
 
 @both

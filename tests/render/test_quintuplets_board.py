@@ -119,7 +119,7 @@ def test_what_is_seen_is_told_too(lang: str) -> None:
     assert brides in whole
 
 
-# --- in time ---
+# --- in words ---
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
