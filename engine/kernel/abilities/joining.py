@@ -89,7 +89,7 @@ class Joining:
             self.effect(part)
 
     def one_of(self, options: tuple[t.Effect, ...]) -> None:
-        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can be; in "if you do" one that can."""
+        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can; in "if you do" one that can."""
         verbs = self.library.verbs
         tests = [feasible_cost(verbs, option) for option in options] if self.whole else ()
         self.row(ask_one_of(len(options), tests, private=self.whole and any(hides(each, verbs) for each in options)))

@@ -1,4 +1,4 @@
-"""What is no more than so much, what happens in place of a point, and whose cards a prohibition means. Each is read, and
+"""What is no more than so much, what happens in place of a point, whose cards a prohibition means. Each is read, and
 then played."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.precious_memories.wording import GRAMMAR
 from engine.wording import CardTextError
-from tests.rules.precious_memories.stock import ACTIVE, Table, character, event, keyword, pm, table
+from tests.rules.precious_memories.stock import Table, character, event, keyword, pm, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers, choose
 
