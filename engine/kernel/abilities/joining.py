@@ -8,29 +8,31 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel.abilities.filters import amount_of, condition, seats_of
+from engine.kernel.abilities.modes import (
+    POSED,
+    among_picked,
+    ask_modes_of,
+    ask_one_more,
+    ask_one_of,
+    no_modes,
+    note_mode,
+    picked,
+)
 from engine.kernel.abilities.possible import feasible_cost, hides
 from engine.kernel.abilities.rows import (
     EACH,
-    POSED,
     Left,
     Row,
-    among_picked,
     ask_may,
-    ask_modes_of,
     ask_next,
-    ask_one_more,
-    ask_one_of,
     ask_player,
     become,
     bind_player,
     for_you,
     next_in_queue,
-    no_modes,
     none_declined,
     note_declined,
-    note_mode,
     note_paid,
-    picked,
     queue,
     restore,
     said_yes,
