@@ -50,7 +50,7 @@ MEANT: dict[str, dict[str, str]] = {
         "deck": "DeckLimit ToDeck Top RevealTop RevealUntil ShuffleDeck PutRest PutSome bottom top",
         "discard": "Discard ToDiscard hand_or_discard leave_discard discarded",
         "hand": (
-            "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard suffer_return"
+            "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard suffer_to_hand"
         ),
         "inkwell": "Inked ToInkwell TurnInk ExtraInk PayInk ink inkwell_exerted",
         "location": "move At vacate",

@@ -110,7 +110,7 @@ VOCABULARY = Vocabulary(
     events=frozenset("aftermath challenged cover lore_rise ink leave_discard lore_fall vacate quest sing".split()),
     deeds=frozenset(
         "be_challenged be_chosen challenge challenge_ready draw_step forgo_challenge forgo_quest move quest "
-        "quest_drying shift sing take_challenge_damage suffer_banish suffer_damage suffer_exert suffer_return "
+        "quest_drying shift sing take_challenge_damage suffer_banish suffer_damage suffer_exert suffer_to_hand "
         "take_damage take_shift".split()
     ),
     keywords=frozenset(

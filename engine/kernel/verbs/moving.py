@@ -84,7 +84,7 @@ def tell_move(g: Game, seat: int, key: str, zone: str, public: bool, *, known: b
 
 def to_hand(writer: Writer, node: t.ToHand) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        going = g.rules.suffering(g, f, refs, "return")
+        going = g.rules.suffering(g, f, refs, "to_hand")
         new = move(g, f, going, "hand", reveal=node.reveal)
         keep_slots(f, going, new)
         count_put(f, new)

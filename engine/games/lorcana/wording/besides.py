@@ -214,7 +214,7 @@ BESIDES: tuple[Phrase | Many, ...] = (
             ("suffer_exert", "<エグザートされない>", "exerted"),
             ("suffer_banish", "<退場しない>", "banished"),
             ("suffer_damage", "<ダメージを受けない>", "dealt damage"),
-            ("suffer_return", "<手札に戻らない>", "returned to [hand|your hand|their player's hand|a player's hand]"),
+            ("suffer_to_hand", "<手札に戻らない>", "returned to [hand|your hand|their player's hand|a player's hand]"),
             ("be_chosen", "<選ばれない>", "chosen"),
         )
     ),
@@ -242,7 +242,7 @@ BESIDES: tuple[Phrase | Many, ...] = (
             ("suffer_banish", "banish {target:object}"),
             ("suffer_damage", "deal damage to {target:object}"),
             (
-                "suffer_return",
+                "suffer_to_hand",
                 "return {target:object} to [your hand|your hands|their player's hand|hand|their players' hands]",
             ),
         )
