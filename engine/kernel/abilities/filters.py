@@ -14,7 +14,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import Predicate
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.context import Context
-from engine.kernel.state.facing import faces
+from engine.kernel.state.facing import faces, faces_any
 from engine.kernel.state.memory import counted, happened_to
 from engine.kernel.state.state import Ref
 
@@ -91,8 +91,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
         case t.Faces(t.This(), aside):
             return lambda g, look, c: faces(g, look, c.source, aside)
         case t.Faces(target, aside):
-            fronts = refs_of(target)
-            return lambda g, look, c: any(faces(g, look, ref, aside) for ref in fronts(g, c))
+            return faces_any(refs_of(target), aside)
         case t.Has(stat, op, amount):
             return _has(stat, OPS[op], amount)
         case t.In(state):
@@ -126,7 +125,14 @@ def _any(tests: list[Predicate]) -> Predicate:
     if len(tests) == 2:
         first, second = tests
         return lambda g, look, c: first(g, look, c) or second(g, look, c)
-    return lambda g, look, c: any(test(g, look, c) for test in tests)
+
+    def is_any(g: Game, look: Look, c: Context) -> bool:
+        for test in tests:
+            if test(g, look, c):
+                return True
+        return False
+
+    return is_any
 
 
 def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Predicate:
@@ -165,8 +171,12 @@ def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
         refs = view.kin.get(key)
         if refs is None:
             refs = view.kin[key] = kin.refs(g, view, c)
-        own = [looks[ref] for ref in refs]
-        return own if test is None else [look for look in own if test(g, look, c)]
+        own = []
+        for ref in refs:
+            look = looks[ref]
+            if test is None or test(g, look, c):
+                own.append(look)
+        return own
 
     return find
 
@@ -194,8 +204,7 @@ def refs_of(target: t.Target) -> RefsOf:
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
         case t.Every(node, "play") | t.Chosen(node, zone="play"):
-            looks_of = in_play(node)
-            return lambda g, c: [look.source for look in looks_of(g, c)]
+            return named.sources(in_play(node))
         case t.Every(node, zone, whose) | t.Chosen(node, zone=zone, whose=whose):
             return _in_zone(node, zone, whose)
         case t.Under(of):
@@ -211,7 +220,12 @@ def _in_zone(node: t.Filter, zone: str, whose: t.Who) -> RefsOf:
     test, seats = predicate(node), seats_of(whose)
 
     def find(g: Game, c: Context) -> list[Ref]:
-        return [look.source for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c)]
+        refs = []
+        for seat in seats(g, c):
+            for look in g.zone_looks(seat, zone):
+                if test(g, look, c):
+                    refs.append(look.source)
+        return refs
 
     return find
 
@@ -291,8 +305,8 @@ def _count(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountO
         return lambda g, c: len(looks_of(g, c))
     test, seats = predicate(node, other), seats_of(whose)
     if isinstance(node, t.Anything):
-        return lambda g, c: sum(g.count(seat, zone) for seat in seats(g, c))
-    return lambda g, c: sum(1 for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c))
+        return named.held_in(zone, seats)
+    return named.such_held(zone, seats, test)
 
 
 @rule("LOR 4.2.1.2")
@@ -318,8 +332,7 @@ def condition(node: t.Condition | None) -> Test | None:
         case t.Unplayed():
             return lambda g, c: not c.slots.get("played") and named.MOVED not in c.slots
         case t.Both(parts):
-            tests = [condition(part) for part in parts]
-            return lambda g, c: all(test(g, c) for test in tests if test)
+            return named.all_hold([test for part in parts if (test := condition(part)) is not None])
         case t.Never(part):
             inner = condition(part)
             return lambda g, c: not (inner and inner(g, c))
@@ -336,7 +349,14 @@ def _matches(target: t.Target, test: Predicate, *, asks: bool = False) -> Test:
     refs = refs_of(target)
     if target == t.Bound("chosen") and asks:
         return lambda g, c: any(test(g, g.look(ref), c) for ref in c.slots.get(named.WAS, refs(g, c)))
-    return lambda g, c: any(test(g, g.look(ref), c) for ref in refs(g, c))
+
+    def matches(g: Game, c: Context) -> bool:
+        for ref in refs(g, c):
+            if test(g, g.look(ref), c):
+                return True
+        return False
+
+    return matches
 
 
 def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amount) -> Test:

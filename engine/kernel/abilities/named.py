@@ -144,3 +144,54 @@ def outnumbering(
 def such_in(zone: str, test: Predicate) -> Callable[[Game, Context, int], int]:
     """How many such cards a player has in a zone, or in play."""
     return lambda g, c, seat: sum([1 for look in lying(g, seat, zone) if test(g, look, c)])
+
+
+def sources(looks_of: Callable[[Game, Context], list[Look]]) -> Callable[[Game, Context], list[Ref]]:
+    """The references of those that are found."""
+
+    def find(g: Game, c: Context) -> list[Ref]:
+        refs = []
+        for look in looks_of(g, c):
+            refs.append(look.source)
+        return refs
+
+    return find
+
+
+def held_in(zone: str, seats: Callable[[Game, Context], list[int]]) -> Callable[[Game, Context], int]:
+    """How many cards these players have in a zone, together."""
+
+    def count(g: Game, c: Context) -> int:
+        number = 0
+        for seat in seats(g, c):
+            number += g.count(seat, zone)
+        return number
+
+    return count
+
+
+def such_held(
+    zone: str, seats: Callable[[Game, Context], list[int]], test: Predicate
+) -> Callable[[Game, Context], int]:
+    """How many such cards these players have in a zone, together."""
+
+    def count(g: Game, c: Context) -> int:
+        number = 0
+        for seat in seats(g, c):
+            for look in g.zone_looks(seat, zone):
+                number += test(g, look, c)
+        return number
+
+    return count
+
+
+def all_hold(tests: Sequence[Callable[[Game, Context], bool]]) -> Callable[[Game, Context], bool]:
+    """Whether each of several conditions holds; those behind the first that does not are not asked."""
+
+    def hold(g: Game, c: Context) -> bool:
+        for test in tests:
+            if not test(g, c):
+                return False
+        return True
+
+    return hold
