@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.kernel.abilities import named
+from engine.kernel.abilities import combining, named
 from engine.kernel.abilities.in_states import in_state
 from engine.kernel.abilities.kin import Kin, lasts
 from engine.kernel.abilities.recall import as_many_as_named
@@ -14,7 +14,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import Predicate
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.context import Context
-from engine.kernel.state.facing import faces, faces_any
+from engine.kernel.state.facing import faces
 from engine.kernel.state.memory import counted, happened_to
 from engine.kernel.state.state import Ref
 
@@ -91,7 +91,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
         case t.Faces(t.This(), aside):
             return lambda g, look, c: faces(g, look, c.source, aside)
         case t.Faces(target, aside):
-            return faces_any(refs_of(target), aside)
+            return combining.faces_one(refs_of(target), aside)
         case t.Has(stat, op, amount):
             return _has(stat, OPS[op], amount)
         case t.In(state):
@@ -100,39 +100,10 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             inner = predicate(part, other)
             return lambda g, look, c: not inner(g, look, c)
         case t.AnyOf(parts):
-            return _any([predicate(part, other) for part in parts])
+            return combining.any_of([predicate(part, other) for part in parts])
         case t.AllOf(parts):
-            return _all([predicate(part, other) for part in parts])
+            return combining.all_of([predicate(part, other) for part in parts])
     raise TypeError(node)
-
-
-def _all(tests: list[Predicate]) -> Predicate:
-    if not tests:
-        return lambda g, look, c: True
-    if len(tests) == 2:
-        first, second = tests
-        return lambda g, look, c: first(g, look, c) and second(g, look, c)
-    if len(tests) == 3:
-        one, two, three = tests
-        return lambda g, look, c: one(g, look, c) and two(g, look, c) and three(g, look, c)
-    if len(tests) > 3:
-        front, rest = _all(tests[:3]), _all(tests[3:])
-        return lambda g, look, c: front(g, look, c) and rest(g, look, c)
-    return tests[0]
-
-
-def _any(tests: list[Predicate]) -> Predicate:
-    if len(tests) == 2:
-        first, second = tests
-        return lambda g, look, c: first(g, look, c) or second(g, look, c)
-
-    def is_any(g: Game, look: Look, c: Context) -> bool:
-        for test in tests:
-            if test(g, look, c):
-                return True
-        return False
-
-    return is_any
 
 
 def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Predicate:
@@ -185,7 +156,9 @@ def _sorted_out(parts: tuple[t.Filter, ...], other: Predicate, *, lent: bool) ->
     """What is asked once, and what is asked each time; `lent`: whether a keyword may lend classes, which it takes with
     it."""
     asked = [predicate(part, other) for part in parts if not lasts(part, lent=lent)]
-    return Kin(tuple(part for part in parts if lasts(part, lent=lent)), predicate), _all(asked) if asked else None
+    return Kin(tuple(part for part in parts if lasts(part, lent=lent)), predicate), combining.all_of(
+        asked
+    ) if asked else None
 
 
 def refs_of(target: t.Target) -> RefsOf:
@@ -204,7 +177,7 @@ def refs_of(target: t.Target) -> RefsOf:
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
         case t.Every(node, "play") | t.Chosen(node, zone="play"):
-            return named.sources(in_play(node))
+            return combining.sources(in_play(node))
         case t.Every(node, zone, whose) | t.Chosen(node, zone=zone, whose=whose):
             return _in_zone(node, zone, whose)
         case t.Under(of):
@@ -308,8 +281,8 @@ def _count(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountO
         return lambda g, c: len(looks_of(g, c))
     test, seats = predicate(node, other), seats_of(whose)
     if isinstance(node, t.Anything):
-        return named.held_in(zone, seats)
-    return named.such_held(zone, seats, test)
+        return combining.held_in(zone, seats)
+    return combining.such_held(zone, seats, test)
 
 
 @rule("LOR 4.2.1.2")
@@ -335,7 +308,7 @@ def condition(node: t.Condition | None) -> Test | None:
         case t.Unplayed():
             return lambda g, c: not c.slots.get("played") and named.MOVED not in c.slots
         case t.Both(parts):
-            return named.all_hold([test for part in parts if (test := condition(part)) is not None])
+            return combining.all_hold([test for part in parts if (test := condition(part)) is not None])
         case t.Never(part):
             inner = condition(part)
             return lambda g, c: not (inner and inner(g, c))
@@ -352,14 +325,7 @@ def _matches(target: t.Target, test: Predicate, *, asks: bool = False) -> Test:
     refs = refs_of(target)
     if target == t.Bound("chosen") and asks:
         return lambda g, c: any(test(g, g.look(ref), c) for ref in c.slots.get(named.WAS, refs(g, c)))
-
-    def matches(g: Game, c: Context) -> bool:
-        for ref in refs(g, c):
-            if test(g, g.look(ref), c):
-                return True
-        return False
-
-    return matches
+    return combining.one_is(refs, test)
 
 
 def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amount) -> Test:

@@ -270,11 +270,11 @@ def reached_by(target: t.Target) -> Reached:
     refs = refs_of(target)
 
     def there(g: Game, view: Projection, source: Look) -> list[Look]:
-        looks, found = view.looks, []
+        looks, reached = view.looks, []
         for ref in refs(g, source):
             if ref in looks:
-                found.append(looks[ref])
-        return found
+                reached.append(looks[ref])
+        return reached
 
     return there
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.state.context import Context
 from engine.kernel.state.state import Piece, Ref
 
 if TYPE_CHECKING:
-    from engine.kernel.characteristics.look import Look, Predicate
+    from engine.kernel.characteristics.look import Look
     from engine.kernel.state.game import Game
 
 
@@ -24,18 +22,6 @@ def faces(g: Game, look: Look, ref: Ref, aside: int = 0) -> bool:
     if slot < 0:
         slot = slot_in_challenge(g, front.seat)
     return slot >= 0 and abs(look.piece.slot - slot) == aside
-
-
-def faces_any(refs_of: Callable[[Game, Context], list[Ref]], aside: int) -> Predicate:
-    """Whether a piece faces one of those that a text names."""
-
-    def test(g: Game, look: Look, c: Context) -> bool:
-        for ref in refs_of(g, c):
-            if faces(g, look, ref, aside):
-                return True
-        return False
-
-    return test
 
 
 @rule("MLP 2-3.0.0")
