@@ -39,6 +39,7 @@ from engine.games.precious_memories.wording.taking import TAKING
 from engine.games.precious_memories.wording.tallied import TALLIED
 from engine.games.precious_memories.wording.targets import TARGETS
 from engine.games.precious_memories.wording.terms import TERMS
+from engine.games.precious_memories.wording.thrown import THROWN
 from engine.games.precious_memories.wording.together import TOGETHER
 from engine.games.precious_memories.wording.triggers import TRIGGERS
 from engine.games.precious_memories.wording.verbs import VERBS
@@ -84,6 +85,7 @@ PHRASES = (
     *AS_LISTED,
     *TALLIED,
     *LIMITED,
+    *THROWN,
 )
 GRAMMAR = Grammar(
     PHRASES,
