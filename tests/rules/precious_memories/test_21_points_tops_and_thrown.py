@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.precious_memories.wording import GRAMMAR
+from engine.wording import CardTextError
 from tests.rules.precious_memories.stock import ACTIVE, character, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers
@@ -174,3 +176,39 @@ def test_this_turn_may_stand_before_this_card() -> None:
     here.play("AGA-046")
     here.approach("AGA-046")
     assert not here.is_rested("AGA-046")
+
+
+# --- of whom it is told before the condition ---
+
+
+@pytest.mark.parametrize(("there", "power"), [("bea", 50), ("clo", 30)])
+def test_of_whom_it_is_said_may_stand_before_the_condition(there: str, power: int) -> None:
+    lifts = says(
+        "LIF-047",
+        "自分の「Ann-001」がアプローチした場合、そのキャラは、自分の「Bea-002」がいる場合、ターン終了時まで+20/+20を得る。",
+    )
+    here = table({"main": ["ann", "dot", there, "LIF-047"], "hand": ["eve"]}, {"hand": ["tea"]}, lifts)
+    here.approach("ann")
+    assert here.power("ann")[0] == power
+
+
+@pytest.mark.parametrize(("there", "rested"), [("bea", False), ("clo", True)])
+def test_so_it_may_for_the_end_of_the_turn(there: str, rested: bool) -> None:
+    wakes = happens(
+        "WAK-048",
+        "[メイン/自分]:自分の「Ann-001」1枚は、自分の「Bea-002」がいる場合、ターン終了時に活動状態になる。",
+    )
+    here = table({"main": ["ann", there], "hand": ["WAK-048", "eve"]}, {"hand": ["tea"]}, wakes)
+    here.play("WAK-048")
+    here.approach("ann")
+    here.passes()
+    here.say(("end",))
+    here.passes()
+    assert here.is_rested("ann") is rested
+
+
+def test_a_condition_on_who_is_only_being_chosen_is_refused() -> None:
+    word = "このカードが登場した場合、自分のキャラ1枚は、{}、ターン終了時まで〔我慢〕を得る"
+    GRAMMAR.compile(word.format("手札が2枚以下の場合"), "ja")
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile(word.format("そのキャラが【犬】を持つ場合"), "ja")

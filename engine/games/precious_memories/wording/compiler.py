@@ -41,6 +41,7 @@ from engine.games.precious_memories.wording.targets import TARGETS
 from engine.games.precious_memories.wording.terms import TERMS
 from engine.games.precious_memories.wording.thrown import THROWN
 from engine.games.precious_memories.wording.together import TOGETHER
+from engine.games.precious_memories.wording.told_first import TOLD_FIRST
 from engine.games.precious_memories.wording.triggers import TRIGGERS
 from engine.games.precious_memories.wording.verbs import VERBS
 from engine.games.precious_memories.wording.words import WORDS
@@ -86,6 +87,7 @@ PHRASES = (
     *TALLIED,
     *LIMITED,
     *THROWN,
+    *TOLD_FIRST,
 )
 GRAMMAR = Grammar(
     PHRASES,
