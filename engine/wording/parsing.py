@@ -21,8 +21,11 @@ class Hopes(Protocol):
 
     at: int
 
-    def missed(self, literal: str, text: str, low: str, at: int) -> int:
-        """These words do not stand there; how far they do."""
+    def asked(self, sort: str, at: int) -> None:
+        """Something of a sort could stand there."""
+
+    def missed(self, literal: str, text: str, low: str, at: int, *, first: bool = False) -> int:
+        """These words, the `first` of a phrase or later ones, do not stand there; how far they do."""
 
     def token(self, sort: str, at: int) -> None:
         """A token is tried there."""
@@ -78,6 +81,8 @@ class Parser:
     def read(self, name: str, at: int) -> tuple[Parsed, ...]:
         """All readings of a sort that begin here. Raises CardTextError if that is too much work."""
         key = (name, at)
+        if self._hopes is not None:
+            self._hopes.asked(name, at)
         known = self._memo.get(key)
         if known is None:
             self._depth += 1
@@ -112,7 +117,7 @@ class Parser:
         if self.text.startswith(literal, at) or self.low.startswith(literal, at):
             return True
         if self._hopes is not None:
-            self.reached = max(self.reached, self._hopes.missed(literal, self.text, self.low, at))
+            self.reached = max(self.reached, self._hopes.missed(literal, self.text, self.low, at, first=True))
         return False
 
     def _can_begin(self, sort: Sort, at: int) -> bool:
@@ -161,7 +166,12 @@ class Parser:
     def _holes(self, hole: Hole, states: list[_Partial]) -> list[_Partial]:
         slot, after, sort = hole.slot, list[_Partial](), self.book.sorts[hole.sort]
         for state in states:
-            for filler in self.read(hole.sort, state.end) if self._can_begin(sort, state.end) else ():
+            fillers: tuple[Parsed, ...] = ()
+            if self._can_begin(sort, state.end):
+                fillers = self.read(hole.sort, state.end)
+            elif self._hopes is not None:
+                self._hopes.asked(hole.sort, state.end)
+            for filler in fillers:
                 bound = (*state.bound, (slot, filler.value))
                 after.append(_Partial(filler.end, bound, (*state.parts, filler.how)))
             if hole.optional:
