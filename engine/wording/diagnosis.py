@@ -37,11 +37,12 @@ _WORD = re.compile(r"\{[A-Z]\}|[A-Za-z'À-ÿ]+|[^\sA-Za-z]+?(?=[。、「」《�
 
 
 class Missed:
-    """What was tried in vain: at the furthest place that a text can be read to, or, once that is known, at `at`."""
+    """What was tried in vain: at the furthest place that a text can be read to, at `reached` at least, or, once that
+    is known, at `at`."""
 
-    def __init__(self, *, tight: bool, plain: dict[str, str], at: int = -1) -> None:
+    def __init__(self, *, tight: bool, plain: dict[str, str], reached: int = 0, at: int = -1) -> None:
         self.at = at
-        self._furthest = 0
+        self._furthest = reached
         self._tight = tight
         self._plain = plain
         self._missed: dict[int, list[str]] = {}
@@ -55,7 +56,7 @@ class Missed:
 
     def missed(self, literal: str, text: str, low: str, at: int, *, first: bool = False) -> int:
         """How far these words stand there, cut back to the end of a word."""
-        if not self._matters(at, at + len(literal)):
+        if not self.matters(at, at + len(literal)):
             return at
         same = _same(literal, text, low, at)
         while same and _within(literal, same, tight=self._tight):
@@ -70,7 +71,7 @@ class Missed:
             self.words[literal[same]] += 1
         return at + same
 
-    def _matters(self, at: int, end: int) -> bool:
+    def matters(self, at: int, end: int) -> bool:
         """Whether words from one place to another could reach as far as any before, or to the place asked for."""
         return end >= self._furthest if self.at < 0 else at <= self.at <= end
 
@@ -97,10 +98,11 @@ class Missed:
         return sorted(self._sorts.get(at, ()))
 
 
-def first_unread(book: PhraseBook, sort: str, text: str, context: ReadingContext) -> TextPosition:
-    """The first word that cannot be read: the end of the longest beginning that something was read of."""
+def first_unread(book: PhraseBook, sort: str, text: str, context: ReadingContext, reached: int = 0) -> TextPosition:
+    """The first word that cannot be read: the end of the longest beginning that something was read of, which is not
+    before `reached`."""
     tight, plain = book.language.tight, PLAIN.get(book.language.id, {})
-    missed = Missed(tight=tight, plain=plain)
+    missed = Missed(tight=tight, plain=plain, reached=reached)
     at = _furthest(Parser(book, text, context, missed), sort)
     if at >= len(text) or not text[at:].strip(" ."):
         at = _last_word(text)

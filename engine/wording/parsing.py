@@ -24,6 +24,9 @@ class Hopes(Protocol):
     def asked(self, sort: str, at: int) -> None:
         """Something of a sort could stand there."""
 
+    def matters(self, at: int, end: int) -> bool:
+        """Whether words from one place to another could tell anything new."""
+
     def missed(self, literal: str, text: str, low: str, at: int, *, first: bool = False) -> int:
         """These words, the `first` of a phrase or later ones, do not stand there; how far they do."""
 
@@ -100,10 +103,14 @@ class Parser:
         if sort.many:
             return self._many(sort, at)
         readings: dict[tuple[object, int], Parsed] = {}
+        absent = set[str]()
         for row in sort.rows if self._asked(at) else self._rows_at(sort, at):
             if row.opening and not self._opens(row.opening, at):
                 continue
+            if row.leading in absent:
+                continue
             if row.leading and not self.read(row.leading, at):
+                absent.add(row.leading)
                 continue
             for partial in self._items(row.items, _Partial(at)):
                 value = row.phrase.build(dict(partial.bound))
@@ -126,11 +133,13 @@ class Parser:
 
     def _rows_at(self, sort: Sort, at: int) -> tuple[TemplateRow, ...]:
         here, low = self.text[at : at + START], self.low[at : at + START]
+        if self._hopes is not None:
+            any_letters = self._hopes.matters(at, at + START - 1)
+            return self.book.rows_at(sort, here[:1]) if any_letters else self.book.rows_from(sort, here, low)
         key = (sort.name, here, low)
         known = self._rows.get(key)
         if known is None:
-            rows = self.book.rows_at(sort, here[:1]) if self._hopes else self.book.rows_from(sort, here, low)
-            known = self._rows[key] = rows if self._hopes else self._told(rows)
+            known = self._rows[key] = self._told(self.book.rows_from(sort, here, low))
         return known
 
     def _told(self, rows: tuple[TemplateRow, ...]) -> tuple[TemplateRow, ...]:
