@@ -262,11 +262,21 @@ def reached_by(target: t.Target) -> Reached:
 
         def in_view(g: Game, view: Projection, source: Look) -> list[Look]:
             looks = looks_of(g, source)
-            return looks if view is g.projection else [view.looks[look.source] for look in looks]
+            if view is g.projection:
+                return looks
+            return [view.looks[look.source] for look in looks]
 
         return in_view
     refs = refs_of(target)
-    return lambda g, view, source: [view.looks[ref] for ref in refs(g, source) if ref in view.looks]
+
+    def there(g: Game, view: Projection, source: Look) -> list[Look]:
+        looks, reached = view.looks, []
+        for ref in refs(g, source):
+            if ref in looks:
+                reached.append(looks[ref])
+        return reached
+
+    return there
 
 
 def _each(target: t.Target, act: Callable[[Game, Look, Look], None]) -> Apply:

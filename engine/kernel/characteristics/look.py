@@ -280,6 +280,13 @@ class Projection:
         allowed = self.allowances.setdefault(name, {})
         allowed[seat] = allowed.get(seat, 0) + number
 
+    def keeps(self, seat: int, deed: str) -> bool:
+        """Whether a prohibition keeps a player from doing, or suffering, such a thing at all."""
+        for what, seats, _, _ in self.player_bans:
+            if what == deed and seat in seats:
+                return True
+        return False
+
     def register(self, effect: Entry, source: Look) -> None:
         """An effect is among those that are projected: what it depends on, what it may change."""
         self.needs |= effect.far

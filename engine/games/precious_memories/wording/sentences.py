@@ -81,6 +81,8 @@ def _verbs(value: object) -> tuple[object, ...]:
     value = bare(value)
     while isinstance(value, May):
         value = value.body
+    if isinstance(value, OneOf) and all(isinstance(option, ToArea) for option in value.options):
+        return value.options
     return value.parts if isinstance(value, Seq) else (value,)
 
 
