@@ -17,6 +17,8 @@ ITSELF = ("this card itself", "このカード自身")
 POINTS = re.compile("(?i)this |この")
 """How a card begins to speak of itself."""
 EXCERPT = 40
+SAME = 3
+"""So many first letters in common make a word likely."""
 MOST = 6
 """So many words are told that could stand at a place."""
 PLAIN = {
@@ -119,8 +121,10 @@ def likeliest(words: Counter[str], rest: str) -> tuple[str, ...]:
     unread = _WORD.search(rest)
     itself = [word for word in words if POINTS.match(rest) and word in ITSELF]
     close = difflib.get_close_matches(unread[0], words, n=2, cutoff=0.6) if unread else []
+    alike = {word: _same(word, rest, rest, 0) for word in words}
+    begun = sorted((word for word in words if alike[word] >= SAME), key=lambda word: (-alike[word], len(word), word))
     common = (word for word, _ in sorted(words.items(), key=lambda item: (-item[1], item[0])))
-    return tuple(dict.fromkeys((*itself, *close, *common)))[:MOST]
+    return tuple(dict.fromkeys((*itself, *close, *begun[:2], *common)))[:MOST]
 
 
 def _try_all(parser: Parser, sorts: list[str], at: int) -> None:

@@ -17,6 +17,7 @@ from .latest import LATEST
 from .mixed import MIXED
 from .negated import NEGATED
 from .newest import NEWEST
+from .offered import OFFERED
 from .prevented import PREVENTED
 from .rarer import RARER
 from .shown import SHOWN
@@ -876,6 +877,7 @@ SAMPLES: tuple[Sample, ...] = (
     *LATER,
     *LATEST,
     *NEWEST,
+    *OFFERED,
     *RARER,
     *WIDER,
     *MIXED,

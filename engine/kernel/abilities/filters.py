@@ -16,6 +16,7 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.context import Context
 from engine.kernel.state.facing import faces
 from engine.kernel.state.memory import counted, happened_to
+from engine.kernel.state.places import is_or_was_at
 from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             return lambda g, look, c: name in look.face.kinds
         case t.Named(name):
             return lambda g, look, c: name in look.face.names
+        case t.SameName(t.Every(whose=whose) as group):
+            return named.namesake(refs_of(group), of_its_player=isinstance(whose, t.Chooser))
         case t.SameName(target):
             alike = refs_of(target)
             return lambda g, look, c: any(named.same_name(look, g.look(ref)) for ref in alike(g, c))
@@ -81,7 +84,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             refs = refs_of(target)
             return lambda g, look, c: look.source in refs(g, c)
         case t.At(t.This()):
-            return lambda g, look, c: look.piece is not None and look.piece.at == c.source
+            return lambda g, look, c: look.piece is not None and is_or_was_at(look.piece, c.source)
         case t.At(target):
             places = refs_of(target)
             return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
@@ -278,6 +281,9 @@ def _greatest(stat: str, node: t.Filter, other: Predicate, best: Callable[..., i
 def _count(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountOf:
     if zone == "play":
         looks_of = in_play(node, other)
+        if isinstance(whose, t.ChosenPlayer | t.ActivePlayer | t.PlayerOf):
+            theirs = seats_of(whose)
+            return lambda g, c: sum([look.seat in theirs(g, c) for look in looks_of(g, c)])
         return lambda g, c: len(looks_of(g, c))
     test, seats = predicate(node, other), seats_of(whose)
     if isinstance(node, t.Anything):

@@ -10,7 +10,7 @@ from engine.kernel.abilities.possible import feasible
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.numerals import ALL_OF_IT
 from engine.kernel.characteristics.aspect import bit, far, near, reads, shape
-from engine.kernel.characteristics.look import GAIN, Instead, Lessened, Look, Predicate, Projection
+from engine.kernel.characteristics.look import GAIN, Diversion, Instead, Lessened, Look, Predicate, Projection
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.verbs.verb import Apply
 
@@ -230,9 +230,10 @@ def makes_enter(library: Library, node: t.Enters) -> Apply:
 
 def redirects(library: Library, node: t.Redirect) -> Apply:
     test, dealt = predicate(node.filter), node.dealt
+    optional, struck = (node.optional, node.struck) if isinstance(node, t.Divert) else (False, False)
 
     def apply(g: Game, view: Projection, source: Look) -> None:
-        view.redirects = (*view.redirects, (test, source))
+        view.redirects = (*view.redirects, Diversion(test, source, optional, struck))
         if dealt:
             view.taking = (*view.taking, source.source)
 

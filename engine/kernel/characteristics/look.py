@@ -213,6 +213,16 @@ class Lessened(NamedTuple):
     once: int
 
 
+class Diversion(NamedTuple):
+    """Damage to those that pass goes to a card in play instead. `optional`: if its player likes; `struck`: only what is
+    dealt in a challenge."""
+
+    test: Predicate
+    source: Look
+    optional: bool = False
+    struck: bool = False
+
+
 Mod = tuple[Entry, Look, int]
 """An effect, whose it is, and its age."""
 Hearing = tuple[Look, int, "Listen"]
@@ -250,7 +260,7 @@ class Projection:
         self.enters: tuple[tuple[Predicate, t.Enters, Look], ...] = ()
         self.player_bans: tuple[tuple[str, tuple[int, ...], Predicate | None, Look], ...] = ()
         self.allowances: dict[str, dict[int, int]] = {}
-        self.redirects: tuple[tuple[Predicate, Look], ...] = ()
+        self.redirects: tuple[Diversion, ...] = ()
         self.taking: tuple[Ref, ...] = ()
         self.lessened: tuple[Lessened, ...] = ()
         self.instead: dict[str, list[Instead]] = {}

@@ -17,6 +17,7 @@ from engine.kernel.record.shuffle import Dice
 from engine.kernel.state.departed import last_self, moved_along, part_from, renew_all, stack_of
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.memory import remember
+from engine.kernel.state.places import left_behind
 from engine.kernel.state.question import Option
 from engine.kernel.state.sides import side_of
 from engine.kernel.state.state import CARD_BITS, CARD_MASK, NOBODY, Frame, Pending, Piece, Ref, Run, State, around
@@ -304,10 +305,8 @@ class Game:
             moved[ref] = [self.put(first, goal, top=top, seat=piece.seat if held else seat, covered=covered)]
             moved[ref] += [self.put(card, beneath or goal, top=top) for card in rest]
             self.state.gone[moved[ref][0]] = self.state.gone[ref] = with_under(self.state.gone[ref], piece, moved[ref])
-        for other in self.state.field.values():
-            if other.at in moved:
-                other.at = 0
-                self.touch(FIELD, other.ref)
+        for other in left_behind(self.state.field.values(), moved):
+            self.touch(FIELD, other.ref)
         self.state.unsettled = True
         return moved
 
