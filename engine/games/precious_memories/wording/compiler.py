@@ -37,6 +37,7 @@ from engine.games.precious_memories.wording.taking import TAKING
 from engine.games.precious_memories.wording.tallied import TALLIED
 from engine.games.precious_memories.wording.targets import TARGETS
 from engine.games.precious_memories.wording.terms import TERMS
+from engine.games.precious_memories.wording.this_turn import THIS_TURNS
 from engine.games.precious_memories.wording.together import TOGETHER
 from engine.games.precious_memories.wording.triggers import TRIGGERS
 from engine.games.precious_memories.wording.verbs import VERBS
@@ -80,6 +81,7 @@ PHRASES = (
     *NAMED_COLORS,
     *AS_LISTED,
     *TALLIED,
+    *THIS_TURNS,
 )
 GRAMMAR = Grammar(
     PHRASES,

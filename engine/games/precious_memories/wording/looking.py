@@ -142,6 +142,10 @@ _FATES: tuple[tuple[object, str, str], ...] = (
 )
 
 
+_OUT = (("その中[にある|から]", "抜き出し、"), ("その中[にある|から]", ""), ("", "抜き出し、"))
+"""Out of what lies open: one of both says so."""
+
+
 def _looking() -> Iterator[Phrase]:
     whole = Look(Count(Anything(), "deck", You()))
     yield phrase(
@@ -160,10 +164,7 @@ def _looking() -> Iterator[Phrase]:
         yield made(
             "act",
             *digs(upto=up),
-            ja=tuple(
-                "{look:look.te}、その中[にある|から]{lot:lot}" + bound + out + "{fate:fate~}"
-                for out in ("抜き出し、", "")
-            ),
+            ja=tuple("{look:look.te}、" + start + "{lot:lot}" + bound + out + "{fate:fate~}" for start, out in _OUT),
             en="{look:look}, take "
             + ("up to " if up else "")
             + "{n:number} {lot:lots} from among them and {fate:fate}",
@@ -172,8 +173,7 @@ def _looking() -> Iterator[Phrase]:
         "act",
         *digs_two(),
         ja=tuple(
-            "{look:look.te}、その中[にある|から]{a:lot}1枚と[、|]{b:lot}1枚を" + out + "{fate:fate~}"
-            for out in ("抜き出し、", "")
+            "{look:look.te}、" + start + "{a:lot}1枚と[、|]{b:lot}1枚を" + out + "{fate:fate~}" for start, out in _OUT
         ),
         en="{look:look}, take 1 {a:lot} and 1 {b:lot} from among them and {fate:fate}",
     )
