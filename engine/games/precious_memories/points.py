@@ -19,6 +19,8 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 
 TWO_POINTS = "twofold_points"
+POINT = "give_point"
+"""The event of a point that would be given by approaching."""
 
 
 class BreakOut(t.OwnEffect, frozen=True, tag="PmBreakOut"):

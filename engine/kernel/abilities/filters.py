@@ -272,6 +272,9 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
         case t.Points(who):
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
+        case t.AtMost(inner, most):
+            whole, end = amount_of(inner, other), min if most >= 0 else max
+            return lambda g, c: end(whole(g, c), most)
         case t.Per(each, inner) | t.Offset(inner, each):
             value, of = amount_of(inner, other), getattr(amount, "of", 1)
             if isinstance(amount, t.Offset):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel.abilities.filters import amount_of, condition, seats_of
-from engine.kernel.abilities.possible import feasible_cost
+from engine.kernel.abilities.possible import feasible_cost, hides
 from engine.kernel.abilities.rows import (
     EACH,
     Left,
@@ -89,8 +89,10 @@ class Joining:
             self.effect(part)
 
     def one_of(self, options: tuple[t.Effect, ...]) -> None:
-        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can be."""
-        self.row(ask_one_of(len(options)))
+        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can; in "if you do" one that can."""
+        verbs = self.library.verbs
+        tests = [feasible_cost(verbs, option) for option in options] if self.whole else ()
+        self.row(ask_one_of(len(options), tests, private=self.whole and any(hides(each, verbs) for each in options)))
         done = []
         for at, option in enumerate(options):
             gate = self.hole()

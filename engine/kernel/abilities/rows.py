@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import structs
 
 from engine.kernel.abilities.candidates import candidates
-from engine.kernel.abilities.filters import predicate, seats_of
+from engine.kernel.abilities.filters import Test, predicate, seats_of
 from engine.kernel.abilities.named import HELD, marked, unique
 from engine.kernel.abilities.possible import Doable, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.cards import tree as t
@@ -75,13 +75,23 @@ def ask_may(verbs: Verbs, body: t.Effect, *, whole: bool = False) -> Row:
     return row
 
 
-def ask_one_of(count: int) -> Row:
-    """Modes are asked by their number in the text; what one decides is kept, whatever the modes ask themselves."""
+def ask_one_of(count: int, tests: Sequence[Test] = (), *, private: bool = False) -> Row:
+    """Modes are asked by their number in the text; what one decides is kept, whatever the modes ask themselves.
+    `tests`: which of them could be done, where something hangs on that; `private`: that can be told by a hand."""
 
     def row(g: Game, f: Run) -> Flow:
         f.slots.pop("mode", None)
-        options: list[Option] = [("number", number) for number in range(1, count + 1)]
-        return Ask(f.seat, "mode", options, rule=g.rules.cites.choose, source=source_card(g, f), verb="choose_one")
+        able = [at for at, test in enumerate(tests) if test(g, f)] or range(count)
+        options: list[Option] = [("number", at + 1) for at in able]
+        return Ask(
+            f.seat,
+            "mode",
+            options,
+            rule=g.rules.cites.choose,
+            source=source_card(g, f),
+            private=private,
+            verb="choose_one",
+        )
 
     return row
 

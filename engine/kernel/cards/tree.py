@@ -448,7 +448,14 @@ class Offset(Node, frozen=True):
     by: int
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup | Offset
+class AtMost(Node, frozen=True):
+    """An amount as far as it goes, and no further: no more than `most`, or where that is below zero no less."""
+
+    amount: Amount
+    most: int
+
+
+Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup | Offset | AtMost
 
 # --- conditions ---
 

@@ -64,7 +64,7 @@ from engine.kernel.cards.tree import (
     With,
     You,
 )
-from engine.wording import ATOMS, It, Referent, Said, Unclear, leaves, plain, settled
+from engine.wording import ATOMS, It, Referent, Said, Unclear, leaves, plain
 
 from .doubts import Doubting
 from .meant import (
@@ -352,11 +352,3 @@ class LorcanaReader(Doubting):
 def unsaid(target: object) -> bool:
     """Whether the target goes without saying: it is what any pronoun would mean here."""
     return target == It() or (isinstance(target, Said) and It() in target.fits)
-
-
-def settle(value: object, kind: str = "character") -> object | None:
-    """The value with every pronoun replaced by what it speaks of, or None if nobody can tell."""
-    try:
-        return settled(LorcanaReader, value, kind)
-    except Unclear:
-        return None

@@ -41,8 +41,10 @@ from engine.kernel.cards.tree import (
     Grant,
     Is,
     Kind,
+    Later,
     Look,
     Lose,
+    Matches,
     May,
     Modify,
     Node,
@@ -192,6 +194,13 @@ class PreciousReader(Reader):
             raise Unclear(f"{referent} is out of reach")
         return referent.target if referent.selection < 0 else super().meaning(referent)
 
+    def walk(self, value: object) -> object:
+        """Who does something at a later moment, or will be chosen then, is nobody yet for what is said behind it."""
+        known, done = len(self.named), super().walk(value)
+        if isinstance(value, Later):
+            self.named[known:] = [one for one in self.named[known:] if one.target == This()]
+        return done
+
     def after(self, value: Node, field: str) -> None:
         if isinstance(value, Take) and field == "filter":
             self.named = [replace(one, lost=one.lost or one.selection < 0) for one in self.named]
@@ -265,6 +274,8 @@ class PreciousReader(Reader):
                 yield Referent(Bound("revealed"), "one", (*KINDS, "card", "shown"), only="shown")
             case _ if type(value) in _DEEDS:
                 yield from _done_to(value)
+            case Matches(target, filter_) if plain(target) == Bound("revealed"):
+                yield Referent(Bound("revealed"), "one", kinds_of(filter_))
             case Color("named"):
                 raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:

@@ -373,7 +373,9 @@ AROUND: tuple[Phrase | Many, ...] = (
         ja="{keyword:word_id}を持たない",
         en=" without {keyword:word_id}",
     ),
-    phrase("alike", SameName, ja="{target:alike_one}と同じ名称の[、|]", en=" with the name of {target:alike_one}"),
+    phrase(
+        "alike", SameName, ja="{target:alike_one}と同じ名称[の、|の|を持つ]", en=" with the name of {target:alike_one}"
+    ),
     phrase(
         "alike",
         SameClass,

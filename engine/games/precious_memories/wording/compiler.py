@@ -20,6 +20,7 @@ from engine.games.precious_memories.wording.counts import COUNTS
 from engine.games.precious_memories.wording.deeds_of_players import DEEDS_OF_PLAYERS
 from engine.games.precious_memories.wording.entering import ENTERING
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
+from engine.games.precious_memories.wording.limited import LIMITED
 from engine.games.precious_memories.wording.looking import LOOKING
 from engine.games.precious_memories.wording.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.mixed import MIXED
@@ -28,6 +29,7 @@ from engine.games.precious_memories.wording.nouns import NOUNS
 from engine.games.precious_memories.wording.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.own_deeds import OWN_DEEDS
 from engine.games.precious_memories.wording.phases import PHASES
+from engine.games.precious_memories.wording.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.players import PLAYERS
 from engine.games.precious_memories.wording.predicates import PREDICATES
 from engine.games.precious_memories.wording.reach import reaches
@@ -58,6 +60,7 @@ PHRASES = (
     *LOOKING,
     *TAKING,
     *PLAYERS,
+    *PLAYER_BANS,
     *CONDITIONS,
     *OWN_CONDITIONS,
     *COUNTS,
@@ -82,6 +85,7 @@ PHRASES = (
     *AS_LISTED,
     *TALLIED,
     *THIS_TURNS,
+    *LIMITED,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -93,6 +93,7 @@ PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
         " in your point pile",
     ),
     ("pile", Opponents(), ("相手のポイント置き場にある",), " in your opponent's point pile"),
+    ("pile", Players(), ("自分または相手のポイント置き場にある",), " in any point pile"),
     ("pile_up", You(), ("自分のポイント置き場にある表向きの",), " face up in your point pile"),
     ("pile_down", You(), ("自分のポイント置き場にある裏向きの",), " face down in your point pile"),
     ("pile_up", Opponents(), ("相手のポイント置き場にある表向きの",), " face up in your opponent's point pile"),

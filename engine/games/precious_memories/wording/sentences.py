@@ -87,6 +87,8 @@ def _verbs(value: object) -> tuple[object, ...]:
                 value = inner
             case Seq((*_, Take(), deed), "then"):
                 return (deed,)
+            case OneOf(options) if all(isinstance(option, ToArea) for option in options):
+                return options
             case _:
                 return value.parts if isinstance(value, Seq) else (value,)
 
