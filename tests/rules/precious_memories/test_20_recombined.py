@@ -263,3 +263,51 @@ def test_who_is_taken_off_the_field_for_a_moment_comes_back_in_one_sentence() ->
     again = text.replace("取り除き、", "取り除く。")
     said = [GRAMMAR.compile(GRAMMAR.normal(each, "ja", kind="event"), "ja", kind="event") for each in (text, again)]
     assert said[0].abilities == said[1].abilities
+
+
+@pytest.mark.parametrize(("area", "gone"), [("main", ["ONE-626"]), ("support", [])])
+def test_where_they_stand_is_told_of_those_that_are_counted(area: str, gone: list[str]) -> None:
+    few = an_event(
+        "FEW-621",
+        "[メイン/自分]:メインエリアにいる自分の「Ann-001」の枚数以下の使用コストを持つ相手のキャラ1枚を捨て札にする。",
+    )
+    here = table({area: ["ann"], "hand": ["FEW-621"]}, {"support": ["ONE-626"]}, few, character("ONE-626", cost=1))
+    here.play("FEW-621")
+    answers(here)
+    assert [here.game.keys[card] for card in here.game.zone(1, "discard")] == gone
+
+
+@pytest.mark.parametrize(("who", "gone"), [("DEA-623", "discard"), ("eve", "main")])
+def test_what_it_costs_is_told_of_the_one_that_is_blocked(who: str, gone: str) -> None:
+    kills = an_event(
+        "KIL-622", "[アプローチ/自分]:使用コストが3以上の自分のキャラを妨害している相手のキャラ1枚を捨て札にする。"
+    )
+    dear, wall = character("DEA-623", cost=5, power=(10, 10)), character("WAL-624", power=(0, 90))
+    here = table({"main": [who, "ann"], "hand": ["KIL-622", "tea"]}, {"main": ["WAL-624"]}, kills, dear, wall)
+    here.declare()
+    here.say(here.option("approach", who))
+    here.step()
+    here.say(here.option("block", "WAL-624"))
+    here.play("KIL-622")
+    assert here.zone("WAL-624") == gone
+
+
+def test_nothing_stands_before_a_lot_that_is_told_of_another_one() -> None:
+    words = "使用コストが2以下の相手のキャラ1枚を捨て札にする。"
+    before = GRAMMAR.compile("[メイン/自分]:自分の「Ann-001」を妨害している" + words, "ja", kind="event")
+    behind = GRAMMAR.compile(
+        "[メイン/自分]:" + words.replace("相手", "自分の「Ann-001」を妨害している相手"), "ja", kind="event"
+    )
+    assert before.abilities != behind.abilities
+
+
+@pytest.mark.parametrize("end", ["top", "bottom"])
+def test_what_was_looked_at_goes_to_either_end(end: str) -> None:
+    look = an_event("LOO-625", "[メイン/自分]:デッキの上のカード2枚を見て、任意の順番でデッキの上または下に移す。")
+    here = table({"main": ["fay"], "hand": ["LOO-625"], "deck": ["ann", "bea", "clo"]}, {}, look)
+    here.play("LOO-625")
+    while here.question.kind != "action":
+        modes = (end,) in here.question.options
+        here.say(*([(end,)] if modes else here.question.options))
+    top = [here.game.keys[card] for card in here.game.zone(0, "deck")]
+    assert sorted(top[:2] if end == "top" else top[1:]) == ["ANN-001", "BEA-002"]

@@ -23,6 +23,7 @@ from engine.games.precious_memories.wording.layout import LANGUAGES, lines, norm
 from engine.games.precious_memories.wording.limited import LIMITED
 from engine.games.precious_memories.wording.looking import LOOKING
 from engine.games.precious_memories.wording.meanwhile import MEANWHILE
+from engine.games.precious_memories.wording.meeting import MEETING
 from engine.games.precious_memories.wording.mixed import MIXED
 from engine.games.precious_memories.wording.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns import NOUNS
@@ -51,6 +52,7 @@ PHRASES = (
     *WORDS,
     *NOUNS,
     *AROUND,
+    *MEETING,
     *TARGETS,
     *PREDICATES,
     *CHANGES,

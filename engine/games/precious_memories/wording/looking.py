@@ -205,13 +205,13 @@ def _looking() -> Iterator[Phrase]:
         ("shuffle", "デッキに[戻し|移し]、デッキをシャッフル<する>", "shuffle the rest into your deck"),
     ):
         yield word("act", PutRest(place), ja="残りのカードを" + ja, en=en)  # type: ignore[arg-type]
-    for place, ja, en in (("top", "上", "on top"), ("bottom", "下", "on the bottom")):
+    for place, ja, en in (*_ENDS, ("either", "上または下", "on top or on the bottom")):
         yield phrase(
             "act",
             Seq,
             parts=(node(Look, amount=Slot("n")), PutRest(place)),  # type: ignore[arg-type]
             link="then",
-            ja="デッキの上のカード{n:plural}枚を見て、任意の順番でデッキの" + ja + "に[<戻す>|<移す>]",
+            ja="デッキの上のカード{n:plural}枚を見て、任意の順番で[|自分の]デッキの" + ja + "に" + ONTO,
             en="look at the top {n:plural} of your deck and put them back " + en + " in any order",
         )
     yield word("act", RevealTop(), ja="デッキの上のカード1枚を表に<する>", en="reveal the top card of your deck")

@@ -74,16 +74,16 @@ def clauses(*, deeds: bool = False) -> Parts:
     is one of its own."""
 
     def match(value: object) -> Bindings | None:
-        found: list[tuple[Any, ...]] = []
+        lists: list[tuple[Any, ...]] = []
         for piece in _pieces(value):
             gains = _gain(piece[0]) and not (deeds and _waits(piece[0]))
-            before = found[-1][-1] if found else None
+            before = lists[-1][-1] if lists else None
             alike = gains and before is not None and _gain(before) and not (deeds and _waits(before))
             if alike and _counted(before) == _counted(piece[0]):
-                found[-1] += piece
+                lists[-1] += piece
             else:
-                found.append(piece)
-        return {"parts": tuple(found)} if found else None
+                lists.append(piece)
+        return {"parts": tuple(lists)} if lists else None
 
     def build(bindings: Bindings) -> object:
         whole = flat(bindings)
