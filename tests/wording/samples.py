@@ -16,6 +16,7 @@ from .later import LATER
 from .latest import LATEST
 from .mixed import MIXED
 from .newest import NEWEST
+from .offered import OFFERED
 from .prevented import PREVENTED
 from .rarer import RARER
 from .shown import SHOWN
@@ -875,6 +876,7 @@ SAMPLES: tuple[Sample, ...] = (
     *LATER,
     *LATEST,
     *NEWEST,
+    *OFFERED,
     *RARER,
     *WIDER,
     *MIXED,

@@ -28,9 +28,11 @@ from .decided import DECIDED
 from .deck import DECK
 from .deckbuilding import DECKBUILDING
 from .deeds import DEEDS_DONE
+from .divided import DIVIDED
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .finer import FINER
+from .foregone import FOREGONE
 from .free import FREE
 from .happenings import HAPPENINGS
 from .having import HAVING
@@ -59,6 +61,7 @@ from .synonyms import SYNONYMS
 from .targets import TARGETS
 from .terms import TERMS
 from .their import THEIR
+from .thisway import THIS_WAY
 from .thither import THITHER
 from .told import TOLD
 from .triggers import TRIGGERS
@@ -138,6 +141,9 @@ GRAMMAR = Grammar(
         *LIMITS,
         *THITHER,
         *DECKBUILDING,
+        *FOREGONE,
+        *THIS_WAY,
+        *DIVIDED,
     ),
     LANGUAGES,
     LorcanaReader,

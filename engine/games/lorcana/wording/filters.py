@@ -35,7 +35,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Leaves, Phrase, Slot, leaves, made, node, passing, phrase, word
 
-from .naming import NOT_THAT_ONE
+from .naming import NOT_THAT_ONE, UNCHOSEN
 from .terms import STATS
 
 HERE = At(This())
@@ -63,7 +63,7 @@ def rank(leaf: object) -> str:
         free = ("kind", "class", "named", "with")
         return inner if inner in free and all(rank(part) == inner for part in leaf.parts) else ""
     if isinstance(leaf, Not):
-        if leaf == NOT_THAT_ONE:
+        if leaf in (NOT_THAT_ONE, UNCHOSEN):
             return "other"
         inner = rank(leaf.part)
         return inner if inner in ("kind", "named", "with") else ""
@@ -195,6 +195,7 @@ FILTERS: tuple[Phrase, ...] = (
             "{state:state?}{ink:ink?}{class:class~?}{kind:kind~}{side:yours}{named:named~?}{with:with?}{has:has?}{at:at?}",
             "{state:state}{side:opposing}{ink:ink?}{class:class~?}{kind:kind~}{named:named~?}{with:with?}{has:has?}{at:at?}",
             "{side:opposing?}{ink:ink?}{class:class~?}{kind:kind~}{named:named~?}{with:with?}{has:has?}{state:was}",
+            "{side:opposing?}{ink:ink?}{class:class~?}{kind:kind~}{with:with?}{has:has?}{other:unchosen}",
             "{ink:ink?}{class:class~?}{kind:kind~}{side:yours}{named:named~?}{with:with?}{has:has?}{state:was}",
         ),
     ),
