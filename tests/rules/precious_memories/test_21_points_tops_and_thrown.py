@@ -198,13 +198,12 @@ def test_so_it_may_for_the_end_of_the_turn(there: str, rested: bool) -> None:
         "WAK-048",
         "[メイン/自分]:自分の「Ann-001」1枚は、自分の「Bea-002」がいる場合、ターン終了時に活動状態になる。",
     )
-    here = table({"main": ["ann", there], "hand": ["WAK-048", "eve"]}, {"hand": ["tea"]}, wakes)
+    here = table({"main": ["ann", there, "dot"], "hand": ["WAK-048", "eve"]}, {"hand": ["tea"]}, wakes)
     here.play("WAK-048")
     here.approach("ann")
     here.passes()
     here.say(("end",))
-    here.passes()
-    assert here.is_rested("ann") is rested
+    assert (here.game.state.active, here.is_rested("ann")) == (1, rested)
 
 
 def test_a_condition_on_who_is_only_being_chosen_is_refused() -> None:

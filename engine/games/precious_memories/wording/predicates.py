@@ -57,7 +57,7 @@ _BANS = (
     ),
     (
         "give_points",
-        ("アプローチでポイントを与えられない", "アプローチでポイントを与えることができない"),
+        ("アプローチで[は|]ポイントを与えられない", "アプローチで[は|]ポイントを与えることができない"),
         "<can't> give points by approaching",
     ),
 )
@@ -220,7 +220,7 @@ def _preds() -> Iterator[Phrase]:
         Grant,
         target=S,
         abilities=(Keyword("must_approach"),),
-        ja="可能な限りアプローチ[しなければならない|に参加しなければならない]",
+        ja="[可能な限り|]アプローチ[しなければならない|に参加しなければならない]",
     )
     yield phrase(
         "pred",
