@@ -17,7 +17,7 @@ from engine.games.lorcana.questing import unpaid_quest
 from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.acting import forbidden
+from engine.kernel.flow.acting import forbidden, forbids_itself
 from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.situation import Situation
@@ -109,11 +109,8 @@ def not_forbidden(s: Means, ref: Ref) -> Refusal | None:
     """However it is played (1.2.2), by what lasts or by its own text."""
     if s.bans and forbidden(s.g, s.seat, "play", printed(s.g, ref)):
         return FORBIDDEN_PLAY
-    bans = s.g.faces[ref & CARD_MASK].self_bans
-    if not bans:
-        return None
-    look = printed(s.g, ref)
-    itself = any(deed == "play" and (when is None or when(s.g, look)) for when, deed, _ in bans)
+    face = s.g.faces[ref & CARD_MASK]
+    itself = bool(face.self_bans) and forbids_itself(s.g, face, "play", printed(s.g, ref))
     return FORBIDDEN_PLAY if itself else None
 
 
@@ -161,17 +158,20 @@ def quest(s: Means, look: Look) -> Refusal | None:
 def ready_characters(s: Means) -> list[Look]:
     """Those of his that could exert, found once a menu."""
     if s.able is None:
-        s.able = [look for look in s.mine if is_character(look) is None and is_ready(look) is None]
+        s.able = []
+        for look in s.mine:
+            if is_character(look) is None and is_ready(look) is None:
+                s.able.append(look)
     return s.able
 
 
 def questers(s: Means) -> list[Look]:
     """All that `quest` lets quest."""
-    return [
-        look
-        for look in ready_characters(s)
-        if not (quest_dry(look) or quest_ban(look) or reckless_quest(look) or unpaid_quest(s.g, look))
-    ]
+    able = []
+    for look in ready_characters(s):
+        if not (quest_dry(look) or quest_ban(look) or reckless_quest(look) or unpaid_quest(s.g, look)):
+            able.append(look)
+    return able
 
 
 @rule("LOR 4.3.6.5", "LOR 10.7.1")

@@ -181,9 +181,9 @@ def ask_exerted(g: Game, f: Play) -> Flow:
 @rule("LOR 10.2.2", "LOR 7.7.3")
 def may_enter_exerted(g: Game, f: Play) -> Flow:
     look = printed(g, f.card)
-    optional = "bodyguard" in look.keywords or any(
-        enters.optional for test, enters in look.face.enters if test is None or test(g, look)
-    )
+    optional = "bodyguard" in look.keywords
+    for test, enters in look.face.enters:
+        optional = optional or (enters.optional and (test is None or test(g, look)))
     if optional and not f.exerted and not _onto_exerted(g, f):
         return Ask(f.seat, "may", [YES, NO], rule="10.2.2", source=f.card & CARD_MASK, verb="enter_exerted")
     return None

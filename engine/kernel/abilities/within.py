@@ -16,6 +16,7 @@ def players_of(node: t.Effect) -> list[t.ChosenPlayer]:
     target, amount = getattr(node, "target", None), getattr(node, "amount", None)
     named = (
         getattr(node, "who", None),
+        getattr(node, "by", None),
         target,
         getattr(target, "by", None),
         getattr(target, "whose", None),

@@ -84,8 +84,9 @@ def tell_move(g: Game, seat: int, key: str, zone: str, public: bool, *, known: b
 
 def to_hand(writer: Writer, node: t.ToHand) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        new = move(g, f, refs, "hand", reveal=node.reveal)
-        keep_slots(f, refs, new)
+        going = g.rules.suffering(g, f, refs, "to_hand")
+        new = move(g, f, going, "hand", reveal=node.reveal)
+        keep_slots(f, going, new)
         count_put(f, new)
         return None
 
