@@ -306,11 +306,8 @@ class Game:
             moved[ref] = [self.put(first, goal, top=top, seat=piece.seat if held else seat, covered=covered)]
             moved[ref] += [self.put(card, beneath or goal, top=top) for card in rest]
             self.state.gone[moved[ref][0]] = self.state.gone[ref] = with_under(self.state.gone[ref], piece, moved[ref])
-        for other in self.state.field.values():
-            if other.at in moved:
-                left_behind(other, moved[other.at][0])
-                other.at = 0
-                self.touch(FIELD, other.ref)
+        for other in left_behind(self.state.field.values(), moved):
+            self.touch(FIELD, other.ref)
         self.state.unsettled = True
         return moved
 

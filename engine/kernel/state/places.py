@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
 from engine.kernel.state.state import Piece, Ref
 
 LEFT = "left"
 """The note of the place at which it last was when that left play, by the reference that that has now."""
 
 
-def left_behind(piece: Piece, place: Ref) -> None:
-    """The place at which it is leaves play."""
-    piece.notes[LEFT] = place
+def left_behind(pieces: Iterable[Piece], moved: Mapping[Ref, Sequence[Ref]]) -> Iterator[Piece]:
+    """Those whose place leaves play: they are nowhere else, and it is noted where they were."""
+    for piece in pieces:
+        if piece.at in moved:
+            piece.notes[LEFT] = moved[piece.at][0]
+            piece.at = 0
+            yield piece
 
 
 def is_or_was_at(piece: Piece, place: Ref) -> bool:
