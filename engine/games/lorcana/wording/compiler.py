@@ -42,6 +42,7 @@ from .inverted import INVERTED
 from .layout import LANGUAGES, lines, normal_text
 from .limits import LIMITS
 from .lists import LISTS
+from .meanwhile import MEANWHILE
 from .measure import MEASURE
 from .mixed import MIXED
 from .moments import MOMENTS
@@ -56,6 +57,7 @@ from .seldom import SELDOM
 from .sentences import SENTENCES
 from .shown import SHOWN
 from .standing import STANDING
+from .stats import STATS_SAID
 from .sundry import SUNDRY
 from .synonyms import SYNONYMS
 from .targets import TARGETS
@@ -93,6 +95,7 @@ GRAMMAR = Grammar(
         *AMOUNTS,
         *PREDICATES,
         *LISTS,
+        *STATS_SAID,
         *PAIRS,
         *PLAYERS,
         *VERBS,
@@ -110,6 +113,7 @@ GRAMMAR = Grammar(
         *INSTEAD,
         *CONTINUOUS,
         *ABILITIES,
+        *MEANWHILE,
         *BENEATH,
         *FREE,
         *ELSEWHERE,
