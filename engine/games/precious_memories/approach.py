@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.precious_memories import timing
-from engine.games.precious_memories.areas import in_main, rest
+from engine.games.precious_memories.areas import BLOCKED, in_main, rest
 from engine.games.precious_memories.bans import allows
 from engine.games.precious_memories.fighting import note_approach
 from engine.games.precious_memories.flags import BLOCKER_RESTS, agreed
@@ -106,7 +106,7 @@ def block(g: Game, f: Approach) -> Flow:
         return Jump("R-PM-24 point")
     f.blocker = int(option[1])
     piece = g.state.field[f.blocker]
-    piece.notes["being_challenged"] = 1
+    piece.notes["being_challenged"], piece.notes[BLOCKED] = 1, g.state.turn
     if agreed(g.flags, BLOCKER_RESTS):
         rest(g, piece)
     g.touch(FIELD)

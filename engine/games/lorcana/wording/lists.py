@@ -81,7 +81,7 @@ def _in_pieces(
         assert isinstance(front, tuple)
         if saids is None or not least <= len(front) <= most:
             return REFUSED
-        given, fewest = [len(piece) for piece in (*front, bindings["last"])], [len(piece) for piece in _grouped(saids)]
+        given, fewest = [len(piece) for piece in (*front, bindings["last"])], [len(piece) for piece in in_groups(saids)]
         as_told = given == fewest if grouped else len(given) == len(saids) > len(fewest)
         return saids if as_told else REFUSED
 
@@ -103,7 +103,7 @@ def _told_with_each(*, least: int = 1, most: int = 99) -> Parts:
 
     def match(value: object) -> Bindings | None:
         saids = all_said(value)
-        pieces = _grouped(saids)
+        pieces = in_groups(saids)
         durations = {said.duration for said in saids}
         if not least <= len(pieces) - 1 <= most or len(durations) != 1 or "" in durations:
             return None
@@ -112,7 +112,7 @@ def _told_with_each(*, least: int = 1, most: int = 99) -> Parts:
     return build, match
 
 
-def _grouped(saids: tuple[_Said, ...]) -> tuple[tuple[_Said, ...], ...]:
+def in_groups(saids: tuple[_Said, ...]) -> tuple[tuple[_Said, ...], ...]:
     """In pieces that are told in one word: two numbers, quest and challenge."""
     pieces: list[tuple[_Said, ...]] = []
     for said in saids:
@@ -131,7 +131,7 @@ def _parted(value: object, told: int, *, grouped: bool = True) -> Bindings | Non
     """`told`: the place of the piece with which the duration is told; `grouped`: as few pieces as can be."""
     saids = all_said(value)
     durations = {said.duration for said in saids}
-    pieces = _grouped(saids)
+    pieces = in_groups(saids)
     if not grouped:
         pieces = tuple((said,) for said in saids) if len(pieces) < len(saids) else ()
     if len(pieces) < 2 or (len(durations) > 1 and "" in durations):

@@ -165,6 +165,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     alone("boxes", "box"),
     passing("needed", "cond"),
     passing("needed", "use_cond"),
+    passing("needed", "cond_noun"),
     *TRIGGERED,
     *REPEATED,
     *CONTINUOUS,

@@ -7,13 +7,30 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.precious_memories.nodes import Appear, Designate, Priced, Remove, Show, TakeCoins, ToField
+from engine.games.precious_memories.nodes import (
+    Again,
+    Appear,
+    Change,
+    CountsAs,
+    Designate,
+    Priced,
+    PutCoins,
+    Remove,
+    Show,
+    TakeCoins,
+    ToArea,
+    ToEx,
+    ToField,
+    ToPoints,
+)
 from engine.kernel.cards.tree import (
     Activated,
     AllOf,
     AnyOf,
     Anything,
     Bound,
+    Can,
+    Cannot,
     Chosen,
     Color,
     Discard,
@@ -21,12 +38,15 @@ from engine.kernel.cards.tree import (
     Every,
     Exert,
     Filter,
+    Grant,
     Is,
     Kind,
     Later,
     Look,
+    Lose,
     Matches,
     May,
+    Modify,
     Node,
     PutRest,
     Ready,
@@ -75,6 +95,10 @@ _DEEDS: Mapping[type, str] = {
     ToHand: "taken",
     ToDeck: "moved",
 }
+_OF_FIELD = (Modify, Cannot, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs)
+"""What is done to somebody who stands on the field."""
+_AWAY = (ToDiscard, Remove, ToHand, ToDeck, ToEx, ToPoints)
+"""What takes a card of another place out of reach of that."""
 _WHO_DID = {
     "blocked": ("妨害された", "been blocked"),
     "block_declared": ("妨害した", "done the blocking"),
@@ -134,6 +158,30 @@ class PreciousReader(Reader):
         self.put_back = 0
         self.taking = -1
         self.unkept: set[int] = set()
+        self.gone: set[int] = set()
+        self.on_field = False
+
+    def _part(self, value: Node, field: str) -> object:
+        before, self.on_field = self.on_field, field == "target" and isinstance(value, _OF_FIELD)
+        part = super()._part(value, field)
+        self.on_field = before
+        return part
+
+    def _grant(self, value: Grant) -> Grant:
+        before, self.on_field = self.on_field, True
+        granted = super()._grant(value)
+        self.on_field = before
+        return granted
+
+    def resolve(self, it: It) -> Referent:
+        """What is done on the field is not done to a card that went from one other place to another."""
+        if not self.on_field or not self.gone:
+            return super().resolve(it)
+        named, self.named = self.named, [one for one in self.named if abs(one.selection) not in self.gone]
+        try:
+            return super().resolve(it)
+        finally:
+            self.named = named
 
     def meaning(self, referent: Referent) -> Node:
         """What was taken out of cards that lay open, and what came off a deck, is known until something else is
@@ -169,8 +217,19 @@ class PreciousReader(Reader):
         """What stands for this very card, or for who wears it, is no pronoun."""
         return isinstance(value, Is) and value.target in (This(), Bound("host"), Bound("revealed"))
 
+    def _moved(self, value: Node) -> None:
+        """Which selection is gone, or has come onto the field."""
+        target = plain(getattr(value, "target", None))
+        if isinstance(value, ToField | Appear):
+            self.gone.discard(self.selections)
+        elif isinstance(value, _AWAY) and (
+            isinstance(target, Top) or (isinstance(target, Chosen | Every) and target.zone != "play")
+        ):
+            self.gone.add(self.selections)
+
     def names(self, value: Node) -> Iterable[Referent]:
         self.done.add(type(value))
+        self._moved(value)
         match value:
             case May(Discard(), who) if who != You():
                 self.left_to_others = True

@@ -23,6 +23,7 @@ from engine.games.precious_memories.wording.layout import LANGUAGES, lines, norm
 from engine.games.precious_memories.wording.limited import LIMITED
 from engine.games.precious_memories.wording.looking import LOOKING
 from engine.games.precious_memories.wording.meanwhile import MEANWHILE
+from engine.games.precious_memories.wording.meeting import MEETING
 from engine.games.precious_memories.wording.mixed import MIXED
 from engine.games.precious_memories.wording.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns import NOUNS
@@ -39,6 +40,7 @@ from engine.games.precious_memories.wording.taking import TAKING
 from engine.games.precious_memories.wording.tallied import TALLIED
 from engine.games.precious_memories.wording.targets import TARGETS
 from engine.games.precious_memories.wording.terms import TERMS
+from engine.games.precious_memories.wording.this_turn import THIS_TURNS
 from engine.games.precious_memories.wording.together import TOGETHER
 from engine.games.precious_memories.wording.triggers import TRIGGERS
 from engine.games.precious_memories.wording.verbs import VERBS
@@ -50,6 +52,7 @@ PHRASES = (
     *WORDS,
     *NOUNS,
     *AROUND,
+    *MEETING,
     *TARGETS,
     *PREDICATES,
     *CHANGES,
@@ -83,6 +86,7 @@ PHRASES = (
     *NAMED_COLORS,
     *AS_LISTED,
     *TALLIED,
+    *THIS_TURNS,
     *LIMITED,
 )
 GRAMMAR = Grammar(

@@ -49,6 +49,13 @@ def _deeds() -> Iterator[Phrase]:
                 ja=f"{ja}のポイント置き場にカードが置かれ{past}",
                 en=f"{when} a card comes into {'your' if who == You() else 'their'} point pile, ",
             )
+    for times, past, when in (("", "た場合、", "when"), ("each", "るごとに、", "each time")):
+        yield word(
+            "trigger",
+            Trigger("gave_point", Side(False), manner="in_challenge", times=times),  # type: ignore[arg-type]
+            ja="相手のアプローチ[によって|で]自分のポイント置き場にカードが置かれ" + past,
+            en=when + " your opponent's approach puts a card into your point pile, ",
+        )
     for times, past, when in (("", "された場合、", "when"), ("each", "されるごとに、", "each time")):
         yield phrase(
             "trigger",

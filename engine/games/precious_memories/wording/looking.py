@@ -142,6 +142,10 @@ _FATES: tuple[tuple[object, str, str], ...] = (
 )
 
 
+_OUT = (("その中[にある|から]", "抜き出し、"), ("その中[にある|から]", ""), ("", "抜き出し、"))
+"""Out of what lies open: one of both says so."""
+
+
 def _looking() -> Iterator[Phrase]:
     whole = Look(Count(Anything(), "deck", You()))
     yield phrase(
@@ -160,10 +164,7 @@ def _looking() -> Iterator[Phrase]:
         yield made(
             "act",
             *digs(upto=up),
-            ja=tuple(
-                "{look:look.te}、その中[にある|から]{lot:lot}" + bound + out + "{fate:fate~}"
-                for out in ("抜き出し、", "")
-            ),
+            ja=tuple("{look:look.te}、" + start + "{lot:lot}" + bound + out + "{fate:fate~}" for start, out in _OUT),
             en="{look:look}, take "
             + ("up to " if up else "")
             + "{n:number} {lot:lots} from among them and {fate:fate}",
@@ -172,8 +173,7 @@ def _looking() -> Iterator[Phrase]:
         "act",
         *digs_two(),
         ja=tuple(
-            "{look:look.te}、その中[にある|から]{a:lot}1枚と[、|]{b:lot}1枚を" + out + "{fate:fate~}"
-            for out in ("抜き出し、", "")
+            "{look:look.te}、" + start + "{a:lot}1枚と[、|]{b:lot}1枚を" + out + "{fate:fate~}" for start, out in _OUT
         ),
         en="{look:look}, take 1 {a:lot} and 1 {b:lot} from among them and {fate:fate}",
     )
@@ -205,13 +205,13 @@ def _looking() -> Iterator[Phrase]:
         ("shuffle", "デッキに[戻し|移し]、デッキをシャッフル<する>", "shuffle the rest into your deck"),
     ):
         yield word("act", PutRest(place), ja="残りのカードを" + ja, en=en)  # type: ignore[arg-type]
-    for place, ja, en in (("top", "上", "on top"), ("bottom", "下", "on the bottom")):
+    for place, ja, en in (*_ENDS, ("either", "上または下", "on top or on the bottom")):
         yield phrase(
             "act",
             Seq,
             parts=(node(Look, amount=Slot("n")), PutRest(place)),  # type: ignore[arg-type]
             link="then",
-            ja="デッキの上のカード{n:plural}枚を見て、任意の順番でデッキの" + ja + "に[<戻す>|<移す>]",
+            ja="デッキの上のカード{n:plural}枚を見て、任意の順番で[|自分の]デッキの" + ja + "に" + ONTO,
             en="look at the top {n:plural} of your deck and put them back " + en + " in any order",
         )
     yield word("act", RevealTop(), ja="デッキの上のカード1枚を表に<する>", en="reveal the top card of your deck")

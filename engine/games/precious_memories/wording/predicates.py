@@ -52,7 +52,7 @@ _BANS = (
     ("ready", ("活動状態にならない",), "<can't> become active"),
     (
         "give_points",
-        ("アプローチでポイントを与えられない", "アプローチでポイントを与えることができない"),
+        ("アプローチで[は|]ポイントを与えられない", "アプローチで[は|]ポイントを与えることができない"),
         "<can't> give points by approaching",
     ),
 )
@@ -215,7 +215,7 @@ def _preds() -> Iterator[Phrase]:
         Grant,
         target=S,
         abilities=(Keyword("must_approach"),),
-        ja="可能な限りアプローチ[しなければならない|に参加しなければならない]",
+        ja="[可能な限り|]アプローチ[しなければならない|に参加しなければならない]",
     )
     yield phrase(
         "pred",
