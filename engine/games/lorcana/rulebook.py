@@ -13,7 +13,7 @@ from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import LorcanaState, Opening
 from engine.games.lorcana.judge import REFUSALS, also_payable, your_turn
 from engine.games.lorcana.nodes import VOCABULARY
-from engine.games.lorcana.play import PLAY, sings_it
+from engine.games.lorcana.play import FREE_SHIFT, PLAY, sings_it
 from engine.games.lorcana.settle import SETTLE, check_state, dying
 from engine.games.lorcana.setup import OPENING
 from engine.games.lorcana.sparing import suffering
@@ -41,7 +41,7 @@ class Lorcana(Rulebook):
     deeds = frozenset(("ink", "chosen", "tuck", "exert", "cover", "lore_rise", "lore_fall", "leave_discard"))
     goal = 20
     seats = (2, 4)
-    flags = (CHOOSER,)
+    flags = (CHOOSER, FREE_SHIFT)
     state_type = LorcanaState
     programs: Mapping[type[Frame], Program] = dict(
         (OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE, INSTEAD)
