@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from engine.games.lorcana import judge
 from engine.games.lorcana.actions import exert, tally
 from engine.games.lorcana.costs import card_cost, ready_ink, singing_cost, spend
 from engine.games.lorcana.frames import Play
+from engine.games.lorcana.judge.playing import also_payable, paid_otherwise
+from engine.games.lorcana.judge.shifting import shift_name
+from engine.games.lorcana.judge.singing import singer, sings_such
 from engine.kernel.abilities import pricing
 from engine.kernel.abilities.payment import payment
 from engine.kernel.abilities.rows import CANCEL, NO, YES
@@ -40,8 +42,8 @@ def choose_singers(g: Game, f: Play) -> Flow:
         for look in looks.values()
         if look.seat == f.seat
         and look.source not in f.others
-        and judge.singer(g, look) is None
-        and judge.sings_such(g, f.card, look) is None
+        and singer(g, look) is None
+        and sings_such(g, f.card, look) is None
     ]
     if chosen >= number:
         options.append(DONE)
@@ -68,7 +70,7 @@ def add_singer(g: Game, f: Play) -> Flow:
 def ask_way(g: Game, f: Play) -> Flow:
     """Ink, or what its text lets its player do instead; asked where both can be paid (ruling R-LOR-106)."""
     f.got = []
-    if f.how != "ink" or f.free or not judge.paid_otherwise(g, f.card):
+    if f.how != "ink" or f.free or not paid_otherwise(g, f.card):
         return None
     if card_cost(g, f.card) > ready_ink(g, f.seat):
         f.got = [YES]
@@ -96,7 +98,7 @@ def ask_onto(g: Game, f: Play) -> Flow:
 
 
 def _goes_onto(g: Game, card: Look, look: Look) -> bool:
-    return judge.shift_name(g, card, look) is None and judge.also_payable(g, card.source, look.source) is None
+    return shift_name(g, card, look) is None and also_payable(g, card.source, look.source) is None
 
 
 def go_onto(g: Game, f: Play) -> Flow:
