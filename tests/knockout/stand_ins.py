@@ -229,7 +229,7 @@ STAND_INS: Final = {
     ),
     "kernel.abilities.paying.Price.left": "lambda self, g, c, at, refs, named: refs",
     "kernel.abilities.pricing.own_savings": "[]",
-    "kernel.characteristics.project.statics": "()",
+    "kernel.characteristics.project.statics": "[]",
     "kernel.characteristics.project._in_steps": "lambda game, view, mods, watch: _one_by_one(game, view, mods, watch)",
     "kernel.abilities.rows.as_possible": "first",
     "kernel.abilities.rows.how_many": "lambda target, there: (1, 1)",

@@ -67,7 +67,7 @@ def count_as(game: Game, view: Projection, looks: list[Look], word: str) -> None
         face = face_with(game.library, look.face, word)
         if face is not look.face:
             look.face = face
-            look.changed = True
+            look.changed = view.reprinted = True
             view.forget_kin()
 
 

@@ -34,11 +34,10 @@ def set_on(game: Game, view: Projection, watch: Watch | None) -> None:
     looks = view.looks
     for look in view.attached:
         piece = look.piece
-        if piece is None or piece.slot >= 0:
+        if piece is None or piece.slot >= 0 or piece.at not in looks:
             continue
-        host = looks.get(piece.at)
-        if watch is not None:
+        if watch is None:
+            looks[piece.at].change(POWER, look.face.stats.get(BONUS, 0))
+        else:
             SET_ON.apply(game, view, look)
             watch(view, SET_ON, look)
-        elif host is not None:
-            host.change(POWER, look.face.stats.get(BONUS, 0))

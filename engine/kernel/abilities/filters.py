@@ -146,9 +146,13 @@ def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
         if refs is None:
             refs = view.kin[key] = kin.refs(g, view, c)
         own = []
+        if test is None:
+            for ref in refs:
+                own.append(looks[ref])
+            return own
         for ref in refs:
             look = looks[ref]
-            if test is None or test(g, look, c):
+            if test(g, look, c):
                 own.append(look)
         return own
 

@@ -16,14 +16,16 @@ if TYPE_CHECKING:
 
 def carry_over(game: Game, view: Projection, old: Projection) -> bool:
     """The looks of before, but for those that effects had changed and those that were touched since; says whether that
-    could be done: not where it is unknown what was touched."""
+    could be done: not where it is unknown what was touched, or somebody had another face."""
     field, known = game.state.field, old.looks
-    if 0 in game.touched or old.field is not field:
+    if 0 in game.touched or old.field is not field or old.reprinted:
         return False
     looks = known.copy()
     for look in known.values():
         if look.changed and look.piece is not None:
-            looks[look.source] = _look(look.piece, look.card, look.face)
+            look.as_printed()
+            if look.piece.counters:
+                look.put_counters(look.piece.counters)
     kept = same = True
     for ref in game.touched:
         before = known.get(ref)

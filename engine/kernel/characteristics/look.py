@@ -41,8 +41,6 @@ class Look:
         "cans",
         "card",
         "changed",
-        "damage",
-        "exerted",
         "face",
         "gained",
         "keywords",
@@ -69,9 +67,18 @@ class Look:
         self.cans: dict[str, list[Hold]] | None = None
         self.gained: tuple[int, ...] = ()
         self.slots = NO_SLOTS
-        self.damage = 0
-        self.exerted = False
         self.target = 0
+        self.changed = False
+
+    def as_printed(self) -> None:
+        """Again what it is before any effect."""
+        face = self.face
+        self.stats = face.stats
+        self.keywords = face.keywords
+        self.abilities = face.activated
+        self.listens = face.listens
+        self.bans = self.cans = None
+        self.gained = ()
         self.changed = False
 
     def stat(self, name: str) -> int:
@@ -85,10 +92,11 @@ class Look:
     @rule("MLP 6-7.2.0")
     def change(self, name: str, number: int) -> None:
         """All changes of a stat are one sum, whatever their order."""
-        self.changed = True
-        if self.stats is self.face.stats:
-            self.stats = self.stats.copy()
-        self.stats[name] = self.stats.get(name, 0) + number
+        stats = self.stats
+        if stats is self.face.stats:
+            stats = self.stats = stats.copy()
+            self.changed = True
+        stats[name] = stats.get(name, 0) + number
 
     def put_counters(self, counters: dict[str, int]) -> None:
         """What lies on it shows among its stats."""
@@ -240,7 +248,8 @@ class Projection:
     that test and the seat that asks; `kin_before`: those of the projection before, and `fresh`: who has come since,
     last into play. `attached`: who is at another piece; `standing`: who has static abilities; `field`: what was
     projected. `late`: effects gained on the way, not yet applied, each of the `age` of the one that gave it. `settled`:
-    the state's serial when the rules found nothing to do about what is in play so; -1: not known.
+    the state's serial when the rules found nothing to do about what is in play so; -1: not known. `reprinted`: somebody
+    has a face that is not the printed one.
     """
 
     def __init__(self) -> None:
@@ -268,6 +277,7 @@ class Projection:
         self.needs_of: dict[Ref, int] = {}
         self.changes = 0
         self.settled = -1
+        self.reprinted = False
 
     def listeners(self) -> dict[str, list[Hearing]]:
         """Who listens to each event, worked out when the first one happens."""
@@ -331,8 +341,6 @@ def last_known(game: Game, ref: Ref) -> Look | None:
     look = Look(ref, last.seat, last.card, face)
     look.stats = last.stats
     look.keywords = last.keywords
-    look.damage = last.damage
-    look.exerted = last.exerted
     stack = [last.card] * last.stack
     look.piece = Piece(ref, last.seat, stack, 0, last.exerted, True, last.damage, last.at, dict(last.notes))
     return look

@@ -31,9 +31,7 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
         look_at_all(game, view, old)
     game.touched.clear()
     game.rules.base(game, view, watch)
-    mods: list[Mod] = []
-    for look in view.standing:
-        mods += statics(look)
+    mods = statics(view.standing)
     if game.state.lasting:
         mods.extend(lasting.mods(game))
     mods.extend(game.rules.ambient(game, view.looks))
@@ -57,12 +55,14 @@ def floor(looks: dict[Ref, Look], name: str) -> None:
 
 
 @rule("LOR 7.6.2", "LOR 7.6.4", "MLP 5-1.2.0", "MLP 5-3.2.4a", "GOT 10.9.1.7.1", "GOT 10.9.3", "GOT 10.3.4.2")
-def statics(look: Look) -> list[Mod]:
-    """The printed static abilities of a piece: they are on as long as it is in play, from the moment it enters."""
-    assert look.piece is not None
+def statics(looks: list[Look]) -> list[Mod]:
+    """The printed static abilities of pieces: they are on as long as it is in play, from the moment it enters."""
     mods: list[Mod] = []
-    for effect in look.face.continuous:
-        mods.append((effect, look, look.piece.stamp))
+    for look in looks:
+        if look.piece is not None:
+            age = look.piece.stamp
+            for effect in look.face.continuous:
+                mods.append((effect, look, age))
     return mods
 
 

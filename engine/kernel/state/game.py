@@ -163,8 +163,8 @@ class Game:
 
     def damage_on(self, ref: Ref) -> int:
         """The damage on a piece, now or last."""
-        piece = self.state.field.get(ref)
-        return piece.damage if piece else self.look(ref).damage
+        piece = self.state.field.get(ref) or self.look(ref).piece
+        return piece.damage if piece else 0
 
     def note(self, ref: Ref, name: str) -> int:
         """A note on a piece, now or last."""
@@ -212,8 +212,8 @@ class Game:
         """In whose zone a card lies, or lay last: its owner's, unless it came into another player's."""
         return self.state.holders.get(card, self.owner[card])
 
-    def take_out(self, card: int) -> None:
-        """Out of its zone (not out of the field)."""
+    def take_out(self, card: int, also: int = 0) -> None:
+        """Out of its zone (not out of the field); `also`: what else changes with it."""
         state = self.state
         holders, zone = state.holders, state.zone[card]
         if zone >= 0:
@@ -221,21 +221,21 @@ class Game:
             player.zones[zone].remove(card)
             if zone == self.resource:  # all alike there: what is spent stays (ruling R-LOR-68)
                 player.spent = min(player.spent, len(player.zones[zone]))
-            self.touch(self.aspects[zone])
+            also |= self.aspects[zone]
         elif zone == UNDER:
             untuck(self, card)
+        self.touch(also)
 
     def put(self, card: int, zone: str, *, top: bool = False, seat: int = NOBODY, covered: bool = False) -> Ref:
         """Into a zone as a new object, its owner's unless a seat is named; at the end unless `top`. `covered`: face
         down, where other cards of the zone are open."""
-        self.take_out(card)
         state, number, owner = self.state, self.index[zone], self.owner[card]
+        self.take_out(card, self.aspects[number] | HAND)
         if seat >= 0 and seat != owner:
             state.holders[card] = seat
         cards = state.players[seat if seat >= 0 else owner].zones[number]
         cards.insert(0 if top else len(cards), card)
         state.zone[card] = number
-        self.touch(self.aspects[number] | HAND)
         ref = self.renew(card)
         if covered:
             state.covered.append(card)

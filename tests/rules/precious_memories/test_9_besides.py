@@ -28,6 +28,23 @@ def test_who_counts_as_another_is_heard_under_that_name_too(mask: bool) -> None:
 
 
 @pm("R-PM-74")
+def test_a_name_besides_is_gone_with_the_turn_whatever_else_has_changed() -> None:
+    event = happens("MAS-312", "[メイン/自分]:自分のキャラ1枚の名称は、ターン終了時まで「Bea-002」としても扱う。")
+    strong = says("STR-313", "自分の全ての「Bea-002」は、+20/+20を得る。")
+    here = table({"main": ["STR-313", "ann"], "hand": ["MAS-312"]}, {}, strong, event)
+    here.play("MAS-312")
+    choose(here, "ann")
+    answers(here)
+    assert here.game.look(here.ref("ann")).face.names == {"Ann-001", "Bea-002"}
+    turn = here.game.state.turn
+    while here.game.state.turn == turn:
+        options = here.question.options
+        here.say(("pass",) if ("pass",) in options else options[-1])
+    plain = here.game.look(here.ref("ann"))
+    assert (plain.face.names, plain.stats["ap"]) == ({"Ann-001"}, plain.face.stats["ap"])
+
+
+@pm("R-PM-74")
 def test_all_of_the_name_of_the_named_one_get_the_other_name() -> None:
     event = happens(
         "MAS-302",
