@@ -44,6 +44,7 @@ from engine.kernel.cards.tree import (
     Later,
     Look,
     Lose,
+    Lying,
     Matches,
     May,
     Modify,
@@ -146,6 +147,7 @@ class PreciousReader(Reader):
 
     order: ClassVar[Mapping[type, tuple[str, ...]]] = {
         Triggered: ("on", "condition", "body"),
+        Lying: ("on", "condition", "body"),
         Static: ("condition", "effects"),
         Activated: ("body", "condition"),
         Priced: ("discard", "body"),
