@@ -188,3 +188,45 @@ def test_two_points_are_told_of_what_is_given() -> None:
     here.play("TWI-070")
     here.approach("ann")
     assert here.points(1) == 2
+
+
+# --- of two who meet ---
+
+
+@pytest.mark.parametrize("way", ["を妨害", "に妨害され"])
+def test_of_two_who_meet_the_other_one_is_spoken_of(way: str) -> None:
+    weakens = says(
+        "WEA-071",
+        f"このカードが相手のキャラ{way}した場合、".replace("されした", "された")
+        + ("そのキャラは、ターン終了時まで-20/±0を得る。"),
+    )
+    blocks = way == "を妨害"
+    mine, theirs = ("WEA-071", "dot") if not blocks else ("dot", "WEA-071")
+    here = table({"main": [mine], "hand": ["clo"]}, {"main": [theirs], "hand": ["tea"]}, weakens)
+    here.declare()
+    here.say(here.option("approach", mine))
+    here.step()
+    here.say(here.option("block", theirs))
+    assert here.power("dot")[0] == 40
+
+
+def test_where_either_of_two_who_meet_could_be_meant_the_text_is_refused() -> None:
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile("自分の「桃」が相手のキャラに妨害された場合、そのキャラは、ターン終了時まで-20/-20を得る", "ja")
+
+
+def test_who_exits_gains_nothing_but_who_approached_does() -> None:
+    lifts = says(
+        "LIF-072",
+        "自分の「Dot-004」のアプローチで相手のキャラが退場した場合、そのキャラを活動状態にする。",
+    )
+    sinks = says(
+        "SIN-073",
+        "自分の「Dot-004」のアプローチで相手のキャラが退場した場合、そのキャラをデッキの下に移す。",
+    )
+    for card, zone, rested in ((lifts, "discard", False), (sinks, "deck", True)):
+        here = table(
+            {"main": ["dot", "ann", card.key], "hand": ["clo"]}, {"main": ["eve", "bea"], "hand": ["tea"]}, card
+        )
+        here.approach("dot", "eve")
+        assert (here.zone("eve"), here.is_rested("dot")) == (zone, rested)

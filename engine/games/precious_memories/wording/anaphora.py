@@ -110,6 +110,10 @@ _WHO_DID = {
     "pointed": ("ポイント置き場に置かれた", "become a point"),
 }
 """Who did it or suffered it when it happened, as a word for him."""
+_MEETING = ("blocked", "block_declared", "exit")
+"""Where somebody meets somebody else, who is named as well."""
+GONE, MET = "gone", "met"
+"""Who has exited in an approach, and who approached there."""
 PRONOUNS = Pronouns(
     {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), *_WHO_DID, "own")}
     | DONE_TO
@@ -177,10 +181,12 @@ class PreciousReader(Reader):
         return granted
 
     def resolve(self, it: It) -> Referent:
-        """What is done on the field is not done to a card that went from one other place to another."""
-        if not self.on_field or not self.gone:
-            return super().resolve(it)
-        named, self.named = self.named, [one for one in self.named if abs(one.selection) not in self.gone]
+        """What is done on the field is not done to a card that went from one other place to another, nor to who has
+        exited in somebody's approach; anything else is not done to who approached."""
+        away = GONE if self.on_field else MET
+        gone = self.gone if self.on_field else ()
+        named = self.named
+        self.named = [one for one in named if away not in one.kinds and abs(one.selection) not in gone]
         try:
             return super().resolve(it)
         finally:
@@ -313,4 +319,8 @@ def _of_event(on: Trigger) -> Iterable[Referent]:
     elif on.event == "pointed":
         yield Referent(Bound("subject"), "one", ("card", *did), only="pointed")
     elif not isinstance(on.subject, Anything):
-        yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did))
+        out = (GONE,) if on.event == "exit" and on.manner == "being_challenged" else ()
+        yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did, *out))
+    if on.event in _MEETING and not isinstance(on.counterpart, Anything | Is):
+        met = (MET,) if on.event == "exit" else ()
+        yield Referent(Bound("counterpart"), "one", (*kinds_of(on.counterpart), *met))
