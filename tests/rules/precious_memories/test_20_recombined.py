@@ -311,3 +311,53 @@ def test_what_was_looked_at_goes_to_either_end(end: str) -> None:
         here.say(*([(end,)] if modes else here.question.options))
     top = [here.game.keys[card] for card in here.game.zone(0, "deck")]
     assert sorted(top[:2] if end == "top" else top[1:]) == ["ANN-001", "BEA-002"]
+
+
+@pytest.mark.parametrize(("there", "more"), [("ann", 20), ("bea", 0)])
+def test_a_condition_may_stand_between_who_and_what(there: str, more: int) -> None:
+    grows = one_saying(
+        "GRO-627", "[メイン/自分]:《0》このカードは、自分の「Ann-001」がいる場合、ターン終了時まで+20/+20を得る。"
+    )
+    here = table({"main": ["GRO-627", there]}, {}, grows)
+    before = here.power("GRO-627")[0]
+    here.do("use", "GRO-627", 0)
+    answers(here)
+    assert here.power("GRO-627")[0] == before + more
+
+
+@pytest.mark.parametrize(("blocker", "left"), [("CHE-629", "main"), ("DEA-630", "discard")])
+def test_this_card_asks_who_blocks_it_and_stays(blocker: str, left: str) -> None:
+    stays = one_saying(
+        "STA-628",
+        "[アプローチ/自分]:《0》このカードは、使用コストが3以下のキャラに妨害されている場合、ターン終了時まで退場しない。",
+    )
+    walls = [character(key, cost=cost, power=(90, 90)) for key, cost in (("CHE-629", 3), ("DEA-630", 4))]
+    here = table({"main": ["STA-628"]}, {"main": [wall.key for wall in walls]}, stays, *walls)
+    here.declare()
+    here.say(here.option("approach", "STA-628"))
+    here.step()
+    here.say(here.option("block", blocker))
+    here.do("use", "STA-628", 0)
+    while here.window() and here.zone("STA-628") == "main":
+        here.say(("pass",))
+    assert here.zone("STA-628") == left
+
+
+def test_the_next_one_is_cheaper_for_each_of_a_lot() -> None:
+    helps = an_event(
+        "HEL-631",
+        "[メイン/自分]:このターン、自分が次にプレイする元の使用コストが3のキャラ1枚は、自分の「Ann-001」1枚につき、使用コスト-2を得る。",
+    )
+    here = table({"main": ["ann", "bea"], "hand": ["HEL-631", "dot", "gus"]}, {}, helps)
+    here.play("HEL-631")
+    here.say(("character", here.ref("dot"), 0))
+    here.pay("gus")
+    assert here.zone("dot") == "main"
+
+
+@pytest.mark.parametrize(("who", "drawn"), [("ann", 1), ("bea", 0)])
+def test_a_point_is_given_in_the_approach_of_somebody(who: str, drawn: int) -> None:
+    ears = one_saying("EAR-632", "自分の「Ann-001」のアプローチでポイントを与えた場合、カードを1枚引く。")
+    here = table({"main": ["ann", "bea"], "support": ["EAR-632"]}, {}, ears)
+    here.approach(who)
+    assert len(here.hand(0)) == drawn
