@@ -361,3 +361,85 @@ def test_a_point_is_given_in_the_approach_of_somebody(who: str, drawn: int) -> N
     here = table({"main": ["ann", "bea"], "support": ["EAR-632"]}, {}, ears)
     here.approach(who)
     assert len(here.hand(0)) == drawn
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "自分のポイント置き場にあるカード1枚を裏向きにする",
+        "手札から「Bea-002」1枚を表にする",
+        "自分の捨て札置き場にあるキャラ1枚を手札に戻す",
+        "デッキの上のカード2枚を見て、その中にある「Bea-002」1枚を手札に加える",
+    ],
+)
+def test_who_stands_on_the_field_is_spoken_of_behind_what_is_done_elsewhere(deed: str) -> None:
+    strong = one_saying(
+        "STR-633",
+        f"自分の「Ann-001」がアプローチした場合、{deed}。その場合、そのキャラは、ターン終了時まで+20/+20を得る。",
+    )
+    mine = {"main": ["ann", "STR-633"], "hand": ["bea"], "discard": ["clo"], "points": ["dot"], "deck": ["bea", "eve"]}
+    here = table(mine, {}, strong)
+    before = here.power("ann")
+    here.declare()
+    here.say(here.option("approach", "ann"))
+    while here.question.kind != "action":
+        here.say(here.question.options[0])
+    assert here.power("ann") == (before[0] + 20, before[1] + 20)
+
+
+def test_this_turn_is_heard_of_who_set_it_off_behind_a_discard() -> None:
+    hears = one_saying(
+        "HEA-634",
+        "自分の「Ann-001」がアプローチした場合、手札1枚を捨て札にする。"
+        "その場合、このターン、そのキャラがアプローチでポイントを与えた場合、カードを2枚引く。",
+    )
+    here = table({"main": ["ann", "bea"], "support": ["HEA-634"], "hand": ["tea"]}, {}, hears)
+    here.declare()
+    here.say(here.option("approach", "ann"))
+    if here.question.kind != "action":
+        here.say(here.question.options[0])
+    while len(here.hand(0)) < 2 and here.window():
+        here.step()
+    assert (here.zone("tea"), len(here.hand(0))) == ("discard", 2)
+
+
+def test_who_came_out_of_the_discard_pile_is_spoken_of_as_standing_there() -> None:
+    back = an_event(
+        "BAC-635",
+        "[メイン/自分]:自分の捨て札置き場にある「Ann-001」1枚を場に出す。その後、そのキャラは、ターン終了時まで+20/+20を得る。",
+    )
+    here = table({"main": ["bea"], "hand": ["BAC-635"], "discard": ["ann"]}, {}, back)
+    here.play("BAC-635")
+    answers(here)
+    alone = table({"main": ["ann"]}, {})
+    assert here.power("ann")[0] == alone.power("ann")[0] + 20
+
+
+@pytest.mark.parametrize(("there", "drawn"), [("bea", 2), ("clo", 1)])
+def test_what_is_done_otherwise(there: str, drawn: int) -> None:
+    either = an_event(
+        "EIT-636", "[メイン/自分]:自分の「Bea-002」がいる場合、カードを2枚引く。そうでない場合、カードを1枚引く。"
+    )
+    here = table({"main": [there], "hand": ["EIT-636"]}, {}, either)
+    here.play("EIT-636")
+    assert len(here.hand(0)) == drawn
+
+
+@pytest.mark.parametrize(("top", "place"), [("bea", "main"), ("clo", "deck")])
+def test_what_was_turned_up_may_be_put_onto_the_field_unsaid(top: str, place: str) -> None:
+    turn = an_event(
+        "TUR-637",
+        "[メイン/自分]:デッキの上のカード1枚を表にする。表にしたカードが「Bea-002」の場合、場に出すことができる。",
+    )
+    here = table({"main": ["ann"], "hand": ["TUR-637"], "deck": [top, "eve"]}, {}, turn)
+    here.play("TUR-637")
+    answers(here)
+    assert here.zone(top) == place
+
+
+def test_a_used_text_goes_on_with_one_more_approach() -> None:
+    again = one_saying(
+        "AGA-638",
+        "[アプローチ/自分]:《0》手札1枚を捨て札にする。このカードは、活動状態になるとともに、もう一度アプローチできる。",
+    )
+    assert len(again.abilities) == 1
