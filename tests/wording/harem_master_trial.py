@@ -285,4 +285,5 @@ HAREM_MASTER = Trial(
     deep=DEEP,
     token=token,
     lexicon=LEXICON,
+    moment=0.05,
 )

@@ -213,4 +213,5 @@ MLP = Trial(
     deep=DEEP,
     token=token,
     lexicon=LEXICON,
+    moment=0.05,
 )

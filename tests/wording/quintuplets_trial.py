@@ -243,4 +243,5 @@ QUINTUPLETS = Trial(
     deep=DEEP,
     token=token,
     lexicon=LEXICON,
+    moment=0.05,
 )

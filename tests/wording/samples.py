@@ -15,6 +15,7 @@ from .further import FURTHER
 from .later import LATER
 from .latest import LATEST
 from .mixed import MIXED
+from .negated import NEGATED
 from .newest import NEWEST
 from .offered import OFFERED
 from .prevented import PREVENTED
@@ -880,6 +881,7 @@ SAMPLES: tuple[Sample, ...] = (
     *RARER,
     *WIDER,
     *MIXED,
+    *NEGATED,
     *COMING,
     *DEEDS,
     *DECIDED,

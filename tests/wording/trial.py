@@ -24,7 +24,7 @@ class Trial:
     `samples`, `refused`: kind, English, Japanese. `grown`: kinds whose trees are grown. `words`: what texts at random
     are put together from; `deep`: texts that nobody would print. `swaps`, `clause`: what a mutation replaces and drops.
     `token(sort, random)`: a value of a token, or NOTHING where any game's will do. `as_kind`: of what kind of card
-    `reader` takes an ability to speak.
+    `reader` takes an ability to speak. `moment`: how many seconds of work a text may take.
     """
 
     id: str
@@ -41,6 +41,7 @@ class Trial:
     token: Callable[[str, Random], object]
     lexicon: Lexicon = NO_WORDS
     as_kind: str = ""
+    moment: float = 0.5
 
     def __repr__(self) -> str:
         return self.id

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana import judge
 from engine.games.lorcana.actions import exert, tally
 from engine.games.lorcana.costs import card_cost, ready_ink, singing_cost, spend
 from engine.games.lorcana.frames import Play
+from engine.games.lorcana.judge.playing import paid_otherwise
+from engine.games.lorcana.judge.singing import singer, sings_such
 from engine.kernel.abilities import pricing
 from engine.kernel.abilities.payment import payment
 from engine.kernel.abilities.rows import CANCEL, NO, YES
@@ -35,8 +36,8 @@ def choose_singers(g: Game, f: Play) -> Flow:
         for look in looks.values()
         if look.seat == f.seat
         and look.source not in f.others
-        and judge.singer(g, look) is None
-        and judge.sings_such(g, f.card, look) is None
+        and singer(g, look) is None
+        and sings_such(g, f.card, look) is None
     ]
     if chosen >= number:
         options.append(DONE)
@@ -63,7 +64,7 @@ def add_singer(g: Game, f: Play) -> Flow:
 def ask_way(g: Game, f: Play) -> Flow:
     """Ink, or what its text lets its player do instead; asked where both can be paid (ruling R-LOR-106)."""
     f.got = []
-    if f.how != "ink" or f.free or not judge.paid_otherwise(g, f.card):
+    if f.how != "ink" or f.free or not paid_otherwise(g, f.card):
         return None
     if card_cost(g, f.card) > ready_ink(g, f.seat):
         f.got = [YES]

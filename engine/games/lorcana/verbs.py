@@ -9,7 +9,7 @@ from engine.games.lorcana.costs import GOAL
 from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import Play
 from engine.games.lorcana.ink import allows_all, allows_ink, can_pay, extra_ink, pay_ink, turn_ink
-from engine.games.lorcana.judge import move_ban
+from engine.games.lorcana.judge.moving import move_ban
 from engine.games.lorcana.nodes import AllInk, DeckLimit, ExtraInk, LoreGoal, MoveTo, PayInk, ToInkwell, TurnInk
 from engine.games.lorcana.sharing import SHARED_OUT
 from engine.games.lorcana.sparing import suffering

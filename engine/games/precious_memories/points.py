@@ -45,7 +45,7 @@ def give_point(g: Game, seat: int, by: int, approacher: Ref = 0, *, heard: bool 
     look_for_end(g)
     if g.state.outcome is not None:
         return
-    g.fire("pointed", ref, seat=seat)
+    g.fire("pointed", ref, seat=seat, role="in_challenge" if approacher else "")
     if not heard:
         gives(g, approacher, by)
     if approacher:

@@ -46,12 +46,15 @@ from .measure import MEASURE
 from .mixed import MIXED
 from .moments import MOMENTS
 from .moves import MOVES
+from .negated import NEGATED
 from .obliged import OBLIGED
+from .orders import ORDERS
 from .others import OTHERS
 from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
 from .prevented import PREVENTED
+from .quantities import QUANTITIES
 from .seldom import SELDOM
 from .sentences import SENTENCES
 from .shown import SHOWN
@@ -141,6 +144,9 @@ GRAMMAR = Grammar(
         *LIMITS,
         *THITHER,
         *DECKBUILDING,
+        *NEGATED,
+        *QUANTITIES,
+        *ORDERS,
         *FOREGONE,
         *THIS_WAY,
         *DIVIDED,

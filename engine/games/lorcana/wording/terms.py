@@ -106,11 +106,11 @@ NUMBERED = {
 }
 STATS = {"strength": "{S}", "willpower": "{W}", "lore": "{L}"}
 STAT_WORDS = {"strength": "攻撃力", "willpower": "意志力", "lore": "ロア値"}
-STATES = {
+STATES: dict[str, tuple[str | tuple[str, ...], str]] = {
     "damaged": ("ダメージを受けている", "damaged"),
-    "undamaged": ("1ダメージも受けていない", "undamaged"),
-    "exerted": ("エグザートしている", "exerted"),
-    "ready": ("レディしている", "ready"),
+    "undamaged": (("1ダメージも受けていない", "ダメージを受けていない"), "undamaged"),
+    "exerted": (("エグザートしている", "レディしていない"), "exerted"),
+    "ready": (("レディしている", "エグザートしていない"), "ready"),
 }
 DURATIONS = {
     "": ("", ""),

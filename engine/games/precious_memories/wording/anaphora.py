@@ -102,6 +102,7 @@ _WHO_DID = {
     "exit": ("退場した", "exited"),
     "approach": ("アプローチした", "approached"),
     "play": ("プレイされた", "been played"),
+    "pointed": ("ポイント置き場に置かれた", "become a point"),
 }
 """Who did it or suffered it when it happened, as a word for him."""
 PRONOUNS = Pronouns(
@@ -257,6 +258,10 @@ class PreciousReader(Reader):
                 yield Referent(Bound("chosen"), "many", kinds_of(filter_))
             case Top(amount):
                 yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
+            case Look(amount, True):
+                number = "one" if amount == 1 else "many"
+                yield Referent(Bound("looked"), number, ("card",))
+                yield Referent(Bound("looked"), number, (*KINDS, "card", "shown"), only="shown")
             case Look(amount):
                 yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
             case Trigger():
@@ -311,10 +316,12 @@ def _done_to(value: Node) -> Iterable[Referent]:
 
 def _of_event(on: Trigger) -> Iterable[Referent]:
     """Who did it or suffered it, unless that is the speaker; of those that were named before, the one that did."""
+    did = (on.event,) if on.event in _WHO_DID else ()
     if isinstance(on.subject, Is):
         target = plain(on.subject.target)
         if isinstance(target, Earlier) or target == Bound("chosen"):
-            yield Referent(Bound("subject"), "one", ("character", "card"))
+            yield Referent(Bound("subject"), "one", ("character", "card", *did))
+    elif on.event == "pointed":
+        yield Referent(Bound("subject"), "one", ("card", *did), only="pointed")
     elif not isinstance(on.subject, Anything):
-        did = (on.event,) if on.event in _WHO_DID else ()
         yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did))
