@@ -224,8 +224,8 @@ MEASURE: tuple[Phrase, ...] = (
             "ここにいる{filter:all_here}が{right:number}体以上<いる>",
         ),
         en=(
-            "{right:number} or more {filter:all_here} are here",
-            "there are {right:number} or more {filter:all_here} here",
+            "{right:number} or more {filter:all_here} [are|were] here",
+            "there [are|were] {right:number} or more {filter:all_here} here",
         ),
     ),
     phrase(
@@ -236,7 +236,7 @@ MEASURE: tuple[Phrase, ...] = (
         right=1,
         ja="ここにいずれかの{filter:all_here}が<いる>",
         en=(
-            "@{filter:one_is_here} is here",
+            "@{filter:one_is_here} [is|was] here",
             "there's @{filter:one_is_here} here",
             "there is @{filter:one_is_here} here",
         ),
