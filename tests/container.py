@@ -1,10 +1,10 @@
-"""`python -m tests.container`: the container file is built, and what is built is run, where there is no image to be had.
+"""`python -m tests.container`: the container file is built, and what is built is run, where no image is to be had.
 
-As root, with Debian's buildah, debootstrap and PostgreSQL. What FROM names is made of Debian's own Python of that version
-and of the trust that this machine has; then every step of the container file is carried out over the last commit, into
-which a file with secrets is laid that must not arrive. What was built is run as its own user: the commands, a rehearsal
-until it is healthy and ready, its end by SIGTERM, its store carried over to PostgreSQL, and the rehearsal again over
-that. The compose file is read by docker-compose where there is one. Exit 1 with what has failed.
+As root, with Debian's buildah, debootstrap and PostgreSQL. What FROM names is made of Debian's own Python of that
+version and of the trust that this machine has; then every step is carried out over the last commit, into which files
+with secrets are laid that must not arrive. What was built is run as its own user: the commands, a rehearsal until it is
+healthy and ready, its end by SIGTERM, its store carried over to PostgreSQL, and the rehearsal again over that. The
+compose file is read by docker-compose where there is one. Exit 1 with what has failed.
 """
 
 from __future__ import annotations
