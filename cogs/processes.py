@@ -17,8 +17,8 @@ from typing import TypeVar
 from cogs.memory_allocator import be_frugal
 
 T = TypeVar("T")
-LOWER = 15
-"""So many steps down in priority give way to whoever answers, at once, and still get a tenth of a busy core or more."""
+LOWER = 5
+"""So many steps down in priority get a third of what whoever answers gets, where both want a core."""
 
 log = logging.getLogger(__name__)
 

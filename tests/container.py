@@ -91,7 +91,15 @@ def make_base(folder: Path, name: str) -> None:
     container = run("buildah", "from", "scratch")
     run("cp", "-a", f"{root}/.", run("buildah", "mount", container))
     run("buildah", "umount", container)
-    run("buildah", "config", "--env", "PATH=/usr/local/bin:/usr/bin:/bin", "--env", f"PIP_CERT=/{TRUST}", container)
+    run(
+        "buildah",
+        "config",
+        "--env",
+        "PATH=/usr/local/bin:/usr/local/sbin:/usr/sbin:/usr/bin:/sbin:/bin",
+        "--env",
+        f"PIP_CERT=/{TRUST}",
+        container,
+    )
     run("buildah", "commit", "-q", "--rm", container, f"docker.io/library/{name}")
 
 
