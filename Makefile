@@ -10,16 +10,22 @@ FEW ?= 5
 # Without it each of the many processes that tests start would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test coverage lint soak load tables lookups newcomer knockout balance partner bench fast test-fast test-compiled clean
+.PHONY: play test coverage collected lint soak load tables lookups newcomer knockout balance partner bench fast test-fast test-compiled clean
 
 play: .venv/play.stamp  ## the bot with DISCORD_TOKEN, else the rehearsal server
 	$(BIN)/python bot.py
 
-test: lint
+test: .venv/test.stamp
+	$(MAKE) -j 2 lint collected
 	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 coverage: .venv/test.stamp  ## every test again, watched line by line, which takes half as long again
 	$(BIN)/python -m pytest -n 4 --dist worksteal --cov --cov-report=term
+
+# What pytest makes of the tests' files and what is read of cards is kept, so that its four workers need not make it
+# four times. A file that cannot be read fails when it is run, where it is told why.
+collected: .venv/test.stamp
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
 
 lint: .venv/test.stamp
 	$(BIN)/ruff check .

@@ -238,7 +238,7 @@ def scenario(
     from data.scenario_files import run_files
 
     try:
-        report = run_files(paths, cards or ())
+        report = run_files(paths, cards or (), compiled=home_of() / "compiled")
     except (CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
     lines = [f"{failure['file']}: {failure['why']}" for failure in report["failed"]]

@@ -42,12 +42,14 @@ def run_files(
     *,
     round_trip: bool = False,
     undo: bool = False,
+    compiled: Path | None = None,
 ) -> ScenarioReport:
     """Run files, and every scenario below folders, in the order of their names. A path that is not there fails.
 
-    `cards`: card files whose cards scenarios may name by key, besides those that come with a game. Raises CardSetError.
+    `cards`: card files whose cards scenarios may name by key, besides those that come with a game; `compiled`: the
+    folder in which what was read of cards is remembered. Raises CardSetError.
     """
-    known = at_hand(cards)
+    known = at_hand(cards, compiled)
     passed, failed = 0, list[Failure]()
     for path in scenario_files(paths):
         faults = run_file(path, known, round_trip=round_trip, undo=undo)
@@ -91,20 +93,20 @@ def run_file(
         return [broken(error)]
 
 
-def at_hand(files: Sequence[Path]) -> Known:
+def at_hand(files: Sequence[Path], compiled: Path | None = None) -> Known:
     """What finds the cards of a game that are at hand, with those of further files. Raises CardSetError."""
     further = {path: read_files([path]).game for path in files}
 
     @cache
     def known(game: str) -> Mapping[str, Card]:
         more = [path for path, its in further.items() if its == game]
-        return load_cards([*own_sets(game), *more]).cards if more else known_cards(game)
+        return load_cards([*own_sets(game), *more], cache=compiled).cards if more else known_cards(game, compiled)
 
     return known
 
 
 @cache
-def known_cards(game: str) -> Mapping[str, Card]:
+def known_cards(game: str, compiled: Path | None = None) -> Mapping[str, Card]:
     """The cards that come with a game, which a scenario may name by key."""
     sets = own_sets(game)
-    return load_cards(sets).cards if sets else {}
+    return load_cards(sets, cache=compiled).cards if sets else {}

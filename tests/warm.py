@@ -8,11 +8,13 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 from data.shelf import Shelf, open_shelf
+from engine.kernel.cards.card import Card
 
 HOME = Path(__file__).resolve().parents[1] / ".pytest_cache"
 WARM = HOME / "compiled"
@@ -23,6 +25,11 @@ MOST = 16
 def shelf_of(game: str) -> Shelf:
     """What comes with a game, read once for all tests."""
     return open_shelf(game, HOME)
+
+
+def cards_of(game: str) -> Mapping[str, Card]:
+    """The cards that come with a game."""
+    return shelf_of(game).cards.cards
 
 
 def lend(home: Path) -> None:

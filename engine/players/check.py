@@ -90,7 +90,7 @@ def _reaching(view: Projection) -> tuple[object, ...]:
         [(number, source.source) for _, number, source, _ in view.discounts],
         [(deed, number, source.source) for deed, _, _, number, source in view.cheaper],
         [source.source for _, _, source in view.enters],
-        [source.source for _, source in view.redirects],
+        [each.source.source for each in view.redirects],
         [(each.number, each.source.source, each.once) for each in view.lessened],
         [(deed, seats, source.source) for deed, seats, _, source in view.player_bans],
         view.allowances,

@@ -53,7 +53,10 @@ def builder(game: Game, question: Question, random: Random) -> Picks:
         return uniform(game, question, random)
     options, known = question.options, habits(game.rules.id)
     for word in known.builds:
-        places = [at for at, option in enumerate(options) if option[0] == word]
+        places = []
+        for at, option in enumerate(options):
+            if option[0] == word:
+                places.append(at)
         if places:
             return (places[int(random.random() * len(places))],)
     places = [at for at, option in enumerate(options) if _calm(known.tags.get(str(option[0]), ""), random)]

@@ -42,6 +42,7 @@ from .counts import (
     there_are,
     there_is,
 )
+from .deeds import deeds
 from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .frames import Player, Row, any_of, by_players, counted_noun, filled, framed, matches, moments
 from .grammar import Grammar, Lang, PrintedAbility, Reading, TextLayout, Voice
@@ -126,6 +127,7 @@ __all__ = [
     "count_of",
     "counted_noun",
     "dearer",
+    "deeds",
     "during",
     "ending",
     "filled",

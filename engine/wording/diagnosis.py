@@ -17,6 +17,8 @@ ITSELF = ("this card itself", "このカード自身")
 POINTS = re.compile("(?i)this |この")
 """How a card begins to speak of itself."""
 EXCERPT = 40
+SAME = 3
+"""So many first letters in common make a word likely."""
 MOST = 6
 """So many words are told that could stand at a place."""
 PLAIN = {
@@ -37,32 +39,43 @@ _WORD = re.compile(r"\{[A-Z]\}|[A-Za-z'À-ÿ]+|[^\sA-Za-z]+?(?=[。、「」《�
 
 
 class Missed:
-    """What was tried at the furthest place that a text can be read to."""
+    """What was tried in vain: at the furthest place that a text can be read to, at `reached` at least, or, once that
+    is known, at `at`."""
 
-    def __init__(self, *, tight: bool, plain: dict[str, str], at: int = -1) -> None:
+    def __init__(self, *, tight: bool, plain: dict[str, str], reached: int = 0, at: int = -1) -> None:
         self.at = at
-        self._furthest = 0
+        self._furthest = reached
         self._tight = tight
         self._plain = plain
+        self._missed: dict[int, list[str]] = {}
+        self._sorts: dict[int, set[str]] = {}
         self.words: Counter[str] = Counter()
 
-    def missed(self, literal: str, text: str, low: str, at: int) -> int:
+    def asked(self, sort: str, at: int) -> None:
+        """Something of a sort could stand there."""
+        if at >= self._furthest and self.at < 0:
+            self._sorts.setdefault(at, set()).add(sort)
+
+    def missed(self, literal: str, text: str, low: str, at: int, *, first: bool = False) -> int:
         """How far these words stand there, cut back to the end of a word."""
-        if not self._matters(at, at + len(literal)):
+        if not self.matters(at, at + len(literal)):
             return at
         same = _same(literal, text, low, at)
         while same and _within(literal, same, tight=self._tight):
             same -= 1
-        if at + same == self.at:
+        if self.at < 0:
+            if same or not first:
+                self._missed.setdefault(at + same, []).append(literal[same:])
+            self._furthest = max(self._furthest, at + same)
+        elif at + same == self.at:
             self._note(literal[same:])
         elif at + same == self.at - 1 and literal[same] in SIGNS and text[self.at - 1] == " ":
             self.words[literal[same]] += 1
-        self._furthest = max(self._furthest, at + same)
         return at + same
 
-    def _matters(self, at: int, end: int) -> bool:
-        """Whether words from one place to another could reach further than any before, or to the place asked for."""
-        return end > self._furthest if self.at < 0 else at <= self.at <= end
+    def matters(self, at: int, end: int) -> bool:
+        """Whether words from one place to another could reach as far as any before, or to the place asked for."""
+        return end >= self._furthest if self.at < 0 else at <= self.at <= end
 
     def token(self, sort: str, at: int) -> None:
         """A number or name could stand there."""
@@ -73,15 +86,33 @@ class Missed:
         if word := _WORD.search(rest):
             self.words[word[0][:12]] += 1
 
+    def begun(self, at: int, text: str) -> Missed:
+        """What is asked now that the furthest place is known: with the words that would have gone on there."""
+        asked = Missed(tight=self._tight, plain=self._plain, at=at)
+        for rest in self._missed.get(at, ()):
+            asked._note(rest)
+        if text[at - 1 : at] == " ":
+            asked.words.update(rest[0] for rest in self._missed.get(at - 1, ()) if rest[0] in SIGNS)
+        return asked
 
-def first_unread(book: PhraseBook, sort: str, text: str, context: ReadingContext) -> TextPosition:
-    """The first word that cannot be read: the end of the longest beginning that something was read of."""
+    def sorts(self, at: int) -> list[str]:
+        """What could have stood there."""
+        return sorted(self._sorts.get(at, ()))
+
+
+def first_unread(book: PhraseBook, sort: str, text: str, context: ReadingContext, reached: int = 0) -> TextPosition:
+    """The first word that cannot be read: the end of the longest beginning that something was read of, which is not
+    before `reached`."""
     tight, plain = book.language.tight, PLAIN.get(book.language.id, {})
-    at = _furthest(Parser(book, text, context, Missed(tight=tight, plain=plain)), sort)
+    missed = Missed(tight=tight, plain=plain, reached=reached)
+    at = _furthest(Parser(book, text, context, missed), sort)
     if at >= len(text) or not text[at:].strip(" ."):
         at = _last_word(text)
-    asked = Missed(tight=tight, plain=plain, at=at)
-    _furthest(Parser(book, text, context, asked), sort)
+        asked = Missed(tight=tight, plain=plain, at=at)
+        _furthest(Parser(book, text, context, asked), sort)
+    else:
+        asked = missed.begun(at, text)
+        _try_all(Parser(book, text, context, asked), missed.sorts(at), at)
     return TextPosition(at, text[at : at + EXCERPT], likeliest(asked.words, text[at:]))
 
 
@@ -90,8 +121,16 @@ def likeliest(words: Counter[str], rest: str) -> tuple[str, ...]:
     unread = _WORD.search(rest)
     itself = [word for word in words if POINTS.match(rest) and word in ITSELF]
     close = difflib.get_close_matches(unread[0], words, n=2, cutoff=0.6) if unread else []
+    alike = {word: _same(word, rest, rest, 0) for word in words}
+    begun = sorted((word for word in words if alike[word] >= SAME), key=lambda word: (-alike[word], len(word), word))
     common = (word for word, _ in sorted(words.items(), key=lambda item: (-item[1], item[0])))
-    return tuple(dict.fromkeys((*itself, *close, *common)))[:MOST]
+    return tuple(dict.fromkeys((*itself, *close, *begun[:2], *common)))[:MOST]
+
+
+def _try_all(parser: Parser, sorts: list[str], at: int) -> None:
+    with suppress(CardTextError):
+        for sort in sorts:
+            parser.read(sort, at)
 
 
 def _furthest(parser: Parser, sort: str) -> int:

@@ -21,8 +21,14 @@ class Hopes(Protocol):
 
     at: int
 
-    def missed(self, literal: str, text: str, low: str, at: int) -> int:
-        """These words do not stand there; how far they do."""
+    def asked(self, sort: str, at: int) -> None:
+        """Something of a sort could stand there."""
+
+    def matters(self, at: int, end: int) -> bool:
+        """Whether words from one place to another could tell anything new."""
+
+    def missed(self, literal: str, text: str, low: str, at: int, *, first: bool = False) -> int:
+        """These words, the `first` of a phrase or later ones, do not stand there; how far they do."""
 
     def token(self, sort: str, at: int) -> None:
         """A token is tried there."""
@@ -78,6 +84,8 @@ class Parser:
     def read(self, name: str, at: int) -> tuple[Parsed, ...]:
         """All readings of a sort that begin here. Raises CardTextError if that is too much work."""
         key = (name, at)
+        if self._hopes is not None:
+            self._hopes.asked(name, at)
         known = self._memo.get(key)
         if known is None:
             self._depth += 1
@@ -95,10 +103,14 @@ class Parser:
         if sort.many:
             return self._many(sort, at)
         readings: dict[tuple[object, int], Parsed] = {}
+        absent = set[str]()
         for row in sort.rows if self._asked(at) else self._rows_at(sort, at):
             if row.opening and not self._opens(row.opening, at):
                 continue
+            if row.leading in absent:
+                continue
             if row.leading and not self.read(row.leading, at):
+                absent.add(row.leading)
                 continue
             for partial in self._items(row.items, _Partial(at)):
                 value = row.phrase.build(dict(partial.bound))
@@ -112,7 +124,7 @@ class Parser:
         if self.text.startswith(literal, at) or self.low.startswith(literal, at):
             return True
         if self._hopes is not None:
-            self.reached = max(self.reached, self._hopes.missed(literal, self.text, self.low, at))
+            self.reached = max(self.reached, self._hopes.missed(literal, self.text, self.low, at, first=True))
         return False
 
     def _can_begin(self, sort: Sort, at: int) -> bool:
@@ -121,11 +133,13 @@ class Parser:
 
     def _rows_at(self, sort: Sort, at: int) -> tuple[TemplateRow, ...]:
         here, low = self.text[at : at + START], self.low[at : at + START]
+        if self._hopes is not None:
+            any_letters = self._hopes.matters(at, at + START - 1)
+            return self.book.rows_at(sort, here[:1]) if any_letters else self.book.rows_from(sort, here, low)
         key = (sort.name, here, low)
         known = self._rows.get(key)
         if known is None:
-            rows = self.book.rows_at(sort, here[:1]) if self._hopes else self.book.rows_from(sort, here, low)
-            known = self._rows[key] = rows if self._hopes else self._told(rows)
+            known = self._rows[key] = self._told(self.book.rows_from(sort, here, low))
         return known
 
     def _told(self, rows: tuple[TemplateRow, ...]) -> tuple[TemplateRow, ...]:
@@ -161,7 +175,12 @@ class Parser:
     def _holes(self, hole: Hole, states: list[_Partial]) -> list[_Partial]:
         slot, after, sort = hole.slot, list[_Partial](), self.book.sorts[hole.sort]
         for state in states:
-            for filler in self.read(hole.sort, state.end) if self._can_begin(sort, state.end) else ():
+            fillers: tuple[Parsed, ...] = ()
+            if self._can_begin(sort, state.end):
+                fillers = self.read(hole.sort, state.end)
+            elif self._hopes is not None:
+                self._hopes.asked(hole.sort, state.end)
+            for filler in fillers:
                 bound = (*state.bound, (slot, filler.value))
                 after.append(_Partial(filler.end, bound, (*state.parts, filler.how)))
             if hole.optional:

@@ -31,7 +31,9 @@ def read_sentence(book: PhraseBook, sort: str, text: str, context: ReadingContex
     printer = Printer(book, context)
     readings: dict[object, Sentence] = {}
     doubts: list[str] = []
-    for parsed in parser.whole(sort):
+    whole = parser.whole(sort)
+    reached = 0 if whole else parser.reached
+    for parsed in whole:
         try:
             value = settled(reader, parsed.value, context.kind)
         except Unclear as doubt:
@@ -48,7 +50,7 @@ def read_sentence(book: PhraseBook, sort: str, text: str, context: ReadingContex
     if not readings and doubts:
         raise CardTextError(f"{UNCLEAR}: {doubts[0]}", place=TextPosition(excerpt=text[:40]))
     if not readings:
-        raise CardTextError(NOTHING_MATCHES, place=lambda: first_unread(book, sort, text, context))
+        raise CardTextError(NOTHING_MATCHES, place=lambda: first_unread(book, sort, text, context, reached))
     return next(iter(readings.values()))
 
 

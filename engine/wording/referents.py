@@ -35,6 +35,7 @@ from engine.kernel.cards.tree import (
     Node,
     OneOf,
     PlaceOf,
+    Posed,
     Repeat,
     Seq,
     SomeUnder,
@@ -88,11 +89,11 @@ class Referent(Node, frozen=True):
 ATOMS: frozenset[type] = frozenset((str, int, bool, type(None)))
 """Values that are no nodes."""
 _SELECTIONS = (Chosen, Every, Top, Lot, SomeUnder)
-_APART = ((OneOf, "options"),)
+_APART = ((OneOf, "options"), (Posed, "options"))
 _LOSING = ((MoveDamage, "source"), (Take, "filter"))
 """Behind these the slot of selections holds something else."""
 _HEEDED = frozenset((Later, *(kind for kind, _ in (*_APART, *_LOSING))))
-_JOINING = (Seq, OneOf, May, ToDo, If, InsteadIf, Repeat, InTurn, Unless, Later)
+_JOINING = (Seq, OneOf, Posed, May, ToDo, If, InsteadIf, Repeat, InTurn, Unless, Later)
 _CLAUSES = (Trigger, Matches, *(verb for verb in get_args(Effect) if verb not in _JOINING))
 """What two things named in one of these share: they are equally near."""
 _SPOKEN = (Bound, Earlier, This)

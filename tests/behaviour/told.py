@@ -8,11 +8,11 @@ from pathlib import Path
 
 from msgspec import structs
 
-from data.scenario_files import known_cards
 from engine.games.registry import GAMES
 from engine.kernel.cards.card import Card
 from engine.reader import read
 from engine.scenario import load, run
+from tests.warm import cards_of
 
 
 class Told:
@@ -28,7 +28,7 @@ class Told:
         self.usual = usual
         self.others: dict[str, object] = document["cards"]
         self.entries: dict[str, dict[str, object]] = document["abilities"]
-        self.known: Mapping[str, Card] = known_cards(game)
+        self.known: Mapping[str, Card] = cards_of(game)
         self.set = {key: card for key, card in self.known.items() if key.startswith(prefix)}
         self.told = {entry.split(" ")[0] for entry in self.entries}
 

@@ -40,17 +40,17 @@ LONGEST = 3600
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source tree with one more game in it."""
+    """The source tree with one more game in it, and with what is compiled already: dates are kept with it."""
     tree = tmp_path_factory.mktemp("house")
-    ignored = shutil.ignore_patterns("__pycache__")
     for room in ROOMS:
-        shutil.copytree(ROOT / room, tree / room, ignore=ignored)
+        shutil.copytree(ROOT / room, tree / room)
     for name in ("bot.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tree / name)
     for name in NEEDED:
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
         copy(ROOT / name, tree / name)
+    ignored = shutil.ignore_patterns("__pycache__")
     for room in ("engine", "data", "render"):
         shutil.copytree(TOY / room, tree / room / "games" / "kites", ignore=ignored)
     return tree
@@ -59,7 +59,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run(house: Path, *words: str) -> str:
     """What a command prints there; one that fails fails the test."""
     known = {name: value for name, value in os.environ.items() if not name.startswith(("KOTATSU", "PYTEST"))}
-    there = known | {"KOTATSU_HOME": str(house / "home"), "PYTHONPATH": str(house), "PYTHONDONTWRITEBYTECODE": "1"}
+    there = known | {"KOTATSU_HOME": str(house / "home"), "PYTHONPATH": str(house)}
     done = subprocess.run(
         [sys.executable, *words], cwd=house, env=there, capture_output=True, text=True, timeout=LONGEST
     )
@@ -132,7 +132,7 @@ def test_the_catalogues_are_whole_with_it(house: Path) -> None:
 def test_a_game_may_lack_what_has_a_default(house: Path, tmp_path: Path) -> None:
     """Without a style, digests and decks of its own it is shown and looked up as any game can be."""
     bare = tmp_path / "bare"
-    shutil.copytree(house, bare, ignore=shutil.ignore_patterns("__pycache__", "home"))
+    shutil.copytree(house, bare, ignore=shutil.ignore_patterns("home"))
     shutil.rmtree(bare / "render" / "games" / "kites")
     shutil.rmtree(bare / "data" / "games" / "kites" / "digests")
     drawn = "import tests.games.spoken as spoken; print(spoken.pictures('kites'))"

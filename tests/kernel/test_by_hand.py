@@ -8,6 +8,7 @@ from engine.games.registry import GAMES
 from engine.kernel.cards.card import Card
 from engine.kernel.record.record import Play, Setup, first_bad
 from engine.kernel.state.question import Answer, HandMove, JudgeFix, Refused
+from engine.kernel.state.tucked import put_under
 from engine.kernel.views.view import SPECTATOR
 
 CARD = Card(
@@ -105,3 +106,23 @@ def test_moves_by_hand_are_inputs_of_the_record() -> None:
     play.take(HandMove(0, "draw", (0, 1)))
     play.take(JudgeFix("back", "shuffle", (0,)))
     assert first_bad(play.rules, play.setup, SECRET, play.rows) is None
+
+
+def test_what_lies_face_down_in_an_open_zone_is_nobodys_to_take_and_is_not_told() -> None:
+    play = opened(by_hand=True)
+    game, seat = play.game, play.game.state.active
+    ref = game.put(game.zone(seat, "deck")[0], "discard", covered=True)
+    for viewer in (0, 1):
+        with pytest.raises(Refused, match="not_there"):
+            play.take(HandMove(viewer, "to_hand", (ref,)))
+    play.take(JudgeFix("back where it was", "to_deck", (ref, 0)))
+    assert [event.kind for event in play.events if event.kind.startswith("to_deck")] == ["to_deck_hidden"]
+
+
+def test_what_lies_face_down_under_a_card_is_nobodys_to_take() -> None:
+    play = opened(by_hand=True)
+    game, seat = play.game, play.game.state.active
+    ref = put_under(game, game.zone(seat, "deck")[0], game.enter(game.zone(seat, "hand")[0]).ref)
+    for viewer in (0, 1):
+        with pytest.raises(Refused, match="not_there"):
+            play.take(HandMove(viewer, "to_hand", (ref,)))

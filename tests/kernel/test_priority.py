@@ -13,10 +13,10 @@ from engine.kernel.flow.program import Ask, Flow, Program, program
 from engine.kernel.flow.window import PASS
 from engine.kernel.record.record import Play
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Answer, Leave
+from engine.kernel.state.question import Leave
 from engine.kernel.state.state import CARD_MASK, Frame, Ref, Run, State
 from tests.games.toy.engine.rulebook import Flight, Kites, Opening, Settle, Turn, cut_or_score, rise
-from tests.kernel.toy import SECRET, setup
+from tests.kernel.toy import asked, flying, say
 
 
 class Breeze(Priority, tag="breeze", gc=False):
@@ -91,32 +91,6 @@ def breezy(holding: Breezy) -> Kites:
     return Windy()
 
 
-def flying(holding: Breezy) -> Play:
-    """The first player's kite flies."""
-    play = Play(breezy(holding), setup(goal=60), SECRET)
-    say(play, "play")
-    say(play, "fly")
-    return play
-
-
-def say(play: Play, word: str) -> None:
-    """The first option of that word."""
-    question = play.question
-    assert question is not None
-    at = next(at for at, option in enumerate(question.options) if option[0] == word)
-    play.take(Answer(question.seat, (at,)))
-
-
-def asked(play: Play, words: list[str]) -> list[int]:
-    """Who is asked before each of these words."""
-    seats = []
-    for word in words:
-        assert play.question is not None
-        seats.append(play.question.seat)
-        say(play, word)
-    return seats
-
-
 def is_over(play: Play) -> bool:
     return not any(isinstance(frame, Breeze) for frame in play.game.state.frames)
 
@@ -132,13 +106,13 @@ def is_over(play: Play) -> bool:
     ],
 )
 def test_it_passes_on_after_each_action_and_each_pass_and_no_other_way(words: list[str], seats: list[int]) -> None:
-    play = flying(Breezy())
+    play = flying(breezy(Breezy()))
     assert asked(play, words) == seats
     assert is_over(play)
 
 
 def test_what_was_taken_back_has_left_no_trace() -> None:
-    play = flying(Breezy())
+    play = flying(breezy(Breezy()))
     say(play, "pass")
     before = play.game.state.clone()
     asked(play, ["throw", "no"])
@@ -149,7 +123,7 @@ def test_what_was_taken_back_has_left_no_trace() -> None:
 
 
 def test_who_could_not_act_as_everybody_can_see_is_passed_over() -> None:
-    play = flying(Breezy())
+    play = flying(breezy(Breezy()))
     for card in list(play.game.zone(0, "hand")):
         play.game.put(card, "deck")
     say(play, "pass")
@@ -157,15 +131,15 @@ def test_who_could_not_act_as_everybody_can_see_is_passed_over() -> None:
 
 
 def test_it_is_over_once_there_is_nothing_to_ask_about() -> None:
-    play = flying(Breezy())
+    play = flying(breezy(Breezy()))
     quiet = sum(len(play.game.zone(seat, "deck")) for seat in (0, 1)) + 1
-    play = flying(Breezy(quiet))
+    play = flying(breezy(Breezy(quiet)))
     asked(play, ["throw", "yes"])
     assert is_over(play)
 
 
 def test_the_menu_is_that_of_its_phase_and_private() -> None:
-    play = flying(Breezy())
+    play = flying(breezy(Breezy()))
     question = play.question
     assert question is not None
     assert {option[0] for option in question.options} >= {"throw", "pass", "pass_on"}
@@ -174,6 +148,6 @@ def test_the_menu_is_that_of_its_phase_and_private() -> None:
 
 
 def test_who_leaves_ends_it() -> None:
-    play = flying(Breezy())
+    play = flying(breezy(Breezy()))
     play.take(Leave(1))
     assert play.outcome is not None

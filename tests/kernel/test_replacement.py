@@ -5,13 +5,20 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.look import Look, Predicate
 from engine.kernel.flow.replace import applicable
+from engine.kernel.state.game import Game
 from engine.kernel.state.question import Answer
 from tests.rules.lorcana.stock import action, asked, character, deal, lor, ref, sideways
 
 OTHERS = t.AllOf((t.Side(True), t.Kind("character"), t.Other()))
 SHIELDING: t.Tree = (t.Static((t.Redirect(OTHERS),)),)
 SHIELDS = {"shield": SHIELDING, "wall": SHIELDING}
+
+
+def shields(game: Game) -> list[tuple[Predicate, Look]]:
+    """Each card that takes damage over, and for whom."""
+    return [(each.test, each.source) for each in game.view().redirects]
 
 
 def shield() -> dict[str, object]:
@@ -31,16 +38,16 @@ def test_which_replacements_apply_in_the_order_of_their_timestamps(field: list[s
         {"field": field}, shield=shield(), wall=shield(), trees={name: SHIELDING for name in SHIELDS if name in field}
     )
     game = table.play.game
-    found = applicable(game, game.view().redirects, game.look(ref(table, "scout")))
+    found = applicable(game, shields(game), game.look(ref(table, "scout")))
     assert [look.source for look in found] == [ref(table, name) for name in sources]
-    once = applicable(game, game.view().redirects, game.look(ref(table, "scout")), [look.source for look in found[:1]])
+    once = applicable(game, shields(game), game.look(ref(table, "scout")), [look.source for look in found[:1]])
     assert once == found[1:]
 
 
 def test_nothing_replaces_what_happens_to_itself() -> None:
     table = deal({"field": ["shield"]}, shield=shield(), trees={"shield": SHIELDING})
     game = table.play.game
-    assert applicable(game, game.view().redirects, game.look(ref(table, "shield"))) == []
+    assert applicable(game, shields(game), game.look(ref(table, "shield"))) == []
 
 
 def test_one_replacement_asks_nobody() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from engine.kernel.cards import tree as t
@@ -86,3 +86,29 @@ def played(seed: int = 1) -> Play:
         play.take(move)
     assert play.outcome is not None
     return play
+
+
+def flying(rules: Kites) -> Play:
+    """The first player's kite flies."""
+    play = Play(rules, setup(goal=60), SECRET)
+    say(play, "play")
+    say(play, "fly")
+    return play
+
+
+def say(play: Play, word: str) -> None:
+    """The first option of that word."""
+    question = play.question
+    assert question is not None
+    at = next(at for at, option in enumerate(question.options) if option[0] == word)
+    play.take(Answer(question.seat, (at,)))
+
+
+def asked(play: Play, words: Sequence[str]) -> list[int]:
+    """Who is asked before each of these words."""
+    seats = []
+    for word in words:
+        assert play.question is not None
+        seats.append(play.question.seat)
+        say(play, word)
+    return seats

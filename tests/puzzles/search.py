@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 from pathlib import Path
 
-from data.scenario_files import known_cards
 from engine.games.registry import EVERY, GAMES
 from engine.kernel.flow.machine import take
 from engine.kernel.record.record import decoder
@@ -19,6 +18,7 @@ from engine.kernel.state.state import CARD_MASK
 from engine.naming import OPEN
 from engine.scenario.puzzle import SOLVER, Puzzle, load_puzzle
 from engine.scenario.words import Meaning
+from tests.warm import cards_of
 
 MOST = 60_000
 _NUMBER = re.compile(r"\d{4,}")
@@ -30,7 +30,7 @@ class TooMany(Exception):
 
 def loaded(path: Path) -> Puzzle:
     """A puzzle out of its file, with the cards that come with its game."""
-    return load_puzzle(path.stem, path.read_bytes(), GAMES, {game: known_cards(game) for game in EVERY})
+    return load_puzzle(path.stem, path.read_bytes(), GAMES, {game: cards_of(game) for game in EVERY})
 
 
 def answers(question: Question) -> Iterator[tuple[int, ...]]:

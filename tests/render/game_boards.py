@@ -29,13 +29,25 @@ def middle(box: Box) -> int:
 
 
 class GameBoard:
-    """Boards of one game. `log`: what has just happened, in each language; `more`: what else is drawn."""
+    """Boards of one game.
+
+    `log`: what has just happened, in each language; `views`: positions by name, "busy" and "crowd" among them; `quick`:
+    how many seconds the largest one may take; `secret`: a card that nobody sees in any; `more`: what else is drawn.
+    """
 
     def __init__(
-        self, cards: Mapping[str, Card], players: Sequence[str], log: Mapping[str, Sequence[str]], *more: Any
+        self,
+        cards: Mapping[str, Card],
+        players: Sequence[str],
+        log: Mapping[str, Sequence[str]],
+        *more: Any,
+        views: Mapping[str, View],
+        quick: float,
+        secret: str,
     ) -> None:
         self._cards, self._players, self._log, self._more = cards, players, log, more
         self._changed: dict[str, bytes] = {}
+        self.views, self.quick, self.secret = views, quick, secret
 
     def drawn(self, view: View, lang: str = "en") -> bytes:
         return board(view, self._cards, lang, self._players, self._log[lang], *self._more)
@@ -49,13 +61,14 @@ class GameBoard:
             self.drawn(view, lang)
         return [one.text for one in heard]
 
-    def is_below_for(self, view: View, below: int) -> None:
+    def is_below_for(self, below: int) -> None:
         """Whose seat that is has his side at the lower edge."""
-        seats = layout(view, self._cards, "en", self._players, below=below).seats
+        seats = layout(self.views["busy"], self._cards, "en", self._players, below=below).seats
         assert seats[below].top > seats[1 - below].bottom
 
-    def lies_apart(self, view: View, lang: str) -> None:
+    def lies_apart(self, name: str, lang: str) -> None:
         """Every piece is there, on its own side, and none covers another; what belongs to nobody lies anywhere."""
+        view = self.views[name]
         plan = self.laid(view, lang)
         assert sorted(plan.pieces) == sorted(piece.ref for piece in pieces(view))
         alike = {piece.ref: (piece.key, piece.seat, piece.at) for piece in pieces(view)}
@@ -67,26 +80,28 @@ class GameBoard:
             assert piece.seat < 0 or inside(plan.pieces[piece.ref], plan.seats[piece.seat])
         assert opened(self.drawn(view, lang)).size == (plan.width, plan.height)
 
-    def is_seen(self, view: View, changes: Mapping[str, Change], name: str) -> None:
+    def is_seen(self, changes: Mapping[str, Change], name: str) -> None:
         """A change is seen, and looks like no other one. All are made to equal views, so each is drawn once."""
+        view = self.views["busy"]
         if not self._changed:
             self._changed.update({one: self.drawn(change(view)) for one, change in changes.items()})
         after = self._changed[name]
         assert difference(self.drawn(view), after) is not None
         assert [other for other in changes if other != name and self._changed[other] == after] == []
 
-    def hides(self, secret: str, view: View, lang: str) -> None:
-        title = self._cards[secret].title(lang)
-        assert not any(title[:4] in text for text in self.said(view, lang))
+    def hides(self, name: str, lang: str) -> None:
+        title = self._cards[self.secret].title(lang)
+        assert not any(title[:4] in text for text in self.said(self.views[name], lang))
 
-    def is_readable(self, view: View, lang: str) -> None:
+    def is_readable(self, name: str, lang: str) -> None:
         """Text stays in its box, apart from other text."""
         with listening() as heard:
-            self.drawn(view, lang)
+            self.drawn(self.views[name], lang)
         assert_apart(heard)
 
-    def is_small_and_quick(self, view: View, lang: str, most: float) -> None:
+    def is_small_and_quick(self, lang: str) -> None:
         """In the median, once its parts have been drawn, so many seconds of work; what else runs does not count."""
+        view = self.views["crowd"]
         assert len(self.drawn(view, lang)) <= MOST_BYTES
         assert self.laid(view, lang).width == WIDTH
         times = []
@@ -94,4 +109,4 @@ class GameBoard:
             start = time.thread_time()
             self.drawn(view, lang)
             times.append(time.thread_time() - start)
-        assert median(times) <= most
+        assert median(times) <= self.quick

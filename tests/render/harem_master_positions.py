@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.kernel.cards.card import Card
 from engine.kernel.views.build import build_view
 from engine.kernel.views.view import SPECTATOR, View
+from tests.render.game_boards import GameBoard
 from tests.rules.harem_master.stock import Table, acted, table, wearing
 
 PLAYERS = ("Mika", "高橋 太郎")
@@ -120,3 +121,14 @@ def crowd() -> View:
     field += [acted("duke", "hat"), acted("comet", "sash")]
     side = {"field": field, "court": ["ida"] * 4, "scaffold": ["wolf"] * 4, "discard": ["ball"] * 9}
     return seen(_lay(side, side))
+
+
+BOARD = GameBoard(
+    CARDS,
+    PLAYERS,
+    LOG,
+    FACTIONS,
+    views={"calm": calm(), "busy": busy(), "attacking": attacking(), "fighting": fighting(), "crowd": crowd()},
+    quick=0.03,
+    secret=SECRET,
+)

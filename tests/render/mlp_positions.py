@@ -9,6 +9,7 @@ from engine.kernel.cards.card import Card
 from engine.kernel.state.event import Event
 from engine.kernel.views.build import build_view
 from engine.kernel.views.view import SPECTATOR, View
+from tests.render.game_boards import GameBoard
 from tests.rules.mlp.stock import Side, Table, deal, each, inspiration, plus
 
 PLAYERS = ("Mika", "高橋 太郎")
@@ -216,3 +217,13 @@ def crowd(viewer: int = SPECTATOR, *, sideways: bool = False) -> View:
         for stage in (3, 2)
     ]
     return seen(table(*sides, *steps), viewer)
+
+
+BOARD = GameBoard(
+    CARDS,
+    PLAYERS,
+    LOG,
+    views={"busy": busy(), "calm": calm(), "acting": acting(), "crowd": crowd(), "lying crowd": crowd(sideways=True)},
+    quick=0.06,
+    secret=SECRET,
+)

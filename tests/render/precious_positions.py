@@ -8,6 +8,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.views.build import build_view
 from engine.kernel.views.view import SPECTATOR, View
+from tests.render.game_boards import GameBoard
 from tests.rules.precious_memories.stock import ACTIVE, EX, Table, table
 
 PLAYERS = ("Mika", "高橋 太郎")
@@ -144,3 +145,13 @@ def crowd() -> View:
         "discard": ["TEA-009"] * 9,
     }
     return seen(_lay(side, side))
+
+
+BOARD = GameBoard(
+    CARDS,
+    PLAYERS,
+    LOG,
+    views={"calm": calm(), "busy": busy(), "unblocked": unblocked(), "blocked": blocked(), "crowd": crowd()},
+    quick=0.03,
+    secret=SECRET,
+)

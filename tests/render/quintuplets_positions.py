@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.kernel.cards.card import Card
 from engine.kernel.views.build import build_view
 from engine.kernel.views.view import SPECTATOR, View
+from tests.render.game_boards import GameBoard
 from tests.rules.quintuplets.stock import Table, table
 
 PLAYERS = ("Mika", "高橋 太郎")
@@ -94,3 +95,13 @@ def crowd() -> View:
     lane = {"card": "anzu2", "under": ["anzu", "beni"], "episodes": ["ribbon", "walk", "chika"]}
     side = {"lanes": [lane] * 5, "hand": HAND, "brides": ["anzu", "beni"], "waiting_room": ["tea"] * 9}
     return seen(_lay(side, side))
+
+
+BOARD = GameBoard(
+    CARDS,
+    PLAYERS,
+    LOG,
+    views={"calm": calm(), "busy": busy(), "approaching": approaching(), "crowd": crowd()},
+    quick=0.06,
+    secret=SECRET,
+)

@@ -16,26 +16,20 @@ from render.games.harem_master.middle import Corner, paint_plate
 from render.lettering import u
 from render.words import words
 from tests.cogs.positions import book, play
-from tests.render.game_boards import Change, GameBoard, middle, pieces
+from tests.render.game_boards import Change, middle, pieces
 from tests.render.harem_master_positions import (
+    BOARD,
     CARDS,
-    FACTIONS,
-    LOG,
     PLAYERS,
-    SECRET,
     attacking,
     busy,
-    calm,
     crowd,
     fighting,
 )
 from tests.render.pictures import listening
 from tests.render.positions import altered, reseated
 
-BOARDS = {"calm": calm(), "busy": busy(), "attacking": attacking(), "fighting": fighting(), "crowd": crowd()}
 both = pytest.mark.parametrize("lang", ["en", "ja"])
-every = pytest.mark.parametrize("name", BOARDS)
-BOARD = GameBoard(CARDS, PLAYERS, LOG, FACTIONS)
 
 
 def ref(view: View, key: str, seat: int = 0) -> int:
@@ -45,22 +39,11 @@ def ref(view: View, key: str, seat: int = 0) -> int:
 # --- where everything lies ---
 
 
-@pytest.mark.parametrize("below", [0, 1])
-def test_a_side_lies_at_the_lower_edge_for_whoever_sits_there(below: int) -> None:
-    BOARD.is_below_for(busy(), below)
-
-
 def test_items_lie_with_whoever_wears_them() -> None:
     view = crowd()
     plan = BOARD.laid(view)
     for item in (piece for piece in pieces(view) if piece.kind == "item"):
         assert abs(middle(plan.pieces[item.ref]) - middle(plan.pieces[item.at])) <= 1
-
-
-@every
-@both
-def test_every_piece_is_there_and_none_covers_another(name: str, lang: str) -> None:
-    BOARD.lies_apart(BOARDS[name], lang)
 
 
 # --- what is seen ---
@@ -93,7 +76,7 @@ CHANGES: dict[str, Change] = {
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_each_change_is_seen_and_no_two_look_alike(name: str) -> None:
-    BOARD.is_seen(busy(), CHANGES, name)
+    BOARD.is_seen(CHANGES, name)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +91,7 @@ def test_the_parts_of_a_bonus_are_what_it_adds() -> None:
     """Here nothing else changes any value, and whoever shares two factions counts once."""
     from render.games.harem_master.company import bonus
 
-    for name, view in BOARDS.items():
+    for name, view in BOARD.views.items():
         for piece in pieces(view):
             if piece.kind == "character":
                 assert sum(bonus(piece, view).values()) == piece.stats["mental"] - piece.base["mental"], (name, piece)
@@ -187,36 +170,7 @@ def test_who_counts_as_a_lady_is_shown_and_told_as_one() -> None:
     assert sex_of(replace(wolf, kind="item"), card) == ""
 
 
-# --- what is not seen ---
-
-
-@every
-@both
-def test_no_hidden_card_is_ever_shown(name: str, lang: str) -> None:
-    BOARD.hides(SECRET, BOARDS[name], lang)
-
-
-# --- on a phone ---
-
-
-@every
-@both
-def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lang: str) -> None:
-    BOARD.is_readable(BOARDS[name], lang)
-
-
-# --- in time ---
-
-
-@both
-def test_the_largest_board_is_small_and_quick(lang: str) -> None:
-    """At most 200 KB, and 30 ms of work."""
-    BOARD.is_small_and_quick(crowd(), lang, 0.03)
-
-
-@both
-def test_equal_views_give_equal_bytes(lang: str) -> None:
-    assert BOARD.drawn(busy(), lang) == BOARD.drawn(busy(), lang)
+# --- in words ---
 
 
 @both

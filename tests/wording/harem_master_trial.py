@@ -7,7 +7,6 @@ from random import Random
 
 from engine.games.harem_master.wording import GRAMMAR
 from engine.games.harem_master.wording.anaphora import HaremReader
-from engine.wording import Unclear, settled
 
 from .harem_master_samples import FACTIONS, LEXICON, REFUSED, SAMPLES
 from .trial import NOTHING, Trial
@@ -272,18 +271,10 @@ def token(sort: str, random: Random) -> object:
     return random.choice(known) if known else NOTHING
 
 
-def settle(value: object) -> object | None:
-    """The value with every pronoun replaced by what it speaks of, or None if nobody can tell."""
-    try:
-        return settled(HaremReader, value)
-    except Unclear:
-        return None
-
-
 HAREM_MASTER = Trial(
     id="harem_master",
     grammar=GRAMMAR,
-    settle=settle,
+    reader=HaremReader,
     kinds=KINDS,
     grown=KINDS,
     samples=tuple((kind, en, ja) for _, kind, en, ja in SAMPLES),
@@ -294,4 +285,5 @@ HAREM_MASTER = Trial(
     deep=DEEP,
     token=token,
     lexicon=LEXICON,
+    moment=0.05,
 )

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from engine.games.lorcana.wording import GRAMMAR
-from engine.games.lorcana.wording.anaphora import settle
+from engine.games.lorcana.wording.anaphora import LorcanaReader
 
 from .samples import REFUSED, SAMPLES
 from .trial import NOTHING, Trial
@@ -132,7 +132,8 @@ def token(sort: str, random: Random) -> object:
 LORCANA = Trial(
     id="lorcana",
     grammar=GRAMMAR,
-    settle=settle,
+    reader=LorcanaReader,
+    as_kind="character",
     kinds=("character", "action", "song", "item", "location"),
     grown=("character",),
     samples=SAMPLES,

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from engine.games.mlp.wording import GRAMMAR
-from engine.games.mlp.wording.anaphora import settle
+from engine.games.mlp.wording.anaphora import MlpReader
 from engine.games.mlp.wording.terms import PRESENTS
 
 from .mlp_samples import KEYWORDS, LEXICON, REFUSED, SAMPLES
@@ -202,7 +202,7 @@ KINDS = ("character", "event", "item", "scene", "story", "present")
 MLP = Trial(
     id="mlp",
     grammar=GRAMMAR,
-    settle=settle,
+    reader=MlpReader,
     kinds=KINDS,
     grown=KINDS,
     samples=tuple((kind, en, ja) for _, kind, en, ja in SAMPLES),
@@ -213,4 +213,5 @@ MLP = Trial(
     deep=DEEP,
     token=token,
     lexicon=LEXICON,
+    moment=0.05,
 )

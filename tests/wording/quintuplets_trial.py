@@ -8,7 +8,6 @@ from random import Random
 from engine.games.quintuplets.wording import GRAMMAR
 from engine.games.quintuplets.wording.anaphora import QuintupletsReader, Unspoken
 from engine.kernel.cards.tree import This
-from engine.wording import Unclear, settled
 
 from .quintuplets_samples import LEXICON, PERSONS, REFUSED, SAMPLES
 from .trial import NOTHING, Trial
@@ -230,18 +229,10 @@ def token(sort: str, random: Random) -> object:
     return random.choice(known) if known else NOTHING
 
 
-def settle(value: object) -> object | None:
-    """The value with every pronoun replaced by what it speaks of, or None if nobody can tell."""
-    try:
-        return settled(QuintupletsReader, value)
-    except Unclear:
-        return None
-
-
 QUINTUPLETS = Trial(
     id="quintuplets",
     grammar=GRAMMAR,
-    settle=settle,
+    reader=QuintupletsReader,
     kinds=KINDS,
     grown=KINDS,
     samples=tuple((kind, en, ja) for _, kind, en, ja in SAMPLES),
@@ -252,4 +243,5 @@ QUINTUPLETS = Trial(
     deep=DEEP,
     token=token,
     lexicon=LEXICON,
+    moment=0.05,
 )

@@ -15,7 +15,9 @@ from .further import FURTHER
 from .later import LATER
 from .latest import LATEST
 from .mixed import MIXED
+from .negated import NEGATED
 from .newest import NEWEST
+from .offered import OFFERED
 from .prevented import PREVENTED
 from .rarer import RARER
 from .shown import SHOWN
@@ -875,9 +877,11 @@ SAMPLES: tuple[Sample, ...] = (
     *LATER,
     *LATEST,
     *NEWEST,
+    *OFFERED,
     *RARER,
     *WIDER,
     *MIXED,
+    *NEGATED,
     *COMING,
     *DEEDS,
     *DECIDED,

@@ -45,11 +45,13 @@ MEANT: dict[str, dict[str, str]] = {
         "character": "challenge_ready take_shift",
         "damage": (
             "Deal PutDamage Heal MoveDamage DamageOn damaged undamaged take_damage take_challenge_damage heal removed "
-            "be_healed suffer_damage Lessen Clash"
+            "moved be_healed suffer_damage Lessen Clash"
         ),
         "deck": "DeckLimit ToDeck Top RevealTop RevealUntil ShuffleDeck PutRest PutSome bottom top",
         "discard": "Discard ToDiscard hand_or_discard leave_discard discarded",
-        "hand": "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard",
+        "hand": (
+            "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard suffer_to_hand"
+        ),
         "inkwell": "Inked ToInkwell TurnInk ExtraInk PayInk ink inkwell_exerted",
         "location": "move At vacate",
         "lore": "GainPoints LosePoints Points Opponents lost gain_lore lose_lore LoreGoal lore_rise lore_fall",
@@ -91,7 +93,11 @@ MEANT: dict[str, dict[str, str]] = {
 }
 """What a word is said by: a verb, an event or a deed that is about nothing else."""
 BY_SLOT = {
-    "deck": ("for free, then put [it|that card] on the bottom", "for free. ^put [that card|it] on the bottom"),
+    "deck": (
+        "for free, then put [it|that card] on the bottom",
+        "for free. ^put [that card|it] on the bottom",
+        "for free. ^if you do, put [that card|it] on the bottom",
+    ),
     "location": ("one_somewhere", "one_at_a_location"),
     "character": ("filter:some", "filter:people", "their {filter:np.s} and <exert>"),
     "damage": ("filter:hurt",),

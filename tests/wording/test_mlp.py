@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -51,18 +50,6 @@ def event(text: str, lang: str = "ja") -> object:
 
 def test_every_wording_of_the_list_has_a_sample() -> None:
     assert {number for number, *_ in SAMPLES} == {str(number) for number in range(1, 89)}
-
-
-def test_a_card_is_read_at_once() -> None:
-    def seconds(text: str, lang: str, kind: str) -> float:
-        begun = time.process_time()
-        read(text, lang, kind)
-        return time.process_time() - begun
-
-    assert GRAMMAR.books
-    for _, kind, en, ja in SAMPLES:
-        for lang, text in (("en", en), ("ja", ja)):
-            assert min(seconds(text, lang, kind) for _ in range(3)) < 0.05, text
 
 
 # --- the page

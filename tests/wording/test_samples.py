@@ -30,19 +30,14 @@ def test_there_are_many(trial: Trial) -> None:
 
 @pytest.mark.parametrize(("trial", "kind", "en", "ja"), SAMPLES, ids=named)
 def test_a_sample_means_the_same_in_both_languages_and_prints_back(trial: Trial, kind: str, en: str, ja: str) -> None:
+    """And typed in one language it can be read in the other."""
     trees = []
-    for lang, text in zip(LANGS, (en, ja), strict=True):
+    for lang, other, text in (("en", "ja", en), ("ja", "en", ja)):
         reading = trial.read(text, lang, kind)
         assert trial.printed(reading, lang, kind) == trial.grammar.normal(text, lang, kind=kind)
+        assert trial.read(trial.plain(reading.abilities, other, kind), other, kind).abilities == reading.abilities
         trees.append(reading.abilities)
     assert trees[0] == trees[1]
-
-
-@pytest.mark.parametrize(("trial", "kind", "en", "ja"), SAMPLES, ids=named)
-def test_a_sample_typed_in_one_language_can_be_read_in_the_other(trial: Trial, kind: str, en: str, ja: str) -> None:
-    for lang, other, text in (("en", "ja", en), ("ja", "en", ja)):
-        tree = trial.read(text, lang, kind).abilities
-        assert trial.read(trial.plain(tree, other, kind), other, kind).abilities == tree
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -67,6 +62,7 @@ def test_what_no_phrase_says_is_refused_by_place(trial: Trial, kind: str, en: st
 @EACH
 def test_a_sample_is_read_in_a_moment(trial: Trial) -> None:
     """About 5 ms each on the machine this was written on."""
+    assert trial.grammar.books
     for kind, en, ja in trial.samples:
         for lang, text in zip(LANGS, (en, ja), strict=True):
-            assert least_work(partial(trial.read, text, lang, kind), 0.4) < 0.5, text
+            assert least_work(partial(trial.read, text, lang, kind), 0.8 * trial.moment) < trial.moment, text

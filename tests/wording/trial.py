@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from engine.kernel.cards.tree import Tree
-from engine.wording import NO_WORDS, CardTextError, Grammar, Lexicon, Reading
+from engine.wording import NO_WORDS, CardTextError, Grammar, Lexicon, Reader, Reading, Unclear, settled
 
 LANGS = ("en", "ja")
 NUMBER = re.compile(r"\d+")
@@ -23,12 +23,13 @@ class Trial:
 
     `samples`, `refused`: kind, English, Japanese. `grown`: kinds whose trees are grown. `words`: what texts at random
     are put together from; `deep`: texts that nobody would print. `swaps`, `clause`: what a mutation replaces and drops.
-    `token(sort, random)`: a value of a token, or NOTHING where any game's will do.
+    `token(sort, random)`: a value of a token, or NOTHING where any game's will do. `as_kind`: of what kind of card
+    `reader` takes an ability to speak. `moment`: how many seconds of work a text may take.
     """
 
     id: str
     grammar: Grammar
-    settle: Callable[[object], object | None]
+    reader: type[Reader]
     kinds: Sequence[str]
     grown: Sequence[str]
     samples: Sequence[tuple[str, str, str]]
@@ -39,9 +40,18 @@ class Trial:
     deep: Sequence[tuple[str, str]]
     token: Callable[[str, Random], object]
     lexicon: Lexicon = NO_WORDS
+    as_kind: str = ""
+    moment: float = 0.5
 
     def __repr__(self) -> str:
         return self.id
+
+    def settle(self, value: object) -> object | None:
+        """The value with every pronoun replaced by what it speaks of, or None if nobody can tell."""
+        try:
+            return settled(self.reader, value, self.as_kind)
+        except Unclear:
+            return None
 
     def read(self, text: str, lang: str, kind: str, card: str = "") -> Reading:
         return self.grammar.compile(text, lang, lexicon=self.lexicon, card=card, kind=kind)

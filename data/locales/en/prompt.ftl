@@ -161,5 +161,6 @@ deed-forgo_quest = leave off questing
 deed-suffer_banish = be banished by certain cards
 deed-suffer_damage = be damaged by certain cards
 deed-suffer_exert = be exerted by certain cards
+deed-suffer_to_hand = be returned by certain cards
 verb-repeat = Repeat the loop
 choice-repeat = Repeat the loop

@@ -158,5 +158,6 @@ deed-forgo_quest = クエストしないこと
 deed-suffer_banish = 決まったカードによって退場すること
 deed-suffer_damage = 決まったカードによってダメージを受けること
 deed-suffer_exert = 決まったカードによってエグザートされること
+deed-suffer_to_hand = 決まったカードによって手札に戻ること
 verb-repeat = ループを繰り返す
 choice-repeat = ループを繰り返す

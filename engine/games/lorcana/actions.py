@@ -105,7 +105,7 @@ def lore_of(look: Look) -> int:
 @rule("LOR 1.2.2")
 def kept_from(g: Game, seat: int, deed: str) -> bool:
     """Whether a player may not do, or suffer, such a thing now."""
-    return any(what == deed and seat in seats for what, seats, _, _ in g.view().player_bans)
+    return g.view().keeps(seat, deed)
 
 
 def gain_lore(g: Game, seat: int, amount: int) -> None:

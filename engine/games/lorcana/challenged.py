@@ -32,8 +32,10 @@ def exerted_target(g: Game, look: Look, target: Look) -> Refusal | None:
 @rule("LOR 1.2.1")
 def card_says(g: Game, look: Look, deed: str, target: Look) -> bool:
     """Card text beats the rules, as far as it goes."""
-    said = look.cans.get(deed, ()) if look.cans is not None else ()
-    return any(holds_towards(g, hold, target, look) for hold in said)
+    for hold in look.cans.get(deed, ()) if look.cans is not None else ():
+        if holds_towards(g, hold, target, look):
+            return True
+    return False
 
 
 @rule("LOR 10.4.1")
@@ -61,7 +63,10 @@ def target_ban(g: Game, look: Look, target: Look) -> Refusal | None:
 
 def challenges_nobody(look: Look) -> bool:
     """Whether a prohibition keeps it from challenging anything at all."""
-    return look.bans is not None and any(hold[1] < 0 for hold in look.bans.get("challenge", ()))
+    for hold in look.bans.get("challenge", ()) if look.bans is not None else ():
+        if hold[1] < 0:
+            return True
+    return False
 
 
 @rule("LOR 4.3.6.20", "LOR 4.3.6.19", "LOR 4.3.6.18")
@@ -104,14 +109,19 @@ def guarded(g: Game, targets: list[Look], fair: list[Look]) -> list[Look]:
 
 def exposed_to(g: Game, seat: int) -> list[Look]:
     """What a player's characters may choose from, unless a text lets them choose ready ones too."""
-    return [target for target in g.looks().values() if target.seat != seat and exposed(target)]
+    targets = []
+    for target in g.looks().values():
+        if target.seat != seat and exposed(target):
+            targets.append(target)
+    return targets
 
 
 def targets_of(g: Game, look: Look, known: list[Look] | None = None) -> list[Look]:
     """Everything a character that may challenge can choose; `known`: what `exposed_to` found for its player."""
     pool = known if known is not None and look.cans is None else g.looks().values()
-    fair = [target for target in pool if pair(g, look, target) is None]
-    for target in fair:
-        if "bodyguard" in target.keywords:
-            return guarded(g, fair, fair)
-    return fair
+    fair, guards = [], False
+    for target in pool:
+        if pair(g, look, target) is None:
+            fair.append(target)
+            guards = guards or "bodyguard" in target.keywords
+    return guarded(g, fair, fair) if guards else fair

@@ -36,7 +36,10 @@ def has_discounts(g: Game) -> bool:
     view, lasting = g.view(), g.state.lasting
     if view.discounts or view.cheaper:
         return True
-    return bool(lasting) and any(effect.kind == "discount" for effect in lasting)
+    for effect in lasting:
+        if effect.kind == "discount":
+            return True
+    return False
 
 
 def card_cost(g: Game, ref: Ref, *, shift: bool = False) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.lorcana.frames import Damage
 from engine.kernel.characteristics.look import Lessened, Look, worth
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.flow.replace import applicable
+from engine.kernel.flow.replace import NONE, applicable
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
@@ -13,11 +13,13 @@ from engine.kernel.state.state import Ref
 from engine.kernel.verbs.drawing import banned
 
 DEALT = "dealt"
+ASKED = -1
+"""In the place of a card that takes damage over: nobody does; below that, so many more have declined."""
 
 
 def deal(g: Game, seat: int, to: list[Ref], amounts: list[int], sources: list[Ref] | None = None) -> Flow:
     """Deal damage to pieces at once; `seat`: whose card or character does it. Asks only for a choice of replacement."""
-    frame = Damage(seat=seat, to=to, amounts=amounts, sources=sources or [0] * len(to), shields=[-1] * len(to))
+    frame = Damage(seat=seat, to=to, amounts=amounts, sources=sources or [0] * len(to), shields=[ASKED] * len(to))
     if not g.view().redirects:
         apply_all(g, frame)
         return None
@@ -91,15 +93,40 @@ def _note_of(each: Lessened) -> str:
     return f"lessened:{each.once}"
 
 
-def options_for(g: Game, ref: Ref, amount: int) -> list[Option]:
-    """Replacements that apply to damage dealt to a piece: its Resist and its like, and each card that takes damage in
-    its place."""
+def options_for(g: Game, f: Damage) -> list[Option]:
+    """Replacements that apply to damage dealt to a piece: its Resist and its like, and each card that has to take
+    damage in its place."""
+    ref, amount = f.to[f.at], f.amounts[f.at]
     look = g.looks()[ref]
     less = look.keywords.get("resist", 0) or lessening(g, look)
     options: list[Option] = [("resist", ref)] if less and amount > 0 else []
-    if amount > 0:
-        options += [("redirect", source.source) for source in applicable(g, g.view().redirects, look)]
-    return options
+    return [*options, *(("redirect", source.source) for source in diverting(g, f, optional=False))]
+
+
+def diverting(g: Game, f: Damage, *, optional: bool) -> list[Look]:
+    """The cards that take damage in the place of a piece, or that may do so, `optional`."""
+    if f.amounts[f.at] <= 0:
+        return []
+    struck = bool(f.sources[f.at])
+    fitting = [
+        (each.test, each.source)
+        for each in g.view().redirects
+        if each.optional == optional and (struck or not each.struck)
+    ]
+    return applicable(g, fitting, g.looks()[f.to[f.at]])
+
+
+def declined(f: Damage) -> int:
+    """How many cards might have taken it whose players did not want to."""
+    return ASKED - f.shields[f.at]
+
+
+def may_divert(g: Game, f: Damage) -> Ask | None:
+    """Who may take damage over is asked before anybody has to (ruling R-LOR-150)."""
+    offers = diverting(g, f, optional=True)[declined(f) :]
+    if not offers:
+        return None
+    return Ask(offers[0].seat, "replace", [("redirect", offers[0].source), NONE], rule="7.7.4", subject=f.to[f.at])
 
 
 @rule("LOR 7.7.5", "LOR 7.7.4")
@@ -109,7 +136,10 @@ def choose_replacement(g: Game, f: Damage) -> Flow:
     while f.at < len(f.to):
         ref = f.to[f.at]
         if ref in g.state.field:
-            options = options_for(g, ref, f.amounts[f.at])
+            asked = may_divert(g, f)
+            if asked is not None:
+                return asked
+            options = options_for(g, f)
             if len(options) > 1:
                 return Ask(dealer(g, f), "replace", options, rule="7.7.5", subject=ref)
             _shield(f, options)
@@ -126,6 +156,9 @@ def dealer(g: Game, f: Damage) -> int:
 
 def take_replacement(g: Game, f: Damage) -> Flow:
     if f.at < len(f.to):
+        if f.got[:1] == [NONE]:
+            f.shields[f.at] -= 1
+            return Jump("7.7.5")
         _shield(f, f.got)
         f.at += 1
     return Jump("7.7.5")

@@ -71,9 +71,12 @@ class LorcanaMind(Weighing):
             case "may", ("yes",) if source is not None:
                 return self.agreeing(source)
             case "mode", ("number", int(number)) if source is not None:
-                ways = [node.options for node in t.nodes_of(source.abilities) if isinstance(node, t.OneOf)]
-                asked = next((options for options in ways if len(options) == len(question.options)), None)
-                return self.promise(asked[number - 1]) if asked else float(number)
+                ways = [node for node in t.nodes_of(source.abilities) if isinstance(node, t.OneOf)]
+                asked = next((way for way in ways if len(way.options) == len(question.options)), None)
+                if asked is None:
+                    return float(number)
+                promised = self.promise(asked.options[number - 1])
+                return -promised if isinstance(asked, t.Posed) else promised
         return super().worth(option, question, source)
 
     def mulligan(self, option: Option) -> float:

@@ -93,6 +93,16 @@ class Clash(t.OwnEffect, frozen=True):
     target: t.Target
 
 
+class Share(t.OwnEffect, frozen=True):
+    """So much damage in all, dealt to those selected at once, or, `heals`, removed from them, as its player divides it,
+    each with some of it; `upto`: or less of it."""
+
+    target: t.Target
+    amount: t.Amount
+    heals: bool = False
+    upto: bool = False
+
+
 VOCABULARY = Vocabulary(
     kinds=frozenset("character action item location".split()),
     stats=frozenset("lore move strength willpower".split()),
@@ -100,13 +110,13 @@ VOCABULARY = Vocabulary(
     events=frozenset("aftermath challenged cover lore_rise ink leave_discard lore_fall vacate quest sing".split()),
     deeds=frozenset(
         "be_challenged be_chosen challenge challenge_ready draw_step forgo_challenge forgo_quest move quest "
-        "quest_drying shift sing take_challenge_damage suffer_banish suffer_damage suffer_exert take_damage "
-        "take_shift".split()
+        "quest_drying shift sing take_challenge_damage suffer_banish suffer_damage suffer_exert suffer_to_hand "
+        "take_damage take_shift".split()
     ),
     keywords=frozenset(
         "bodyguard challenger evasive reckless resist rush shift sing_together singer support ward".split()
     ),
     zones=frozenset(("inkwell", "inkwell_exerted")),
-    nodes=(UsedShift, Inked, Clash, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo, LoreGoal, DeckLimit),
+    nodes=(UsedShift, Inked, Clash, Share, PayInk, ExtraInk, AllInk, TurnInk, ToInkwell, MoveTo, LoreGoal, DeckLimit),
 )
 t.declare(*VOCABULARY.nodes)

@@ -6,7 +6,9 @@ from collections.abc import Container
 
 from engine.games.lorcana.challenged import exposed, targets_of
 from engine.games.lorcana.costs import challenge_cost, quest_cost
-from engine.games.lorcana.judge import Means, challenger, quest
+from engine.games.lorcana.judge.challenging import challenger
+from engine.games.lorcana.judge.general import Means
+from engine.games.lorcana.judge.questing import quest
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game

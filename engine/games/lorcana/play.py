@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana import judge
 from engine.games.lorcana.actions import exert, tally
 from engine.games.lorcana.costs import card_cost, ready_ink, singing_cost, spend
 from engine.games.lorcana.frames import Play
+from engine.games.lorcana.judge.playing import paid_otherwise
+from engine.games.lorcana.judge.singing import singer, sings_such
 from engine.kernel.abilities import pricing
 from engine.kernel.abilities.payment import payment
 from engine.kernel.abilities.rows import CANCEL, NO, YES
@@ -35,8 +36,8 @@ def choose_singers(g: Game, f: Play) -> Flow:
         for look in looks.values()
         if look.seat == f.seat
         and look.source not in f.others
-        and judge.singer(g, look) is None
-        and judge.sings_such(g, f.card, look) is None
+        and singer(g, look) is None
+        and sings_such(g, f.card, look) is None
     ]
     if chosen >= number:
         options.append(DONE)
@@ -63,7 +64,7 @@ def add_singer(g: Game, f: Play) -> Flow:
 def ask_way(g: Game, f: Play) -> Flow:
     """Ink, or what its text lets its player do instead; asked where both can be paid (ruling R-LOR-106)."""
     f.got = []
-    if f.how != "ink" or f.free or not judge.paid_otherwise(g, f.card):
+    if f.how != "ink" or f.free or not paid_otherwise(g, f.card):
         return None
     if card_cost(g, f.card) > ready_ink(g, f.seat):
         f.got = [YES]
@@ -181,9 +182,9 @@ def ask_exerted(g: Game, f: Play) -> Flow:
 @rule("LOR 10.2.2", "LOR 7.7.3")
 def may_enter_exerted(g: Game, f: Play) -> Flow:
     look = printed(g, f.card)
-    optional = "bodyguard" in look.keywords or any(
-        enters.optional for test, enters in look.face.enters if test is None or test(g, look)
-    )
+    optional = "bodyguard" in look.keywords
+    for test, enters in look.face.enters:
+        optional = optional or (enters.optional and (test is None or test(g, look)))
     if optional and not f.exerted and not _onto_exerted(g, f):
         return Ask(f.seat, "may", [YES, NO], rule="10.2.2", source=f.card & CARD_MASK, verb="enter_exerted")
     return None

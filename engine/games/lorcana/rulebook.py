@@ -11,7 +11,8 @@ from engine.games.lorcana.banish import INSTEAD
 from engine.games.lorcana.damage import DAMAGE
 from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import LorcanaState, Opening
-from engine.games.lorcana.judge import REFUSALS, also_payable, your_turn
+from engine.games.lorcana.judge.general import REFUSALS, your_turn
+from engine.games.lorcana.judge.playing import also_payable
 from engine.games.lorcana.nodes import VOCABULARY
 from engine.games.lorcana.play import PLAY, sings_it
 from engine.games.lorcana.settle import SETTLE, check_state, dying

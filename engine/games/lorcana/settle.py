@@ -37,11 +37,14 @@ def winners_by_lore(g: Game) -> tuple[int, ...]:
 @rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場")
 def mortally_damaged(g: Game) -> list[Ref]:
     """Characters and locations with damage at least their willpower."""
-    return [
-        ref
-        for ref, look in g.looks().items()
-        if look.piece is not None and "willpower" in look.stats and look.piece.damage >= look.stats["willpower"]
-    ]
+    dead = []
+    for ref, look in g.looks().items():
+        piece = look.piece
+        if piece is None or not (piece.damage or look.changed):  # what is printed is at least 1
+            continue
+        if "willpower" in look.stats and piece.damage >= look.stats["willpower"]:
+            dead.append(ref)
+    return dead
 
 
 def dying(g: Game, look: Look) -> bool:

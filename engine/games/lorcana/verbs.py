@@ -9,8 +9,9 @@ from engine.games.lorcana.costs import GOAL
 from engine.games.lorcana.discarded import leave_discard
 from engine.games.lorcana.frames import Play
 from engine.games.lorcana.ink import allows_all, allows_ink, can_pay, extra_ink, pay_ink, turn_ink
-from engine.games.lorcana.judge import move_ban
-from engine.games.lorcana.nodes import AllInk, Clash, DeckLimit, ExtraInk, LoreGoal, MoveTo, PayInk, ToInkwell, TurnInk
+from engine.games.lorcana.judge.moving import move_ban
+from engine.games.lorcana.nodes import AllInk, DeckLimit, ExtraInk, LoreGoal, MoveTo, PayInk, ToInkwell, TurnInk
+from engine.games.lorcana.sharing import SHARED_OUT
 from engine.games.lorcana.sparing import suffering
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
@@ -41,27 +42,6 @@ def deal(writer: Writer, node: t.Deal) -> None:
         return damage.deal(g, f.seat, hurt, [number] * len(hurt)) if number > 0 else None
 
     on_pieces(writer, node.target, act)
-
-
-def clash(writer: Writer, node: Clash) -> None:
-    """What the two deal to each other, as far as both are there (ruling R-LOR-147)."""
-    one, other = refs_of(node.source), refs_of(node.target)
-
-    def row(g: Game, f: Run) -> Flow:
-        both = [ref for refs in (one, other) for ref in refs(g, f)[:1] if g.on_field(ref)]
-        if len(both) < 2:
-            return None
-        struck = dict(zip(both, [damage.strength_of(g.looks()[ref]) for ref in reversed(both)], strict=True))
-        hurt = suffering(g, f, both, "damage")
-        return damage.deal(g, f.seat, hurt, [struck[ref] for ref in hurt])
-
-    writer.row(row)
-
-
-def both_there(node: Clash) -> Test:
-    """Whether both can be found."""
-    tests = [has_target(target) for target in (node.source, node.target)]
-    return lambda g, c: all(test(g, c) for test in tests)
 
 
 def put_damage(writer: Writer, node: t.PutDamage) -> None:
@@ -125,6 +105,7 @@ def move_damage(writer: Writer, node: t.MoveDamage) -> None:
 
     def start(g: Game, f: Run) -> Flow:
         f.slots["moving"] = [ref for ref in source(g, f) if g.on_field(ref)]
+        f.slots["n:moved"] = [0]
         return None
 
     def ask(g: Game, f: Run) -> Flow:
@@ -149,7 +130,7 @@ def move_damage(writer: Writer, node: t.MoveDamage) -> None:
 
     def do(g: Game, f: Run) -> Flow:
         if f.got:
-            move_counters(g, f, f.slots["moving"].pop(0), target(g, f)[0], int(f.got[0][1]))
+            f.slots["n:moved"][0] += move_counters(g, f, f.slots["moving"].pop(0), target(g, f)[0], int(f.got[0][1]))
             f.at = loop
         return None
 
@@ -159,8 +140,11 @@ def move_damage(writer: Writer, node: t.MoveDamage) -> None:
 
 
 @rule("LOR 9.3.1")
-def move_counters(g: Game, f: Run, source: Ref, target: Ref, number: int) -> None:
-    damage.put_counters(g, target, damage.heal(g, f.seat, source, number))
+def move_counters(g: Game, f: Run, source: Ref, target: Ref, number: int) -> int:
+    """How many were moved."""
+    moved = damage.heal(g, f.seat, source, number)
+    damage.put_counters(g, target, moved)
+    return moved
 
 
 def banish(writer: Writer, node: t.Banish) -> None:
@@ -378,9 +362,10 @@ VERBS: Verbs = {
     **citing(SHARED, {t.Discard: "8.3.4", t.ToDeck: PILED, t.PutRest: PILED, t.Take: LOOKED_AT, t.Split: LOOKED_AT}),
     t.Exert: SHARED[t.Exert]._replace(price=paid_with(READY_TO_PAY)),
     t.Take: SHARED[t.Take]._replace(write=take, rule=LOOKED_AT),
+    t.Picked: Verb(take, rule=LOOKED_AT),
     t.Split: Verb(split, rule=LOOKED_AT),
     t.Deal: Verb(deal, can=to_some(lambda piece: True)),
-    Clash: Verb(clash, can=both_there),
+    **SHARED_OUT,
     t.PutDamage: Verb(put_damage),
     t.Heal: Verb(heal, can=to_some(lambda piece: piece.damage > 0), rule="7.1.8", price=paid_with(t.In("damaged"))),
     t.MoveDamage: Verb(move_damage, rule="9.3.1"),

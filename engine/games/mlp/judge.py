@@ -10,7 +10,7 @@ from engine.games.mlp.frames import Act
 from engine.games.mlp.inspiring import is_for_it, window_of
 from engine.kernel.cards.face import Ability
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.acting import forbidden
+from engine.kernel.flow.acting import forbidden, forbids_itself
 from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.situation import Situation
@@ -74,9 +74,8 @@ def your_choice(g: Game, seat: int) -> Refusal | None:
 @rule("MLP 5-1.4.0")
 def usable(g: Game, look: Look) -> Refusal | None:
     """A card's own rule text holds while it is in the hand."""
-    for test, deed, _ in look.face.self_bans:
-        if deed == "play" and (test is None or test(g, look)):
-            return NOT_NOW
+    if forbids_itself(g, look.face, "play", look):
+        return NOT_NOW
     return BANNED if forbidden(g, look.seat, "play", look) else None
 
 

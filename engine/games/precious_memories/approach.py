@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engine.games.precious_memories import timing
-from engine.games.precious_memories.areas import in_main, rest
+from engine.games.precious_memories.areas import BLOCKED, in_main, rest
 from engine.games.precious_memories.bans import allows
 from engine.games.precious_memories.fighting import note_approach
 from engine.games.precious_memories.flags import BLOCKER_RESTS, agreed
 from engine.games.precious_memories.frames import Approach, BlockedWindow, LastWindow, PlayWindow
-from engine.games.precious_memories.judgement import judge_blocked
+from engine.games.precious_memories.judgement import exit_after_all, judge_blocked
+from engine.games.precious_memories.leaving import gives_instead
 from engine.games.precious_memories.points import give_points, may_not_give, points_of
 from engine.games.precious_memories.settle import settle
 from engine.kernel.characteristics import lasting
@@ -105,7 +106,7 @@ def block(g: Game, f: Approach) -> Flow:
         return Jump("R-PM-24 point")
     f.blocker = int(option[1])
     piece = g.state.field[f.blocker]
-    piece.notes["being_challenged"] = 1
+    piece.notes["being_challenged"], piece.notes[BLOCKED] = 1, g.state.turn
     if agreed(g.flags, BLOCKER_RESTS):
         rest(g, piece)
     g.touch(FIELD)
@@ -155,8 +156,15 @@ def after_judgement(g: Game, f: Approach) -> Flow:
 @rule("PM R-PM-24")
 def point(g: Game, f: Approach) -> Flow:
     """Unblocked: a point for the other at once, nothing may be played before; it takes no AP."""
-    if not any(may_not_give(g, ref) for ref in those(f)):
+    if any(may_not_give(g, ref) for ref in those(f)):
+        return None
+    deciding = gives_instead(g, f.seat, f.one)
+    if deciding is None:
         give_points(g, g.next_seat(f.seat), f.seat, f.one, max(points_of(g, ref) for ref in those(f)))
+    return deciding
+
+
+def after_point(g: Game, f: Approach) -> Flow:
     return settle(g, f)
 
 
@@ -183,8 +191,10 @@ APPROACH = program(
     ("R-PM-24 step 5", judged_on),
     ("R-PM-32", ask_defence),
     ("R-PM-24 judgement", judge),
+    ("R-PM-24 exits", exit_after_all),
     ("R-PM-24 judged", after_judgement),
     ("R-PM-24 point", point),
+    ("R-PM-24 pointed", after_point),
     ("R-PM-24 step 6", open_last_window),
     ("R-PM-24 over", settled),
     ("R-PM-24 end", end),

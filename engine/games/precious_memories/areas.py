@@ -21,6 +21,8 @@ BY_EFFECT = "by_effect"
 """What is noted of who has come onto the field by an effect, and its state."""
 APPROACHED = "approached"
 """What is noted of who has approached: the turn in which it did so last."""
+BLOCKED = "blocked_in_turn"
+"""What is noted of who has blocked: the turn in which it did so last."""
 UNLIMITED = "unlimited"
 """The keyword of who does not count towards the five."""
 
@@ -107,13 +109,20 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "blocking": lambda g, look: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
     "fresh": lambda g, look: look.piece is not None and came_this_turn(look.piece),
     "appeared_now": lambda g, look: look.piece is not None and look.piece.notes.get("appeared") == g.state.turn,
-    "approached_now": lambda g, look: look.piece is not None and look.piece.notes.get(APPROACHED) == g.state.turn,
+    "approached_now": lambda g, look: has_done(g, look, APPROACHED),
+    "blocked_with_now": lambda g, look: has_done(g, look, BLOCKED),
+    "took_part_now": lambda g, look: has_done(g, look, APPROACHED) or has_done(g, look, BLOCKED),
     "blocked": lambda g, look: is_blocked(g, look),
     "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,
     "exited_now": lambda g, look: has_exited(g, look.source),
     "aids": lambda g, look: any(aids(g, number) for number in look.abilities),
 }
+
+
+def has_done(g: Game, look: Look, deed: str) -> bool:
+    """Whether it has done that this turn."""
+    return look.piece is not None and look.piece.notes.get(deed) == g.state.turn
 
 
 def has_exited(g: Game, ref: Ref) -> bool:

@@ -29,7 +29,7 @@ from engine.games.precious_memories.spells import playable_texts
 from engine.games.precious_memories.wallet import Money, lacks_purple_alone, money_of, ways_for_card
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.acting import forbidden
+from engine.kernel.flow.acting import forbidden, forbids_itself
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.situation import Situation
 from engine.kernel.state.game import Game
@@ -151,7 +151,7 @@ def unpaid(s: Table, ref: Ref, cost: int) -> Refusal | None:
 @rule("PM PM-priority-6")
 def banned(g: Game, seat: int, look: Look) -> bool:
     """A prohibition on the player, by what the card is called if it says so, or on the card by itself."""
-    if any(deed == "play" and (test is None or test(g, look)) for test, deed, _ in look.face.self_bans):
+    if forbids_itself(g, look.face, "play", look):
         return True
     if look.face.spells and any(BARRED + name in g.state.players[seat].tallies for name in look.face.names):
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.frames import Approach
-from engine.games.precious_memories.leaving import exits
+from engine.games.precious_memories.leaving import exits, gives_instead
 from engine.games.precious_memories.points import give_points, gives, may_not_give, points_of
 from engine.kernel.characteristics.look import Look, worth
 from engine.kernel.flow.program import Flow
@@ -12,6 +12,7 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref
 
 TEN = 10
+OUT = "out"
 BREAKTHROUGH = {"breakthrough10": 10, "breakthrough30": 30}
 
 
@@ -52,6 +53,10 @@ def judge_blocked(g: Game, f: Approach) -> Flow:
     other, seat = g.next_seat(f.seat), f.seat
     first = f.one
     g.tell("judgement", f.seat, g.key(f.one), g.key(f.blocker))
+    deciding = gives_instead(g, seat, first) if through else None
+    if deciding is not None:
+        f.got = [(OUT, ref) for ref in out]
+        return deciding
     if through:
         gives(g, first, seat)
     number = max(points_of(g, one.source) for one in ones)
@@ -59,6 +64,12 @@ def judge_blocked(g: Game, f: Approach) -> Flow:
     if through:
         give_points(g, other, seat, first, number, heard=True)
     return flow
+
+
+def exit_after_all(g: Game, f: Approach) -> Flow:
+    """Who exits in a judgement whose point something else has taken the place of."""
+    out, f.got = [int(option[1]) for option in f.got if option[0] == OUT], []
+    return exits(g, out, f.seat, judged=True) if out else None
 
 
 @rule("PM R-PM-32", "PM R-PM-33")

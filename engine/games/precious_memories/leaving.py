@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.games.precious_memories.areas import set_on
 from engine.games.precious_memories.frames import Instead
 from engine.games.precious_memories.identity import EX, speaks_of
+from engine.games.precious_memories.points import POINT, give_points, points_of
 from engine.games.precious_memories.told_of_effects import told_of_leaving
 from engine.kernel.flow.program import RETURN, Flow, program
 from engine.kernel.flow.replace import Replacing, happen
@@ -113,9 +114,18 @@ def opposed(g: Game, ref: Ref) -> Ref:
 
 
 def perform(g: Game, f: Replacing) -> Flow:
-    """Those that nothing replaced exit after all."""
+    """Those that nothing replaced exit after all, or give their point."""
+    if f.event == POINT:
+        give_points(g, g.next_seat(f.seat), f.seat, f.kept[0], points_of(g, f.kept[0]))
+        return RETURN
     go(g, [ref for ref in f.kept if ref in g.state.field], f.word)
     return RETURN
+
+
+@rule("PM R-PM-45")
+def gives_instead(g: Game, seat: int, approacher: Ref) -> Flow:
+    """What happens in place of the point that an approach would give, if a text says so; None where it gives it."""
+    return happen(g, Instead, POINT, [approacher], seat=seat)
 
 
 @rule("PM R-PM-45")

@@ -14,6 +14,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
+from engine.kernel.state.state import CARD_MASK
 
 Area = Literal["", "main", "support"]
 
@@ -275,6 +276,13 @@ def adverse(g: Game, points: int, number: int) -> bool:
     return points == number or (points > number and agreed(g.flags, ADVERSITY) == "from")
 
 
+class BrokenOut(t.OwnCondition, frozen=True, tag="PmBrokenOut"):
+    """The event is played by 〔ブレイク〕, out of the point pile in which it stays."""
+
+    def test(self) -> object:
+        return lambda g, c: g.is_valid(c.source) and g.state.zone[c.source & CARD_MASK] == g.index["pile_down"]
+
+
 class Even(t.OwnCondition, frozen=True, tag="PmEven"):
     """The amount is even, or `odd`; none at all is even."""
 
@@ -291,7 +299,7 @@ VOCABULARY = Vocabulary(
     stats=frozenset("generated ap dp ap+dp lv ten_coin facing faced".split()),
     states=frozenset(
         "in_main in_support approaching blocking blocked fresh appeared_now exited_now approached_now aids by_effect"
-        " clad".split()
+        " blocked_with_now took_part_now clad".split()
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
@@ -349,6 +357,7 @@ VOCABULARY = Vocabulary(
         Adverse,
         Coins,
         Paid,
+        BrokenOut,
         Even,
         InPhase,
     ),

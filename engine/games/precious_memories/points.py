@@ -19,6 +19,8 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 
 TWO_POINTS = "twofold_points"
+POINT = "give_point"
+"""The event of a point that would be given by approaching."""
 
 
 class BreakOut(t.OwnEffect, frozen=True, tag="PmBreakOut"):
@@ -43,7 +45,7 @@ def give_point(g: Game, seat: int, by: int, approacher: Ref = 0, *, heard: bool 
     look_for_end(g)
     if g.state.outcome is not None:
         return
-    g.fire("pointed", ref, seat=seat)
+    g.fire("pointed", ref, seat=seat, role="in_challenge" if approacher else "")
     if not heard:
         gives(g, approacher, by)
     if approacher:

@@ -206,6 +206,6 @@ def put_away(g: Game, refs: list[int], seat: int, run: Run | None = None) -> Flo
     """Cards of hands into the waiting rooms; where something may happen instead, that is decided first."""
     if g.view().instead.get("to_discard"):
         return send(g, refs, "discard", seat, run)
-    for each in g.turn_order():
+    for each in g.turn_order() if refs else ():
         discard_cards(g, each, [ref for ref in refs if g.owner[ref & CARD_MASK] == each])
     return None

@@ -8,7 +8,7 @@ from engine.games.quintuplets.phases import MAIN
 from engine.games.quintuplets.play import EPISODE, EVENT, side_for, spells
 from engine.kernel.cards.face import Ability
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.acting import forbidden
+from engine.kernel.flow.acting import forbidden, forbids_itself
 from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.situation import Situation
@@ -60,8 +60,13 @@ class Means(Situation):
         for look in self.mine:
             if look.piece is not None and look.piece.slot >= 0:
                 self.row[look.piece.slot] = look
-        self.there = [look for look in self.row if look is not None]
-        self.free = [number for number in LANES if self.row[number] is None]
+        self.there: list[Look] = []
+        self.free: list[int] = []
+        for number, there in enumerate(self.row):
+            if there is None:
+                self.free.append(number)
+            else:
+                self.there.append(there)
         self.sought: list[Look] = []
         self.reach: dict[Ref, list[Look]] = {}
 
@@ -75,8 +80,11 @@ def your_choice(g: Game, seat: int) -> Refusal | None:
 
 def of_kinds(s: Means, *kinds: str) -> list[Ref]:
     """The cards of the hand that are one of these."""
-    g = s.g
-    return [g.state.refs[card] for card in g.zone(s.seat, "hand") if not g.faces[card].kinds.isdisjoint(kinds)]
+    refs, faces, such = s.g.state.refs, s.g.faces, []
+    for card in s.g.zone(s.seat, "hand"):
+        if not faces[card].kinds.isdisjoint(kinds):
+            such.append(refs[card])
+    return such
 
 
 def unbanned(s: Means, refs: list[Ref]) -> list[Ref]:
@@ -128,7 +136,11 @@ def lanes_for(s: Means, ref: Ref) -> list[int]:
     """All lanes that it may be played into."""
     if not keywords.grows(s.g.faces[ref & CARD_MASK]):
         return s.free
-    return [number for number in LANES if s.row[number] is not None and lane(s, ref, number) is None]
+    lanes = []
+    for look in s.there:
+        if look.piece is not None and lane(s, ref, look.piece.slot) is None:
+            lanes.append(look.piece.slot)
+    return lanes
 
 
 # --- episodes (8.3) ---
@@ -162,7 +174,11 @@ def wearers_for(s: Means, ref: Ref) -> list[Look]:
     """All characters that it may be set on."""
     if not s.g.faces[ref & CARD_MASK].self_bans:
         return s.there
-    return [host for host in s.there if wearer(s, ref, host) is None]
+    hosts = []
+    for host in s.there:
+        if wearer(s, ref, host) is None:
+            hosts.append(host)
+    return hosts
 
 
 def as_episode(g: Game, look: Look) -> Look:
@@ -196,8 +212,7 @@ def event(s: Means, ref: Ref) -> Refusal | None:
 def _usable(g: Game, seat: int, look: Look, number: int) -> Refusal | None:
     """What its own text asks for: of whole cards that is among what they forbid of themselves."""
     mine = Run(seat=seat, source=look.source)
-    forbidden = any(deed == "play" and (test is None or test(g, mine)) for test, deed, _ in look.face.self_bans)
-    if forbidden or not keywords.holds(g, number, mine):
+    if forbids_itself(g, look.face, "play", mine) or not keywords.holds(g, number, mine):
         return NEEDS_SOMEBODY
     return SAME_NAME if keywords.used_up(g, seat, number, look.source) else None
 

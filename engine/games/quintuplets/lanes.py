@@ -71,7 +71,11 @@ def episodes_of(g: Game, ref: Ref) -> list[Piece]:
 
 def worn(g: Game) -> list[Piece]:
     """All episodes, in the order in which they came."""
-    return [piece for piece in g.state.field.values() if piece.slot < 0]
+    episodes = []
+    for piece in g.state.field.values():
+        if piece.slot < 0:
+            episodes.append(piece)
+    return episodes
 
 
 @rule("GOT 4.3.3.1", "GOT 4.3.3.2", "GOT 9.2.2.2.1")

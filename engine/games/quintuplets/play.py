@@ -49,7 +49,10 @@ def side_for(card: Card, kind: str) -> int:
     """As what a card is played: 0 where it is nothing but what is printed."""
     if card.kind == "character":
         return int(kind == EPISODE)
-    return next((at for at, (half, _) in enumerate(card.halves, 1) if half == kind), 0)
+    for at, (half, _) in enumerate(card.halves, 1):
+        if half == kind:
+            return at
+    return 0
 
 
 # --- the procedure ---

@@ -28,9 +28,14 @@ HELD = Refusal("1.3.3", "may_not_approach")
 
 def approachers(s: Means) -> list[Look]:
     """The own characters, from lane to lane; and the heroes that may be named are found."""
-    looks = s.looks.values()
-    s.sought = [look for look in looks if look.seat < 0 and sought(s, look) is None]
-    return [one for one in s.there if once_only(one) is None]
+    free = []
+    for look in s.looks.values():
+        if look.seat < 0 and sought(s, look) is None:
+            s.sought.append(look)
+    for one in s.there:
+        if once_only(one) is None:
+            free.append(one)
+    return free
 
 
 @rule("GOT 9.1.1", "GOT 9.2.2.2")
@@ -116,11 +121,17 @@ def in_order(*ones: Look) -> Refusal | None:
 def groups(s: Means, one: Look, size: int) -> Iterator[tuple[Look, ...]]:
     """A hero, and so many with this one who approach him, none of them from a lane before."""
     assert one.piece is not None
-    later = [look for look in s.row[one.piece.slot + 1 :] if look is not None and once_only(look) is None]
+    later = []
+    for look in s.row[one.piece.slot + 1 :]:
+        if look is not None and once_only(look) is None:
+            later.append(look)
     if len(later) < size:
         return
     for hero in heroes_for(s, one):
-        others = [look for look in later if hero in heroes_for(s, look)]
+        others = []
+        for look in later:
+            if hero in heroes_for(s, look):
+                others.append(look)
         for more in combinations(others, size):
             yield hero, *more
 
@@ -129,7 +140,10 @@ def heroes_for(s: Means, one: Look) -> list[Look]:
     """Whom a character may approach, found once a menu."""
     heroes = s.reach.get(one.source)
     if heroes is None:
-        heroes = s.reach[one.source] = [hero for hero in s.sought if able(s.g, one, hero) is None]
+        heroes = s.reach[one.source] = []
+        for hero in s.sought:
+            if able(s.g, one, hero) is None:
+                heroes.append(hero)
     return heroes
 
 

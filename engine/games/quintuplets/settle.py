@@ -56,15 +56,20 @@ def decide(g: Game, won: list[int], lost: list[int]) -> None:
 @rule("GOT 11.4.1")
 def stray_episodes(g: Game, episodes: list[Piece]) -> list[Ref]:
     """Episodes whose character is no longer there."""
-    field = g.state.field
-    return [piece.ref for piece in episodes if piece.at not in field and piece.seat >= 0]
+    field, stray = g.state.field, []
+    for piece in episodes:
+        if piece.at not in field and piece.seat >= 0:
+            stray.append(piece.ref)
+    return stray
 
 
 @rule("GOT 11.4.2", "GOT 12.8.3")
 def foreign_episodes(g: Game, episodes: list[Piece]) -> list[Ref]:
     """Exclusive ones on somebody else; whom an episode is for is printed on it."""
-    field, faces = g.state.field, g.faces
-    exclusive = [piece for piece in episodes if faces[piece.cards[0]].self_bans and piece.at in field]
+    field, faces, exclusive = g.state.field, g.faces, []
+    for piece in episodes:
+        if faces[piece.cards[0]].self_bans and piece.at in field:
+            exclusive.append(piece)
     if not exclusive:
         return []
     looks = g.looks()

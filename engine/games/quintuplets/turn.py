@@ -192,7 +192,7 @@ def _whose(look: Look, number: int) -> tuple[int, int]:
 
 
 def _resolved(g: Game) -> int:
-    return sum(player.tallies.get("resolved", 0) for player in g.state.players)
+    return sum([player.tallies.get("resolved", 0) for player in g.state.players])
 
 
 @rule("GOT 7.5.2", "GOT 7.5.3")

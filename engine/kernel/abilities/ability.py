@@ -161,6 +161,8 @@ class Writer(Joining):
         match node:
             case t.Seq(parts, link):
                 self.in_turn(parts, link)
+            case t.Posed(options, _, by):
+                self.posed(options, by)
             case t.OneOf(options, count):
                 self.some_of(options, count) if count > 1 else self.one_of(options)
             case t.May(t.Take() as take, t.You()):

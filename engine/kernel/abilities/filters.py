@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.kernel.abilities import named
+from engine.kernel.abilities import combining, named
 from engine.kernel.abilities.in_states import in_state
 from engine.kernel.abilities.kin import Kin, lasts
 from engine.kernel.abilities.recall import as_many_as_named
@@ -16,6 +16,7 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.context import Context
 from engine.kernel.state.facing import faces
 from engine.kernel.state.memory import counted, happened_to
+from engine.kernel.state.places import is_or_was_at
 from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             return lambda g, look, c: name in look.face.kinds
         case t.Named(name):
             return lambda g, look, c: name in look.face.names
+        case t.SameName(t.Every(whose=whose) as group):
+            return named.namesake(refs_of(group), of_its_player=isinstance(whose, t.Chooser))
         case t.SameName(target):
             alike = refs_of(target)
             return lambda g, look, c: any(named.same_name(look, g.look(ref)) for ref in alike(g, c))
@@ -81,7 +84,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             refs = refs_of(target)
             return lambda g, look, c: look.source in refs(g, c)
         case t.At(t.This()):
-            return lambda g, look, c: look.piece is not None and look.piece.at == c.source
+            return lambda g, look, c: look.piece is not None and is_or_was_at(look.piece, c.source)
         case t.At(target):
             places = refs_of(target)
             return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
@@ -91,8 +94,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
         case t.Faces(t.This(), aside):
             return lambda g, look, c: faces(g, look, c.source, aside)
         case t.Faces(target, aside):
-            fronts = refs_of(target)
-            return lambda g, look, c: any(faces(g, look, ref, aside) for ref in fronts(g, c))
+            return combining.faces_one(refs_of(target), aside)
         case t.Has(stat, op, amount):
             return _has(stat, OPS[op], amount)
         case t.In(state):
@@ -101,32 +103,10 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             inner = predicate(part, other)
             return lambda g, look, c: not inner(g, look, c)
         case t.AnyOf(parts):
-            return _any([predicate(part, other) for part in parts])
+            return combining.any_of([predicate(part, other) for part in parts])
         case t.AllOf(parts):
-            return _all([predicate(part, other) for part in parts])
+            return combining.all_of([predicate(part, other) for part in parts])
     raise TypeError(node)
-
-
-def _all(tests: list[Predicate]) -> Predicate:
-    if not tests:
-        return lambda g, look, c: True
-    if len(tests) == 2:
-        first, second = tests
-        return lambda g, look, c: first(g, look, c) and second(g, look, c)
-    if len(tests) == 3:
-        one, two, three = tests
-        return lambda g, look, c: one(g, look, c) and two(g, look, c) and three(g, look, c)
-    if len(tests) > 3:
-        front, rest = _all(tests[:3]), _all(tests[3:])
-        return lambda g, look, c: front(g, look, c) and rest(g, look, c)
-    return tests[0]
-
-
-def _any(tests: list[Predicate]) -> Predicate:
-    if len(tests) == 2:
-        first, second = tests
-        return lambda g, look, c: first(g, look, c) or second(g, look, c)
-    return lambda g, look, c: any(test(g, look, c) for test in tests)
 
 
 def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Predicate:
@@ -165,8 +145,12 @@ def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
         refs = view.kin.get(key)
         if refs is None:
             refs = view.kin[key] = kin.refs(g, view, c)
-        own = [looks[ref] for ref in refs]
-        return own if test is None else [look for look in own if test(g, look, c)]
+        own = []
+        for ref in refs:
+            look = looks[ref]
+            if test is None or test(g, look, c):
+                own.append(look)
+        return own
 
     return find
 
@@ -175,7 +159,9 @@ def _sorted_out(parts: tuple[t.Filter, ...], other: Predicate, *, lent: bool) ->
     """What is asked once, and what is asked each time; `lent`: whether a keyword may lend classes, which it takes with
     it."""
     asked = [predicate(part, other) for part in parts if not lasts(part, lent=lent)]
-    return Kin(tuple(part for part in parts if lasts(part, lent=lent)), predicate), _all(asked) if asked else None
+    return Kin(tuple(part for part in parts if lasts(part, lent=lent)), predicate), combining.all_of(
+        asked
+    ) if asked else None
 
 
 def refs_of(target: t.Target) -> RefsOf:
@@ -194,8 +180,7 @@ def refs_of(target: t.Target) -> RefsOf:
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
         case t.Every(node, "play") | t.Chosen(node, zone="play"):
-            looks_of = in_play(node)
-            return lambda g, c: [look.source for look in looks_of(g, c)]
+            return combining.sources(in_play(node))
         case t.Every(node, zone, whose) | t.Chosen(node, zone=zone, whose=whose):
             return _in_zone(node, zone, whose)
         case t.Under(of):
@@ -211,7 +196,12 @@ def _in_zone(node: t.Filter, zone: str, whose: t.Who) -> RefsOf:
     test, seats = predicate(node), seats_of(whose)
 
     def find(g: Game, c: Context) -> list[Ref]:
-        return [look.source for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c)]
+        refs = []
+        for seat in seats(g, c):
+            for look in g.zone_looks(seat, zone):
+                if test(g, look, c):
+                    refs.append(look.source)
+        return refs
 
     return find
 
@@ -272,6 +262,9 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
         case t.Points(who):
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
+        case t.AtMost(inner, most):
+            whole, end = amount_of(inner, other), min if most >= 0 else max
+            return lambda g, c: end(whole(g, c), most)
         case t.Per(each, inner) | t.Offset(inner, each):
             value, of = amount_of(inner, other), getattr(amount, "of", 1)
             if isinstance(amount, t.Offset):
@@ -288,11 +281,14 @@ def _greatest(stat: str, node: t.Filter, other: Predicate, best: Callable[..., i
 def _count(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountOf:
     if zone == "play":
         looks_of = in_play(node, other)
+        if isinstance(whose, t.ChosenPlayer | t.ActivePlayer | t.PlayerOf):
+            theirs = seats_of(whose)
+            return lambda g, c: sum([look.seat in theirs(g, c) for look in looks_of(g, c)])
         return lambda g, c: len(looks_of(g, c))
     test, seats = predicate(node, other), seats_of(whose)
     if isinstance(node, t.Anything):
-        return lambda g, c: sum(g.count(seat, zone) for seat in seats(g, c))
-    return lambda g, c: sum(1 for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c))
+        return combining.held_in(zone, seats)
+    return combining.such_held(zone, seats, test)
 
 
 @rule("LOR 4.2.1.2")
@@ -318,8 +314,7 @@ def condition(node: t.Condition | None) -> Test | None:
         case t.Unplayed():
             return lambda g, c: not c.slots.get("played") and named.MOVED not in c.slots
         case t.Both(parts):
-            tests = [condition(part) for part in parts]
-            return lambda g, c: all(test(g, c) for test in tests if test)
+            return combining.all_hold([test for part in parts if (test := condition(part)) is not None])
         case t.Never(part):
             inner = condition(part)
             return lambda g, c: not (inner and inner(g, c))
@@ -336,7 +331,7 @@ def _matches(target: t.Target, test: Predicate, *, asks: bool = False) -> Test:
     refs = refs_of(target)
     if target == t.Bound("chosen") and asks:
         return lambda g, c: any(test(g, g.look(ref), c) for ref in c.slots.get(named.WAS, refs(g, c)))
-    return lambda g, c: any(test(g, g.look(ref), c) for ref in refs(g, c))
+    return combining.one_is(refs, test)
 
 
 def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amount) -> Test:

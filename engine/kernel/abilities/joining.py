@@ -8,27 +8,31 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel.abilities.filters import amount_of, condition, seats_of
-from engine.kernel.abilities.possible import feasible_cost
+from engine.kernel.abilities.modes import (
+    POSED,
+    among_picked,
+    ask_modes_of,
+    ask_one_more,
+    ask_one_of,
+    no_modes,
+    note_mode,
+    picked,
+)
+from engine.kernel.abilities.possible import feasible_cost, hides
 from engine.kernel.abilities.rows import (
     EACH,
     Left,
     Row,
-    among_picked,
     ask_may,
     ask_next,
-    ask_one_more,
-    ask_one_of,
     ask_player,
     become,
     bind_player,
     for_you,
     next_in_queue,
-    no_modes,
     none_declined,
     note_declined,
-    note_mode,
     note_paid,
-    picked,
     queue,
     restore,
     said_yes,
@@ -89,8 +93,10 @@ class Joining:
             self.effect(part)
 
     def one_of(self, options: tuple[t.Effect, ...]) -> None:
-        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can be."""
-        self.row(ask_one_of(len(options)))
+        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can; in "if you do" one that can."""
+        verbs = self.library.verbs
+        tests = [feasible_cost(verbs, option) for option in options] if self.whole else ()
+        self.row(ask_one_of(len(options), tests, private=self.whole and any(hides(each, verbs) for each in options)))
         done = []
         for at, option in enumerate(options):
             gate = self.hole()
@@ -99,6 +105,22 @@ class Joining:
             self.jump_unless(gate, picked(at))
         for hole in done:
             self.jump_unless(hole, lambda g, f: False)
+
+    def posed(self, options: tuple[t.Effect, ...], who: t.Who) -> None:
+        """Each of these players says which one it is, and that is done, before the next one does (LOR 1.6.2)."""
+        if isinstance(who, t.ChosenPlayer):
+            self.choose_player(who)
+        seats = seats_of(who)
+        self.row(lambda g, f: f.slots.update({POSED: seats(g, f)}))
+        loop = self.row(ask_modes_of(len(options)))
+        after = self.hole()
+        for at, option in enumerate(options):
+            gate = self.hole()
+            self.effect(option)
+            self.jump_unless(gate, picked(at))
+        self.row(lambda g, f: f.slots.update({POSED: f.slots[POSED][1:]}))
+        self.row(lambda g, f: back_to(f, loop))
+        self.jump_unless(after, lambda g, f: bool(f.slots[POSED]))
 
     def some_of(self, options: tuple[t.Effect, ...], count: int) -> None:
         """So many different ones are chosen first, then carried out in the order of the text."""

@@ -50,19 +50,22 @@ class Kin:
         before = view.kin_before.get((self.number, c.seat))
         if before is None:
             return self.among(g, view.looks.values(), c)
-        looks = view.looks
-        refs = [ref for ref in before if ref in looks]
+        looks, refs = view.looks, []
+        for ref in before:
+            if ref in looks:
+                refs.append(ref)
         if view.fresh:
             refs += self.among(g, view.fresh, c)
         return refs
 
     def among(self, g: Game, looks: Iterable[Look], c: Context) -> list[Ref]:
         """Those of them that are, in their order."""
-        kind, own, rest, seat = self.kind, self.own, self.rest, c.seat
-        return [
-            look.source
-            for look in looks
-            if (not kind or kind in look.face.kinds)
-            and (own is None or (look.seat == seat if own else look.seat != seat and look.seat >= 0))
-            and (rest is None or rest(g, look, c))
-        ]
+        kind, own, rest, seat, refs = self.kind, self.own, self.rest, c.seat, []
+        for look in looks:
+            if (
+                (not kind or kind in look.face.kinds)
+                and (own is None or (look.seat == seat if own else look.seat != seat and look.seat >= 0))
+                and (rest is None or rest(g, look, c))
+            ):
+                refs.append(look.source)
+        return refs

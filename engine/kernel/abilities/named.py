@@ -73,6 +73,16 @@ def same_name(one: Look, other: Look) -> bool:
     return not one.face.names.isdisjoint(other.face.names)
 
 
+def namesake(group: Callable[[Game, Context], list[Ref]], *, of_its_player: bool) -> Predicate:
+    """Whether a card has a name of another one of a group, or, `of_its_player`, of another one that its player has."""
+
+    def test(g: Game, look: Look, c: Context) -> bool:
+        others = [g.look(ref) for ref in group(g, c) if ref != look.source]
+        return any(same_name(look, other) for other in others if not of_its_player or other.seat == look.seat)
+
+    return test
+
+
 def largest(looks: Sequence[Look], wanted: int, *, differ: bool, among: Sequence[Look] = ()) -> list[Look]:
     """The largest set, up to so many, of which any two share a name or, `differ`, no two do; begun with those of
     `among`. Cards of the same names stand for each other where names have to differ."""

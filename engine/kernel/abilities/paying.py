@@ -39,7 +39,10 @@ class Price:
 
     def payable(self, g: Game, c: Context) -> bool:
         """Whether every cost can be paid whole, one after the other."""
-        return all(test(g, c) for test in self._tests) and (not self.shared or self._completes(g, c, {}))
+        for test in self._tests:
+            if not test(g, c):
+                return False
+        return not self.shared or self._completes(g, c, {})
 
     @rule("MLP 5-3.1.6")
     def left(self, g: Game, c: Context, at: int, refs: list[Ref], named: Mapping[int, list[Ref]]) -> list[Ref]:

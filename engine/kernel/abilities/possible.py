@@ -60,6 +60,9 @@ def feasible_cost(verbs: Verbs, node: t.Effect) -> Test:
     if isinstance(node, t.Seq):
         tests = [feasible_cost(verbs, part) for part in _first_ones(node.parts)]
         return lambda g, c: all(test(g, c) for test in tests)
+    if isinstance(node, t.OneOf):
+        either = [feasible_cost(verbs, option) for option in node.options]
+        return lambda g, c: any(test(g, c) for test in either)
     verb = verbs.get(type(node))
     whole = verb.whole(node) if verb is not None and verb.whole is not None else None
     if whole is not None:

@@ -34,20 +34,22 @@ def savings(g: Game, look: Look) -> list[Saving]:
 @rule("LOR 7.6.5")
 def own_savings(g: Game, look: Look) -> list[Saving]:
     """What a card's own text takes off its cost while it is in the hand."""
-    return [
-        Saving(amount(g, look), look.card) for test, amount in look.face.self_discounts if test is None or test(g, look)
-    ]
+    own = []
+    for test, amount in look.face.self_discounts:
+        if test is None or test(g, look):
+            own.append(Saving(amount(g, look), look.card))
+    return own
 
 
 def next_savings(g: Game, look: Look) -> list[Lasting]:
     """What makes "the next ... this turn" cheaper and fits this card."""
-    return [
-        effect
-        for effect in g.state.lasting
-        if effect.kind == "discount"
-        and effect.seats[0] == look.seat
-        and g.library.filters[effect.filter](g, look, remembering(look, effect.recall))
-    ]
+    fitting = []
+    for effect in g.state.lasting:
+        if effect.kind != "discount" or effect.seats[0] != look.seat:
+            continue
+        if g.library.filters[effect.filter](g, look, remembering(look, effect.recall)):
+            fitting.append(effect)
+    return fitting
 
 
 def use_up(g: Game, look: Look) -> None:

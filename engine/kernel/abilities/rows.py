@@ -25,8 +25,6 @@ Row = Callable[["Game", Run], Flow]
 YES: Option = ("yes",)
 NO: Option = ("no",)
 CANCEL: Option = ("cancel",)
-MODES = "n:modes"
-"""Slot: the numbers of the modes that were picked, where there are several."""
 
 
 def nothing(g: Game, f: Run) -> Flow:
@@ -73,54 +71,6 @@ def ask_may(verbs: Verbs, body: t.Effect, *, whole: bool = False) -> Row:
         )
 
     return row
-
-
-def ask_one_of(count: int) -> Row:
-    """Modes are asked by their number in the text; what one decides is kept, whatever the modes ask themselves."""
-
-    def row(g: Game, f: Run) -> Flow:
-        f.slots.pop("mode", None)
-        options: list[Option] = [("number", number) for number in range(1, count + 1)]
-        return Ask(f.seat, "mode", options, rule=g.rules.cites.choose, source=source_card(g, f), verb="choose_one")
-
-    return row
-
-
-def picked(at: int) -> Callable[[Game, Run], bool]:
-    """Whether this mode was picked; the answer is kept in a slot, since the modes may ask on."""
-
-    def test(g: Game, f: Run) -> bool:
-        if "mode" not in f.slots:
-            f.slots["mode"] = [int(f.got[0][1])]
-        return f.slots["mode"] == [at + 1]
-
-    return test
-
-
-def ask_one_more(count: int) -> Row:
-    """Of the modes that have not been picked yet."""
-
-    def row(g: Game, f: Run) -> Flow:
-        picked_ones = f.slots[MODES]
-        options: list[Option] = [("number", number) for number in range(1, count + 1) if number not in picked_ones]
-        return Ask(f.seat, "mode", options, rule=g.rules.cites.choose, source=source_card(g, f), verb="choose_one")
-
-    return row
-
-
-def no_modes(g: Game, f: Run) -> Flow:
-    f.slots[MODES] = []
-    return None
-
-
-def note_mode(g: Game, f: Run) -> Flow:
-    f.slots[MODES].append(int(f.got[0][1]))
-    return None
-
-
-def among_picked(at: int) -> Callable[[Game, Run], bool]:
-    """Whether this mode is one of those that were picked."""
-    return lambda g, f: at + 1 in f.slots[MODES]
 
 
 def ask_player(*, opponent: bool) -> Row:

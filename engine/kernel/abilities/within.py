@@ -16,6 +16,7 @@ def players_of(node: t.Effect) -> list[t.ChosenPlayer]:
     target, amount = getattr(node, "target", None), getattr(node, "amount", None)
     named = (
         getattr(node, "who", None),
+        getattr(node, "by", None),
         target,
         getattr(target, "by", None),
         getattr(target, "whose", None),
@@ -29,7 +30,7 @@ def chosen_within(amount: object) -> t.Chosen | None:
     match amount:
         case t.DamageOn(t.Chosen() as target) | t.StatOf(_, t.Chosen() as target):
             return target
-        case t.Per(_, inner) | t.Offset(inner):
+        case t.Per(_, inner) | t.Offset(inner) | t.AtMost(inner):
             return chosen_within(inner)
     return None
 
@@ -39,7 +40,7 @@ def with_bound(amount: object) -> object:
     match amount:
         case t.DamageOn() | t.StatOf():
             return structs.replace(amount, target=t.Bound("chosen"))
-        case t.Per(_, inner) | t.Offset(inner):
+        case t.Per(_, inner) | t.Offset(inner) | t.AtMost(inner):
             return structs.replace(amount, amount=with_bound(inner))
     return amount
 

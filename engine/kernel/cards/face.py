@@ -232,6 +232,7 @@ class Library:
         for on, name in self._memory_names.items():
             self.memories.setdefault(on.event, []).append((Listen(on), name))
         self._greatest = -1
+        self.marks = frozenset().union(*[face.marks for face in self.faces.values()])
         self.heard = _events(self.abilities)
         self.lying = _events(ability for ability in self.abilities if ability.kind == "lying")
         self.answered: dict[str, list[Listen]] = {}

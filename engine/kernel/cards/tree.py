@@ -151,7 +151,8 @@ class Named(Node, frozen=True):
 
 
 class SameName(Node, frozen=True):
-    """A card with a name that the target has, or had last."""
+    """A card with a name that the target has, or had last; of a group, that another one of it has, which is its own
+    player's where the group is a `Chooser`'s."""
 
     target: Target
 
@@ -396,13 +397,24 @@ class DamageOn(Node, frozen=True):
 
 
 class Tally(Node, frozen=True):
-    """What the previous part did "this way": damage removed, points lost, a stat gained, cards discarded, banished or
-    put somewhere, players who declined, pieces turned upright; or counted: pieces in play; or what triggered: damage
-    dealt; or what was paid for it, or how much of a cost was.
+    """What the previous part did "this way": damage removed or moved, points lost, a stat gained, cards discarded,
+    banished or put somewhere, players who declined, pieces turned upright; or counted: pieces in play; or what
+    triggered: damage dealt; or what was paid for it, or how much of a cost was.
     """
 
     what: Literal[
-        "removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt", "paid", "readied", "put"
+        "removed",
+        "lost",
+        "gained",
+        "discarded",
+        "counted",
+        "declined",
+        "banished",
+        "dealt",
+        "paid",
+        "readied",
+        "put",
+        "moved",
     ]
 
 
@@ -448,7 +460,14 @@ class Offset(Node, frozen=True):
     by: int
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup | Offset
+class AtMost(Node, frozen=True):
+    """An amount as far as it goes, and no further: no more than `most`, or where that is below zero no less."""
+
+    amount: Amount
+    most: int
+
+
+Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup | Offset | AtMost
 
 # --- conditions ---
 
@@ -560,6 +579,13 @@ class OneOf(Node, frozen=True):
 
     options: tuple[Effect, ...]
     count: int = 1
+
+
+class Posed(OneOf, frozen=True):
+    """`by` says which of them: what is done is still done by the player whose text it is. Of several players each says
+    so in turn; behind it `ChosenPlayer(again)` is who has just said so."""
+
+    by: Who = ChosenPlayer()
 
 
 class May(Node, frozen=True):
@@ -845,6 +871,12 @@ class Take(Node, frozen=True):
     into: Zone = "hand"
 
 
+class Picked(Take, frozen=True):
+    """The same out of cards that lie open, by another player's choice."""
+
+    by: Who = ChosenPlayer()
+
+
 class PutRest(Node, frozen=True):
     """The looked-at cards that are left, in any order. `back`: onto the places that they came from; `shuffle`: the deck
     is shuffled with them."""
@@ -969,6 +1001,13 @@ class Redirect(Node, frozen=True):
     dealt: bool = False
 
 
+class Divert(Redirect, frozen=True):
+    """The same if its player likes, `optional`, or only of what is dealt in a challenge, `struck`."""
+
+    optional: bool = True
+    struck: bool = False
+
+
 class Lessen(Node, frozen=True):
     """Damage that would be dealt to one of these is so much less; None: none of it is dealt; below 0: it is more.
     `once`: only the first time in a turn."""
@@ -981,6 +1020,7 @@ class Lessen(Node, frozen=True):
 Effect = (
     Seq
     | OneOf
+    | Posed
     | May
     | ToDo
     | If
@@ -1020,6 +1060,7 @@ Effect = (
     | RevealHand
     | ShuffleDeck
     | Take
+    | Picked
     | PutRest
     | PutSome
     | Split
@@ -1028,6 +1069,7 @@ Effect = (
     | PayLess
     | Enters
     | Redirect
+    | Divert
     | Lessen
     | Instead
     | ToPlay

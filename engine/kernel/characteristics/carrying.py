@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics.look import Look, Projection
@@ -21,8 +22,11 @@ def carry_over(game: Game, view: Projection, old: Projection) -> bool:
         return False
     looks = known.copy()
     for ref, look in known.items():
-        if look.changed and look.piece is not None:
-            looks[ref] = _look(look.piece, look.card, look.face)
+        piece = look.piece
+        if look.changed and piece is not None:
+            again = looks[ref] = Look(ref, piece.seat, look.card, look.face, piece)
+            if piece.counters:
+                again.put_counters(piece.counters)
     kept = same = True
     for ref in game.touched:
         before = known.get(ref)
@@ -41,10 +45,13 @@ def carry_over(game: Game, view: Projection, old: Projection) -> bool:
         return False
     view.looks = looks
     if kept:
-        view.attached = [looks[look.source] for look in old.attached if look.source in looks]
-        view.standing = [looks[look.source] for look in old.standing if look.source in looks]
-    for look in view.fresh if kept else looks.values():
-        _sort(view, look)
+        for look in old.attached:
+            if look.source in looks:
+                view.attached.append(looks[look.source])
+        for look in old.standing:
+            if look.source in looks:
+                view.standing.append(looks[look.source])
+    _sort(view, view.fresh if kept else looks.values())
     if same:
         keep_kin(view, old)
     return True
@@ -73,7 +80,7 @@ def look_at_all(game: Game, view: Projection, old: Projection) -> None:
         elif look.changed or look.piece is not piece or piece.counters:
             look = _look(piece, card, face)
         looks[ref] = look
-        _sort(view, look)
+    _sort(view, looks.values())
     if same:
         keep_kin(view, old)
 
@@ -86,12 +93,14 @@ def _look(piece: Piece, card: int, face: Face) -> Look:
     return look
 
 
-def _sort(view: Projection, look: Look) -> None:
-    """Whether it is at another piece, and whether it has static abilities."""
-    if look.piece is not None and look.piece.at:
-        view.attached.append(look)
-    if look.face.continuous:
-        view.standing.append(look)
+def _sort(view: Projection, looks: Iterable[Look]) -> None:
+    """Which of them are at another piece, and which have static abilities."""
+    attached, standing = view.attached, view.standing
+    for look in looks:
+        if look.piece is not None and look.piece.at:
+            attached.append(look)
+        if look.face.continuous:
+            standing.append(look)
 
 
 def keep_kin(view: Projection, old: Projection) -> None:

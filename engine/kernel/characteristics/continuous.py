@@ -10,7 +10,7 @@ from engine.kernel.abilities.possible import feasible
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.numerals import ALL_OF_IT
 from engine.kernel.characteristics.aspect import bit, far, near, reads, shape
-from engine.kernel.characteristics.look import GAIN, Instead, Lessened, Look, Predicate, Projection
+from engine.kernel.characteristics.look import GAIN, Diversion, Instead, Lessened, Look, Predicate, Projection
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.verbs.verb import Apply
 
@@ -230,9 +230,10 @@ def makes_enter(library: Library, node: t.Enters) -> Apply:
 
 def redirects(library: Library, node: t.Redirect) -> Apply:
     test, dealt = predicate(node.filter), node.dealt
+    optional, struck = (node.optional, node.struck) if isinstance(node, t.Divert) else (False, False)
 
     def apply(g: Game, view: Projection, source: Look) -> None:
-        view.redirects = (*view.redirects, (test, source))
+        view.redirects = (*view.redirects, Diversion(test, source, optional, struck))
         if dealt:
             view.taking = (*view.taking, source.source)
 
@@ -262,11 +263,21 @@ def reached_by(target: t.Target) -> Reached:
 
         def in_view(g: Game, view: Projection, source: Look) -> list[Look]:
             looks = looks_of(g, source)
-            return looks if view is g.projection else [view.looks[look.source] for look in looks]
+            if view is g.projection:
+                return looks
+            return [view.looks[look.source] for look in looks]
 
         return in_view
     refs = refs_of(target)
-    return lambda g, view, source: [view.looks[ref] for ref in refs(g, source) if ref in view.looks]
+
+    def there(g: Game, view: Projection, source: Look) -> list[Look]:
+        looks, reached = view.looks, []
+        for ref in refs(g, source):
+            if ref in looks:
+                reached.append(looks[ref])
+        return reached
+
+    return there
 
 
 def _each(target: t.Target, act: Callable[[Game, Look, Look], None]) -> Apply:

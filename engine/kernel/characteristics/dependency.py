@@ -26,7 +26,7 @@ def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) ->
     """All of them in order, and those that are gained on the way; most often no layer has any that hang together."""
     if len(mods) > 1:
         mods.sort(key=_by_age)
-    layers = game.library.orders.layers([mod[0].shape for mod in mods])
+    layers = game.library.orders.layers(mods)
     if not layers:
         _by_trial(game, view, mods, watch)
         return

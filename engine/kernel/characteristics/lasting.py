@@ -85,7 +85,11 @@ def _writes(game: Game, effect: Lasting) -> int:
 @rule("LOR 7.6.3", "GOT 10.9.2", "HM 407.6")
 def bound_to(effect: Lasting, looks: Mapping[Ref, Look]) -> list[Look]:
     """What was found when the ability resolved, as far as it is there; nothing that came later."""
-    return [looks[ref] for ref in effect.refs if ref in looks]
+    there = []
+    for ref in effect.refs:
+        if ref in looks:
+            there.append(looks[ref])
+    return there
 
 
 def _apply(game: Game, look: Look, effect: Lasting) -> None:
@@ -174,7 +178,10 @@ def end_with(game: Game, gone: set[int]) -> None:
 
 def end(game: Game, over: set[str], seat: int = -1) -> None:
     """End all effects whose duration is over; `seat` limits those that wait for one player's turn."""
-    kept = [effect for effect in game.state.lasting if effect.until not in over or _waits(game, effect, seat)]
+    kept = []
+    for effect in game.state.lasting:
+        if effect.until not in over or _waits(game, effect, seat):
+            kept.append(effect)
     if len(kept) != len(game.state.lasting):
         game.state.lasting = kept
         game.touch(LASTING)

@@ -213,6 +213,16 @@ class Lessened(NamedTuple):
     once: int
 
 
+class Diversion(NamedTuple):
+    """Damage to those that pass goes to a card in play instead. `optional`: if its player likes; `struck`: only what is
+    dealt in a challenge."""
+
+    test: Predicate
+    source: Look
+    optional: bool = False
+    struck: bool = False
+
+
 Mod = tuple[Entry, Look, int]
 """An effect, whose it is, and its age."""
 Hearing = tuple[Look, int, "Listen"]
@@ -250,7 +260,7 @@ class Projection:
         self.enters: tuple[tuple[Predicate, t.Enters, Look], ...] = ()
         self.player_bans: tuple[tuple[str, tuple[int, ...], Predicate | None, Look], ...] = ()
         self.allowances: dict[str, dict[int, int]] = {}
-        self.redirects: tuple[tuple[Predicate, Look], ...] = ()
+        self.redirects: tuple[Diversion, ...] = ()
         self.taking: tuple[Ref, ...] = ()
         self.lessened: tuple[Lessened, ...] = ()
         self.instead: dict[str, list[Instead]] = {}
@@ -279,6 +289,13 @@ class Projection:
         """A seat may do so much more of something in a turn."""
         allowed = self.allowances.setdefault(name, {})
         allowed[seat] = allowed.get(seat, 0) + number
+
+    def keeps(self, seat: int, deed: str) -> bool:
+        """Whether a prohibition keeps a player from doing, or suffering, such a thing at all."""
+        for what, seats, _, _ in self.player_bans:
+            if what == deed and seat in seats:
+                return True
+        return False
 
     def register(self, effect: Entry, source: Look) -> None:
         """An effect is among those that are projected: what it depends on, what it may change."""

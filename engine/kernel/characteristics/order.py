@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.kernel.characteristics.aspect import Shape, bit
+from engine.kernel.characteristics.look import Mod
 from engine.kernel.flow.rule_marks import rule
 
 Ordering = Literal["together", "age", "trial"]
@@ -40,14 +41,17 @@ class Orders:
         self._waiting: dict[tuple[int, ...], Waiting] = {}
         self._layers: dict[tuple[int, ...], Steps] = {}
 
-    def layers(self, shapes: Sequence[Shape]) -> Steps:
-        """The layers of effects of these shapes, the lowest first; none where in one of them effects are not apart."""
-        key = tuple([each.number for each in shapes])
+    def layers(self, mods: Sequence[Mod]) -> Steps:
+        """The layers of these effects, the lowest first; none where in one of them effects are not apart."""
+        numbers = []
+        for mod in mods:
+            numbers.append(mod[0].shape.number)
+        key = tuple(numbers)
         layers = self._layers.get(key)
         if layers is None:
             if len(self._layers) >= MOST_ORDERS:
                 self._layers.clear()
-            layers = self._layers[key] = _layers(shapes)
+            layers = self._layers[key] = _layers([mod[0].shape for mod in mods])
         return layers
 
     def of(self, shapes: Sequence[Shape]) -> Steps:

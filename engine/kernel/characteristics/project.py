@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics import dependency, lasting, mutual
-from engine.kernel.characteristics.carrying import carry_over, look_at_all
+from engine.kernel.characteristics.carrying import carry_over, face_of, look_at_all
 from engine.kernel.characteristics.look import Look, Mod, Projection, Watch, worth
 from engine.kernel.characteristics.order import TRIAL
 from engine.kernel.flow.rule_marks import rule
@@ -60,7 +60,10 @@ def floor(looks: dict[Ref, Look], name: str) -> None:
 def statics(look: Look) -> list[Mod]:
     """The printed static abilities of a piece: they are on as long as it is in play, from the moment it enters."""
     assert look.piece is not None
-    return [(effect, look, look.piece.stamp) for effect in look.face.continuous]
+    mods: list[Mod] = []
+    for effect in look.face.continuous:
+        mods.append((effect, look, look.piece.stamp))
+    return mods
 
 
 def _apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
@@ -112,9 +115,15 @@ def may_hear(game: Game, event: str) -> bool:
     """Whether anything in play could listen for an event, as far as that is known without a projection."""
     if event in game.library.lent:
         return True
-    faces, sides = game.faces, game.state.sides
-    for ref, piece in game.state.field.items():
-        card = piece.cards[0]
-        if event in (game.face(ref, card) if ref in sides else faces[card]).hears:
+    known, field, touched = game.projection, game.state.field, game.touched
+    if 0 in touched or known.field is not field:
+        return any(event in face_of(game, piece).hears for piece in field.values())
+    for look in known.looks.values():
+        if event in look.face.hears and not look.changed and look.source not in touched:
+            return True
+        if look.changed and look.piece is not None and event in face_of(game, look.piece).hears:
+            return True
+    for ref in touched:
+        if ref in field and event in face_of(game, field[ref]).hears:
             return True
     return False

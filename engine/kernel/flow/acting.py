@@ -13,10 +13,12 @@ from engine.kernel.flow.loops import MOST_TIMES, barred, go_on, notice
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.situation import Situation
+from engine.kernel.state.context import Context
 from engine.kernel.state.question import ACTION, Option, Refusal
 from engine.kernel.state.state import CARD_MASK, Ref, Turn
 
 if TYPE_CHECKING:
+    from engine.kernel.cards.face import Face
     from engine.kernel.state.game import Game
 
 
@@ -212,5 +214,13 @@ def forbidden(g: Game, seat: int, deed: str, look: Look) -> bool:
     """Whether a prohibition on a player keeps him from doing something with a card; it beats any permission."""
     for what, seats, test, source in g.view().player_bans:
         if what == deed and seat in seats and (test is None or test(g, look, source)):
+            return True
+    return False
+
+
+def forbids_itself(g: Game, face: Face, deed: str, c: Context) -> bool:
+    """Whether a card's own text keeps it from a deed, as its player (`c`) sees it."""
+    for test, what, _ in face.self_bans:
+        if what == deed and (test is None or test(g, c)):
             return True
     return False

@@ -46,8 +46,7 @@ def theirs(s: Situation) -> Things:
 def hand(s: Situation) -> Things:
     """The cards of the own hand, found once a menu."""
     if s.held is None:
-        refs = s.g.state.refs
-        s.held = [refs[card] for card in s.g.zone(s.seat, "hand")]
+        s.held = list(map(s.g.state.refs.__getitem__, s.g.zone(s.seat, "hand")))
     return s.held
 
 
@@ -55,12 +54,12 @@ def of_kinds(s: Situation, things: Things, kinds: Sequence[str]) -> Things:
     """The cards that are of one of these kinds, if any are asked for."""
     if not kinds:
         return things
-    faces = s.g.faces
-    return [
-        each
-        for each in things
-        if not (each.face if isinstance(each, Look) else faces[each & CARD_MASK]).kinds.isdisjoint(kinds)
-    ]
+    faces, such = s.g.faces, []
+    for each in things:
+        face = each.face if isinstance(each, Look) else faces[each & CARD_MASK]
+        if not face.kinds.isdisjoint(kinds):
+            such.append(each)
+    return such
 
 
 class Bare:
@@ -100,13 +99,6 @@ class Way:
             if refusal is None and judge(s, each) is None:
                 options.append((word, each.source if isinstance(each, Look) else each))
 
-    def list_one(self, s: Situation, thing: Look | int, options: list[Option]) -> None:
-        """All of it that begins with this one."""
-        if not self.single:
-            self.list_from(s, (thing,), options)
-        elif (self.first is None or self.first(s, thing) is None) and self.judge(s, thing) is None:
-            options.append((self.word, thing.source if isinstance(thing, Look) else thing))
-
     def judge_all_but(self, pool: Callable[[Situation], Things]) -> None:
         """What is named first comes out of this pool: it is judged unless that is the own one, which may be sifted."""
         if self.pool is not pool:
@@ -115,7 +107,13 @@ class Way:
     def possible(self, s: Situation, firsts: Things) -> Things:
         """Those of them that may be named, whatever is named with it."""
         first = self.first
-        return firsts if first is None else [each for each in firsts if first(s, each) is None]
+        if first is None:
+            return firsts
+        possible = []
+        for each in firsts:
+            if first(s, each) is None:
+                possible.append(each)
+        return possible
 
 
 class OfAbilities(Way):
@@ -174,10 +172,11 @@ class OfReach(Way):
             if not reached:
                 continue
             one = first.source if isinstance(first, Look) else first
-            if isinstance(reached[0], Look):
-                options += [(word, one, each.source) for each in reached if isinstance(each, Look)]
-            else:
-                options += [(word, one, each) for each in reached if isinstance(each, int)]
+            for each in reached:
+                if isinstance(each, Look):
+                    options.append((word, one, each.source))
+                elif isinstance(each, int):
+                    options.append((word, one, each))
 
 
 class OfGroups(OfReach):
@@ -210,8 +209,12 @@ class CardByCard:
             face = first.face if isinstance(first, Look) else faces[first & CARD_MASK]
             fitting = known.get(face.sorts)
             for way in self.fitting(face) if fitting is None else fitting:
-                if not self.conditional or way in ways:
-                    way.list_one(s, first, options)
+                if self.conditional and way not in ways:
+                    continue
+                if not way.single:
+                    way.list_from(s, (first,), options)
+                elif (way.first is None or way.first(s, first) is None) and way.judge(s, first) is None:
+                    options.append((way.word, first.source if isinstance(first, Look) else first))
 
     def fitting(self, face: Face) -> list[Way]:
         """Those that a card of this kind, or with this keyword, can be named first in; worked out once."""

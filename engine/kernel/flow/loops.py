@@ -26,7 +26,9 @@ ASKED_FOR = 2
 def signature(g: Game) -> int:
     """A cheap number that is equal for positions of one shape: what lies where is counted, and who is turned. It stands
     in the digests of records, and is the same wherever they are verified."""
-    counts: list[int] = [piece.exerted for piece in g.state.field.values()]
+    counts: list[int] = []
+    for piece in g.state.field.values():
+        counts.append(piece.exerted)
     for player in g.state.players:
         counts.append(player.spent)
         counts += map(len, player.zones)

@@ -205,9 +205,10 @@ def take(game: Game, move: Input) -> None:
     if state.outcome is not None:
         raise Refused(Refusal(game.rules.cites.over, "game_over"))
     game.shuffles = 0
+    if isinstance(move, Answer):
+        _answer(game, move.seat, move.picks)
+        return
     match move:
-        case Answer(seat, picks):
-            _answer(game, seat, picks)
         case Concede(seat):
             _depart(game, seat, "concede")
         case Leave(seat):

@@ -122,7 +122,7 @@ class _Reader(PositionNames):
 
     def _named(self, numbers: Mapping[str, int]) -> Form:
         names = sorted(numbers)
-        self.numbers += [numbers[name] for name in names]
+        self.numbers += map(numbers.__getitem__, names)
         return names
 
     def _player(self, player: Player) -> Form:

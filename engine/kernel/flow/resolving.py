@@ -25,7 +25,10 @@ def ask_which(f: Frame, seat: int, entries: Sequence[Pending], number: str) -> F
 
 def entry_of(g: Game, stamp: int) -> Pending:
     """The trigger of this stamp among those that wait."""
-    return next(entry for entry in g.state.waiting if entry.stamp == stamp)
+    for entry in g.state.waiting:
+        if entry.stamp == stamp:
+            return entry
+    raise LookupError(stamp)
 
 
 def begin_to_resolve(g: Game, entry: Pending, **slots: list[int]) -> Run:

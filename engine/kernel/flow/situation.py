@@ -20,6 +20,9 @@ class Situation:
         self.g = g
         self.seat = seat
         self.looks = g.looks()
-        self.mine = [look for look in self.looks.values() if look.seat == seat]
+        self.mine: list[Look] = []
+        for look in self.looks.values():
+            if look.seat == seat:
+                self.mine.append(look)
         self.held: list[Ref] | None = None
         self.seconds: dict[str, Sequence[Look | int]] = {}

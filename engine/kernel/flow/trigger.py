@@ -35,7 +35,11 @@ class Discipline(Protocol):
 
 def by_seat(entries: Sequence[Pending], seat: int) -> list[Pending]:
     """One seat's entries in order."""
-    return [entry for entry in entries if entry.seat == seat]
+    mine = []
+    for entry in entries:
+        if entry.seat == seat:
+            mine.append(entry)
+    return mine
 
 
 def going_on(order: Sequence[int], seat: int) -> Sequence[int]:

@@ -28,7 +28,10 @@ def begin_turn(g: Game, seat: int) -> None:
 
 def ready_all(g: Game, seat: int) -> None:
     """Everything of his in play, as far as nothing keeps it from that."""
-    mine = [ref for ref, piece in g.state.field.items() if piece.seat == seat and piece.exerted]
+    mine = []
+    for ref, piece in g.state.field.items():
+        if piece.seat == seat and piece.exerted:
+            mine.append(ref)
     ready_pieces(g, seat, mine, step=True)
 
 

@@ -17,9 +17,10 @@ from engine.kernel.record.shuffle import Dice
 from engine.kernel.state.departed import last_self, moved_along, part_from, renew_all, stack_of
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.memory import remember
+from engine.kernel.state.places import left_behind
 from engine.kernel.state.question import Option
 from engine.kernel.state.sides import side_of
-from engine.kernel.state.state import CARD_BITS, CARD_MASK, NOBODY, Frame, Pending, Piece, Ref, Run, State
+from engine.kernel.state.state import CARD_BITS, CARD_MASK, NOBODY, Frame, Pending, Piece, Ref, Run, State, around
 from engine.kernel.state.tucked import UNDER, untuck, with_under
 from engine.kernel.views.view import Outcome
 
@@ -55,13 +56,14 @@ class Game:
         self.goal = goal if isinstance(goal, int) else rules.goal
         self.events: list[Event] = []
         self.telling = True
-        self.reminds = any(MARK in face.marks for face in self.faces)
+        self.reminds = MARK in library.marks and any(MARK in face.marks for face in self.faces)
         self.projection = Projection()
         self.printed: dict[Ref, Look] = {}
         self.stale = True
         self.touched: dict[Ref, bool] = {0: True}
         self.bound: dict[int, LastingChange] = {}
         self.shuffles = 0
+        self.around = around(len(state.players))
         self.index = {zone: number for number, zone in enumerate(rules.zones)}
         self.heard = library.heard
         self.memories = library.memories
@@ -80,8 +82,11 @@ class Game:
         """The seats still in, from the active one (or `start`) to the left."""
         players = self.state.players
         first = start if start >= 0 else max(self.state.active, 0)
-        order = [seat for seat in range(first, len(players)) if not players[seat].out]
-        return order + [seat for seat in range(first) if not players[seat].out] if first else order
+        order = []
+        for seat in self.around[first]:
+            if not players[seat].out:
+                order.append(seat)
+        return order
 
     @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1")
     def next_seat(self, seat: int) -> int:
@@ -300,10 +305,8 @@ class Game:
             moved[ref] = [self.put(first, goal, top=top, seat=piece.seat if held else seat, covered=covered)]
             moved[ref] += [self.put(card, beneath or goal, top=top) for card in rest]
             self.state.gone[moved[ref][0]] = self.state.gone[ref] = with_under(self.state.gone[ref], piece, moved[ref])
-        for other in self.state.field.values():
-            if other.at in moved:
-                other.at = 0
-                self.touch(FIELD, other.ref)
+        for other in left_behind(self.state.field.values(), moved):
+            self.touch(FIELD, other.ref)
         self.state.unsettled = True
         return moved
 

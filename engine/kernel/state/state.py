@@ -318,3 +318,9 @@ def _clone_piece(piece: Piece) -> Piece:
         piece.face_down,
         {**piece.counters} if piece.counters else {},
     )
+
+
+@cache
+def around(count: int) -> list[tuple[int, ...]]:
+    """The seats of a table of so many, from each of them on to the left."""
+    return [(*range(first, count), *range(first)) for first in range(count)]

@@ -260,6 +260,7 @@ BESTOWING: Verbs = {
     t.PayLess: Verb(pay_less, standing=continuous.makes_cheaper),
     t.Enters: Verb(standing=continuous.makes_enter),
     t.Redirect: Verb(standing=continuous.redirects),
+    t.Divert: Verb(standing=continuous.redirects),
     t.Lessen: Verb(standing=continuous.lessens),
     t.Instead: Verb(standing=continuous.replaces),
     t.Later: Verb(later),

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from engine.kernel.flow.reminding import remind
 from engine.kernel.state.question import Refusal
+from engine.kernel.state.sight import sees
 from engine.kernel.state.state import CARD_MASK, Ref
 from engine.kernel.verbs.drawing import draw_cards
 from engine.kernel.verbs.moving import knows, tell_move
@@ -75,7 +76,7 @@ def _refusal(game: Game, move: str, first: int, number: int, seat: int) -> Refus
     if not move.startswith("to_") or move[3:] not in (*game.rules.zones, "play"):
         return UNKNOWN
     is_card = first & CARD_MASK < len(game.keys) and game.is_valid(first)
-    if not is_card or (seat != JUDGE and not _visible(game, first, seat)):
+    if not is_card or (seat != JUDGE and not _within_reach(game, first, seat)):
         return NOT_THERE
     return UNKNOWN if move == "to_play" and game.on_field(first) else None
 
@@ -84,21 +85,15 @@ def _is_in(game: Game, seat: int) -> bool:
     return 0 <= seat < len(game.state.players) and not game.state.players[seat].out
 
 
-def _visible(game: Game, ref: Ref, viewer: int) -> bool:
-    """Whether a viewer may know the card of a reference by where it lies."""
-    card = ref & CARD_MASK
-    return game.on_field(ref) or game.rules.visible(
-        game,
-        game.owner[card],
-        game.rules.zones[game.state.zone[card]],
-        viewer,
-    )
+def _within_reach(game: Game, ref: Ref, seat: int) -> bool:
+    """Whether a player may take hold of it: in play, face down too, or where he sees what card it is."""
+    return game.on_field(ref) or sees(game, ref & CARD_MASK, seat)
 
 
 def _move(game: Game, ref: Ref, zone: str, *, top: bool) -> None:
     """From one hidden zone into another only its owner is told which card it was, if he sees it in one of them."""
     card, key = ref & CARD_MASK, game.key(ref)
-    owner, public, known = game.owner[card], _visible(game, ref, SPECTATOR), knows(game, ref, zone)
+    owner, public, known = game.owner[card], _within_reach(game, ref, SPECTATOR), knows(game, ref, zone)
     if game.on_field(ref):
         game.depart([ref], zone, top=top)
     elif zone == "play":

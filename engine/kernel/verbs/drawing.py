@@ -44,13 +44,13 @@ def draw_cards(g: Game, seat: int, number: int) -> int:
 @rule("LOR 1.2.2", "LOR 1.2.3")
 def may_not_draw(g: Game, seat: int) -> bool:
     """Who is forbidden to draw draws nothing, not from an empty deck either, and does the rest of what he is told."""
-    return any(deed == "draw" and seat in seats for deed, seats, _, _ in g.view().player_bans)
+    return g.view().keeps(seat, "draw")
 
 
 @rule("LOR 1.2.2", "LOR 7.7.2")
 def may_not_discard(g: Game, seat: int) -> bool:
     """Whom no effect makes discard keeps his hand (ruling R-LOR-101)."""
-    return any(deed == "discard" and seat in seats for deed, seats, _, _ in g.view().player_bans)
+    return g.view().keeps(seat, "discard")
 
 
 def draw(writer: Writer, node: t.Draw) -> None:
@@ -84,13 +84,14 @@ def could_draw(who: t.Who, amount: t.Amount, *, until: bool = False) -> Test:
 def discard_cards(g: Game, seat: int, refs: list[Ref]) -> None:
     """From the hand onto the discard pile in the order given (LOR 8.3.4, 8.6.4); one event for all of them, and one for
     each where a text speaks of the card."""
+    if not refs:
+        return
     keys = [g.key(ref) for ref in refs]
     there = [g.rules.put_card(g, ref & CARD_MASK, "discard", top=True) for ref in refs]
-    if keys:
-        g.tell("discard", seat, *keys)
-        g.fire("discard", seat=seat, amount=len(keys))
-        for ref in there:
-            g.fire("discarded", ref, seat=seat)
+    g.tell("discard", seat, *keys)
+    g.fire("discard", seat=seat, amount=len(keys))
+    for ref in there:
+        g.fire("discarded", ref, seat=seat)
 
 
 def discard(writer: Writer, node: t.Discard) -> None:

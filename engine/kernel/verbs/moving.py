@@ -15,7 +15,8 @@ from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
-from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.state.sight import sees
+from engine.kernel.state.state import CARD_MASK, NOBODY, Ref, Run
 from engine.kernel.state.tucked import UNDER, put_under
 from engine.kernel.verbs.drawing import discard_cards
 from engine.kernel.verbs.verb import Verb, Verbs
@@ -44,7 +45,7 @@ def move(g: Game, f: Run, refs: list[Ref], zone: str, *, top: bool = False, reve
     moved = g.rules.leave_play(g, pieces, zone, top=top) if pieces else {}
     g.rules.moves_out(g, [ref for ref in refs if ref not in moved], zone)
     for ref in refs:
-        public = ref in moved or reveal or _is_public(g, ref) or ref in f.slots.get("revealed", ())
+        public = ref in moved or reveal or sees(g, ref & CARD_MASK, NOBODY) or ref in f.slots.get("revealed", ())
         if ref not in moved:
             moved[ref] = [g.rules.put_card(g, ref & CARD_MASK, zone, top=top)]
         if g.state.zone[ref & CARD_MASK] == g.index[zone]:
@@ -53,17 +54,11 @@ def move(g: Game, f: Run, refs: list[Ref], zone: str, *, top: bool = False, reve
     return [new for ref in refs for new in moved[ref]]
 
 
-def _is_public(g: Game, ref: Ref) -> bool:
-    number = g.state.zone[ref & CARD_MASK]
-    return number >= 0 and g.rules.visible(g, g.owner[ref & CARD_MASK], g.rules.zones[number], -1)
-
-
 def knows(g: Game, ref: Ref, zone: str) -> bool:
     """Whether the owner of a card sees it where it lies, or in the zone that it goes to."""
-    seat, number = g.owner[ref & CARD_MASK], g.state.zone[ref & CARD_MASK]
-    if number == UNDER:
-        return zone in g.index and g.rules.visible(g, seat, zone, seat)
-    here = number < 0 or g.rules.visible(g, seat, g.rules.zones[number], seat)
+    card, seat = ref & CARD_MASK, g.owner[ref & CARD_MASK]
+    number = g.state.zone[card]
+    here = sees(g, card, seat) if number >= 0 else number != UNDER
     return here or (zone in g.index and g.rules.visible(g, seat, zone, seat))
 
 
@@ -89,8 +84,9 @@ def tell_move(g: Game, seat: int, key: str, zone: str, public: bool, *, known: b
 
 def to_hand(writer: Writer, node: t.ToHand) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        new = move(g, f, refs, "hand", reveal=node.reveal)
-        keep_slots(f, refs, new)
+        going = g.rules.suffering(g, f, refs, "to_hand")
+        new = move(g, f, going, "hand", reveal=node.reveal)
+        keep_slots(f, going, new)
         count_put(f, new)
         return None
 
@@ -129,7 +125,7 @@ def tuck(writer: Writer, node: t.Tuck) -> None:
 
 def tuck_card(g: Game, seat: int, ref: Ref, under: Ref) -> None:
     """A card that everybody saw where it lay is told by name."""
-    owner, key, public = g.owner[ref & CARD_MASK], g.key(ref), _is_public(g, ref)
+    owner, key, public = g.owner[ref & CARD_MASK], g.key(ref), sees(g, ref & CARD_MASK, NOBODY)
     g.rules.moves_out(g, [ref], "")
     put_under(g, ref & CARD_MASK, under)
     g.tell("tuck", g.state.field[under].seat, g.key(under))
@@ -244,7 +240,9 @@ def own_order(g: Game, cards: list[Ref]) -> str:
     difference in one of the decks, or if that is not for everybody to see."""
     for seat in dict.fromkeys(g.owner[ref & CARD_MASK] for ref in cards):
         mine = [ref for ref in cards if g.owner[ref & CARD_MASK] == seat]
-        alike = len({g.key(ref) for ref in mine}) == 1 and all(g.on_field(ref) or _is_public(g, ref) for ref in mine)
+        alike = len({g.key(ref) for ref in mine}) == 1 and all(
+            g.on_field(ref) or sees(g, ref & CARD_MASK, NOBODY) for ref in mine
+        )
         if len(mine) > 1 and not alike:
             return g.rules.orders_piles
     return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import amount_of, predicate, refs_of, seats_of
+from engine.kernel.abilities.filters import SeatsOf, amount_of, predicate, refs_of, seats_of
 from engine.kernel.abilities.named import MOVED
 from engine.kernel.abilities.possible import LOOKED
 from engine.kernel.abilities.rows import source_card
@@ -144,9 +144,15 @@ def reveal_hand(writer: Writer, node: t.RevealHand) -> None:
     writer.row(row)
 
 
+def picking_seats(node: t.Take) -> SeatsOf:
+    """Who chooses among the cards: you, or of cards that lie open another player."""
+    return seats_of(node.by) if isinstance(node, t.Picked) else lambda g, c: [c.seat]
+
+
 def take(writer: Writer, node: t.Take) -> None:
     """Only among the looked-at cards (LOR 7.1.10); one may fail to find what is hidden (LOR 8.1.4)."""
     test, cited = predicate(node.filter), writer.cited(node)
+    asked = picking_seats(node)
     any_card = isinstance(node.filter, t.Anything) and not node.upto
 
     def ask(g: Game, f: Run) -> Flow:
@@ -158,7 +164,7 @@ def take(writer: Writer, node: t.Take) -> None:
             return None
         least = must_find(any_card or (is_open(f) and not node.upto), most)
         return Ask(
-            f.seat,
+            next(iter(asked(g, f)), f.seat),
             "card",
             [("card", ref) for ref in refs],
             least,
@@ -315,6 +321,7 @@ REVEALING: Verbs = {
     t.RevealUntil: Verb(reveal_until),
     t.RevealHand: Verb(reveal_hand),
     t.Take: Verb(take, hides=lambda node: LOOKED),
+    t.Picked: Verb(take),
     t.PutRest: Verb(put_rest),
     t.PutSome: Verb(put_some),
     t.Split: Verb(split),

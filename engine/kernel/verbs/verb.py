@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.kernel.abilities.filters import RefsOf, Test
     from engine.kernel.cards.face import Face, Library
     from engine.kernel.characteristics.look import Look, Projection
+    from engine.kernel.state.context import Context
     from engine.kernel.state.game import Game
     from engine.kernel.state.state import Piece, Ref
 
@@ -110,7 +111,14 @@ def reaches(target: t.Target, fits: Callable[[Game, Ref], bool]) -> Test:
     if isinstance(target, t.Chosen) and not isinstance(target.by, t.You):
         return lambda g, c: True
     find = named(target)
-    return lambda g, c: any(fits(g, ref) for ref in find(g, c))
+
+    def reached(g: Game, c: Context) -> bool:
+        for ref in find(g, c):
+            if fits(g, ref):
+                return True
+        return False
+
+    return reached
 
 
 def chosen_by_another(node: Any) -> Test | None:

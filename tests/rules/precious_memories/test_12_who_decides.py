@@ -54,11 +54,23 @@ def test_a_note_that_is_no_reminder_is_part_of_the_text() -> None:
 
 
 def test_of_a_card_that_has_left_the_hand_nothing_is_said_as_if_it_stood_there() -> None:
-    start = (
-        "[メイン/自分]:自分のキャラ1枚は、ターン終了時まで+20/+20を得る。手札からキャラ1枚を捨て札にする。その場合、"
+    box, start = "[メイン/自分]:", "手札からキャラ1枚を捨て札にする。その場合、"
+    before = "自分のキャラ1枚は、ターン終了時まで+20/+20を得る。"
+    assert refused(box + start + "そのキャラを活動状態にする。", "event")
+    assert refused(box + before + start + "捨て札にしたキャラを活動状態にする。", "event")
+    assert not refused(box + before + start + "捨て札にしたキャラを手札に戻す。", "event")
+
+
+def test_it_is_said_of_whoever_stands_on_the_field() -> None:
+    wakes = happens(
+        "WAK-613",
+        "[メイン/自分]:自分のキャラ1枚は、ターン終了時まで+20/+20を得る。"
+        "手札からキャラ1枚を捨て札にする。その場合、そのキャラを活動状態にする。",
     )
-    assert refused(start + "そのキャラを活動状態にする。", "event")
-    assert not refused(start + "捨て札にしたキャラを手札に戻す。", "event")
+    here = table({"main": [{"card": "ANN-001", "rested": True}], "hand": ["WAK-613", "bea"]}, {}, wakes)
+    here.play("WAK-613")
+    answers(here)
+    assert (here.zone("bea"), here.is_rested("ann")) == ("discard", False)
 
 
 @pytest.mark.parametrize(("there", "chosen"), [(2, 0), (3, 20), (4, 0)])

@@ -6,9 +6,7 @@ from engine.games.harem_master.nodes import ExtraTurn, LoseGame
 from engine.kernel.cards.tree import (
     If,
     Later,
-    May,
     Players,
-    ToDo,
     Trigger,
     Win,
     You,
@@ -16,11 +14,9 @@ from engine.kernel.cards.tree import (
 from engine.wording import (
     Many,
     Phrase,
-    Slot,
     closed,
-    in_a_row,
+    deeds,
     modes,
-    node,
     passing,
     phrase,
     sequence,
@@ -32,30 +28,8 @@ _yours = yours(Win, LoseGame, ExtraTurn)
 
 SENTENCES: tuple[Phrase | Many, ...] = (
     # one action, or several at once
-    passing("front", "act.i", ja="{it}"),
-    passing("front", "act", en="{it}"),
-    Many("fronts", "front", {"ja": ("、", "、"), "en": (", ", ", ")}),
-    in_a_row("row", "and", ja="{front:fronts}、{last:act~}", en="{front:fronts}, and {last:act}"),
-    passing("deed", "act", ja="{it~}", en="{it}"),
-    passing("deed", "row", ja="{it~}", en="{it}"),
-    passing("clause", "deed", ja="{it}", en="{it}"),
-    phrase("clause", May, ja="[|自分は]{body:deed.te}もよい", en="you may {body:deed}", when=_yours),
+    *deeds("and", you_ja="自分は", may_ja="もよい", then_ja="[そうした場合|そうしたなら]", when=_yours),
     # what reaches up to the end of its sentence
-    phrase(
-        "branch",
-        May,
-        body=node(ToDo, cost=Slot("cost"), body=Slot("body")),
-        ja="[|自分は]{cost:deed.te}もよい。[そうした場合|そうしたなら]、{body:chain}",
-        en="you may {cost:deed}. ^if you do, {body:chain}",
-        when=_yours,
-    ),
-    phrase(
-        "branch",
-        ToDo,
-        ja="{cost:deed}。[そうした場合|そうしたなら]、{body:chain}",
-        en="{cost:deed}. ^if you did, {body:chain}",
-        when=_yours,
-    ),
     phrase(
         "branch",
         If,

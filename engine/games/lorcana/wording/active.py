@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import ActivePlayer, Anything, ChosenPlayer, Compare, Count, Trigger
-from engine.wording import Bindings, Phrase, made, phrase
+from engine.kernel.cards.tree import ActivePlayer, Anything, ChosenPlayer, Compare, Count, Points, Trigger, Who, You
+from engine.wording import Bindings, Parts, Phrase, made, phrase, word
 
 from . import players
 
@@ -11,13 +11,17 @@ _THEY = ActivePlayer()
 _HAND = Count(Anything(), "hand", _THEY)
 
 
-def _they_do(bindings: Bindings) -> object:
-    return players.fill({"verb": bindings["verb"], "who": _THEY})
+def done_by(who: Who) -> Parts:
+    """What this player does."""
 
+    def build(bindings: Bindings) -> object:
+        return players.fill({"verb": bindings["verb"], "who": who})
 
-def _done_by_them(value: object) -> Bindings | None:
-    parts = players.lift(value)
-    return {"verb": parts["verb"]} if parts and parts["who"] == _THEY else None
+    def match(value: object) -> Bindings | None:
+        parts = players.lift(value)
+        return {"verb": parts["verb"]} if parts and parts["who"] == who else None
+
+    return build, match
 
 
 def _they_may(bindings: Bindings) -> object:
@@ -29,20 +33,10 @@ def _left_to_them(value: object) -> Bindings | None:
     return {"verb": parts["verb"]} if parts and parts["who"] == _THEY else None
 
 
-def _chosen_does(bindings: Bindings) -> object:
-    return players.fill({"verb": bindings["verb"], "who": ChosenPlayer()})
-
-
-def _done_by_chosen(value: object) -> Bindings | None:
-    parts = players.lift(value)
-    return {"verb": parts["verb"]} if parts and parts["who"] == ChosenPlayer() else None
-
-
 ACTIVE: tuple[Phrase, ...] = (
     made(
         "clause",
-        _they_do,
-        _done_by_them,
+        *done_by(_THEY),
         ja="そのプレイヤーは{verb:vps~}",
         en=("they {verb:vps}", "that player {verb:vps.s}", "that opponent {verb:vps.s}"),
     ),
@@ -53,7 +47,7 @@ ACTIVE: tuple[Phrase, ...] = (
         ja="そのプレイヤーは{verb:vps.te}もよい",
         en=("they may {verb:vps}", "that player may {verb:vps}", "that opponent may {verb:vps}"),
     ),
-    made("clause", _chosen_does, _done_by_chosen, en="choose an opponent. ^they {verb:vps}"),
+    made("clause", *done_by(ChosenPlayer()), en="choose an opponent. ^they {verb:vps}"),
     *(
         phrase(
             "cond",
@@ -77,6 +71,30 @@ ACTIVE: tuple[Phrase, ...] = (
         op="==",
         ja="そのプレイヤーの手札が{right:number}枚<である>",
         en="they have {right:none} in their hand",
+    ),
+    *(
+        phrase(
+            "cond",
+            Compare,
+            left=Points(_THEY),
+            op=op,
+            ja=f"そのプレイヤーのロアが{{right:number}}つ{ja}<である>",
+            en=f"they have {{right:number}} or {en} lore",
+        )
+        for op, ja, en in ((">=", "以上", "more"), ("<=", "以下", "less"))
+    ),
+    *(
+        word(
+            "cond",
+            Compare(theirs, op, mine),  # type: ignore[arg-type]  # one of two
+            ja=f"そのプレイヤーの{ja}があなたより<{ja_size}>",
+            en=f"they have {size} {en} than you[| do]",
+        )
+        for theirs, mine, ja, en, less in (
+            (_HAND, Count(Anything(), "hand", You()), "手札", "cards in their hand", "fewer"),
+            (Points(_THEY), Points(You()), "ロア", "lore", "less"),
+        )
+        for op, size, ja_size in ((">", "more", "多い"), ("<", less, "少ない"))
     ),
     *(
         phrase(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.cards.tree import (
     Bound,
     Cannot,
+    Chooser,
     Chosen,
     Every,
     Exert,
@@ -75,6 +76,21 @@ ALIKE: tuple[Phrase, ...] = (
     pointing("its_namesake", It("one", ("selected",)), ja="それ", en=""),
     passing("namesake", "this"),
     phrase("namesake", Every, when=_yours, ja="あなたの場のいずれかの{filter:own}", en="{filter:in_play_of_yours}"),
+    phrase("namesake", Every, ja="場の他の{filter:np}", en="another {filter:np} in play"),
+    phrase(
+        "namesake",
+        Every,
+        when=_yours,
+        ja="あなたの場の他の{filter:own}",
+        en=("another {filter:own} you have in play", "another of your {filter:own.s}"),
+    ),
+    phrase(
+        "namesake",
+        Every,
+        whose=Chooser(),
+        ja="そのプレイヤーの場の他の{filter:np}",
+        en=("another {filter:np} they have in play", "another of their {filter:np.s}"),
+    ),
     made("in_play_of_yours", *joined(Side(True)), en="@{rest:np} you have in play"),
     *pronoun(
         "namesake",

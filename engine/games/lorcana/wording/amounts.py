@@ -164,7 +164,7 @@ AMOUNTS: tuple[Phrase, ...] = (
         ja="あなたの場[の|の、|にある|にいる]{rest:np_and}",
         en="{rest:np_and} you have in play",
     ),
-    made("field", *joined(Side(True), HERE), en="{rest:np} you have here"),
+    made("field", *joined(Side(True), HERE), en=("{rest:np} you have here", "{rest:np} you had here")),
     made("field", *joined(Side(True)), en="of your {rest:np.s}[ in play|]"),
     made("field", *joined(Side(True), Other()), en="of your other {rest:np.s}[ in play|]"),
     made("field", *joined(Side(True), Other()), en="other {rest:np} you have in play"),

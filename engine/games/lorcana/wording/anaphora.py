@@ -41,6 +41,7 @@ from engine.kernel.cards.tree import (
     Lying,
     May,
     Modify,
+    MoveDamage,
     Named,
     Node,
     Not,
@@ -48,6 +49,7 @@ from engine.kernel.cards.tree import (
     Other,
     PlaceOf,
     PlayerOf,
+    Posed,
     Repeat,
     RevealHand,
     Side,
@@ -64,9 +66,9 @@ from engine.kernel.cards.tree import (
     With,
     You,
 )
-from engine.wording import ATOMS, It, Referent, Said, Unclear, leaves, plain, settled
+from engine.wording import ATOMS, It, Referent, Said, Unclear, leaves, plain
 
-from .doubts import Doubting
+from .doubts import BEFORE, Doubting
 from .meant import (
     of_itself,
     of_the_event,
@@ -75,7 +77,7 @@ from .meant import (
     struck_down,
     taken,
 )
-from .naming import KINDS, NOT_THAT_ONE, THIS, kinds_of, named_by
+from .naming import KINDS, NOT_THAT_ONE, THIS, UNCHOSEN, kinds_of, named_by
 from .places import Banished, Own, Shown
 
 SELECTED = It("", ("selected",))
@@ -87,6 +89,7 @@ _TALLIES: dict[type, str] = {
     LosePoints: "lost",
     Discard: "discarded",
     CountNow: "counted",
+    MoveDamage: "moved",
     ToHand: "put",
     ToDeck: "put",
     ToDiscard: "put",
@@ -118,6 +121,7 @@ _TURNED = frozenset(
         Trigger,
         Static,
         Banished,
+        Posed,
         Shown,
         Tally,
     )
@@ -135,6 +139,7 @@ class LorcanaReader(Doubting):
         Lying: ("on", "condition", "body"),
         Static: ("condition", "effects"),
         Instead: ("event", "filter", "body"),
+        Posed: ("by", "options"),
     }
 
     atoms: ClassVar[frozenset[type]] = _ATOMS
@@ -142,6 +147,8 @@ class LorcanaReader(Doubting):
 
     def resolve(self, it: It) -> Referent:
         """Where "they" could be a character or a thing of the same clause, it is said of the character."""
+        if BEFORE in it.kinds:
+            return self.foregone(it)
         try:
             return super().resolve(it)
         except Unclear:
@@ -179,6 +186,8 @@ class LorcanaReader(Doubting):
             return self._who(value)
         if isinstance(value, ChosenPlayer):
             self.done.add("player")
+        if isinstance(value, Posed):
+            return self._posed(value)
         if isinstance(value, Shown):
             return self._shown(value.filter)
         if isinstance(value, Banished):
@@ -193,8 +202,21 @@ class LorcanaReader(Doubting):
             )
         return super().walk(value)
 
+    def _posed(self, value: Posed) -> object:
+        """Within the modes "they" are who has just said which one it is; behind them only who was chosen for it is."""
+        before = "player" in self.done
+        self.done.add("player")
+        done = super().walk(value)
+        if not before and not isinstance(value.by, ChosenPlayer):
+            self.done.discard("player")
+        return done
+
     def _another(self, value: Node) -> object:
         """On a card that is no character another character is another than the one that the event is about."""
+        if value == UNCHOSEN:
+            if "chosen" not in self.slots:
+                raise Unclear("nothing was chosen this way")
+            return value
         turned = self._about_another() and not self._doubtful()
         if turned and self.features is None and value == Other():
             return NOT_THAT_ONE
@@ -256,6 +278,8 @@ class LorcanaReader(Doubting):
         done = super().walk(value)
         if self.done & {"turn", "chosen_by"} and of_the_event(plain(getattr(done, "target", None))):
             raise Unclear("it could be the player whose turn it is")
+        if plain(getattr(done, "target", None)) == Bound("named"):
+            raise Unclear("a name is nobody's")
         self.named = known  # who plays a card is spoken of, and not the card
         return done
 
@@ -317,6 +341,8 @@ class LorcanaReader(Doubting):
         self.done.add(_TALLIES.get(type(value), ""))
         if isinstance(value, RevealHand):
             self.shown, self.picked = _CHOSEN if isinstance(value.who, ChosenPlayer) else value.who, False
+        if isinstance(value, Look) and value.open:
+            self.done.add("open")
         if isinstance(value, Look) and value.open and isinstance(value.target, Chosen) and value.target.zone == "hand":
             self.shown, self.picked = You(), True
         if isinstance(value, Banish):
@@ -352,11 +378,3 @@ class LorcanaReader(Doubting):
 def unsaid(target: object) -> bool:
     """Whether the target goes without saying: it is what any pronoun would mean here."""
     return target == It() or (isinstance(target, Said) and It() in target.fits)
-
-
-def settle(value: object, kind: str = "character") -> object | None:
-    """The value with every pronoun replaced by what it speaks of, or None if nobody can tell."""
-    try:
-        return settled(LorcanaReader, value, kind)
-    except Unclear:
-        return None

@@ -47,6 +47,7 @@ ASKED: tuple[Phrase, ...] = (
             *("they're", "he's", "she's", "it's", "it is", "they are"),
             *("that character is", "the challenging character is", "the challenged character is"),
             *("the moved character is", "the chosen character is", "that item is", "that location is"),
+            *("the banished character was", "the banished item was"),
         ),
     ),
     *pronoun(
@@ -55,6 +56,7 @@ ASKED: tuple[Phrase, ...] = (
             *("そのキャラクターが", "それが", "それらが", "そのアイテムが", "そのロケーションが"),
             *("チャレンジしているキャラクターが", "チャレンジされているキャラクターが", "移動したキャラクターが"),
             *("チャレンジしたキャラクターが", "チャレンジされたキャラクターが"),
+            *("退場させたキャラクターが", "退場させたアイテムが", "捨てたカードが"),
         ),
     ),
     *pronoun(
@@ -134,6 +136,7 @@ ASKED: tuple[Phrase, ...] = (
             *("that character has", "the challenging character has", "the challenged character has"),
             *("the moved character has", "the chosen character has"),
             *("he had", "she had", "it had", "they had", "that character had"),
+            *("the banished character had", "the banished item had"),
         ),
     ),
     *(
@@ -149,7 +152,9 @@ ASKED: tuple[Phrase, ...] = (
     *pronoun(
         "it_costs",
         en=(
-            *("it has cost", "that card has cost", "they have cost", "it had cost"),
+            *("it has cost", "that card has cost", "they have cost", "it had cost", "they had cost"),
+            *("the banished character had cost", "the banished item had cost", "that character had cost"),
+            *("the discarded card had cost", "the discarded card has cost", "that card had cost"),
             "it costs",
             "that card costs",
             "that item costs",

@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     Kind,
     Matches,
     Never,
+    Op,
     Side,
     Static,
     This,
@@ -126,17 +127,18 @@ def _each_such(value: object) -> Bindings | None:
     return {"rest": rest, "being": being[0], "list": said["list"]}
 
 
-def _so_many_of(*at: object) -> Parts:
-    """As long as there are so many of yours, what is said of all of them."""
+def so_many_of(*told: object, op: Op = ">=", one: bool = False) -> Parts:
+    """As long as there are so many, or just `one`, what is said of all of them; `told`: whose they are, and where."""
 
     def build(bindings: Bindings) -> object:
-        filter_ = LEAVES.combined([*leaves(bindings["rest"]), Side(True), *at])
-        if filter_ is REFUSED or bindings["n"] in (0, 1):
+        filter_ = LEAVES.combined([*leaves(bindings["rest"]), *told])
+        n = bindings.get("n", 1)
+        if filter_ is REFUSED or n == 0 or (n == 1) is not one:
             return REFUSED
         effects = lasting({"target": Every(filter_), "list": bindings["list"]})  # type: ignore[arg-type]  # of leaves
         if effects is REFUSED:
             return REFUSED
-        return Static(effects, Compare(Count(filter_), ">=", bindings["n"]))  # type: ignore[arg-type]  # as sorts say
+        return Static(effects, Compare(Count(filter_), op, n))  # type: ignore[arg-type]  # as sorts say
 
     def match(value: object) -> Bindings | None:
         if not isinstance(value, Static) or not isinstance(value.condition, Compare):
@@ -144,8 +146,8 @@ def _so_many_of(*at: object) -> Parts:
         said, left = in_lasting(value.effects), value.condition.left
         if said is None or not isinstance(left, Count) or bare(said["target"]) != Every(left.filter):
             return None
-        rest = LEAVES.combined([leaf for leaf in leaves(left.filter) if leaf not in (Side(True), *at)])
-        slots: Bindings = {"rest": rest, "n": value.condition.right, "list": said["list"]}
+        rest = LEAVES.combined([leaf for leaf in leaves(left.filter) if leaf not in told])
+        slots: Bindings = {"rest": rest, "list": said["list"]} | ({} if one else {"n": value.condition.right})
         return slots if rest is not REFUSED and bare(build(slots)) == bare(value) else None
 
     return build, match
@@ -201,7 +203,7 @@ ATTACHED: tuple[Phrase, ...] = (
     ),
     # as long as there are so many of them
     *(
-        made("static", *_so_many_of(*at), ja=ja + "いる間、それらのキャラクターは{list:said_of_it~}", en=en)
+        made("static", *so_many_of(Side(True), *at), ja=ja + "いる間、それらのキャラクターは{list:said_of_it~}", en=en)
         for at, ja, en in (
             (
                 (At(_THIS),),

@@ -214,6 +214,7 @@ BESIDES: tuple[Phrase | Many, ...] = (
             ("suffer_exert", "<エグザートされない>", "exerted"),
             ("suffer_banish", "<退場しない>", "banished"),
             ("suffer_damage", "<ダメージを受けない>", "dealt damage"),
+            ("suffer_to_hand", "<手札に戻らない>", "returned to [hand|your hand|their player's hand|a player's hand]"),
             ("be_chosen", "<選ばれない>", "chosen"),
         )
     ),
@@ -224,6 +225,27 @@ BESIDES: tuple[Phrase | Many, ...] = (
         deed="suffer_damage",
         when=_by_some,
         en="<take> no damage from {filter:cause}{duration}",
+    ),
+    *(
+        phrase(
+            "said",
+            Cannot,
+            deed=deed,
+            filter=Side(False),
+            en=(
+                f"[opponents|your opponents] can't {en}{{duration}}",
+                f"^{{duration:first}}[opponents|your opponents] can't {en}",
+            ),
+        )
+        for deed, en in (
+            ("suffer_exert", "exert {target:object}"),
+            ("suffer_banish", "banish {target:object}"),
+            ("suffer_damage", "deal damage to {target:object}"),
+            (
+                "suffer_to_hand",
+                "return {target:object} to [your hand|your hands|their player's hand|hand|their players' hands]",
+            ),
+        )
     ),
     phrase(
         "lasting",

@@ -41,7 +41,7 @@ _ITS_OWN = node(
 )
 
 
-def _next_gains(bindings: Bindings) -> object:
+def next_gains(bindings: Bindings) -> object:
     """What is said of the next one that is played this turn, once it has been played."""
     said = fill({"predicate": bindings["predicate"], "target": _PLAYED})
     if not isinstance(said, Modify | Grant | Cannot):
@@ -49,7 +49,7 @@ def _next_gains(bindings: Bindings) -> object:
     return Later(Trigger("play", bindings["filter"]), said, once=True)  # type: ignore[arg-type]  # the sort gives a filter
 
 
-def _gains_next(value: object) -> Bindings | None:
+def gains_next(value: object) -> Bindings | None:
     if not isinstance(value, Later) or value != Later(Trigger("play", value.on.subject), value.body, once=True):
         return None
     said = lift(value.body)
@@ -65,8 +65,8 @@ COMING: tuple[Phrase, ...] = (
     # the next one
     made(
         "plain",
-        _next_gains,
-        _gains_next,
+        next_gains,
+        gains_next,
         ja="このターン、次にあなたがプレイする{filter:np}は{predicate:pred~}",
         en="the next {filter:np} you play this turn {predicate:pred.s}",
     ),

@@ -104,6 +104,26 @@ def _rows(measure: Measure, english: str, japanese: Mapping[tuple[str, str], Wor
     )
 
 
+def _in_play_of_chosen(op: Op) -> Parts:
+    """Of some kind, of an opponent who is chosen, against yours."""
+
+    def build(bindings: Bindings) -> object:
+        mine = _in_play(bindings, You())
+        theirs = Count(bindings["filter"], whose=ChosenPlayer())  # type: ignore[arg-type]  # a filter
+        sided = any(isinstance(leaf, Side) for leaf in leaves(bindings["filter"]))
+        return REFUSED if mine is None or sided else Compare(theirs, op, mine)  # type: ignore[arg-type]  # a count
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Compare(Count(filter_, "play", ChosenPlayer(True, False)), known, _) if known == op:
+                slots: Bindings = {"filter": filter_}
+                return slots if build(slots) == value else None
+        return None
+
+    return build, match
+
+
+_MORE_OR_FEWER: tuple[tuple[Op, str, str], ...] = ((">", "more", "多い"), ("<", "fewer", "少ない"))
 _MORE, _FEWER = "あなたより<多い>", "あなたより<少ない>"
 
 
@@ -220,8 +240,23 @@ COMPARED: tuple[Phrase, ...] = (
                 "手札",
                 "cards in their hand",
             ),
+            (
+                Count(Anything(), "inkwell", ChosenPlayer()),
+                Count(Anything(), "inkwell", You()),
+                "インクウェルのカード",
+                "cards in their inkwell",
+            ),
             (Points(ChosenPlayer()), Points(You()), "ロア", "lore"),
         )
-        for op, size, ja_size in ((">", "more", "多い"), ("<", "fewer", "少ない"))
+        for op, size, ja_size in ((">", "more", "多い"), ("<", "[fewer|less]", "少ない"))
+    ),
+    *(
+        made(
+            "cond",
+            *_in_play_of_chosen(op),
+            ja=f"選んだ対戦相手1人の場の{{filter:np}}があなたより<{ja}>",
+            en=f"chosen opponent has {size} {{filter:np.s}} in play than you[| do]",
+        )
+        for op, size, ja in _MORE_OR_FEWER
     ),
 )

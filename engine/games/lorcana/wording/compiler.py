@@ -28,9 +28,11 @@ from .decided import DECIDED
 from .deck import DECK
 from .deckbuilding import DECKBUILDING
 from .deeds import DEEDS_DONE
+from .divided import DIVIDED
 from .elsewhere import ELSEWHERE
 from .filters import FILTERS
 from .finer import FINER
+from .foregone import FOREGONE
 from .free import FREE
 from .happenings import HAPPENINGS
 from .having import HAVING
@@ -44,12 +46,15 @@ from .measure import MEASURE
 from .mixed import MIXED
 from .moments import MOMENTS
 from .moves import MOVES
+from .negated import NEGATED
 from .obliged import OBLIGED
+from .orders import ORDERS
 from .others import OTHERS
 from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
 from .prevented import PREVENTED
+from .quantities import QUANTITIES
 from .seldom import SELDOM
 from .sentences import SENTENCES
 from .shown import SHOWN
@@ -59,6 +64,7 @@ from .synonyms import SYNONYMS
 from .targets import TARGETS
 from .terms import TERMS
 from .their import THEIR
+from .thisway import THIS_WAY
 from .thither import THITHER
 from .told import TOLD
 from .triggers import TRIGGERS
@@ -138,6 +144,12 @@ GRAMMAR = Grammar(
         *LIMITS,
         *THITHER,
         *DECKBUILDING,
+        *NEGATED,
+        *QUANTITIES,
+        *ORDERS,
+        *FOREGONE,
+        *THIS_WAY,
+        *DIVIDED,
     ),
     LANGUAGES,
     LorcanaReader,

@@ -15,7 +15,6 @@ from engine.kernel.cards.tree import (
     PayLess,
     Per,
     Players,
-    Redirect,
     Side,
     Static,
     This,
@@ -259,15 +258,6 @@ CONTINUOUS: tuple[Phrase, ...] = (
             "you may ink an additional card",
             "you may put an additional card[ from your hand|] into your inkwell facedown",
         ),
-    ),
-    made(
-        "lasting",
-        lambda bindings: Redirect(bindings["filter"]),  # type: ignore[arg-type]  # the sort gives a filter
-        lambda value: (
-            {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) and not value.dealt else None
-        ),
-        ja="{filter:one}にダメージが与えられるなら、代わりに{here:counters}",
-        en="whenever {filter:one} would be dealt damage, {here:counters} instead",
     ),
     phrase(
         "lasting",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.cards.tree import (
+    ActivePlayer,
     Anything,
     Chooser,
     Chosen,
@@ -11,17 +12,22 @@ from engine.kernel.cards.tree import (
     Every,
     InTurn,
     OneOf,
+    Picked,
     Players,
+    Posed,
+    PutRest,
     RevealHand,
     Seq,
+    Take,
     ToDeck,
     ToHand,
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, phrase, word
+from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, made, node, passing, phrase, word
 
 from . import players
+from .active import done_by
 from .places import Subject, swapped
 
 _WHO = Subject()
@@ -86,6 +92,40 @@ def _out_of_hand(value: object) -> Bindings | None:
     return None
 
 
+def _posed(bindings: Bindings) -> object:
+    """Somebody else says which of these it is; where all of it is his to do, that is told otherwise."""
+    who, options = bindings["who"], bindings["options"]
+    assert isinstance(options, tuple)
+    theirs = all(players.doer(option) in (ActivePlayer(), ChosenPlayer(again=True)) for option in options)
+    return REFUSED if isinstance(who, You) or theirs else Posed(options, by=who)  # type: ignore[arg-type]  # sorts
+
+
+def _posed_to(value: object) -> Bindings | None:
+    if not isinstance(value, Posed) or value.count != 1:
+        return None
+    slots: Bindings = {"who": value.by, "options": value.options}
+    return slots if _posed(slots) is not REFUSED else None
+
+
+def _picked_by(*, told: bool = False) -> Parts:
+    """Another player picks a card of those that lie open; it goes here, the rest there. `told`: what it has to be."""
+
+    def build(bindings: Bindings) -> object:
+        who, filter_ = bindings["who"], bindings.get("filter", Anything())
+        if not isinstance(who, ChosenPlayer) or told == (filter_ == Anything()):
+            return REFUSED
+        return Seq((Picked(filter_, into=bindings["a"], by=who), bindings["c"]), "and")  # type: ignore[arg-type]  # sorts
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((Picked(filter_, into=a, by=who), c), "and"):
+                slots: Bindings = {"who": who, "a": a, "c": c} | ({"filter": filter_} if told else {})
+                return slots if build(slots) == value else None
+        return None
+
+    return build, match
+
+
 _PILES: tuple[tuple[Who, str, str], ...] = (
     (ChosenPlayer(), "対戦相手1人を選び、そのプレイヤーは", "chosen opponent"),
     (ChosenPlayer(opponent=False), "プレイヤー1人を選び、そのプレイヤーは", "chosen player"),
@@ -109,6 +149,56 @@ DECIDED: tuple[Phrase | Many, ...] = (
     ),
     Many("their_modes", "their_mode", {"ja": ("。・", "。・"), "en": (". • ^", ". • ^")}, least=2),
     made("their_mode", _their_mode, _said_mode, ja="{verb:vp}", en=("{verb:vp}", "they {verb:vp}")),
+    # one of several for you to do
+    made(
+        "plain",
+        _posed,
+        _posed_to,
+        ja="{who:player}以下から1つ[を|]選ぶ。・{options:told_modes}",
+        en="{who:player} chooses one[:| —] • ^{options:told_modes}",
+    ),
+    Many("told_modes", "told_mode", {"ja": ("。・", "。・"), "en": (". • ^", ". • ^")}, least=2),
+    made("told_mode", players.fill_you, players.lift_you, ja="あなたは{verb:vp}", en="you {verb:vp}"),
+    passing("told_mode", "said"),
+    made(
+        "told_mode",
+        *done_by(ActivePlayer()),
+        ja="そのプレイヤーは{verb:vps}",
+        en=("they {verb:vps}", "that player {verb:vps.s}", "that opponent {verb:vps.s}"),
+    ),
+    # out of what lies open
+    made(
+        "plain",
+        *_picked_by(),
+        ja="{who:player}その中から1枚を選ぶ。{a:goes_there}、{c:rest_there}",
+        en="{who:player} chooses [one|1] of them. ^put [that card|it] {a:there_to} and {c:rest_to}",
+    ),
+    made(
+        "plain",
+        *_picked_by(told=True),
+        ja="{who:player}その中から{filter:card}1枚を選ぶ。{a:goes_there}、{c:rest_there}",
+        en=(
+            "{who:player} chooses @{filter:card} from among them. ^put [that card|it] {a:there_to} and {c:rest_to}",
+            "{who:player} chooses one {filter:card} from among them. ^put [that card|it] {a:there_to} and {c:rest_to}",
+        ),
+    ),
+    *(
+        row
+        for place, ja, en in (
+            ("hand", "手札に加え", "into your hand"),
+            ("discard", "捨て札に置き", "[into|in] your discard"),
+            ("bottom", "デッキの一番下に置き", "on the bottom of your deck"),
+            ("top", "デッキの一番上に置き", "on [the |]top of your deck"),
+            ("inkwell", "インクウェルに裏向きで置き", "into your inkwell facedown"),
+            ("inkwell_exerted", "インクウェルにエグザートかつ裏向きで置き", "into your inkwell facedown and exerted"),
+        )
+        for row in (word("goes_there", place, ja=f"[そのカード|それ]を{ja}"), word("there_to", place, en=en))
+    ),
+    phrase("rest_to", PutRest, en="{place:rest}"),
+    phrase("rest_to", PutRest, place="discard", en="the rest in your discard"),
+    word("rest_to", Take(amount=None), en="the rest into your hand"),
+    phrase("rest_there", PutRest, ja="{place:rest}置く"),
+    word("rest_there", Take(amount=None), ja="残りを手札に加える"),
     # out of the hand that is shown
     made(
         "plain",

@@ -18,9 +18,11 @@ from engine.kernel.cards.tree import (
     Is,
     Manner,
     Opponents,
+    Players,
     This,
     Times,
     Trigger,
+    Who,
     You,
 )
 from engine.wording import Bindings, Phrase, Slot, made, node, phrase, word
@@ -37,6 +39,13 @@ _DONE: tuple[tuple[str, Manner, str, str], ...] = (
     ("damage", "", "ダメージを受けた", "was damaged"),
 )
 """What is told of one that did it this turn, or to whom it was done."""
+_SANG = "[sang|exerted to sing|was exerted to sing|were exerted to sing]"
+_PLAYED: tuple[tuple[Who, str, str], ...] = (
+    (Players(), f"{JA_TURN}プレイされた", " [that was|who was|that were|who were|] played this turn"),
+    (You(), f"あなたが{JA_TURN}プレイした", " [|that ][you played|you've played] this turn"),
+    (Opponents(), f"対戦相手が{JA_TURN}プレイした", " [|that ][an opponent|opponents] played this turn"),
+)
+"""Who has played it this turn."""
 _WHO_DISCARDS = ((You(), "あなた", "you discard"), (Opponents(), "対戦相手", "an opponent discards"))
 
 _GONE: tuple[tuple[str, Manner, str], ...] = (
@@ -71,9 +80,12 @@ DEEDS_DONE: tuple[Phrase, ...] = (
         )
         for event, manner, ja, en in _DONE
     ),
-    word("was", In("sings_it"), ja="この歌を歌った", en=" [who|that] sang this song"),
-    made("fields", *joined(In("sings_it")), en="{rest:np.s} who sang this song"),
-    made("field", *joined(In("sings_it")), ja="この歌を歌った{rest:np}", en="{rest:np} [who|that] sang this song"),
+    *(word("was", Did(Trigger("play", by=by)), ja=ja, en=en) for by, ja, en in _PLAYED),
+    word("was", In("sings_it"), ja="この歌を歌った", en=f" [who|that] {_SANG} this song"),
+    made("fields", *joined(In("sings_it")), en=f"{{rest:np.s}} [who|that] {_SANG} this song"),
+    made(
+        "field", *joined(In("sings_it")), ja="この歌を歌った{rest:np}", en=f"{{rest:np}} [who|that] {_SANG} this song"
+    ),
     phrase(
         "cond",
         Compare,
@@ -81,12 +93,15 @@ DEEDS_DONE: tuple[Phrase, ...] = (
         op=">=",
         right=1,
         ja="{filter:one_who_sang}がこの歌を歌って<いた>",
-        en="{filter:one_who_sang} sang this song",
+        en=f"{{filter:one_who_sang}} {_SANG} this song",
     ),
     made("one_who_sang", *joined(In("sings_it")), ja="{rest:np}", en="@{rest:np}"),
     *(
         phrase(
-            sort, Every, filter=node(AllOf, parts=(Slot("rest"), In("sings_it"))), en="the {rest:np} who sang this song"
+            sort,
+            Every,
+            filter=node(AllOf, parts=(Slot("rest"), In("sings_it"))),
+            en=f"the {{rest:np}} [who|that] {_SANG} this song",
         )
         for sort in ("subj", "object")
     ),

@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     May,
     Node,
     Other,
+    Picked,
     PlayFree,
     PutRest,
     PutSome,
@@ -33,9 +34,12 @@ from engine.kernel.cards.tree import (
     Unplayed,
     You,
 )
-from engine.wording import It, Reader, Unclear, leaves
+from engine.wording import It, Reader, Referent, Unclear, leaves
 
 from .meant import among_all, ends_in_modes, idle, left, of_them, plays
+
+BEFORE = "before"
+"""A kind that whoever an earlier clause has named is of."""
 
 
 class Doubting(Reader):
@@ -84,6 +88,8 @@ class Doubting(Reader):
                 raise Unclear("after a card that was revealed to be played, otherwise asks whether it was")
             case Seq(parts) if any(map(ends_in_modes, parts[:-1])):
                 raise Unclear("what follows a list of modes belongs to the last of them")
+            case Picked() if "open" not in self.done:
+                raise Unclear("nobody else sees these cards")
             case Take() | PutRest() | PutSome() | Split() if "looked" not in self.slots:
                 raise Unclear("no cards were looked at")
             case ToDeck(Bound("played")) | ToHand(Bound("played")) | ToDiscard(Bound("played")) if not self.later:
@@ -94,6 +100,17 @@ class Doubting(Reader):
                 if what not in self._to_play():
                     raise Unclear("what is in play or nowhere cannot be played")
                 self.done.add("offered")
+
+    def foregone(self, it: It) -> Referent:
+        """Whom an earlier clause has named, or a cost has used, said before the one that something is done to."""
+        kinds, known = tuple(kind for kind in it.kinds if kind != BEFORE), self.named
+        self.named = [one for one in known if one.clause < self.clause]
+        try:
+            return Reader.resolve(self, It(it.number, kinds, it.that))
+        except Unclear:
+            return Reader.resolve(self, It(it.number, (*kinds, "paid"), it.that))
+        finally:
+            self.named = known
 
     def _doubtful(self) -> bool:
         """Whether another could be another than this character or than the one that the event is about."""

@@ -35,7 +35,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Leaves, Phrase, Slot, leaves, made, node, passing, phrase, word
 
-from .naming import NOT_THAT_ONE
+from .naming import NOT_THAT_ONE, UNCHOSEN
 from .terms import STATS
 
 HERE = At(This())
@@ -63,10 +63,14 @@ def rank(leaf: object) -> str:
         free = ("kind", "class", "named", "with")
         return inner if inner in free and all(rank(part) == inner for part in leaf.parts) else ""
     if isinstance(leaf, Not):
-        if leaf == NOT_THAT_ONE:
+        if leaf in (NOT_THAT_ONE, UNCHOSEN):
             return "other"
+        if isinstance(leaf.part, Kind):
+            return "unlike"
+        if isinstance(leaf.part, Did) or leaf.part == In("has_challenged_this_turn"):
+            return "state"
         inner = rank(leaf.part)
-        return inner if inner in ("kind", "named", "with") else ""
+        return inner if inner in ("class", "named", "with", "at") else ""
     return RANKS.get(type(leaf), "")
 
 
@@ -74,12 +78,19 @@ class CardLeaves(Leaves):
     """The leaves of this game's filters."""
 
     def combined(self, parts: list[object]) -> object:
-        """A location is at no location: where both are told, two groups are meant."""
+        """A location is at no location: where both are told, two groups are meant. Of all that can be said of what a
+        card is not, nothing but a song is of another type, too."""
         mixed = any(isinstance(part, AnyOf) and Kind("location") in part.parts for part in parts)
-        return REFUSED if mixed and At(SOMEWHERE) in parts else super().combined(parts)
+        if (mixed and At(SOMEWHERE) in parts) or (Not(At(SOMEWHERE)) in parts and Kind("character") not in parts):
+            return REFUSED
+        unlike = [part for part in parts if rank(part) == "unlike"]
+        typed = any(rank(part) == "kind" for part in parts)
+        if unlike and typed and not (unlike == [Not(Kind("song"))] and Kind("action") in parts):
+            return REFUSED
+        return super().combined(parts)
 
 
-LEAVES = CardLeaves(rank, list(RANKS.values()))
+LEAVES = CardLeaves(rank, ["kind", "unlike", *list(RANKS.values())[1:]])
 combined, bag, joined = LEAVES.combined, LEAVES.bag, LEAVES.joined
 
 
@@ -195,6 +206,7 @@ FILTERS: tuple[Phrase, ...] = (
             "{state:state?}{ink:ink?}{class:class~?}{kind:kind~}{side:yours}{named:named~?}{with:with?}{has:has?}{at:at?}",
             "{state:state}{side:opposing}{ink:ink?}{class:class~?}{kind:kind~}{named:named~?}{with:with?}{has:has?}{at:at?}",
             "{side:opposing?}{ink:ink?}{class:class~?}{kind:kind~}{named:named~?}{with:with?}{has:has?}{state:was}",
+            "{side:opposing?}{ink:ink?}{class:class~?}{kind:kind~}{with:with?}{has:has?}{other:unchosen}",
             "{ink:ink?}{class:class~?}{kind:kind~}{side:yours}{named:named~?}{with:with?}{has:has?}{state:was}",
         ),
     ),

@@ -262,7 +262,9 @@ FINER: tuple[Phrase, ...] = (
         ja="「{who:player}{verb:vps~}。」をしてもよい",
         en="you may have {who:player} {verb:vps}",
     ),
-    made("plain", _let_them_first, _they_do_first, en="you may have {who:player} {verb:vps}. ^if you do, {body:chain}"),
+    made(
+        "plain", _let_them_first, _they_do_first, en="you may have {who:player} {verb:vps}. ^if you do, {body:simple}"
+    ),
     made("plain", _paid_for, _done_for, en="you may {cost:deed} to have {who:player} {verb:vps}"),
     # one of each
     made("cond", *_one_of_each(HERE), en="you have @{a:np} and @{b:np} here"),

@@ -33,6 +33,7 @@ from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, leaves, m
 from engine.wording import pronoun as pointing
 
 from .continuous import something_else
+from .filters import has_kind
 from .pronouns import pronoun
 
 _EFFECT = (Slot("effect"),)
@@ -167,14 +168,28 @@ FREE: tuple[Phrase, ...] = (
     pointing("where", It("one", ("location",), True), en="there "),
     phrase("where", Chosen, filter=Kind("location"), ja="同じロケーションに", en="to the same location "),
     phrase("one_moved", Is, ja="{target:this}", en="{target:this}"),
-    phrase("itself", Is, ja="{target:this}"),
+    phrase("itself", Is, ja="{target:this}", en="{target:this}"),
     phrase(
         "cheaper",
         PayLess,
         deed="move",
         amount=None,
         ja="{filter:itself}はコストを支払わずに{place:goal}に移動できる",
-        en="you [may|can] move {filter:one_moved} {place:goal} for free",
+        en=(
+            "you [may|can] move {filter:one_moved} {place:goal} for free",
+            "{filter:itself} [may|can] move {place:goal} for free",
+        ),
+    ),
+    # gone for good once it has been played
+    phrase(
+        "plain",
+        May,
+        body=node(PlayFree, what=Slot("what"), zone="discard", to_bottom=True),
+        when=has_kind("what", "action", "song"),
+        ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずにプレイしてもよい。"
+        "そうしたなら、[そのカード|それ]を捨て札に置く代わりにデッキの一番下に置く",
+        en="you may play {what:played} from your discard for free. "
+        "^if you do, put [that card|it] on the bottom of your deck instead of into your discard",
     ),
     # entering exerted
     made(

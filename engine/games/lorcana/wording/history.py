@@ -190,7 +190,7 @@ HISTORY: tuple[Phrase, ...] = (
             f"あなたが{JA_TURN}カードをインクウェルに置いて<いなかった>",
             f"あなたが{JA_TURN}インクウェルにカードを[|1枚も]置いて<いなかった>",
         ),
-        en="you [didn't put|haven't put] any cards into your inkwell this turn",
+        en="you [didn't put|haven't put] [any cards|a card] into your inkwell this turn",
     ),
     phrase(
         "cond",

@@ -32,7 +32,7 @@ _SAID = (Modify, Grant, Lose, Cannot, CannotGain, Can)
 _Said = Modify | Grant | Lose | Cannot | CannotGain | Can
 
 
-def _all_said(value: object) -> tuple[_Said, ...]:
+def all_said(value: object) -> tuple[_Said, ...]:
     """The parts of a list, or nothing where it is none."""
     known = isinstance(value, tuple) and len(value) > 1 and all(isinstance(part, _SAID) for part in value)
     return value if known else ()  # type: ignore[return-value]  # just asked
@@ -81,7 +81,7 @@ def _in_pieces(
         assert isinstance(front, tuple)
         if saids is None or not least <= len(front) <= most:
             return REFUSED
-        given, fewest = [len(piece) for piece in (*front, bindings["last"])], [len(piece) for piece in _grouped(saids)]
+        given, fewest = [len(piece) for piece in (*front, bindings["last"])], [len(piece) for piece in in_groups(saids)]
         as_told = given == fewest if grouped else len(given) == len(saids) > len(fewest)
         return saids if as_told else REFUSED
 
@@ -102,8 +102,8 @@ def _told_with_each(*, least: int = 1, most: int = 99) -> Parts:
         return saids if parts and parts["front"] == bindings["front"] else REFUSED
 
     def match(value: object) -> Bindings | None:
-        saids = _all_said(value)
-        pieces = _grouped(saids)
+        saids = all_said(value)
+        pieces = in_groups(saids)
         durations = {said.duration for said in saids}
         if not least <= len(pieces) - 1 <= most or len(durations) != 1 or "" in durations:
             return None
@@ -112,7 +112,7 @@ def _told_with_each(*, least: int = 1, most: int = 99) -> Parts:
     return build, match
 
 
-def _grouped(saids: tuple[_Said, ...]) -> tuple[tuple[_Said, ...], ...]:
+def in_groups(saids: tuple[_Said, ...]) -> tuple[tuple[_Said, ...], ...]:
     """In pieces that are told in one word: two numbers, quest and challenge."""
     pieces: list[tuple[_Said, ...]] = []
     for said in saids:
@@ -129,9 +129,9 @@ def _together(pair: tuple[_Said, ...]) -> bool:
 
 def _parted(value: object, told: int, *, grouped: bool = True) -> Bindings | None:
     """`told`: the place of the piece with which the duration is told; `grouped`: as few pieces as can be."""
-    saids = _all_said(value)
+    saids = all_said(value)
     durations = {said.duration for said in saids}
-    pieces = _grouped(saids)
+    pieces = in_groups(saids)
     if not grouped:
         pieces = tuple((said,) for said in saids) if len(pieces) < len(saids) else ()
     if len(pieces) < 2 or (len(durations) > 1 and "" in durations):
@@ -146,11 +146,11 @@ def _parted(value: object, told: int, *, grouped: bool = True) -> Bindings | Non
 
 
 def _piece(bindings: Bindings) -> object:
-    return bindings["it"] if _all_said(bindings["it"]) else REFUSED
+    return bindings["it"] if all_said(bindings["it"]) else REFUSED
 
 
 def _one_piece(value: object) -> Bindings | None:
-    saids = _all_said(value)
+    saids = all_said(value)
     return {"it": value} if saids and _together(saids) else None
 
 
@@ -162,7 +162,7 @@ def _neither(one: Deed, other: Deed) -> Parts:
         return tuple(Cannot(Subject(), deed, duration) for deed in (one, other))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        saids = _all_said(value)
+        saids = all_said(value)
         slots: Bindings = {"duration": saids[0].duration} if saids else {}
         return slots if slots and value == build(slots) else None
 
@@ -189,7 +189,7 @@ def _two_stats(bindings: Bindings) -> object:
 
 
 def _both_stats(value: object) -> Bindings | None:
-    saids = _all_said(value)
+    saids = all_said(value)
     if len(saids) != 2 or not all(isinstance(said, Modify) for said in saids) or saids[0].duration != saids[1].duration:
         return None
     one, two = saids
@@ -233,7 +233,7 @@ def _for_all(bindings: Bindings) -> object:
 
 def _all_for(value: object) -> Bindings | None:
     parts = one_of(value)
-    saids = _all_said(parts["list"]) if parts else ()
+    saids = all_said(parts["list"]) if parts else ()
     if parts is None or not saids or not saids[0].duration or len({said.duration for said in saids}) > 1:
         return None
     return parts | {"lasts": saids[0].duration, "list": tuple(replace(said, duration="") for said in saids)}
@@ -265,7 +265,7 @@ def _some_lasting(value: object) -> Bindings | None:
 
 def _for_each(bindings: Bindings) -> object:
     """Each of them so many times as something is counted."""
-    saids, count = _all_said(bindings["list"]), bindings["count"]
+    saids, count = all_said(bindings["list"]), bindings["count"]
     if not saids or any(not isinstance(said, Modify) and type(said) is not Grant for said in saids):
         return REFUSED
     if any(isinstance(said, Modify) and not isinstance(said.amount, int) for said in saids):

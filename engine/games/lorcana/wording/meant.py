@@ -50,7 +50,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import leaves
 
-from .naming import kinds_of
+from .naming import UNCHOSEN, kinds_of
 
 
 def of_the_event(target: object) -> bool:
@@ -160,7 +160,10 @@ def _of_others(value: object) -> bool:
         return Bound("chosen") in nodes_of(value.body)
     target = getattr(value, "target", None)
     told = leaves(target.filter) if isinstance(target, Every) else ()
-    return any(leaf == Other() or (isinstance(leaf, Has | At) and Bound("chosen") in nodes_of(leaf)) for leaf in told)
+    return any(
+        leaf in (Other(), UNCHOSEN) or (isinstance(leaf, Has | At) and Bound("chosen") in nodes_of(leaf))
+        for leaf in told
+    )
 
 
 def _apart(pair: tuple[object, object]) -> bool:

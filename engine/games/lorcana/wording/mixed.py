@@ -92,7 +92,10 @@ MIXED: tuple[Phrase, ...] = (
             ja="{a:one_card}か{b:one_card}" if sort == "card" else (),
             en=en,
         )
-        for sort, en in (("card", "{a:one_card} or @{b:one_card}"), ("card.s", "{a:one_card.s} or {b:one_card.s}"))
+        for sort, en in (
+            ("card", ("{a:one_card} or @{b:one_card}", "{a:one_card} or {b:one_card}")),
+            ("card.s", "{a:one_card.s} or {b:one_card.s}"),
+        )
     ),
     word(
         "card",

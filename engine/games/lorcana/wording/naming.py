@@ -41,6 +41,8 @@ KINDS = ("character", "item", "location", "action", "song")
 THIS = Referent(This(), "one", ("card", "character", "item", "location"))
 NOT_THAT_ONE = Not(Is(Bound("subject")))
 """Another than the one that an event is about."""
+UNCHOSEN = Not(Is(Bound("chosen")))
+"""None of those that were chosen this way."""
 _AT_ONE = At(Every(Kind("location")))
 _DOERS = {"challenge": ("challenging",), "challenged": ("challenged",), "move": ("moved",)}
 """What the one that an event is about did in it."""

@@ -120,8 +120,8 @@ OTHERS: tuple[Phrase, ...] = (
     phrase(
         "plain",
         ToDo,
-        ja="{cost:chain}。[そうしたなら|そうした場合]、{body:chain}",
-        en="{cost:chain}. ^if you do, {body:chain}",
+        ja="{cost:chain}。[そうしたなら|そうした場合]、{body:simple}",
+        en="{cost:chain}. ^if you do, {body:simple}",
         when=yours_to_cost,
     ),
     phrase("static", Static, effects=(Slot("effect"),), condition=YourTurn(), en="{effect:lasting} during your turn"),

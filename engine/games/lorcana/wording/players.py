@@ -174,14 +174,14 @@ PLAYERS: tuple[Phrase, ...] = (
         ToDiscard,
         target=node(Top, amount=1, whose=_WHO),
         ja="自分のデッキの一番上のカードを捨て札に<置く>",
-        en="<put> the top card of their deck into their discard",
+        en="<put> the top card of their deck [into|in] their discard",
     ),
     phrase(
         "vp",
         ToDiscard,
         target=node(Top, amount=Slot("amount"), whose=_WHO),
         ja="自分のデッキの上からカードを{amount:number}枚捨て札に<置く>",
-        en="<put> the top {amount:plural} cards of their deck into their discard",
+        en="<put> the top {amount:plural} cards of their deck [into|in] their discard",
     ),
     phrase(
         "vp",

@@ -267,8 +267,8 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         "plain",
         May,
         body=node(ToDo, cost=Slot("cost"), body=Slot("body")),
-        ja="{cost:chain.te}もよい。[そうしたなら|そうした場合]、{body:chain}",
-        en="you may {cost:deeds}. ^if you do, {body:chain}",
+        ja="{cost:chain.te}もよい。[そうしたなら|そうした場合]、{body:simple}",
+        en="you may {cost:deeds}. ^if you do, {body:simple}",
         when=yours_to_cost,
     ),
     phrase(
@@ -349,7 +349,11 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         If,
         condition=Unplayed(),
         ja=("そうでないなら、{then:simple}", "公開したカードがプレイされていないなら、{then:simple}"),
-        en=("otherwise, {then:simple}", "if you don't, {then:simple}"),
+        en=(
+            "otherwise, {then:simple}",
+            "if you don't, {then:simple}",
+            "if you don't play [the revealed card|that card|it], {then:simple}",
+        ),
     ),
     Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
     sequence("body", "parts", ja="{parts:sentences}", en="{parts:sentences}"),

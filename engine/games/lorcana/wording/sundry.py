@@ -13,11 +13,9 @@ from engine.kernel.cards.tree import (
     PayLess,
     Per,
     PutRest,
-    Redirect,
     Seq,
     Side,
     Take,
-    This,
     ToDeck,
     ToHand,
     You,
@@ -190,16 +188,5 @@ SUNDRY: tuple[Phrase, ...] = (
         parts=(node(ToHand, target=Slot("it")), PutRest("bottom")),
         link="and",
         en="put {it:it_card} into your hand and the rest on the bottom of your deck in any order",
-    ),
-    # what another one is dealt instead
-    made(
-        "lasting",
-        lambda bindings: Redirect(bindings["filter"], dealt=True),  # type: ignore[arg-type]  # the sort gives a filter
-        lambda value: {"filter": value.filter, "here": This()} if isinstance(value, Redirect) and value.dealt else None,
-        ja="{filter:one}にダメージが与えられるなら、代わりに{here:this}がそのダメージを受ける",
-        en=(
-            "[if|whenever] {filter:one} would be dealt damage, {here:this} is dealt that damage instead",
-            "[if|whenever] {filter:one} would be dealt damage, deal that damage to {here:this} instead",
-        ),
     ),
 )

@@ -337,7 +337,7 @@ TARGETS: tuple[Phrase, ...] = (
     *pronoun(
         "whose",
         ja=("その", "そのアイテムの", "そのキャラクターの", "それの", "そのロケーションの"),
-        en=("that", "its", "their"),
+        en=("that", "its", "their", "that character's", "that item's", "that location's", "that card's"),
     ),
     word("players", Opponents(), ja="対戦相手は", en=("opponents", "your opponents")),
     word(

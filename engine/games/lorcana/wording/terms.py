@@ -25,6 +25,7 @@ from engine.wording import It, Many, Phrase, ReadingContext, Slot, Token, called
 from engine.wording import pronoun as pointing
 
 from .names import NAMES
+from .naming import UNCHOSEN
 
 KINDS = {
     "character": "キャラクター",
@@ -105,11 +106,11 @@ NUMBERED = {
 }
 STATS = {"strength": "{S}", "willpower": "{W}", "lore": "{L}"}
 STAT_WORDS = {"strength": "攻撃力", "willpower": "意志力", "lore": "ロア値"}
-STATES = {
+STATES: dict[str, tuple[str | tuple[str, ...], str]] = {
     "damaged": ("ダメージを受けている", "damaged"),
-    "undamaged": ("1ダメージも受けていない", "undamaged"),
-    "exerted": ("エグザートしている", "exerted"),
-    "ready": ("レディしている", "ready"),
+    "undamaged": (("1ダメージも受けていない", "ダメージを受けていない"), "undamaged"),
+    "exerted": (("エグザートしている", "レディしていない"), "exerted"),
+    "ready": (("レディしている", "エグザートしていない"), "ready"),
 }
 DURATIONS = {
     "": ("", ""),
@@ -302,6 +303,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     passing("being", "state", ja="{it}"),
     passing("being", "was", ja="{it}"),
     phrase("at", At, target=This(), ja="ここにいる", en=" here"),
+    phrase("at", At, target=This(), ja="ここにいた", en=" [that was|who was|that were|who were] here"),
     phrase("at", At, target=SOMEWHERE, ja="ロケーションにいる", en=" at [a location|locations]"),
     phrase("at", At, ja="{target:that_place}にいる", en=" at {target:that_place}"),
     pointing("that_place", It("one", ("location",), True), ja="そのロケーション", en="that location"),
@@ -309,6 +311,8 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     word("yours", Side(True), ja="あなたの", en=" of yours"),
     passing("side", "opposing"),
     passing("side", "yours"),
+    word("unchosen", UNCHOSEN, en=" [that|who] [wasn't|weren't] chosen[ this way|]"),
+    word("other", UNCHOSEN, ja="この方法で選ばれていない"),
     word("other", Other(), ja=("他の", "その2体以外の")),
     *(word("stat", name, ja=(icon, STAT_WORDS[name]), en=(icon, name)) for name, icon in STATS.items()),
     *(word("duration", name, ja=ja, en=en) for name, (ja, en) in DURATIONS.items()),

@@ -25,7 +25,9 @@ from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves,
 
 from .filters import HERE, LEAVES, joined
 from .sentences import yours_to_cost, yours_to_do
+from .terms import ANY_NUMBER
 
+_N = Slot("n")
 _A_PLACE = Choose(Chosen(Kind("location")))
 
 
@@ -108,6 +110,21 @@ THITHER: tuple[Phrase, ...] = (
         Chosen,
         filter=AllOf((Kind("location"), Side(True), Other())),
         ja="あなたの他のロケーション1つに",
-        en="to another of your locations ",
+        en=("to another of your locations ", "to one of your other locations "),
     ),
+    phrase("where", Chosen, filter=Kind("location"), en="to the same location "),
+    phrase("where", Chosen, filter=AllOf((Kind("location"), Side(True))), en="to the same location of yours "),
+    # those that were here
+    *(phrase(sort, Every, filter=Slot("filter"), en="each {filter:had_here}") for sort in ("subj", "object")),
+    made("had_here", *joined(Side(True), HERE), en="{rest:np} [you had|you have] here"),
+    made("fields", *joined(Side(True), HERE), en="{rest:np.s} [you had|you have] here"),
+    # several that move
+    phrase("moved", Chosen, en="another {filter:another}"),
+    phrase("moved", Chosen, least=0, en="up to {most:number} other {filter:another.s}"),
+    phrase("moved", Chosen, least=0, en="up to {most:number} of your other {filter:own_other.s}"),
+    phrase("moved", Chosen, least=0, most=ANY_NUMBER, en="any number of {filter:np.s}"),
+    phrase("moved", Chosen, least=0, most=ANY_NUMBER, en="any number of other {filter:another.s}"),
+    phrase("moved", Chosen, least=0, most=ANY_NUMBER, en="any number of your other {filter:own_other.s}"),
+    phrase("moved", Chosen, least=_N, most=_N, en="{n:plural} {filter:np.s}"),
+    phrase("moved", Chosen, least=_N, most=_N, en="{n:plural} other {filter:another.s}"),
 )

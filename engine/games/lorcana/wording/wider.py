@@ -380,11 +380,8 @@ WIDER: tuple[Phrase | Many, ...] = (
     made(
         "lasting",
         lambda bindings: Redirect(bindings["filter"]),  # type: ignore[arg-type]  # the sort gives a filter
-        lambda value: (
-            {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) and not value.dealt else None
-        ),
+        lambda value: {"filter": value.filter, "here": _THIS} if type(value) is Redirect and not value.dealt else None,
         ja="{filter:one}がダメージを受けるなら、代わりに{here:counters}",
-        en="if {filter:one} would be dealt damage, {here:counters} instead",
     ),
     word("readying", "their_next_ready", en=" at the start of [its player's|their player's] next turn"),
     *pronoun("named_topic", ja="そのアイテムは"),

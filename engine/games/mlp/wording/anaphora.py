@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.kernel.cards.tree import Anything, Bound, Filter, Is, Modify, Node, Tally, Trigger
-from engine.wording import CardReader, Pronouns, Referent, Unclear, settled
+from engine.wording import CardReader, Pronouns, Referent, Unclear
 
 PRONOUNS = Pronouns({"character": "character", "キャラ": "character"})
 pronoun = PRONOUNS.phrases
@@ -28,11 +28,3 @@ class MlpReader(CardReader):
         if isinstance(value, Tally) and Modify not in self.done:
             raise Unclear("no idea was gained")
         yield from super().names(value)
-
-
-def settle(value: object) -> object | None:
-    """The value with every pronoun replaced by what it speaks of, or None if nobody can tell."""
-    try:
-        return settled(MlpReader, value)
-    except Unclear:
-        return None

@@ -15,10 +15,13 @@ from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.games.precious_memories.wording.words import KEYWORDS, NUMBERED
 from engine.kernel.cards.tree import (
     Activated,
+    In,
     Keyword,
+    Matches,
     Named,
     Never,
     Spell,
+    This,
     Trigger,
     Triggered,
     YourTurn,
@@ -104,8 +107,8 @@ def _scheme() -> Parts:
 # --- texts that a card has only at times
 
 
-# --- what triggers
-
+_JUST_APPEARED = Matches(This(), In("appeared_now"))
+_CANNOT = "[できない|することができない|することはできない]"
 
 ABILITIES: tuple[Phrase | Many, ...] = (
     passing("line", "ability", ja="{it}", en="^{it}[.|]"),
@@ -125,7 +128,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         "used",
         Activated,
         costs=(),
-        ja="{window:box}:{body:priced}。このテキストは、{condition:only}にのみ使用できる",
+        ja="{window:box}:{body:priced}。この[テキスト|効果]は[、|]{condition:only}にのみ使用[できる|することができる]",
         en="{window:box} {body:priced}. ^only usable if {condition:only}",
     ),
     phrase(
@@ -133,11 +136,15 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         Activated,
         costs=(),
         condition=node(Never, part=Slot("not_while")),
-        ja="{window:box}:{body:priced}。{not_while:only}、このテキストは[、|]使用[できない|することができない]",
+        ja=(
+            "{window:box}:{body:priced}。{not_while:only}、この[テキスト|効果]は[、|]使用" + _CANNOT,
+            "{window:box}:{body:priced}。この[テキスト|効果]は、{not_while:only}[、|には、|に]使用" + _CANNOT,
+        ),
         en="{window:box} {body:priced}. ^not usable if {not_while:only}",
     ),
     passing("only", "cond", ja="{it}[場合|間]", en="{it}"),
     passing("only", "cond_noun", ja="{it}の[場合|間]", en="{it}"),
+    word("only", _JUST_APPEARED, ja="このカードが登場したターンの間", en="this card appeared this turn"),
     word("only", YourTurn(), ja="自分のターンの間", en="it is your turn"),
     word("only", Never(YourTurn()), ja="相手のターンの間", en="it is your opponent's turn"),
     phrase(
@@ -158,6 +165,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     alone("boxes", "box"),
     passing("needed", "cond"),
     passing("needed", "use_cond"),
+    passing("needed", "cond_noun"),
     *TRIGGERED,
     *REPEATED,
     *CONTINUOUS,

@@ -7,13 +7,30 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.precious_memories.nodes import Appear, Designate, Priced, Remove, Show, TakeCoins, ToField
+from engine.games.precious_memories.nodes import (
+    Again,
+    Appear,
+    Change,
+    CountsAs,
+    Designate,
+    Priced,
+    PutCoins,
+    Remove,
+    Show,
+    TakeCoins,
+    ToArea,
+    ToEx,
+    ToField,
+    ToPoints,
+)
 from engine.kernel.cards.tree import (
     Activated,
     AllOf,
     AnyOf,
     Anything,
     Bound,
+    Can,
+    Cannot,
     Chosen,
     Color,
     Discard,
@@ -21,10 +38,15 @@ from engine.kernel.cards.tree import (
     Every,
     Exert,
     Filter,
+    Grant,
     Is,
     Kind,
+    Later,
     Look,
+    Lose,
+    Matches,
     May,
+    Modify,
     Node,
     PutRest,
     Ready,
@@ -73,6 +95,10 @@ _DEEDS: Mapping[type, str] = {
     ToHand: "taken",
     ToDeck: "moved",
 }
+_OF_FIELD = (Modify, Cannot, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs)
+"""What is done to somebody who stands on the field."""
+_AWAY = (ToDiscard, Remove, ToHand, ToDeck, ToEx, ToPoints)
+"""What takes a card of another place out of reach of that."""
 _WHO_DID = {
     "blocked": ("妨害された", "been blocked"),
     "block_declared": ("妨害した", "done the blocking"),
@@ -80,6 +106,7 @@ _WHO_DID = {
     "exit": ("退場した", "exited"),
     "approach": ("アプローチした", "approached"),
     "play": ("プレイされた", "been played"),
+    "pointed": ("ポイント置き場に置かれた", "become a point"),
 }
 """Who did it or suffered it when it happened, as a word for him."""
 PRONOUNS = Pronouns(
@@ -132,6 +159,30 @@ class PreciousReader(Reader):
         self.put_back = 0
         self.taking = -1
         self.unkept: set[int] = set()
+        self.gone: set[int] = set()
+        self.on_field = False
+
+    def _part(self, value: Node, field: str) -> object:
+        before, self.on_field = self.on_field, field == "target" and isinstance(value, _OF_FIELD)
+        part = super()._part(value, field)
+        self.on_field = before
+        return part
+
+    def _grant(self, value: Grant) -> Grant:
+        before, self.on_field = self.on_field, True
+        granted = super()._grant(value)
+        self.on_field = before
+        return granted
+
+    def resolve(self, it: It) -> Referent:
+        """What is done on the field is not done to a card that went from one other place to another."""
+        if not self.on_field or not self.gone:
+            return super().resolve(it)
+        named, self.named = self.named, [one for one in self.named if abs(one.selection) not in self.gone]
+        try:
+            return super().resolve(it)
+        finally:
+            self.named = named
 
     def meaning(self, referent: Referent) -> Node:
         """What was taken out of cards that lay open, and what came off a deck, is known until something else is
@@ -143,6 +194,13 @@ class PreciousReader(Reader):
         if away:
             raise Unclear(f"{referent} is out of reach")
         return referent.target if referent.selection < 0 else super().meaning(referent)
+
+    def walk(self, value: object) -> object:
+        """Who does something at a later moment, or will be chosen then, is nobody yet for what is said behind it."""
+        known, done = len(self.named), super().walk(value)
+        if isinstance(value, Later):
+            self.named[known:] = [one for one in self.named[known:] if one.target == This()]
+        return done
 
     def after(self, value: Node, field: str) -> None:
         if isinstance(value, Take) and field == "filter":
@@ -160,8 +218,19 @@ class PreciousReader(Reader):
         """What stands for this very card, or for who wears it, is no pronoun."""
         return isinstance(value, Is) and value.target in (This(), Bound("host"), Bound("revealed"))
 
+    def _moved(self, value: Node) -> None:
+        """Which selection is gone, or has come onto the field."""
+        target = plain(getattr(value, "target", None))
+        if isinstance(value, ToField | Appear):
+            self.gone.discard(self.selections)
+        elif isinstance(value, _AWAY) and (
+            isinstance(target, Top) or (isinstance(target, Chosen | Every) and target.zone != "play")
+        ):
+            self.gone.add(self.selections)
+
     def names(self, value: Node) -> Iterable[Referent]:
         self.done.add(type(value))
+        self._moved(value)
         match value:
             case May(Discard(), who) if who != You():
                 self.left_to_others = True
@@ -186,6 +255,10 @@ class PreciousReader(Reader):
                 yield Referent(Bound("chosen"), "many", kinds_of(filter_))
             case Top(amount):
                 yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
+            case Look(amount, True):
+                number = "one" if amount == 1 else "many"
+                yield Referent(Bound("looked"), number, ("card",))
+                yield Referent(Bound("looked"), number, (*KINDS, "card", "shown"), only="shown")
             case Look(amount):
                 yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
             case Trigger():
@@ -206,6 +279,8 @@ class PreciousReader(Reader):
                 yield Referent(Bound("revealed"), "one", (*KINDS, "card", "shown"), only="shown")
             case _ if type(value) in _DEEDS:
                 yield from _done_to(value)
+            case Matches(target, filter_) if plain(target) == Bound("revealed"):
+                yield Referent(Bound("revealed"), "one", kinds_of(filter_))
             case Color("named"):
                 raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:
@@ -228,10 +303,12 @@ def _done_to(value: Node) -> Iterable[Referent]:
 
 def _of_event(on: Trigger) -> Iterable[Referent]:
     """Who did it or suffered it, unless that is the speaker; of those that were named before, the one that did."""
+    did = (on.event,) if on.event in _WHO_DID else ()
     if isinstance(on.subject, Is):
         target = plain(on.subject.target)
         if isinstance(target, Earlier) or target == Bound("chosen"):
-            yield Referent(Bound("subject"), "one", ("character", "card"))
+            yield Referent(Bound("subject"), "one", ("character", "card", *did))
+    elif on.event == "pointed":
+        yield Referent(Bound("subject"), "one", ("card", *did), only="pointed")
     elif not isinstance(on.subject, Anything):
-        did = (on.event,) if on.event in _WHO_DID else ()
         yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did))

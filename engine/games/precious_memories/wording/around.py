@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.identity import WORK
 from engine.games.precious_memories.wording.anaphora import pronoun
-from engine.games.precious_memories.wording.filters import CHARACTER, LEAVES
+from engine.games.precious_memories.wording.filters import CHARACTER
 from engine.kernel.cards.tree import (
-    AllOf,
     AnyOf,
     Class,
     Color,
@@ -133,7 +132,7 @@ def _as_many() -> Iterator[Phrase]:
             stat="cost",
             op=op,
             amount=Slot("amount"),
-            ja=("{amount:piled}" + less + "使用コストの", "{amount:piled}" + less + "使用コストの値を持つ"),
+            ja="{amount:piled}" + less + "使用コスト[の|の値を持つ|を持つ]",
         )
     for op, less, more in (
         ("==", "と同じ", "as much"),
@@ -165,7 +164,7 @@ def _as_many() -> Iterator[Phrase]:
         en=("rested", "readied"),
     )
     yield made("piled", count_of, lot_of, ja="{lot:pile_lot}の枚数")
-    yield phrase("piled", Count, ja="{filter:blocked_one}の枚数")
+    yield phrase("piled", Count, ja="{filter:counted_one}の枚数")
 
 
 def beside(stat: str, op: Op, ja: tuple[str, ...], en: str) -> Phrase:
@@ -214,28 +213,6 @@ def _lower() -> Iterator[Phrase]:
             ja="AP[/|と]DPの合計[値|の値]が{amount:number}" + less,
             en=" with a sum of AP and DP of {amount:number}" + or_less,
         )
-
-
-def _blocking() -> Iterator[Phrase]:
-    """Whoever blocks this card, or somebody such."""
-    yield phrase(
-        "met",
-        Has,
-        stat="facing",
-        op="<=",
-        amount=node(StatOf, stat="faced", target=Slot("this")),
-        ja="{this:holder}を妨害している",
-        en=" blocking {this:holder}",
-    )
-    yield phrase(
-        "met",
-        Has,
-        stat="facing",
-        op="<=",
-        amount=node(Count, filter=node(AllOf, parts=(In("approaching"), Slot("whom")))),
-        ja="{whom:blocked_one}を妨害している",
-        en=" blocking {whom:blocked_one}",
-    )
 
 
 AROUND: tuple[Phrase | Many, ...] = (
@@ -315,28 +292,9 @@ AROUND: tuple[Phrase | Many, ...] = (
     *_compared(),
     *_either_number(),
     *_either_of(),
-    *_blocking(),
     passing("holder", "this"),
     passing("holder", "wearer"),
     word("kind_noun", CHARACTER, ja="キャラ", en="character"),
-    made(
-        "blocked_one",
-        *LEAVES.bag(),
-        ja=(
-            "{part:part_of?}{side:side}{kind:kind_noun}",
-            "{side:side}{named:named}",
-            "{side:side}{trait:trait_noun}",
-            "{side:side}{color:color}{kind:kind_noun}",
-            "{coins:coins}{side:side}{kind:kind_noun}",
-        ),
-        en=(
-            "{side:side}{kind:kind_noun}{coins:coins}",
-            "{side:side}{kind:kind_noun}{part:part_of?}",
-            "{side:side}{named:named}",
-            "{side:side}{trait:trait_noun}",
-            "{side:side}{color:color}{kind:kind_noun}",
-        ),
-    ),
     phrase("trait_noun", Class, ja="{name:trait}", en="{name:trait}"),
     phrase(
         "part_of",
@@ -373,7 +331,9 @@ AROUND: tuple[Phrase | Many, ...] = (
         ja="{keyword:word_id}を持たない",
         en=" without {keyword:word_id}",
     ),
-    phrase("alike", SameName, ja="{target:alike_one}と同じ名称の[、|]", en=" with the name of {target:alike_one}"),
+    phrase(
+        "alike", SameName, ja="{target:alike_one}と同じ名称[の、|の|を持つ]", en=" with the name of {target:alike_one}"
+    ),
     phrase(
         "alike",
         SameClass,

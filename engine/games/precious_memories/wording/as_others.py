@@ -8,7 +8,7 @@ from engine.games.precious_memories.nodes import CountsAs, IsAlso
 from engine.games.precious_memories.wording.continuous import condition_behind
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.games.precious_memories.wording.subjects import S, lasting
-from engine.kernel.cards.tree import AllOf, Bound, Every, In, Is, Named, Static
+from engine.kernel.cards.tree import AllOf, Bound, Color, Every, In, Is, Named, Static
 from engine.wording import REFUSED, Bindings, Lot, Many, Parts, Phrase, Slot, leaves, made, node, phrase, word
 
 _NEW = (
@@ -52,6 +52,12 @@ def _news() -> Iterator[Phrase]:
         )
 
 
+_COLORED = (
+    "{dur}{who}の色[は、|は]{what:color_alone}としても扱う",
+    "{who}の色は、{dur}{what:color_alone}としても扱う",
+)
+
+
 def _known() -> Iterator[Phrase | Many]:
     """What somebody is besides."""
     yield phrase("gain_one", CountsAs, target=S, what=Slot("what"), ja="{what:trait_noun}", en="{what:trait_noun}")
@@ -64,6 +70,18 @@ def _known() -> Iterator[Phrase | Many]:
         en="<count> as {what:named_alone} too",
     )
     yield phrase("named_alone", Named, ja="{name}", en="{name}")
+    yield phrase("color_alone", Color, ja="{name:color_word}", en="{name:color_word}")
+    for sort, dur in (("act", "{dur}"), ("lasting", "")):
+        who = "{target:topic}" if dur else "{target:lasting_topic}"
+        yield phrase(
+            sort,
+            CountsAs,
+            target=Slot("target"),
+            what=Slot("what"),
+            duration=Slot("dur") if dur else "",
+            ja=tuple(words.replace("{who}", who).replace("{dur}", dur) for words in _COLORED[: 1 + bool(dur)]),
+        )
+    yield phrase("pred", CountsAs, target=S, what=Slot("what"), en="<count> as {what:color_alone} too")
     yield phrase(
         "act",
         CountsAs,

@@ -138,7 +138,7 @@ def _as_a_chosen_one() -> Parts:
     build_one, match_one = _as_another()
 
     def build(bindings: Bindings) -> object:
-        if not isinstance(bindings["target"], This):
+        if not isinstance(bindings["target"], This | Chosen):
             return REFUSED
         change = build_one({"target": bindings["target"], "dur": bindings["dur"], "whom": NAMED})
         return Seq((Designate(bindings["whom"]), change))  # type: ignore[arg-type]
@@ -147,7 +147,7 @@ def _as_a_chosen_one() -> Parts:
         match value:
             case Seq((Designate(whom), change), "sentence"):
                 slots = match_one(change)
-                if slots is not None and is_named(slots["whom"]) and bare(slots["target"]) == This():
+                if slots is not None and is_named(slots["whom"]) and isinstance(plain(slots["target"]), This | Chosen):
                     return slots | {"whom": whom}
         return None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.nodes import Change
-from engine.games.precious_memories.wording.around import NUMBERS, beside
+from engine.games.precious_memories.wording.around import BOTH, NUMBERS, beside
 from engine.games.precious_memories.wording.subjects import S
 from engine.kernel.cards.tree import (
     AllOf,
@@ -56,6 +56,19 @@ def _as_theirs() -> Iterator[Phrase]:
                 ),
                 f" with {en} {said} that of " + "{this:alike_one}",
             )
+
+
+def _as_much_in_sum() -> Phrase:
+    """The same sum of AP and DP as that of this card or of one that was named."""
+    return beside(
+        BOTH,
+        "==",
+        (
+            "{this:alike_one}と同じ[AP/DPの合計値を持つ|値のAP/DPの合計値を持つ]",
+            "AP/DPの合計値が{this:alike_one}と同じ",
+        ),
+        " with the sum of AP and DP of {this:alike_one}",
+    )
 
 
 def _across() -> Iterator[Phrase]:
@@ -235,6 +248,7 @@ COMPARED: tuple[Phrase, ...] = (
         for who, ja, en in ((You(), "[自分の|]", "card in your hand"), (Opponents(), "相手の", "card in their hand"))
     ),
     *_as_theirs(),
+    _as_much_in_sum(),
     *_across(),
     *_by_so_many(),
     *_printed(),

@@ -20,14 +20,17 @@ from engine.games.precious_memories.wording.counts import COUNTS
 from engine.games.precious_memories.wording.deeds_of_players import DEEDS_OF_PLAYERS
 from engine.games.precious_memories.wording.entering import ENTERING
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
+from engine.games.precious_memories.wording.limited import LIMITED
 from engine.games.precious_memories.wording.looking import LOOKING
 from engine.games.precious_memories.wording.meanwhile import MEANWHILE
+from engine.games.precious_memories.wording.meeting import MEETING
 from engine.games.precious_memories.wording.mixed import MIXED
 from engine.games.precious_memories.wording.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns import NOUNS
 from engine.games.precious_memories.wording.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.own_deeds import OWN_DEEDS
 from engine.games.precious_memories.wording.phases import PHASES
+from engine.games.precious_memories.wording.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.players import PLAYERS
 from engine.games.precious_memories.wording.predicates import PREDICATES
 from engine.games.precious_memories.wording.reach import reaches
@@ -37,7 +40,10 @@ from engine.games.precious_memories.wording.taking import TAKING
 from engine.games.precious_memories.wording.tallied import TALLIED
 from engine.games.precious_memories.wording.targets import TARGETS
 from engine.games.precious_memories.wording.terms import TERMS
+from engine.games.precious_memories.wording.this_turn import THIS_TURNS
+from engine.games.precious_memories.wording.thrown import THROWN
 from engine.games.precious_memories.wording.together import TOGETHER
+from engine.games.precious_memories.wording.told_first import TOLD_FIRST
 from engine.games.precious_memories.wording.triggers import TRIGGERS
 from engine.games.precious_memories.wording.verbs import VERBS
 from engine.games.precious_memories.wording.words import WORDS
@@ -48,6 +54,7 @@ PHRASES = (
     *WORDS,
     *NOUNS,
     *AROUND,
+    *MEETING,
     *TARGETS,
     *PREDICATES,
     *CHANGES,
@@ -57,6 +64,7 @@ PHRASES = (
     *LOOKING,
     *TAKING,
     *PLAYERS,
+    *PLAYER_BANS,
     *CONDITIONS,
     *OWN_CONDITIONS,
     *COUNTS,
@@ -80,6 +88,10 @@ PHRASES = (
     *NAMED_COLORS,
     *AS_LISTED,
     *TALLIED,
+    *THIS_TURNS,
+    *LIMITED,
+    *THROWN,
+    *TOLD_FIRST,
 )
 GRAMMAR = Grammar(
     PHRASES,

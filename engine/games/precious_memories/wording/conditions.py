@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.keywords import behind, leading
-from engine.games.precious_memories.nodes import Coins, Even, Paid
+from engine.games.precious_memories.nodes import BrokenOut, Coins, Even, Paid
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.kernel.cards.tree import (
     AllOf,
@@ -318,6 +318,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         ja="相手の手札の枚数",
         en="the number of cards in your opponent's hand",
     ),
+    word("cond", BrokenOut(), ja="このカードが〔ブレイク〕している", en="this card has broken out"),
     word("cond_noun", leading(), ja="自分がリード状態", en="you lead"),
     word("cond_noun", behind(), ja="自分がビハインド状態", en="you are behind"),
     *(

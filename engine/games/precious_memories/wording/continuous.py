@@ -211,6 +211,13 @@ def _lastings() -> Iterator[Phrase | Many]:
                 ja="このカードは[、|]" + ja + "[でも|にも]" + LEVELS,
                 en="this card may level up " + en,
             )
+    yield phrase(
+        "lasting",
+        Instead,
+        event="give_point",
+        ja="{filter:who}がアプローチでポイントを与える場合、代わりに[、|]{body:act~}",
+        en="if {filter:who} would give a point by approaching, {body:act} instead",
+    )
     for event, ja, en in _REPLACED:
         yield phrase(
             "lasting",

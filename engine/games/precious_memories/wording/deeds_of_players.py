@@ -49,6 +49,7 @@ def _deeds() -> Iterator[Phrase]:
                 ja=f"{ja}のポイント置き場にカードが置かれ{past}",
                 en=f"{when} a card comes into {'your' if who == You() else 'their'} point pile, ",
             )
+    yield from _pointed_anyhow()
     for times, past, when in (("", "された場合、", "when"), ("each", "されるごとに、", "each time")):
         yield phrase(
             "trigger",
@@ -58,6 +59,23 @@ def _deeds() -> Iterator[Phrase]:
             times=times,
             ja="{subject:played_kind}のテキストが使用" + past,
             en=when + " the text of {subject:played_kind} is used, ",
+        )
+
+
+def _pointed_anyhow() -> Iterator[Phrase]:
+    """By whose approach, and into whose pile of both."""
+    for times, past, when in (("", "た場合、", "when"), ("each", "るごとに、", "each time")):
+        yield word(
+            "trigger",
+            Trigger("pointed", by=You(), manner="in_challenge", times=times),  # type: ignore[arg-type]
+            ja="相手のアプローチ[によって|で][自分の|]ポイント置き場にカードが置かれ" + past,
+            en=f"{when} a card comes into your point pile by an opponent's approach, ",
+        )
+        yield word(
+            "trigger",
+            Trigger("pointed", by=Players(), times=times),  # type: ignore[arg-type]
+            ja="自分または相手のポイント置き場にカードが置かれ" + past,
+            en=f"{when} a card comes into any point pile, ",
         )
 
 

@@ -38,6 +38,8 @@ _STATES = {
     "by_effect": "doing",
     "exited_now": "fresh",
     "approached_now": "fresh",
+    "blocked_with_now": "fresh",
+    "took_part_now": "fresh",
     "blocked": "doing",
     "aids": "word",
     "clad": "coins",

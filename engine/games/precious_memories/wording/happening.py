@@ -297,13 +297,13 @@ TRIGGERED: tuple[Phrase, ...] = (
     made(
         "act",
         *_deed_of_one(),
-        ja="{target:topic}は、{dur}{did}場合、{list}",
+        ja=("{target:topic}は、{dur}{did}場合、{list}", "{dur}{target:topic}は、{did}場合、{list}"),
         en="{dur}{target:subj} gets 「when it {did:did.s}, it {list:list.s}」",
     ),
     made(
         "act",
         *_own_deed(later=True),
-        ja="このカードは、このターン、{did}場合、{list}",
+        ja=("このカードは、このターン、{did}場合、{list}", "このターン、このカードは、{did}場合、{list}"),
         en="this turn, when this card {did:did.s}, this card {list:list.s}",
     ),
     flagged(

@@ -20,6 +20,7 @@ from engine.kernel.cards.tree import (
     Count,
     Look,
     OneOf,
+    Opponents,
     PutRest,
     RevealTop,
     Seq,
@@ -28,6 +29,7 @@ from engine.kernel.cards.tree import (
     ToDeck,
     ToDiscard,
     ToHand,
+    Top,
     You,
 )
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, made, node, passing, phrase, word
@@ -142,6 +144,10 @@ _FATES: tuple[tuple[object, str, str], ...] = (
 )
 
 
+_OUT = (("その中[にある|から]", "抜き出し、"), ("その中[にある|から]", ""), ("", "抜き出し、"))
+"""Out of what lies open: one of both says so."""
+
+
 def _looking() -> Iterator[Phrase]:
     whole = Look(Count(Anything(), "deck", You()))
     yield phrase(
@@ -156,14 +162,19 @@ def _looking() -> Iterator[Phrase]:
         ja="[デッキの中を|自分のデッキの中を|自分のデッキを|デッキを]全て<見る>",
         en="look at your whole deck",
     )
+    yield phrase(
+        "look",
+        Look,
+        amount=Slot("n"),
+        target=node(Top, amount=Slot("n"), whose=Opponents()),
+        ja="相手のデッキの上のカード{n:number}枚を<見る>",
+        en="look at the top {n:number} of your opponent's deck",
+    )
     for bound, up in (("{n:number}枚を", False), ("を{n:number}枚まで", True)):
         yield made(
             "act",
             *digs(upto=up),
-            ja=tuple(
-                "{look:look.te}、その中[にある|から]{lot:lot}" + bound + out + "{fate:fate~}"
-                for out in ("抜き出し、", "")
-            ),
+            ja=tuple("{look:look.te}、" + start + "{lot:lot}" + bound + out + "{fate:fate~}" for start, out in _OUT),
             en="{look:look}, take "
             + ("up to " if up else "")
             + "{n:number} {lot:lots} from among them and {fate:fate}",
@@ -172,8 +183,7 @@ def _looking() -> Iterator[Phrase]:
         "act",
         *digs_two(),
         ja=tuple(
-            "{look:look.te}、その中[にある|から]{a:lot}1枚と[、|]{b:lot}1枚を" + out + "{fate:fate~}"
-            for out in ("抜き出し、", "")
+            "{look:look.te}、" + start + "{a:lot}1枚と[、|]{b:lot}1枚を" + out + "{fate:fate~}" for start, out in _OUT
         ),
         en="{look:look}, take 1 {a:lot} and 1 {b:lot} from among them and {fate:fate}",
     )
@@ -205,15 +215,34 @@ def _looking() -> Iterator[Phrase]:
         ("shuffle", "デッキに[戻し|移し]、デッキをシャッフル<する>", "shuffle the rest into your deck"),
     ):
         yield word("act", PutRest(place), ja="残りのカードを" + ja, en=en)  # type: ignore[arg-type]
-    for place, ja, en in (("top", "上", "on top"), ("bottom", "下", "on the bottom")):
+    for place, ja, en in (*_ENDS, ("either", "上または下", "on top or on the bottom")):
         yield phrase(
             "act",
             Seq,
             parts=(node(Look, amount=Slot("n")), PutRest(place)),  # type: ignore[arg-type]
             link="then",
-            ja="デッキの上のカード{n:plural}枚を見て、任意の順番でデッキの" + ja + "に[<戻す>|<移す>]",
+            ja="デッキの上のカード{n:plural}枚を見て、任意の順番で[|自分の]デッキの" + ja + "に" + ONTO,
             en="look at the top {n:plural} of your deck and put them back " + en + " in any order",
         )
+    theirs = node(Look, amount=Slot("n"), target=node(Top, amount=Slot("n"), whose=Opponents()))
+    for place, ja, en in (("top", "上", "on top"), ("bottom", "下", "on the bottom")):
+        yield phrase(
+            "act",
+            Seq,
+            parts=(theirs, PutRest(place)),  # type: ignore[arg-type]
+            link="then",
+            ja="相手のデッキの上のカード{n:plural}枚を見て、任意の順番で[相手の|]デッキの" + ja + "に[<戻す>|<移す>]",
+            en="look at the top {n:plural} of your opponent's deck and put them back " + en + " in any order",
+        )
+    yield phrase(
+        "act",
+        Look,
+        amount=Slot("n"),
+        open=True,
+        target=node(Top, amount=Slot("n"), whose=Opponents()),
+        ja="相手のデッキの上のカード{n:number}枚を表に<する>",
+        en="reveal the top {n:number} of your opponent's deck",
+    )
     yield word("act", RevealTop(), ja="デッキの上のカード1枚を表に<する>", en="reveal the top card of your deck")
     yield word("act", ShuffleDeck(You()), ja="デッキをシャッフル<する>", en="shuffle your deck")
 

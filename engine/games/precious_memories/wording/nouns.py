@@ -10,7 +10,9 @@ from engine.kernel.cards.tree import (
     AnyOf,
     Anything,
     Class,
+    Count,
     Filter,
+    Has,
     In,
     Kind,
     Named,
@@ -21,7 +23,22 @@ from engine.kernel.cards.tree import (
     You,
     Zone,
 )
-from engine.wording import Bindings, Lot, Many, Parts, Phrase, Slot, count_of, lot_of, made, node, passing, phrase, word
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    Lot,
+    Many,
+    Parts,
+    Phrase,
+    Slot,
+    count_of,
+    lot_of,
+    made,
+    node,
+    passing,
+    phrase,
+    word,
+)
 
 _BEFORE = (
     "{other:other?}{spared:spared?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}"
@@ -93,6 +110,7 @@ PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
         " in your point pile",
     ),
     ("pile", Opponents(), ("相手のポイント置き場にある",), " in your opponent's point pile"),
+    ("pile", Players(), ("自分または相手のポイント置き場にある",), " in any point pile"),
     ("pile_up", You(), ("自分のポイント置き場にある表向きの",), " face up in your point pile"),
     ("pile_down", You(), ("自分のポイント置き場にある裏向きの",), " face down in your point pile"),
     ("pile_up", Opponents(), ("相手のポイント置き場にある表向きの",), " face up in your opponent's point pile"),
@@ -122,6 +140,22 @@ _THERE: tuple[tuple[Zone, Who, str, Filter | None], ...] = (
 )
 
 
+def _told_first(parts: Parts) -> Parts:
+    """What is told before a lot that is counted, or that somebody blocks, is told of that one: in Japanese nothing but
+    whose it is stands before it."""
+    build, match = parts
+
+    def told(bindings: Bindings) -> object:
+        before = False
+        for rank, leaf in bindings.items():
+            if before and isinstance(leaf, Has) and isinstance(leaf.amount, Count):
+                return REFUSED
+            before = before or (leaf is not None and rank != "side")
+        return build(bindings)
+
+    return told, match
+
+
 def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
     """Characters and other cards on the field, and cards of other places; `every`: what stands before the noun."""
     field = LOTS.placed("play", Players())
@@ -130,7 +164,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
     japanese = every or not plural
     yield made(
         sort,
-        *field,
+        *_told_first(field),
         ja=(
             _BEFORE + "{side:side}" + every + _NP,
             _LATE + "{side:side}" + every + _NP,
@@ -147,12 +181,12 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
         )
         if japanese
         else (),
-        en=noun,
     )
+    yield made(sort, *field, en=noun)
     if japanese:
         yield made(
             sort,
-            *LOTS_BY_TRAIT.placed("play", Players()),
+            *_told_first(LOTS_BY_TRAIT.placed("play", Players())),
             ja=(
                 _BEFORE + "{side:side}" + every + _TRAIT + "{work:of_work}{noun:noun}",
                 _BEFORE + _TRAIT + "{side:side}" + every + _NP,
@@ -161,9 +195,12 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             ),
         )
     for zone, who, places, where in PILES:
+        lies = sort if every or plural else "pile_lot"
+        there = noun.replace("{side:side?}", "") + (where.replace("that is", "that are") if plural else where)
+        yield made(lies, *LOTS.placed(zone, who), en=there)
         yield made(
-            sort if every or plural else "pile_lot",
-            *LOTS.placed(zone, who),
+            lies,
+            *_told_first(LOTS.placed(zone, who)),
             ja=tuple(
                 place + part
                 for place in places
@@ -171,12 +208,11 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             )
             if japanese
             else (),
-            en=noun.replace("{side:side?}", "") + (where.replace("that is", "that are") if plural else where),
         )
         if japanese:
             yield made(
-                sort if every or plural else "pile_lot",
-                *LOTS_BY_TRAIT.placed(zone, who),
+                lies,
+                *_told_first(LOTS_BY_TRAIT.placed(zone, who)),
                 ja=tuple(place + _BEFORE + every + _TRAIT + "{work:of_work}{noun:noun}" for place in places),
             )
 

@@ -38,7 +38,7 @@ from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, le
 
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 BLOCKED_BY_THIS: Filter = Has("faced", "<=", StatOf("facing", This()))
-_THIS_TURN = "[このターン、|このターンの間、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
+THIS_TURN = "[このターン、|このターンの間、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
 _DEEDS = (
     ("approach", "アプローチ[している|に参加している]", "approached"),
     ("block_declared", "妨害[している|に参加している]", "blocked"),
@@ -87,24 +87,24 @@ def _done_this_turn() -> Iterator[Phrase]:
     yield made(
         "cond",
         *_has_done(Trigger("gave_point", manner="in_challenge")),
-        ja=_THIS_TURN + "{subject:who}がアプローチでポイントを与えている",
+        ja=THIS_TURN + "{subject:who}がアプローチでポイントを与えている",
         en="{subject:who} has given a point by approaching this turn",
     )
     for event, ja, en in _DEEDS:
-        start = _THIS_TURN + "{subject:who}が"
+        start = THIS_TURN + "{subject:who}が"
         on = Trigger(event)
         yield made("cond", *_has_done(on), ja=start + ja, en="{subject:who} has " + en + " this turn")
         yield made(
             "cond",
             *_each_has_done(on),
-            ja=_THIS_TURN + "自分の{names:all_names}が" + ja,
+            ja=THIS_TURN + "自分の{names:all_names}が" + ja,
             en="all of {names:all_names} of yours have " + en + " this turn",
         )
         yield phrase(
             "cond",
             Happened,
             on=node(Trigger, event=event, subject=node(Is, target=Slot("target"))),
-            ja=("{target:before}が" + _THIS_TURN + ja, _THIS_TURN + "{target:before}が" + ja),
+            ja=("{target:before}が" + THIS_TURN + ja, THIS_TURN + "{target:before}が" + ja),
             en="{target:before} has " + en + " this turn",
         )
         yield made(
@@ -143,7 +143,7 @@ def _played_this_turn() -> Iterator[Phrase]:
         (Opponents(), "相手の", "of your opponent have been played"),
     ):
         on = node(Trigger, event="play", subject=Slot("subject"), by=who)
-        start = _THIS_TURN + whose + "{subject:played}が"
+        start = THIS_TURN + whose + "{subject:played}が"
         yield phrase(
             "cond", Happened, on=on, ja=start + "プレイされている", en="some {subject:played} " + en + " this turn"
         )
@@ -160,7 +160,7 @@ def _played_this_turn() -> Iterator[Phrase]:
             "cond",
             Happened,
             on=node(Trigger, event="play", subject=Slot("subject"), by=who),
-            ja=_THIS_TURN + ja + "が{subject:played}をプレイしている",
+            ja=THIS_TURN + ja + "が{subject:played}をプレイしている",
             en=en + " played some {subject:played} this turn",
         )
     yield made("played", _anybodys, lambda value: {"lot": Lot(value)}, ja="{lot:lot}", en="{lot:lots}")  # type: ignore[arg-type]

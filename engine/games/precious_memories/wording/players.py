@@ -1,4 +1,4 @@
-"""What players do, and what they may not do."""
+"""What players do."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ from engine.games.precious_memories.nodes import (
     GainCoins,
     Remove,
 )
-from engine.games.precious_memories.wording.filters import LEAVES
 from engine.kernel.cards.tree import (
     Anything,
-    Cannot,
     Chosen,
     Discard,
     Draw,
-    Every,
     GainPoints,
     InTurn,
     Is,
@@ -37,9 +34,9 @@ from engine.kernel.cards.tree import (
     Win,
     You,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, plain, word
 
-_PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
+PLAYED_BY: tuple[tuple[Who, str, str, str, str], ...] = (
     (You(), "[|自分は、|自分は]", "", "", "your"),
     (Opponents(), "相手は[、|]", "your opponent ", "s", "their"),
     (Players(), "[全てのプレイヤー|お互いのプレイヤー]は[、|]", "each player ", "s", "their"),
@@ -47,7 +44,7 @@ _PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
 
 
 def _players() -> Iterator[Phrase]:
-    for who, ja, en, s, their in _PLAYERS:
+    for who, ja, en, s, their in PLAYED_BY:
         yield phrase(
             "act",
             Draw,
@@ -62,6 +59,15 @@ def _players() -> Iterator[Phrase]:
             until=True,
             ja=ja + "手札が{amount:number}枚になる[まで|ように]カードを<引く>",
             en=f"{en}draw{s} up to " + "{amount:number} in hand",
+        )
+        yield phrase(
+            "act",
+            Draw,
+            when=lambda bindings: not isinstance(bindings["amount"], int),
+            who=who,
+            until=True,
+            ja=ja + "手札が[、|]{amount:amount}と同じ[枚数|]になる[まで|ように]カードを<引く>",
+            en=f"{en}draw{s} up to as many in hand as " + "{amount:amount}",
         )
         if who != You():
             yield phrase(
@@ -175,88 +181,6 @@ def _throws_and_draws(who: Who, *, whole: bool = False) -> Parts:
     return build, match
 
 
-def _prohibited() -> Iterator[Phrase]:
-    """What a player may not do for a while."""
-    for dur, both in (("{dur}", True), ("", False)):
-        lasts: dict[str, Any] = {} if both else {"duration": ""}
-        sort = "act" if both else "lasting"
-        for who, ja, en, _, _ in _PLAYERS[1:]:
-            for deed, done, said in (
-                ("play", "をプレイ[できない|することができない]", "play"),
-                ("put_in", "を場に出すことができない", "put {} onto the field"),
-                ("appear", "を登場させることができない", "let {} appear"),
-                ("ready", "を活動状態にすることができない", "make {} active"),
-                ("block_with", "を妨害[に参加|]させることができない", "let {} block"),
-                (
-                    "play_elsewhere",
-                    "を手札以外からプレイ[できない|することができない]",
-                    "play {} from outside the hand",
-                ),
-            ):
-                verb = (said if "{}" in said else said + " {}").replace("{}", "{filter:kinds}")
-                yield phrase(
-                    sort,
-                    Cannot,
-                    target=who,
-                    deed=deed,
-                    **({"duration": Slot("dur")} if both else lasts),
-                    ja=(dur + ja + "{filter:kinds}" + done, *([ja + dur + "{filter:kinds}" + done] if both else [])),
-                    en=dur + f"{en}can't {verb}",
-                )
-        yield phrase(
-            sort,
-            Cannot,
-            target=Every(Side(False)),
-            deed="use_text",
-            **({"duration": Slot("dur")} if both else lasts),
-            ja=(
-                dur + "相手は[、|]使用型テキストを使用[できない|することができない]",
-                *(["相手は[、|]" + dur + "使用型テキストを使用[できない|することができない]"] if both else []),
-            ),
-        )
-        yield phrase(
-            sort,
-            Cannot,
-            deed="use_text",
-            **({"duration": Slot("dur")} if both else lasts),
-            ja=(
-                dur + "相手は[、|]{target:text_holder}のテキストを使用[できない|することができない]",
-                "相手は[、|]" + dur + "{target:text_holder}のテキストを使用[できない|することができない]",
-            )
-            if both
-            else "相手は[、|]{target:text_holders}のテキストを使用[できない|することができない]",
-            en=dur + "the opponent can't use texts of " + ("{target:text_holder}" if both else "{target:text_holders}"),
-        )
-
-
-def _textless() -> Iterator[Phrase]:
-    """Texts that nobody may use."""
-    for dur, sort in (("{dur}", "act"), ("", "lasting")):
-        yield made(
-            sort,
-            *_nobody_uses(lasts=bool(dur)),
-            ja=dur + "[全ての|お互いの]プレイヤーは[、|]{lot:lot}のテキストを使用[できない|することができない]",
-            en=dur + "nobody can use texts of {lot:lots}",
-        )
-
-
-def _nobody_uses(*, lasts: bool) -> Parts:
-    def build(bindings: Bindings) -> object:
-        lot, dur = bindings["lot"], bindings.get("dur", "")
-        assert isinstance(lot, Lot)
-        sided = lot.zone != "play" or any(isinstance(leaf, Side) for leaf in leaves(lot.filter))
-        return REFUSED if sided else Cannot(Every(lot.filter), "use_text", dur)  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case Cannot(Every(filter_, "play", Players()), "use_text", dur) if bool(dur) == lasts:
-                sided = any(isinstance(leaf, Side) for leaf in leaves(filter_))
-                return None if sided else {"lot": Lot(filter_)} | ({"dur": dur} if lasts else {})
-        return None
-
-    return build, match
-
-
 def _in_their_turn(who: Who) -> Parts:
     """What other players have to do to own cards of theirs."""
 
@@ -300,78 +224,6 @@ def _of_own(body: object) -> bool:
     return target.whose == You() and not (target.zone == "hand" and isinstance(body, ToDiscard | Remove))
 
 
-def _two_bans() -> Parts:
-    """Two prohibitions on one player, in one sentence."""
-
-    def build(bindings: Bindings) -> object:
-        return (bindings["one"], bindings["two"])
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case (Cannot(Opponents(), a, "") as one, Cannot(Opponents(), b, "") as two) if {a, b} <= set(_NEITHER):
-                return {"one": one, "two": two}
-        return None
-
-    return build, match
-
-
-_NEITHER = {
-    "ready": ("を活動状態にすることが", "make {} active"),
-    "appear": ("を登場させることが", "let {} appear"),
-    "put_in": ("を場に出すことが", "put {} onto the field"),
-    "play": ("をプレイすることが", "play {}"),
-}
-
-
-def _neither() -> Iterator[Phrase]:
-    for deed, (ja, en) in _NEITHER.items():
-        yield phrase(
-            "neither",
-            Cannot,
-            target=Opponents(),
-            deed=deed,
-            ja="{filter:kinds}" + ja,
-            en=en.replace("{}", "{filter:kinds}"),
-        )
-    yield made(
-        "bans",
-        *_two_bans(),
-        ja="相手は、{one:neither}できず、{two:neither}できない",
-        en="your opponent can neither {one:neither} nor {two:neither}",
-    )
-
-
-def _theirs(bindings: Bindings) -> object:
-    lot = bindings["lot"]
-    assert isinstance(lot, Lot)
-    if lot.zone != "play" or any(isinstance(leaf, Side) for leaf in leaves(lot.filter)):
-        return REFUSED
-    return Every(LEAVES.combined([Side(False), *leaves(lot.filter)]))  # type: ignore[arg-type]
-
-
-def _as_theirs(value: object) -> Bindings | None:
-    if not isinstance(value, Every) or value.zone != "play" or Side(False) not in leaves(value.filter):
-        return None
-    rest = LEAVES.combined([leaf for leaf in leaves(value.filter) if leaf != Side(False)])
-    return {"lot": Lot(rest)}  # type: ignore[arg-type]
-
-
-def _theirs_own(bindings: Bindings) -> object:
-    """The same where the sentence, whose subject is the opponent, calls them his own."""
-    lot = bindings["lot"]
-    assert isinstance(lot, Lot)
-    if lot.zone != "play" or Side(True) not in leaves(lot.filter):
-        return REFUSED
-    rest = [leaf for leaf in leaves(lot.filter) if leaf != Side(True)]
-    return _theirs({"lot": Lot(LEAVES.combined(rest))})  # type: ignore[arg-type]
-
-
-def _as_theirs_own(value: object) -> Bindings | None:
-    slots = _as_theirs(value)
-    lot = slots["lot"] if slots is not None else None
-    return {"lot": Lot(LEAVES.combined([Side(True), *leaves(lot.filter)]))} if isinstance(lot, Lot) else None  # type: ignore[arg-type]
-
-
 _EACH: tuple[tuple[Who, str, str], ...] = (
     (Opponents(), "相手", "your opponent"),
     (Players(), "[全てのプレイヤー|お互いのプレイヤー]", "each player"),
@@ -390,11 +242,5 @@ def _asked(who: Who, ja: str, en: str) -> Iterator[Phrase]:
 
 PLAYERS: tuple[Phrase, ...] = (
     *_players(),
-    *_prohibited(),
-    *_textless(),
-    *_neither(),
     *(each for who, ja, en in _EACH for each in _asked(who, ja, en)),
-    passing("text_holder", "text_holders"),
-    made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),
-    made("text_holders", _theirs_own, _as_theirs_own, ja="{lot:lot}"),
 )

@@ -51,8 +51,13 @@ _BANS = (
     ("exits_approaching", ("アプローチで[は|]退場しない",), "<can't> exit by approaching"),
     ("ready", ("活動状態にならない",), "<can't> become active"),
     (
+        "ready_step",
+        ("[自分の|]ターン開始時に活動状態にならない",),
+        "<do> not become active at the start of a turn",
+    ),
+    (
         "give_points",
-        ("アプローチでポイントを与えられない", "アプローチでポイントを与えることができない"),
+        ("アプローチで[は|]ポイントを与えられない", "アプローチで[は|]ポイントを与えることができない"),
         "<can't> give points by approaching",
     ),
 )
@@ -215,7 +220,7 @@ def _preds() -> Iterator[Phrase]:
         Grant,
         target=S,
         abilities=(Keyword("must_approach"),),
-        ja="可能な限りアプローチ[しなければならない|に参加しなければならない]",
+        ja="[可能な限り|]アプローチ[しなければならない|に参加しなければならない]",
     )
     yield phrase(
         "pred",

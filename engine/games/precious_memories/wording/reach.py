@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from engine.games.precious_memories.areas import FAMILIES
 from engine.games.precious_memories.moments import free_appearance, gives_itself
@@ -12,6 +13,7 @@ from engine.games.precious_memories.nodes import (
     Appear,
     Change,
     Fight,
+    IsAlso,
     Leaves,
     PutCoins,
     Remove,
@@ -27,15 +29,21 @@ from engine.kernel.cards.tree import (
     Can,
     Cannot,
     Chosen,
+    Discard,
+    Draw,
     Every,
     Exert,
     Grant,
     Has,
+    If,
     In,
     Is,
     Later,
+    May,
     Modify,
     Node,
+    Opponents,
+    Players,
     Ready,
     Seq,
     Static,
@@ -44,9 +52,11 @@ from engine.kernel.cards.tree import (
     This,
     ToDeck,
     ToDiscard,
+    ToDo,
     ToHand,
     Trigger,
     Triggered,
+    You,
     nodes_of,
 )
 from engine.kernel.cards.vocabulary import MACHINE
@@ -54,15 +64,18 @@ from engine.kernel.cards.vocabulary import MACHINE
 _ON_THE_FIELD = (Modify, Grant, Cannot, Can, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins)
 _STATES = VOCABULARY.states | MACHINE.states
 _STATS = frozenset(("cost", "generated", "ap", "dp", "ap+dp", "lv", "under", "facing", "faced"))
-_DEEDS = VOCABULARY.deeds | {"play", "ready"}
+_DEEDS = VOCABULARY.deeds | {"play", "ready", "ready_step"}
 _EVENTS = VOCABULARY.events | MACHINE.events
 COIN = "_coin"
 
 
 def reaches(ability: object, kind: str) -> bool:
     """Whether every state, number, deed and event in it is one of the rules'."""
-    return not (_speaks_of_gone(ability) or _given_too_late(ability)) and all(
+    if _speaks_of_gone(ability) or _given_too_late(ability) or _is_also_at_times(ability):
+        return False
+    return all(
         _known(each)
+        and not _whose_hand(each)
         and not _unheard(each)
         and not _misplaced(each)
         and not _counted_before(each)
@@ -118,6 +131,63 @@ def _unheard(value: object) -> bool:
     return any(
         isinstance(each, Every) and each.filter == Is(This()) and each.zone != "play" for each in nodes_of(value)
     )
+
+
+def _is_also_at_times(ability: object) -> bool:
+    """Whether a card is called something else wherever it lies, but only under a condition or by another text."""
+    said = [each for each in nodes_of(ability) if isinstance(each, IsAlso)]
+    plain = isinstance(ability, Static) and ability.condition is None and all(each in ability.effects for each in said)
+    return bool(said) and not plain
+
+
+_OTHERS = (Opponents(), Players())
+
+
+def _whose_hand(value: object) -> bool:
+    """Whether a sentence that names nobody draws, or takes of a hand, behind one of what another player does: it may be
+    his."""
+    match value:
+        case Seq(parts, "sentence"):
+            pairs = list(pairwise(parts))
+        case ToDo(cost, body):
+            pairs = [(cost, body)]
+        case _:
+            return False
+    return any(_doer(one) in _OTHERS and _of_hand(_first(two)) for one, two in pairs if not _if_declined(two))
+
+
+def _if_declined(value: object) -> bool:
+    """What happens if the other one did not do it is done by whoever has the text."""
+    return isinstance(value, If) and any(each == Tally("discarded") for each in nodes_of(value.condition))
+
+
+def _first(value: object) -> object:
+    """What is done first."""
+    match value:
+        case Seq(parts):
+            return _first(parts[0])
+        case May(body) | ToDo(body) | Later(body=body) | If(then=body):
+            return _first(body)
+    return value
+
+
+def _doer(value: object) -> object:
+    """Who did what was done last."""
+    match value:
+        case Seq(parts):
+            return _doer(parts[-1])
+        case May(body) | Later(body=body) | If(then=body) | ToDo(body=body):
+            return _doer(body)
+    target = getattr(value, "target", None)
+    return target.by if isinstance(target, Chosen) and target.by != You() else getattr(value, "who", You())
+
+
+def _of_hand(value: object) -> bool:
+    """Whether it is a draw, or done to cards of a hand, by whose text it is."""
+    if isinstance(value, Draw | Discard):
+        return value.who == You()
+    target = getattr(value, "target", None)
+    return isinstance(target, Chosen) and target.zone == "hand" and target.whose == You()
 
 
 _TALLIED: Mapping[str, type[Node]] = {"removed": TakeCoins, "put": ToDeck}

@@ -6,9 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.games.precious_memories.nodes import CountsAs
 from engine.games.precious_memories.wording.anaphora import pronoun
-from engine.games.precious_memories.wording.predicates import READY_AT_END, REST_AT_END, TOLD_ALONE
+from engine.games.precious_memories.wording.pieces import clauses, gained, per
 from engine.games.precious_memories.wording.subjects import (
     S,
     at_once,
@@ -22,7 +21,6 @@ from engine.kernel.cards.tree import (
     Anything,
     Can,
     Cannot,
-    Class,
     Count,
     Grant,
     GrantPer,
@@ -53,89 +51,6 @@ from engine.wording import (
     plain,
 )
 
-"""What is done at once and lasts for no time."""
-
-
-# --- pieces
-
-
-def _flat(bindings: Bindings) -> object:
-    parts = bindings["parts"]
-    assert isinstance(parts, tuple)
-    return tuple(said for part in parts for said in part)
-
-
-def _pieces(value: object) -> tuple[tuple[Any, ...], ...]:
-    """In pieces that are told in one word: both numbers, approach and block."""
-    pieces: list[tuple[Any, ...]] = []
-    for said in saids_of(value):
-        if pieces and len(pieces[-1]) == 1 and _together(pieces[-1][0], said):
-            pieces[-1] += (said,)
-        else:
-            pieces.append((said,))
-    return tuple(pieces)
-
-
-def _together(one: Any, other: Any) -> bool:
-    match one, other:
-        case Modify(_, "ap"), Modify(_, "dp"):
-            return isinstance(one.amount, Per) == isinstance(other.amount, Per)
-        case Cannot(_, "approach"), Cannot(_, "block_with"):
-            return True
-    return False
-
-
-def _gain(said: Any) -> bool:
-    trait = isinstance(said, CountsAs) and isinstance(said.what, Class)
-    return trait or isinstance(said, Modify) or (isinstance(said, Grant) and not _at_end(said))
-
-
-def _at_end(said: Any) -> bool:
-    return said.abilities in (READY_AT_END, REST_AT_END, *TOLD_ALONE)
-
-
-def _gained() -> Parts:
-    """Things that are gained, told one after another."""
-
-    def match(value: object) -> Bindings | None:
-        pieces = _pieces(value)
-        gained = pieces and all(_gain(said) and not _per(said) for piece in pieces for said in piece)
-        return {"parts": pieces} if gained else None
-
-    return _flat, match
-
-
-def _per(said: Any) -> bool:
-    return isinstance(said, GrantPer) or (isinstance(said, Modify) and isinstance(said.amount, Per))
-
-
-def _clauses(*, deeds: bool = False) -> Parts:
-    """A list in clauses: all that is gained in a row is one; with `deeds`, what is done when somebody does something
-    is one of its own."""
-
-    def match(value: object) -> Bindings | None:
-        clauses: list[tuple[Any, ...]] = []
-        for piece in _pieces(value):
-            gains = _gain(piece[0]) and not (deeds and _waits(piece[0]))
-            before = clauses[-1][-1] if clauses else None
-            alike = gains and before is not None and _gain(before) and not (deeds and _waits(before))
-            if alike and _per(before) == _per(piece[0]):
-                clauses[-1] += piece
-            else:
-                clauses.append(piece)
-        return {"parts": tuple(clauses)} if clauses else None
-
-    def build(bindings: Bindings) -> object:
-        flat = _flat(bindings)
-        return flat if match(flat) == bindings else REFUSED
-
-    return build, match
-
-
-def _waits(said: Any) -> bool:
-    """Whether it is a text that waits for something to happen."""
-    return isinstance(said, Grant) and any(isinstance(ability, Triggered) for ability in said.abilities)
-
 
 def _stats(bindings: Bindings) -> object:
     ap, dp = bindings.get("ap", 0), bindings.get("dp", 0)
@@ -164,7 +79,7 @@ def for_each() -> Parts:
 
     def match(value: object) -> Bindings | None:
         saids = saids_of(value)
-        if not saids or not all(_per(said) for said in saids):
+        if not saids or not all(per(said) for said in saids):
             return None
         counts = [said.times if isinstance(said, GrantPer) else said.amount.amount for said in saids]
         if any(plain(count) != plain(counts[0]) for count in counts):
@@ -275,7 +190,7 @@ SAID: tuple[Phrase | Many, ...] = (
     alone("quoted", "quoted_one"),
     passing("quoted_one", "ability", ja="「{it}[。|]」", en="「{it}」"),
     Many("gain_list", "gain", {"ja": ("、", "、"), "en": (", ", ", ")}),
-    made("gains", *_gained(), ja="{parts:gain_list}", en="{parts:gain_list}"),
+    made("gains", *gained(), ja="{parts:gain_list}", en="{parts:gain_list}"),
     Many("gain_choices", "gain", {"ja": ("または", "または"), "en": (" or ", " or ")}, least=2),
     # clauses
     passing("clause", "gains", ja="{it}を<得る>", en="<get> {it}"),
@@ -329,8 +244,8 @@ SAID: tuple[Phrase | Many, ...] = (
     ),
     Many("clause_list", "clause", {"ja": ("とともに、", "とともに、"), "en": (" and ", " and ")}),
     Many("clause_list.s", "clause.s", {"en": (" and ", " and ")}),
-    made("list", *_clauses(), ja="{parts:clause_list}", en="{parts:clause_list~}"),
-    made("list", *_clauses(deeds=True), ja="{parts:clause_list}"),
+    made("list", *clauses(), ja="{parts:clause_list}", en="{parts:clause_list~}"),
+    made("list", *clauses(deeds=True), ja="{parts:clause_list}"),
     # with their subject
     made(
         "act",

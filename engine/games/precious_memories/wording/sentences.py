@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.games.precious_memories.nodes import (
@@ -79,17 +79,33 @@ _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
 
 def _verbs(value: object) -> tuple[object, ...]:
     value = bare(value)
-    while isinstance(value, May):
-        value = value.body
-    return value.parts if isinstance(value, Seq) else (value,)
+    while True:
+        match value:
+            case May(body=inner) | If(then=inner, otherwise=None) | Later(body=inner):
+                value = inner
+            case Seq((Look(), May(inner)), "then"):
+                value = inner
+            case Seq((*_, Take(), deed), "then"):
+                return (deed,)
+            case OneOf(options) if all(isinstance(option, ToArea) for option in options):
+                return options
+            case _:
+                return value.parts if isinstance(value, Seq) else (value,)
 
 
 def _of_one_player(bindings: Bindings) -> bool:
     """Whose deed the first clause is, theirs are those behind it: no other player is meant without being named."""
     front = bindings["front"]
     assert isinstance(front, tuple)
+    if len(front) > 1 and isinstance(front[0], Look) and _takes_first(front[1]):
+        return False
     doers = [getattr(part, "who", You()) for part in (*front, bindings["last"])]
     return doers[0] == You() or all(who == doers[0] for who in doers)
+
+
+def _takes_first(deed: object) -> bool:
+    """Whether somebody is taken out of cards that lie open before anything is done."""
+    return isinstance(deed, Seq) and isinstance(deed.parts[0], Take)
 
 
 def _doer(deed: object) -> Who:
@@ -160,8 +176,10 @@ def _if_done(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
 
     def build(bindings: Bindings) -> object:
         cost, body = bindings["cost"], bindings["body"]
+        if not _hangs_together(cost, body):
+            return REFUSED
         if isinstance(cost, Thereafter):
-            return Thereafter(_joined(cost.deed, body)) if fits(cost.deed) else REFUSED  # type: ignore[arg-type]
+            return Thereafter(_joined(cost.deed, body)) if fits(cost.deed) else REFUSED
         return _joined(cost, body) if fits(cost) else REFUSED
 
     def match(value: object) -> Bindings | None:
@@ -171,30 +189,54 @@ def _if_done(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
     return build, match
 
 
-def _joined(cost: object, body: object) -> object:
+def _joined(cost: Any, body: Any) -> Any:
+    """What is done if the sentence before it was: out of cards that lie open somebody has to be taken for that."""
     match cost:
+        case Seq((*front, Take() as take, fate), "then"):
+            return Seq((*front, take, ToDo(fate, body)), "then")
+        case Seq((Look() as look, May(then, who, bundle)), "then"):
+            return Seq((look, May(_joined(then, body), who, bundle)), "then")
+        case May(Seq((Take(), *_)) as then, who, bundle):
+            return May(_joined(then, body), who, bundle)
         case May(inner, who, bundle):
-            return May(ToDo(inner, body), who, bundle)  # type: ignore[arg-type]
+            return May(ToDo(inner, body), who, bundle)
         case If(condition, then, None):
-            return If(condition, _joined(then, body))  # type: ignore[arg-type]
+            return If(condition, _joined(then, body))
         case Later(on, then, duration, once):
-            return Later(on, _joined(then, body), duration, once)  # type: ignore[arg-type]
-    return ToDo(cost, body)  # type: ignore[arg-type]
+            return Later(on, _joined(then, body), duration, once)
+    return ToDo(cost, body)
 
 
-def _parted(value: object) -> Bindings | None:
+def _parted(value: Any) -> Bindings | None:
+    """The other way round."""
     match value:
+        case Seq((*front, Take() as take, ToDo(fate, body)), "then"):
+            return {"cost": Seq((*front, take, fate), "then"), "body": body}
+        case Seq((Look() as look, May(then, who, bundle)), "then"):
+            return _within(then, lambda cost: Seq((look, May(cost, who, bundle)), "then"))
+        case May(Seq((Take(), *_)) as then, who, bundle):
+            return _within(then, lambda cost: May(cost, who, bundle))
         case May(ToDo(cost, body), who, bundle):
             return {"cost": May(cost, who, bundle), "body": body}
         case If(condition, then, None):
-            slots = _parted(then)
-            return None if slots is None else {"cost": If(condition, slots["cost"]), "body": slots["body"]}  # type: ignore[arg-type]
+            return _within(then, lambda cost: If(condition, cost))
         case Later(on, then, duration, once):
-            slots = _parted(then)
-            return None if slots is None else {"cost": Later(on, slots["cost"], duration, once), "body": slots["body"]}  # type: ignore[arg-type]
+            return _within(then, lambda cost: Later(on, cost, duration, once))
         case ToDo(cost, body):
             return {"cost": cost, "body": body}
     return None
+
+
+def _within(then: object, around: Callable[[Any], object]) -> Bindings | None:
+    slots = _parted(then)
+    return None if slots is None else {"cost": around(slots["cost"]), "body": slots["body"]}
+
+
+def _hangs_together(cost: object, body: object) -> bool:
+    """Whether it can hang on it: what is left of cards that were looked at goes somewhere in any case, and of two that
+    are taken nobody says which."""
+    takes = sum(isinstance(each, Take) for each in nodes_of(bare(cost)))
+    return takes < 2 and not (takes and any(isinstance(each, PutRest) for each in nodes_of(bare(body))))
 
 
 def _chain(*, front: bool) -> Parts:
@@ -317,6 +359,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja="{base:timed}。{condition:if}代わりに[、|]{instead:timed}",
         en="{base:timed}. {condition:if}^{instead:timed} instead",
     ),
+    phrase("timed", OneOf, ja="以下から1つ選択する。{options:modes}", en="choose one: {options:modes}"),
     passing("sentence", "clause_of"),
     passing("sentence", "clause_of", ja="さらに、{it}", en="then {it}"),
     *THEREAFTER,

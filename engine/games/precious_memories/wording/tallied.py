@@ -10,7 +10,7 @@ from engine.games.precious_memories.nodes import PutCoins
 from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.conditions import BOUNDS
 from engine.games.precious_memories.wording.counts import either
-from engine.kernel.cards.tree import Compare, Count, Is, Op, StatOf, Tally
+from engine.kernel.cards.tree import Compare, Count, Draw, Is, Op, StatOf, Tally, You
 from engine.wording import Bindings, It, Parts, Phrase, Slot, made, node, phrase, plain
 from engine.wording import pronoun as one_pronoun
 
@@ -79,6 +79,26 @@ def _so_many_done() -> Iterator[Phrase]:
             )
 
 
+def _as_many() -> Iterator[Phrase]:
+    """As many cards as there are of those to which it was done."""
+    for done, zone, ja, en in _DONE:
+        yield phrase(
+            "act",
+            Draw,
+            who=You(),
+            amount=node(Count, filter=node(Is, target=Slot("them")), zone=zone),
+            ja=(
+                "{them:done_"
+                + done
+                + "}"
+                + ja
+                + "枚数[と同じ枚数の|と同じ枚数|と同じ数の|だけ|分だけ|分の|分][、|]カードを<引く>",
+                "カードを{them:done_" + done + "}" + ja + "枚数[と同じ枚数|と同じ数|だけ|分|分だけ]<引く>",
+            ),
+            en="draw as many as{them:done_" + done + "} " + en,
+        )
+
+
 def _so_many_back() -> Iterator[Phrase]:
     """So many that came into a deck."""
     for op, bound, more in (*BOUNDS, ("==", "", "just")):
@@ -116,6 +136,14 @@ TALLIED: tuple[Phrase, ...] = (
         "taken_back",
         ja=tuple(done + kind for done in _BACK for kind in ("カード", "キャラ")),
         en=("taken card", "taken character"),
+    ),
+    *_as_many(),
+    phrase(
+        "each_of",
+        StatOf,
+        stat=Slot("coin"),
+        ja="{target:this}の上に[乗っている|ある]{coin}コイン1個につき[、|]",
+        en="{coin}coin on {target:this}",
     ),
     *_sums(),
     *_so_many_done(),

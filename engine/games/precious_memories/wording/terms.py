@@ -45,6 +45,7 @@ COINS = {
     "ten_coin": {"ja": "+10/+10", "en": "+10/+10 "},
     "magic_coin": {"ja": "魔力", "en": "magic "},
     "experience": {"ja": "経験", "en": "experience "},
+    "plain_coin": {"ja": "", "en": "plain "},
 }
 """Coins with an id of their own; any other is called as it is printed."""
 
@@ -130,7 +131,7 @@ def _coin(language: str) -> Token:
 
     def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
         for id_, said in known.items():
-            if text.startswith(said, at):
+            if text.startswith(said or stop, at):
                 yield id_, at + len(said)
                 return
         end = text.find(stop, at, at + 20)

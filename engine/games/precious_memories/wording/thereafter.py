@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from engine.kernel.cards.tree import If, Later, Node, Seq
-from engine.wording import Bindings, Parts, Phrase, made, passing
+from engine.kernel.cards.tree import Chosen, Every, If, Later, Node, Seq, nodes_of
+from engine.wording import REFUSED, Bindings, It, Parts, Phrase, made, passing
 
 
 class Thereafter(Node, frozen=True):
@@ -48,6 +48,26 @@ def _both() -> Parts:
     return build, match
 
 
+def _later_on() -> Parts:
+    """What waits in this turn, with a sentence about whoever will be chosen then."""
+
+    def build(bindings: Bindings) -> object:
+        body: Any = bindings["body"]
+        more: Any = bindings["more"]
+        chooses = any(isinstance(each, Chosen | Every) for each in nodes_of(body))
+        if not chooses or not any(isinstance(each, It) for each in nodes_of(more)):
+            return REFUSED
+        return Later(bindings["on"], Seq((body, more)))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Later(on, Seq((body, more), "sentence"), "turn", False):
+                return {"on": on, "body": body, "more": more}
+        return None
+
+    return build, match
+
+
 THEREAFTER: tuple[Phrase, ...] = (
     replace(passing("sentence", "clause_of", ja="その後、{it}"), build=_marked),
     made(
@@ -55,5 +75,11 @@ THEREAFTER: tuple[Phrase, ...] = (
         *_both(),
         ja="{condition:if}{first:timed}。その後、{second:timed}",
         en="{condition:if}{first:timed}, and then {second:timed}",
+    ),
+    made(
+        "sentence",
+        *_later_on(),
+        ja="このターン、{on:on_named}{body:timed}。{more:clause_of}",
+        en="this turn, {on:on_named}{body:timed}, and then {more:clause_of}",
     ),
 )

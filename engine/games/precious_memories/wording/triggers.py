@@ -287,6 +287,20 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         )
         for times, past, when in (("", "退場した場合、", "when"), ("each", "退場するごとに、", "each time"))
     ),
+    *(
+        phrase(
+            "on_named",
+            Trigger,
+            event=event,
+            counterpart=node(Is, target=Slot("whom")),
+            ja="{subject:who}が[、|]{whom:before}" + ja + "場合、",
+            en="when {subject:who} " + en + " {whom:before}, ",
+        )
+        for event, ja, en in (
+            ("block_declared", "を妨害した", "blocks"),
+            ("blocked", "に妨害された", "is blocked by"),
+        )
+    ),
     made(
         "on",
         lambda b: (b["it"],),

@@ -72,6 +72,7 @@ note-sing = no singing
 note-suffer_banish = safe from some banishing
 note-suffer_damage = safe from some damage
 note-suffer_exert = safe from some exerting
+note-suffer_to_hand = safe from some returning
 note-take_challenge_damage = no challenge damage
 note-take_damage = no damage
 

@@ -72,6 +72,7 @@ note-sing = 歌唱不可
 note-suffer_banish = 一部の退場なし
 note-suffer_damage = 一部の被ダメージなし
 note-suffer_exert = 一部のエグザートなし
+note-suffer_to_hand = 一部の手札戻りなし
 note-take_challenge_damage = チャレンジ被ダメージなし
 note-take_damage = 被ダメージなし
 

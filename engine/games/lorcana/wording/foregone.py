@@ -1,0 +1,30 @@
+"""What is told of one that was spoken of, before it is told to whom something is done."""
+
+from __future__ import annotations
+
+from engine.kernel.cards.tree import Chosen, Deal, Every, StatOf
+from engine.wording import Bindings, It, Phrase, Slot, node, phrase
+from engine.wording import pronoun as pointing
+
+from .doubts import BEFORE
+
+
+def _of_others(bindings: Bindings) -> bool:
+    """A guard: it is done to somebody who is selected by it."""
+    return isinstance(bindings["target"], Chosen | Every)
+
+
+FOREGONE: tuple[Phrase, ...] = (
+    *(
+        pointing("foregone", It("one", (kind, BEFORE), True), ja=f"その{ja}の", en=f"that {kind}'s")
+        for kind, ja in (("character", "キャラクター"), ("location", "ロケーション"))
+    ),
+    phrase(
+        "act",
+        Deal,
+        amount=node(StatOf, stat=Slot("stat"), target=Slot("whose")),
+        when=_of_others,
+        ja="{whose:foregone}{stat}と同じ数のダメージを、{target:ni}<与える>",
+        en="deal damage equal to {whose:foregone} {stat} to {target:object}",
+    ),
+)

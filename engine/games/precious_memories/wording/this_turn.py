@@ -1,0 +1,67 @@
+"""What has been done in this turn: by whom, how often, and what holds in the turn in which a card has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.precious_memories.wording.conditions import BOUNDS
+from engine.games.precious_memories.wording.own_conditions import THIS_TURN
+from engine.kernel.cards.tree import Happened, Has, In, Is, Matches, Opponents, This, Trigger, You
+from engine.wording import Phrase, Slot, node, phrase, word
+
+_NEW = (("appeared_now", "登場した", "appeared"), ("fresh", "場に出た", "came onto the field"))
+
+
+def _come() -> Iterator[Phrase]:
+    """In the turn in which this card has come."""
+    for state, ja, en in _NEW:
+        new = Matches(This(), In(state))
+        yield word("when", new, ja=f"このカードが{ja}ターンの間、", en=f"in the turn in which this card {en}, ")
+        yield word("own_when", new, ja=ja + "ターンの間[、|には、|は、]")
+
+
+def _pointed() -> Iterator[Phrase]:
+    for who, ja, en in ((You(), "自分", "your"), (Opponents(), "相手", "your opponent's")):
+        yield phrase(
+            "cond",
+            Happened,
+            on=Trigger("pointed", by=who),
+            least=Slot("n"),
+            ja=THIS_TURN + ja + "のポイント置き場にカードが{n:number}枚以上置かれている",
+            en="{n:number} or more cards have come into " + en + " point pile this turn",
+        )
+
+
+def _numbers() -> Iterator[Phrase]:
+    """A number of this card, or of who wears it, without a verb."""
+    for subject in ("{target:this}", "{target:wearer}"):
+        for stat, ja in (("cost", "使用コスト"), ("ap", "AP"), ("dp", "DP")):
+            for op, bound, _ in BOUNDS:
+                yield phrase(
+                    "cond_noun",
+                    Matches,
+                    filter=node(Has, stat=stat, op=op, amount=Slot("n")),
+                    ja=subject + "の" + ja + "[の値|]が{n:number}" + bound,
+                )
+
+
+THIS_TURNS: tuple[Phrase, ...] = (
+    *_come(),
+    *_pointed(),
+    *_numbers(),
+    *(
+        word("fresh", In(state), ja="このターンの間に[、|]" + ja + "[した|に参加した]", en=f" that {en} this turn")
+        for state, ja, en in (
+            ("blocked_with_now", "妨害", "blocked"),
+            ("took_part_now", "アプローチまたは妨害", "took part in an approach"),
+        )
+    ),
+    phrase(
+        "on_named",
+        Trigger,
+        event="approach_or_block",
+        subject=node(Is, target=Slot("who")),
+        ja="{who:before}がアプローチまたは妨害[した|に参加した]場合、",
+        en="when {who:before} takes part in an approach, ",
+    ),
+)

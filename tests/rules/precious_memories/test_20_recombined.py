@@ -1,0 +1,313 @@
+"""Words of texts that were read one by one, put together anew: each read, printed back, and then played."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.precious_memories.wording import GRAMMAR
+from engine.kernel.cards.card import Card
+from engine.wording import CardTextError
+from tests.rules.precious_memories.stock import character, table
+from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
+from tests.rules.precious_memories.test_6_more_texts import answers
+
+
+def printed_back(text: str, kind: str = "character") -> None:
+    """It means the same in English, and prints as it was."""
+    normal = GRAMMAR.normal(text, "ja", kind=kind)
+    reading = GRAMMAR.compile(normal, "ja", kind=kind)
+    assert GRAMMAR.write(reading.abilities, "ja", voice=reading.voice, kind=kind) == normal
+    english = GRAMMAR.write(reading.abilities, "en", kind=kind)
+    assert GRAMMAR.compile(english, "en", kind=kind).abilities == reading.abilities
+
+
+def an_event(key: str, text: str) -> Card:
+    printed_back(text, "event")
+    return happens(key, text)
+
+
+def one_saying(key: str, text: str) -> Card:
+    printed_back(text)
+    return says(key, text)
+
+
+def refused(text: str, kind: str = "event") -> None:
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile(GRAMMAR.normal(text, "ja", kind=kind), "ja", kind=kind)
+
+
+def test_who_is_spoken_of_behind_a_discard_stands_on_the_field() -> None:
+    both = an_event(
+        "BOT-600",
+        "[メイン/自分]:自分の「Ann-001」1枚は、ターン終了時まで+10/+10を得る。"
+        "その後、手札から「Bea-002」1枚を捨て札にすることができる。"
+        "捨て札にした場合、そのキャラは、ターン終了時まで+30/+30を得る。",
+    )
+    here = table({"main": ["ann"], "hand": ["BOT-600", "bea"]}, {}, both)
+    before = here.power("ann")
+    here.play("BOT-600")
+    answers(here)
+    assert here.zone("bea") == "discard"
+    assert here.power("ann") == (before[0] + 40, before[1] + 40)
+
+
+def test_the_one_that_set_it_off_is_spoken_of_behind_a_discard_too() -> None:
+    strong = one_saying(
+        "STR-601",
+        "自分の「Ann-001」がアプローチした場合、手札1枚を捨て札にすることができる。"
+        "捨て札にした場合、そのキャラは、ターン終了時まで+20/+20を得る。",
+    )
+    here = table({"main": ["ann", "STR-601"], "hand": ["tea"]}, {"main": ["bea"]}, strong)
+    before = here.power("ann")
+    here.declare()
+    here.say(here.option("approach", "ann"))
+    while here.question.kind != "action":
+        here.say(here.question.options[0])
+    assert (here.zone("tea"), here.power("ann")) == ("discard", (before[0] + 20, before[1] + 20))
+
+
+@pytest.mark.parametrize(("top", "drawn"), [("bea", 1), ("clo", 0)])
+def test_what_hangs_on_a_card_being_taken_is_done_only_if_one_was(top: str, drawn: int) -> None:
+    look = an_event(
+        "LOO-602",
+        "[メイン/自分]:デッキの上のカード2枚を見て、その中にある「Bea-002」1枚を表にしてから手札に加える。"
+        "手札に加えた場合、カードを1枚引く。",
+    )
+    here = table({"main": ["ann"], "hand": ["LOO-602"], "deck": [top, "dot", "eve", "gus"]}, {}, look)
+    here.play("LOO-602")
+    while here.question.kind != "action":
+        here.say(*here.question.options[:1])
+    assert len(here.hand(0)) == 2 * drawn
+
+
+@pytest.mark.parametrize(("top", "may", "drawn"), [("bea", True, 1), ("bea", False, 0), ("clo", True, 0)])
+def test_what_may_be_taken_and_what_hangs_on_it(top: str, may: bool, drawn: int) -> None:
+    look = an_event(
+        "LOO-603",
+        "[メイン/自分]:デッキの上のカード2枚を見て、その中にある「Bea-002」1枚を場に出すことができる。"
+        "場に出した場合、カードを1枚引く。",
+    )
+    here = table({"main": ["ann"], "hand": ["LOO-603"], "deck": [top, "dot", "eve", "gus"]}, {}, look)
+    here.play("LOO-603")
+    while here.question.kind != "action":
+        here.say(*(here.question.options[:1] if may or here.question.kind != "may" else [("no",)]))
+    assert len(here.hand(0)) == drawn
+
+
+def test_the_rest_goes_somewhere_whether_one_was_taken_or_not() -> None:
+    refused(
+        "[メイン/自分]:デッキの上のカード2枚を見て、その中にある「Bea-002」1枚を手札に加える。"
+        "その場合、カードを1枚引く。その後、残りのカードを任意の順番でデッキの下に移す。"
+    )
+
+
+@pytest.mark.parametrize(("there", "drawn"), [("bea", 2), ("clo", 0)])
+def test_what_is_said_again_of_a_deed_may_stand_behind_a_condition(there: str, drawn: int) -> None:
+    once = an_event(
+        "CON-604",
+        "[メイン/自分]:自分の「Bea-002」がいる場合、手札1枚を捨て札にすることができる。"
+        "捨て札にした場合、カードを2枚引く。",
+    )
+    here = table({"main": [there], "hand": ["CON-604", "tea"]}, {}, once)
+    here.play("CON-604")
+    answers(here)
+    assert len(here.hand(0)) == (drawn or 1)
+
+
+@pytest.mark.parametrize(("there", "asked"), [("bea", True), ("clo", False)])
+def test_a_choice_may_stand_behind_a_condition(there: str, asked: bool) -> None:
+    once = an_event(
+        "CHO-605",
+        "[メイン/自分]:自分の「Bea-002」がいる場合、以下から1つ選択する。「カードを1枚引く。」「カードを2枚引く。」",
+    )
+    here = table({"main": [there], "hand": ["CHO-605"]}, {}, once)
+    here.play("CHO-605")
+    assert (here.question.kind != "action") is asked
+    if asked:
+        here.say(here.question.options[1])
+    assert len(here.hand(0)) == 2 * asked
+
+
+@pytest.mark.parametrize(("who", "drawn"), [("ann", 1), ("dot", 0)])
+def test_this_turn_is_heard_of_an_approach_or_a_block_of_one(who: str, drawn: int) -> None:
+    waits = an_event(
+        "WAI-606",
+        "[メイン/自分]:自分の「Ann-001」1枚は、ターン終了時まで+10/+10を得る。"
+        "このターン、そのキャラがアプローチまたは妨害に参加した場合、カードを1枚引く。",
+    )
+    here = table({"main": ["ann", "dot"], "hand": ["WAI-606"]}, {}, waits)
+    here.play("WAI-606")
+    answers(here)
+    here.approach(who)
+    assert len(here.hand(0)) == drawn
+
+
+def test_those_who_took_part_this_turn_are_counted() -> None:
+    turns = an_event(
+        "TUR-607",
+        "[アプローチ/両方]:このターンの間にアプローチまたは妨害に参加した自分のキャラ1枚につき、カードを1枚引く。",
+    )
+    here = table({"main": ["ann", "bea", "clo"], "hand": ["TUR-607"]}, {"main": ["dot"]}, turns)
+    here.approach("ann")
+    here.say(here.option("approach", "bea"))
+    here.play("TUR-607")
+    assert len(here.hand(0)) == 2
+
+
+def test_who_blocked_this_turn_is_rested() -> None:
+    rests = an_event("RES-608", "[アプローチ/自分]:このターンの間に妨害した相手のキャラ1枚を捨て札にする。")
+    big = character("BIG-609", power=(10, 90))
+    here = table({"main": ["eve", "ann"], "hand": ["RES-608"]}, {"main": ["BIG-609", "clo"]}, rests, big)
+    here.approach("eve", "BIG-609")
+    here.say(here.option("approach", "ann"))
+    here.play("RES-608")
+    assert (here.zone("BIG-609"), here.zone("clo")) == ("discard", "main")
+
+
+@pytest.mark.parametrize(("points", "can"), [(1, False), (2, True)])
+def test_an_event_asks_for_points_of_this_turn(points: int, can: bool) -> None:
+    late = an_event(
+        "LAT-610",
+        "《使用条件》:このターン、自分のポイント置き場にカードが2枚以上置かれている。[メイン/自分]:カードを1枚引く。",
+    )
+    text = "[メイン/自分]:デッキの上のカード1枚を自分のポイント置き場に表向きで置く。"
+    fills = [happens(f"FIL-{number}", text) for number in range(650, 650 + points)]
+    here = table({"main": ["ann"], "hand": ["LAT-610", *(each.key for each in fills)]}, {}, late, *fills)
+    for each in fills:
+        here.play(each.key)
+    assert any(option[:2] == ("event", here.ref("LAT-610")) for option in here.question.options) is can
+
+
+def test_each_of_two_lots_gives_its_own() -> None:
+    counts = one_saying(
+        "COU-612",
+        "このカードは、自分の「Ann-001」1枚につき、+10/+10を得るとともに、自分の「Bea-002」1枚につき、±0/+20を得る。",
+    )
+    here = table({"main": ["COU-612", "ann", "bea"]}, {}, counts)
+    alone = table({"main": ["COU-612"]}, {}, counts)
+    assert here.power("COU-612") == (alone.power("COU-612")[0] + 10, alone.power("COU-612")[1] + 30)
+
+
+def test_a_card_is_dearer_for_each_coin_on_it() -> None:
+    grows = one_saying(
+        "GRO-613", "このカードは、このカードの上に乗っている+10/+10コイン1個につき、使用コスト+1を得る。"
+    )
+    coins = happens("COI-614", "[メイン/自分]:自分の「Gro-613」1枚の上に+10/+10コインを2個乗せる。")
+    here = table({"main": ["GRO-613"], "hand": ["COI-614"]}, {}, grows, coins)
+    before = here.stat("GRO-613", "cost")
+    here.play("COI-614")
+    answers(here)
+    assert before is not None
+    assert here.stat("GRO-613", "cost") == before + 2
+
+
+def test_what_holds_in_the_turn_in_which_it_appeared() -> None:
+    fresh = one_saying("FRE-615", "このカードは、登場したターンの間、+20/+20を得る。")
+    here = table({"main": ["ann"], "hand": ["FRE-615"]}, {}, fresh)
+    here.play("FRE-615")
+    old = table({"main": ["FRE-615"]}, {}, fresh)
+    assert here.power("FRE-615")[0] == old.power("FRE-615")[0] + 20
+
+
+def test_as_many_are_drawn_as_were_discarded() -> None:
+    swap = an_event(
+        "SWA-616",
+        "[メイン/自分]:手札を2枚まで捨て札にすることができる。捨て札にした場合、捨て札にした枚数と同じ枚数のカードを引く。",
+    )
+    here = table({"main": ["ann"], "hand": ["SWA-616", "tea", "hex", "bea"]}, {}, swap)
+    here.play("SWA-616")
+    here.say(here.question.options[0])
+    here.say(*here.question.options[:2])
+    assert (len(here.hand(0)), here.game.count(0, "discard")) == (3, 3)
+
+
+@pytest.mark.parametrize(("blocker", "drawn"), [("", 1), ("clo", 0)])
+def test_a_card_hears_of_a_point_that_an_approach_gives_its_player(blocker: str, drawn: int) -> None:
+    ears = one_saying(
+        "EAR-617", "相手のアプローチによって自分のポイント置き場にカードが置かれた場合、カードを1枚引く。"
+    )
+    held = []
+    for card in ("EAR-617", "fay"):
+        here = table({"main": ["ann"]}, {"main": ["clo"], "support": [card]}, ears)
+        here.approach("ann", blocker)
+        held.append(len(here.hand(1)))
+    assert held[0] == held[1] + drawn
+
+
+def test_one_of_each_name_is_taken_out_of_what_was_looked_at() -> None:
+    look = an_event(
+        "LOO-618",
+        "[メイン/自分]:デッキの上のカード3枚を見て、「Ann-001」1枚と「Bea-002」1枚を抜き出し、表にしてから手札に加える。"
+        "その後、残りのカードを任意の順番でデッキの下に移す。",
+    )
+    here = table({"main": ["eve"], "hand": ["LOO-618"], "deck": ["bea", "dot", "ann", "gus"]}, {}, look)
+    here.play("LOO-618")
+    answers(here)
+    assert sorted(here.hand(0)) == ["ANN-001", "BEA-002"]
+
+
+def test_who_is_as_strong_in_sum_comes_back() -> None:
+    back = an_event(
+        "SUM-619",
+        "[メイン/自分]:自分のキャラ1枚を指定する。その後、"
+        "自分の捨て札置き場にある指定したキャラと同じAP/DPの合計値を持つキャラ1枚を手札に戻す。",
+    )
+    alike = character("ALI-620", power=(20, 40))
+    here = table({"main": ["bea"], "hand": ["SUM-619"], "discard": ["dot", "ALI-620"]}, {}, back, alike)
+    here.play("SUM-619")
+    assert here.hand(0) == ["ALI-620"]
+
+
+def test_who_is_taken_off_the_field_for_a_moment_comes_back_in_one_sentence() -> None:
+    text = "[メイン/自分]:メインエリアにいる自分のキャラを2枚までゲームから取り除き、その後、そのキャラを場に出す。"
+    again = text.replace("取り除き、", "取り除く。")
+    said = [GRAMMAR.compile(GRAMMAR.normal(each, "ja", kind="event"), "ja", kind="event") for each in (text, again)]
+    assert said[0].abilities == said[1].abilities
+
+
+@pytest.mark.parametrize(("area", "gone"), [("main", ["ONE-626"]), ("support", [])])
+def test_where_they_stand_is_told_of_those_that_are_counted(area: str, gone: list[str]) -> None:
+    few = an_event(
+        "FEW-621",
+        "[メイン/自分]:メインエリアにいる自分の「Ann-001」の枚数以下の使用コストを持つ相手のキャラ1枚を捨て札にする。",
+    )
+    here = table({area: ["ann"], "hand": ["FEW-621"]}, {"support": ["ONE-626"]}, few, character("ONE-626", cost=1))
+    here.play("FEW-621")
+    answers(here)
+    assert [here.game.keys[card] for card in here.game.zone(1, "discard")] == gone
+
+
+@pytest.mark.parametrize(("who", "gone"), [("DEA-623", "discard"), ("eve", "main")])
+def test_what_it_costs_is_told_of_the_one_that_is_blocked(who: str, gone: str) -> None:
+    kills = an_event(
+        "KIL-622", "[アプローチ/自分]:使用コストが3以上の自分のキャラを妨害している相手のキャラ1枚を捨て札にする。"
+    )
+    dear, wall = character("DEA-623", cost=5, power=(10, 10)), character("WAL-624", power=(0, 90))
+    here = table({"main": [who, "ann"], "hand": ["KIL-622", "tea"]}, {"main": ["WAL-624"]}, kills, dear, wall)
+    here.declare()
+    here.say(here.option("approach", who))
+    here.step()
+    here.say(here.option("block", "WAL-624"))
+    here.play("KIL-622")
+    assert here.zone("WAL-624") == gone
+
+
+def test_nothing_stands_before_a_lot_that_is_told_of_another_one() -> None:
+    words = "使用コストが2以下の相手のキャラ1枚を捨て札にする。"
+    before = GRAMMAR.compile("[メイン/自分]:自分の「Ann-001」を妨害している" + words, "ja", kind="event")
+    behind = GRAMMAR.compile(
+        "[メイン/自分]:" + words.replace("相手", "自分の「Ann-001」を妨害している相手"), "ja", kind="event"
+    )
+    assert before.abilities != behind.abilities
+
+
+@pytest.mark.parametrize("end", ["top", "bottom"])
+def test_what_was_looked_at_goes_to_either_end(end: str) -> None:
+    look = an_event("LOO-625", "[メイン/自分]:デッキの上のカード2枚を見て、任意の順番でデッキの上または下に移す。")
+    here = table({"main": ["fay"], "hand": ["LOO-625"], "deck": ["ann", "bea", "clo"]}, {}, look)
+    here.play("LOO-625")
+    while here.question.kind != "action":
+        modes = (end,) in here.question.options
+        here.say(*([(end,)] if modes else here.question.options))
+    top = [here.game.keys[card] for card in here.game.zone(0, "deck")]
+    assert sorted(top[:2] if end == "top" else top[1:]) == ["ANN-001", "BEA-002"]

@@ -1,0 +1,219 @@
+"""What somebody is not, just how many there are, and what is moved or put back whole, at a table."""
+
+import pytest
+
+from engine.games.lorcana.wording import CardType
+from engine.wording import CardTextError
+from tests.rules.lorcana.stock import action, character, deal, item, location, song
+
+from .lorcana_trial import LORCANA
+from .test_played import run
+
+
+def told(text: str, kind: CardType = "character") -> str:
+    """What a Japanese text says, in English."""
+    return LORCANA.plain(LORCANA.read(text, "ja", kind).abilities, "en", kind)
+
+
+def test_who_is_not_at_a_location_is_chosen() -> None:
+    table = deal(
+        {"hand": ["gust"], "inkwell": 1},
+        {"field": ["keep", {"card": "scout", "at": "keep"}, "raider"]},
+        gust=action(told("ロケーションにいないキャラクター1体を選び、退場させる。", "action")),
+    )
+    table.do("A: play gust")
+    table.expect({"raider": {"zone": "discard"}, "scout": {"zone": "field"}})
+
+
+def test_who_is_not_here_gets_more() -> None:
+    table = deal(
+        {"field": ["nest", {"card": "scout", "at": "nest"}, "raider"]},
+        nest=location(told("ここにいないあなたのキャラクターは+1{S}される。", "location")),
+    )
+    table.expect({"scout": {"strength": 2}, "raider": {"strength": 4}})
+
+
+def test_all_who_are_not_of_a_classification() -> None:
+    table = deal(
+        {"field": ["law", "knave", "scout"]},
+        law=character(told("ヴィランズではないあなたのキャラクターは+2{S}される。"), classes=("villain",)),
+        knave=character(classes=("villain",)),
+    )
+    table.expect({"law": {"strength": 2}, "knave": {"strength": 2}, "scout": {"strength": 4}})
+
+
+def test_an_action_that_is_no_song_is_played() -> None:
+    table = deal(
+        {"field": ["owl", "bard"], "hand": ["anthem", "bolt"], "inkwell": 9, "deck": ["gem"] * 4},
+        owl=character(told("あなたが歌ではないアクションをプレイするたび、ロアを1つ得る。")),
+        anthem=song("Draw a card."),
+        bolt=action(told("カードを1枚引く。", "action")),
+    )
+    run(table, "A: sing anthem bard")
+    table.expect({"A": {"lore": 0}})
+    run(table, "A: play bolt")
+    table.expect({"A": {"lore": 1}})
+
+
+def test_who_has_not_challenged_this_turn_is_chosen() -> None:
+    table = deal(
+        {"field": ["scout", {"card": "raider", "exerted": True}], "hand": ["horn"], "inkwell": 1},
+        {"field": [{"card": "giant", "exerted": True}]},
+        horn=action(told("このターンにチャレンジしていないあなたのキャラクター1体を選び、レディする。", "action")),
+    )
+    run(table, "A: challenge scout giant", "A: play horn")
+    table.expect({"raider": {"exerted": False}})
+
+
+@pytest.mark.parametrize(("others", "lore"), [([], 1), (["raider"], 0)])
+def test_just_one_is_here(others: list[str], lore: int) -> None:
+    table = deal(
+        {"field": ["nest", *({"card": name, "at": "nest"} for name in ["scout", *others])], "deck": ["gem"] * 4},
+        {"deck": ["gem"] * 4},
+        nest=location(
+            told("あなたのターン終了時、ここにあなたのキャラクターが1体だけいるなら、ロアを1つ得る。", "location"),
+            lore=0,
+        ),
+    )
+    run(table, "A: end_turn")
+    table.expect({"A": {"lore": lore}})
+
+
+def test_the_one_that_is_here_alone_gains_it() -> None:
+    text = "ここにあなたのキャラクターが1体だけいる間、そのキャラクターは魔除を得る。"
+    table = deal({"field": ["nest", {"card": "scout", "at": "nest"}, "raider"]}, nest=location(told(text, "location")))
+    table.expect({"scout": {"keywords": ["ward"]}, "raider": {"keywords": []}})
+    table = deal(
+        {"field": ["nest", {"card": "scout", "at": "nest"}, {"card": "raider", "at": "nest"}]},
+        nest=location(told(text, "location")),
+    )
+    table.expect({"scout": {"keywords": []}, "raider": {"keywords": []}})
+
+
+def test_damage_is_moved_to_a_location() -> None:
+    table = deal(
+        {"field": ["keep", {"card": "monk", "damage": 2}], "inkwell": 2},
+        monk=character(
+            told(
+                "各ターンに一度、2{I}:このキャラクターからダメージ・カウンターを2つまで、あなたのロケーション1つに移動する。"
+            )
+        ),
+    )
+    run(table, "A: use monk", "A: 2")
+    table.expect({"monk": {"damage": 0}, "keep": {"damage": 2}})
+
+
+def test_the_challenger_is_weakened_for_ink() -> None:
+    table = deal(
+        {"field": ["vine", {"card": "scout", "exerted": True}], "inkwell": 1, "deck": ["gem"] * 4},
+        {"field": ["raider"], "deck": ["gem"] * 4},
+        vine=item(
+            told(
+                "あなたのキャラクター1体がチャレンジされるたび、1{I}を支払うことでチャレンジしているキャラクターをこのターン、-2{S}してもよい。",
+                "item",
+            )
+        ),
+    )
+    run(table, "A: end_turn", "B: challenge raider scout", 'A: "yes"')
+    table.expect({"scout": {"zone": "field", "damage": 1}})
+
+
+def test_each_opponents_discard_goes_back_whole() -> None:
+    table = deal(
+        {"hand": ["flood"], "inkwell": 1, "discard": ["gem"]},
+        {"discard": ["scout", "raider"], "deck": ["gem"] * 2},
+        flood=action(told("各対戦相手は自分の捨て札にあるすべてのカードをデッキに加えてシャッフルする。", "action")),
+    )
+    run(table, "A: play flood")
+    table.expect({"scout": {"zone": "deck"}, "raider": {"zone": "deck"}})
+    table.expect({"A": {"discard": ["flood", "gem"]}})
+
+
+def test_what_is_said_of_the_next_one_for_good_and_for_a_turn() -> None:
+    table = deal(
+        {"hand": ["horn", "scout", "raider"], "inkwell": 9},
+        horn=action(
+            told("このターン、あなたが次にプレイするキャラクターは突進を得て、このターン、+2{S}される。", "action")
+        ),
+    )
+    run(table, "A: play horn", "A: play scout", "A: play raider")
+    table.expect({"scout": {"strength": 4, "keywords": ["rush"]}, "raider": {"strength": 3, "keywords": []}})
+
+
+def test_an_opponent_chooses_another_of_yours() -> None:
+    table = deal(
+        {"field": ["owl", "scout"]},
+        {"hand": ["bolt", "bolt"], "inkwell": 2},
+        turn={"seat": "B"},
+        owl=character(told("対戦相手が能力や効果であなたの他のキャラクター1体を選ぶたび、ロアを1つ得る。")),
+        bolt=action("Deal 1 damage to chosen character."),
+    )
+    run(table, "B: play bolt", "B: choose owl")
+    table.expect({"A": {"lore": 0}})
+    run(table, "B: play bolt", "B: choose scout")
+    table.expect({"A": {"lore": 1}})
+
+
+SAME: tuple[tuple[CardType, str, str], ...] = (
+    (
+        "character",
+        "あなたの場にロケーションがある場合、これは回避を得る。",
+        "あなたの場にロケーションがあるなら、これは回避を得る。",
+    ),
+    (
+        "character",
+        "このキャラクターをプレイした時、あなたの手札が3枚以下の場合、カードを1枚引く。",
+        "このキャラクターをプレイしたとき、あなたの手札が3枚以下なら、カードを1枚引く。",
+    ),
+    (
+        "character",
+        "あなたのターン終了時に、このキャラクターがエグザートしていれば、カードを1枚引く。",
+        "あなたのターン終了時、このキャラクターがエグザートしているなら、カードを1枚引く。",
+    ),
+    (
+        "character",
+        "あなたのターン終了時、このキャラクターがこのターンにクエストしていないなら、ロアを1つ得る。",
+        "あなたのターン終了時、このターンにこのキャラクターがクエストしていないなら、ロアを1つ得る。",
+    ),
+    (
+        "character",
+        "対戦相手のキャラクターが退場したときはいつでも、ロアを1つ得る。",
+        "対戦相手のキャラクターが退場するたび、ロアを1つ得る。",
+    ),
+    ("action", "1体のキャラクターを選び、退場させる。", "キャラクター1体を選び、退場させる。"),
+    ("action", "カードを2枚引き、その後1枚捨てる。", "カードを2枚引き、その後カードを1枚選んで捨てる。"),
+    (
+        "action",
+        "あなたの捨て札から、キャラクターではないカード1枚を手札に戻す。",
+        "あなたの捨て札からキャラクター以外のカード1枚を手札に戻す。",
+    ),
+    (
+        "action",
+        "あなたのキャラクター1体からダメージを2つまで対戦相手のキャラクター1体に移動する。",
+        "あなたのキャラクター1体から対戦相手のキャラクター1体にダメージ・カウンターを2個まで移動する。",
+    ),
+    (
+        "action",
+        "対戦相手のキャラクター全員をこのターン、-1{S}する。",
+        "対戦相手のキャラクター全員はこのターン、-1{S}される。",
+    ),
+)
+
+
+@pytest.mark.parametrize(("kind", "text", "plainest"), SAME)
+def test_other_words_mean_the_same(kind: CardType, text: str, plainest: str) -> None:
+    assert LORCANA.read(text, "ja", kind).abilities == LORCANA.read(plainest, "ja", kind).abilities
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("action", "対戦相手のロケーションにいないキャラクター1体を選び、退場させる。"),
+        ("action", "すべてのロケーションにいないキャラクターを退場させる。"),
+        ("character", "このキャラクターがチャレンジするとき、これは+2{S}される。"),
+        ("action", "アイテムではないキャラクター1体を選び、退場させる。"),
+    ],
+)
+def test_what_could_mean_something_else_is_refused(kind: CardType, text: str) -> None:
+    with pytest.raises(CardTextError):
+        LORCANA.read(text, "ja", kind)
