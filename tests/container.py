@@ -100,7 +100,7 @@ def make_base(folder: Path, name: str) -> None:
         f"PIP_CERT=/{TRUST}",
         container,
     )
-    run("buildah", "commit", "-q", "--rm", container, f"docker.io/library/{name}")
+    run("buildah", "commit", "-q", "--rm", container, name)
 
 
 def build(folder: Path) -> None:
@@ -145,9 +145,7 @@ def main() -> int:
         (folder / "storage.conf").write_text(
             f'[storage]\ndriver = "vfs"\ngraphroot = "{folder}/store"\nrunroot = "{folder}/run"\n'
         )
-        (folder / "registries.conf").write_text('unqualified-search-registries = ["docker.io"]\n')
         os.environ["CONTAINERS_STORAGE_CONF"] = str(folder / "storage.conf")
-        os.environ["CONTAINERS_REGISTRIES_CONF"] = str(folder / "registries.conf")
         os.environ["BUILDAH_ISOLATION"] = "chroot"
         server = Path(re.sub(r".*host=([^&]+).*", r"\1", address))
         server.chmod(0o755)
