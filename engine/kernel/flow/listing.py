@@ -46,7 +46,9 @@ def theirs(s: Situation) -> Things:
 def hand(s: Situation) -> Things:
     """The cards of the own hand, found once a menu."""
     if s.held is None:
-        s.held = list(map(s.g.state.refs.__getitem__, s.g.zone(s.seat, "hand")))
+        refs, s.held = s.g.state.refs, []
+        for card in s.g.zone(s.seat, "hand"):
+            s.held.append(refs[card])
     return s.held
 
 

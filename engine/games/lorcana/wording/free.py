@@ -50,6 +50,11 @@ def _unexerted(value: object) -> Bindings | None:
     return {"it": replace(value, exerted=False)} if isinstance(value, PlayFree) and value.exerted else None
 
 
+def _may_enter_exerted(bindings: Bindings) -> object:
+    played = _exerted(bindings)
+    return REFUSED if played is REFUSED else May(played)  # type: ignore[arg-type]  # an effect
+
+
 _OUT_OF: tuple[tuple[Literal["hand", "discard"], str, str], ...] = (
     ("hand", "", ""),
     ("discard", "[あなたの|]捨て札から", " from your discard"),
@@ -202,6 +207,12 @@ FREE: tuple[Phrase, ...] = (
             "{it:playing}, exerted",
             "{it:playing}. [They enter|It enters|He enters|She enters|That character enters] play exerted",
         ),
+    ),
+    made(
+        "plain",
+        _may_enter_exerted,
+        lambda value: _unexerted(value.body) if isinstance(value, May) and value == May(value.body) else None,
+        en="you may {it:playing}. ^if you do, [it enters|they enter|he enters|she enters] play exerted",
     ),
     # one after another, as many as one likes
     *(

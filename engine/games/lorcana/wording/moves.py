@@ -123,7 +123,7 @@ MOVES: tuple[Phrase, ...] = (
         ToDeck,
         place="either",
         ja="{target:from_pile}[|あなたの]デッキの一番上か一番下に<置く>",
-        en="put {target:from_pile} on [either |]the top or the bottom of your deck",
+        en="put {target:from_pile} on [either |]the top or [the |]bottom of your deck",
     ),
     phrase(
         "act",

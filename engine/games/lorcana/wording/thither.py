@@ -120,6 +120,7 @@ THITHER: tuple[Phrase, ...] = (
     made("fields", *joined(Side(True), HERE), en="{rest:np.s} [you had|you have] here"),
     # several that move
     phrase("moved", Chosen, en="another {filter:another}"),
+    phrase("moved", Chosen, least=0, most=1, en="up to 1 other {filter:another}"),
     phrase("moved", Chosen, least=0, en="up to {most:number} other {filter:another.s}"),
     phrase("moved", Chosen, least=0, en="up to {most:number} of your other {filter:own_other.s}"),
     phrase("moved", Chosen, least=0, most=ANY_NUMBER, en="any number of {filter:np.s}"),
