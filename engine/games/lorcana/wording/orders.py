@@ -27,7 +27,7 @@ from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing,
 
 from .coming import gains_next, next_gains
 from .filters import bag
-from .lists import all_said, in_groups, of_one, one_of
+from .lists import all_said, both_stats, in_groups, of_one, one_of, two_stats
 from .pronouns import pronoun
 from .targets import not_yours
 from .terms import ANY_NUMBER
@@ -191,6 +191,8 @@ ORDERS: tuple[Phrase, ...] = (
     phrase("act", ToHand, when=not_yours, ja="{target:wo}手札に<戻す>"),
     phrase("said", Grant, ja="{target:ni}{duration}{abilities:granted}を<与える>"),
     phrase("said", Modify, ja="{target:wo}{duration}{amount:plus}{stat}<する>"),
+    made("clause", of_one, one_of, ja="{target:select}{list:changed}"),
+    made("changed", two_stats, both_stats, ja="{duration}{amount:plus}{stat}と{other:plus}{other_stat:stat}<する>"),
     made("all_np", *bag(), ja="{side:side?}{other:other?}すべての{has:has?}{kind:kind_and}"),
     # who chose
     phrase(
