@@ -111,7 +111,7 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "appeared_now": lambda g, look: look.piece is not None and look.piece.notes.get("appeared") == g.state.turn,
     "approached_now": lambda g, look: has_done(g, look, APPROACHED),
     "blocked_with_now": lambda g, look: has_done(g, look, BLOCKED),
-    "took_part_now": lambda g, look: has_done(g, look, APPROACHED) or has_done(g, look, BLOCKED),
+    "fought_now": lambda g, look: has_done(g, look, APPROACHED) or has_done(g, look, BLOCKED),
     "blocked": lambda g, look: is_blocked(g, look),
     "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,

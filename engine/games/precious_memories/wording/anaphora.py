@@ -19,9 +19,7 @@ from engine.games.precious_memories.nodes import (
     Show,
     TakeCoins,
     ToArea,
-    ToEx,
     ToField,
-    ToPoints,
 )
 from engine.kernel.cards.tree import (
     Activated,
@@ -95,10 +93,8 @@ _DEEDS: Mapping[type, str] = {
     ToHand: "taken",
     ToDeck: "moved",
 }
-_OF_FIELD = (Modify, Cannot, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs)
+_OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs)
 """What is done to somebody who stands on the field."""
-_AWAY = (ToDiscard, Remove, ToHand, ToDeck, ToEx, ToPoints)
-"""What takes a card of another place out of reach of that."""
 _WHO_DID = {
     "blocked": ("妨害された", "been blocked"),
     "block_declared": ("妨害した", "done the blocking"),
@@ -161,9 +157,10 @@ class PreciousReader(Reader):
         self.unkept: set[int] = set()
         self.gone: set[int] = set()
         self.on_field = False
+        self.revealed_there = False
 
     def _part(self, value: Node, field: str) -> object:
-        before, self.on_field = self.on_field, field == "target" and isinstance(value, _OF_FIELD)
+        before, self.on_field = self.on_field, _on_the_field(value, field) or (isinstance(value, Is) and self.on_field)
         part = super()._part(value, field)
         self.on_field = before
         return part
@@ -175,10 +172,10 @@ class PreciousReader(Reader):
         return granted
 
     def resolve(self, it: It) -> Referent:
-        """What is done on the field is not done to a card that went from one other place to another."""
-        if not self.on_field or not self.gone:
+        """What is done on the field is not done to a card that was selected anywhere else and has not come there."""
+        if not self.on_field:
             return super().resolve(it)
-        named, self.named = self.named, [one for one in self.named if abs(one.selection) not in self.gone]
+        named, self.named = self.named, [one for one in self.named if self._stands(one)]
         try:
             return super().resolve(it)
         finally:
@@ -213,24 +210,30 @@ class PreciousReader(Reader):
             self.unkept.add(self.selections)
         if referent.target == Bound("chosen") and self.taking == self.selections:
             self.named[-1] = replace(self.named[-1], selection=-1 - self.selections)
+        if isinstance(value, Top | Take) or (isinstance(value, Chosen | Every) and value.zone != "play"):
+            self.gone.add(self.named[-1].selection)
 
     def kept(self, value: Node) -> bool:
         """What stands for this very card, or for who wears it, is no pronoun."""
         return isinstance(value, Is) and value.target in (This(), Bound("host"), Bound("revealed"))
 
-    def _moved(self, value: Node) -> None:
-        """Which selection is gone, or has come onto the field."""
-        target = plain(getattr(value, "target", None))
-        if isinstance(value, ToField | Appear):
-            self.gone.discard(self.selections)
-        elif isinstance(value, _AWAY) and (
-            isinstance(target, Top) or (isinstance(target, Chosen | Every) and target.zone != "play")
-        ):
-            self.gone.add(self.selections)
+    def _stands(self, one: Referent) -> bool:
+        """Whether it can stand on the field."""
+        if one.target == Bound("revealed"):
+            return self.revealed_there
+        return one.selection not in self.gone
+
+    def _comes(self, target: object) -> None:
+        """Who was selected elsewhere, or turned up, stands on the field by now."""
+        self.revealed_there |= target == Bound("revealed")
+        taken = target == Bound("chosen") and self.taking == self.selections
+        last = -1 - self.selections if taken else self.selections
+        self.gone.discard(target.mark if isinstance(target, Earlier) else last)
 
     def names(self, value: Node) -> Iterable[Referent]:
         self.done.add(type(value))
-        self._moved(value)
+        if isinstance(value, ToField | Appear):
+            self._comes(plain(value.target))
         match value:
             case May(Discard(), who) if who != You():
                 self.left_to_others = True
@@ -285,6 +288,16 @@ class PreciousReader(Reader):
                 raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:
                 raise Unclear("no cards were looked at")
+
+
+def _on_the_field(value: Node, field: str) -> bool:
+    """Whether what stands there stands on the field: whom something is done to, who does something, who blocks."""
+    match value:
+        case Trigger(event):
+            return field in ("subject", "counterpart") and event not in ("play", "appear", "come_in")
+        case Cannot():
+            return field in ("target", "filter")
+    return field == "target" and isinstance(value, _OF_FIELD)
 
 
 def _done_to(value: Node) -> Iterable[Referent]:

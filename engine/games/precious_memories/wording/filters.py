@@ -39,7 +39,7 @@ _STATES = {
     "exited_now": "fresh",
     "approached_now": "fresh",
     "blocked_with_now": "fresh",
-    "took_part_now": "fresh",
+    "fought_now": "fresh",
     "blocked": "doing",
     "aids": "word",
     "clad": "coins",

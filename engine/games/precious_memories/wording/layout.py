@@ -258,6 +258,8 @@ def _begins(sentence: str, before: str) -> bool:
         or "、このテキストは" in sentence
     ):
         return False
+    if "もう一度アプローチ" in sentence and sentence.startswith("このカードは、活動状態になる"):
+        return False
     plain = sentence.removesuffix("。")
     if _INSTEAD.match(sentence) or (_HABIT.match(sentence) and not before.startswith("[")):
         return True

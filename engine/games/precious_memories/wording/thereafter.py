@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from engine.kernel.cards.tree import Chosen, Every, If, Later, Node, Seq, nodes_of
-from engine.wording import REFUSED, Bindings, It, Parts, Phrase, made, passing
+from engine.wording import REFUSED, Bindings, It, Parts, Phrase, made, passing, phrase
 
 
 class Thereafter(Node, frozen=True):
@@ -69,6 +69,12 @@ def _later_on() -> Parts:
 
 
 THEREAFTER: tuple[Phrase, ...] = (
+    phrase(
+        "sentence",
+        If,
+        ja="{condition:if}{then:timed}。[それ以外の|そうでない]場合、{otherwise:timed}",
+        en="{condition:if}{then:timed}, or otherwise {otherwise:timed}",
+    ),
     replace(passing("sentence", "clause_of", ja="その後、{it}"), build=_marked),
     made(
         "sentence",

@@ -53,7 +53,7 @@ THIS_TURNS: tuple[Phrase, ...] = (
         word("fresh", In(state), ja="このターンの間に[、|]" + ja + "[した|に参加した]", en=f" that {en} this turn")
         for state, ja, en in (
             ("blocked_with_now", "妨害", "blocked"),
-            ("took_part_now", "アプローチまたは妨害", "took part in an approach"),
+            ("fought_now", "アプローチまたは妨害", "took part in an approach"),
         )
     ),
     phrase(
