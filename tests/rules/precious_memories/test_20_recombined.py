@@ -481,7 +481,7 @@ def test_two_cannot_block_the_one_who_came() -> None:
     here = table({"main": ["ann"], "hand": ["COM-641"], "discard": ["ACT-642"]}, {"main": ["bea", "clo"]}, comes, fast)
     here.play("COM-641")
     while here.question.kind != "action":
-        here.say(*here.question.options[:2])
+        here.say(*here.question.options[: here.question.most])
     here.approach("ACT-642")
     assert here.points(1) == 1
 
