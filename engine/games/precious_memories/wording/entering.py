@@ -54,7 +54,7 @@ def _either_happens() -> Parts:
             return None
         return {"who": value[0].subject, "a": bare_trigger(value[0]), "other": value[1]}
 
-    return (lambda b: (replace(b["a"], subject=b["who"]), b["other"])), match  # type: ignore[type-var]
+    return (lambda b: (replace(b["a"], subject=b["who"]), b["other"])), match
 
 
 ENTERING: tuple[Phrase, ...] = (
