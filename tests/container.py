@@ -4,7 +4,8 @@ As root, with Debian's buildah, debootstrap and PostgreSQL. What FROM names is m
 version and of the trust that this machine has; then every step is carried out over the last commit, into which files
 with secrets are laid that must not arrive. What was built is run as its own user: the commands, a rehearsal until it is
 healthy and ready, its end by SIGTERM, its store carried over to PostgreSQL, the rehearsal again over that, and then two
-processes with a shard each as the compose file has them, which is read by docker-compose where there is one. Exit 1 with what has failed.
+processes with a shard each as the compose file has them. That one is read by docker-compose where it is installed.
+Exit 1 with what has failed.
 """
 
 from __future__ import annotations
