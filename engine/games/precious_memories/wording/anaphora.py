@@ -42,6 +42,7 @@ from engine.kernel.cards.tree import (
     Later,
     Look,
     Lose,
+    Lying,
     Matches,
     May,
     Modify,
@@ -105,6 +106,10 @@ _WHO_DID = {
     "pointed": ("ポイント置き場に置かれた", "become a point"),
 }
 """Who did it or suffered it when it happened, as a word for him."""
+_MEETING = ("blocked", "block_declared", "exit")
+"""Where somebody meets somebody else, who is named as well."""
+GONE, MET = "gone", "met"
+"""Who has exited in an approach, and who approached there."""
 PRONOUNS = Pronouns(
     {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), *_WHO_DID, "own")}
     | DONE_TO
@@ -142,6 +147,7 @@ class PreciousReader(Reader):
 
     order: ClassVar[Mapping[type, tuple[str, ...]]] = {
         Triggered: ("on", "condition", "body"),
+        Lying: ("on", "condition", "body"),
         Static: ("condition", "effects"),
         Activated: ("body", "condition"),
         Priced: ("discard", "body"),
@@ -172,10 +178,11 @@ class PreciousReader(Reader):
         return granted
 
     def resolve(self, it: It) -> Referent:
-        """What is done on the field is not done to a card that was selected anywhere else and has not come there."""
-        if not self.on_field:
-            return super().resolve(it)
-        named, self.named = self.named, [one for one in self.named if self._stands(one)]
+        """What is done on the field is not done to a card that was selected elsewhere and has not come there, nor to
+        who has exited in somebody's approach; anything else is not done to who approached."""
+        away = GONE if self.on_field else MET
+        named, there = self.named, self._stands if self.on_field else _anywhere
+        self.named = [one for one in named if away not in one.kinds and there(one)]
         try:
             return super().resolve(it)
         finally:
@@ -284,6 +291,8 @@ class PreciousReader(Reader):
                 yield from _done_to(value)
             case Matches(target, filter_) if plain(target) == Bound("revealed"):
                 yield Referent(Bound("revealed"), "one", kinds_of(filter_))
+            case Cannot(Chosen() | Every(), _, _, Is(target)) if plain(target) == Bound("chosen"):
+                raise Unclear("nobody is kept from blocking himself")
             case Color("named"):
                 raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:
@@ -298,6 +307,10 @@ def _on_the_field(value: Node, field: str) -> bool:
         case Cannot():
             return field in ("target", "filter")
     return field == "target" and isinstance(value, _OF_FIELD)
+
+
+def _anywhere(referent: Referent) -> bool:
+    return True
 
 
 def _done_to(value: Node) -> Iterable[Referent]:
@@ -324,4 +337,8 @@ def _of_event(on: Trigger) -> Iterable[Referent]:
     elif on.event == "pointed":
         yield Referent(Bound("subject"), "one", ("card", *did), only="pointed")
     elif not isinstance(on.subject, Anything):
-        yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did))
+        out = (GONE,) if on.event == "exit" and on.manner == "being_challenged" else ()
+        yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did, *out))
+    if on.event in _MEETING and not isinstance(on.counterpart, Anything | Is):
+        met = (MET,) if on.event == "exit" else ()
+        yield Referent(Bound("counterpart"), "one", (*kinds_of(on.counterpart), *met))
