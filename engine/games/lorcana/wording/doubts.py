@@ -31,6 +31,7 @@ from engine.kernel.cards.tree import (
     ToDiscard,
     ToHand,
     Trigger,
+    Tuck,
     Unplayed,
     You,
 )
@@ -82,6 +83,8 @@ class Doubting(Reader):
                 raise Unclear(f"nothing was {what}")
             case Unplayed() if "offered" not in self.done:
                 raise Unclear("no card was revealed to be played")
+            case Tuck(under=Every()) | Tuck(under=Chosen(most=2)):
+                raise Unclear("nobody can tell under which of them it lies")
             case ToDeck(Bound("looked"), "either"):
                 raise Unclear("what is looked at is put back as the rest of it")
             case If(then=then, otherwise=Node()) if "revealed" in self.slots and (plays(then) or left(then)):

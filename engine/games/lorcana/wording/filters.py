@@ -250,6 +250,7 @@ FILTERS: tuple[Phrase, ...] = (
     made("some", *joined(), en="@{rest:np}"),
     made("some", *joined(Other()), en="another {rest:np}"),
     made("one_here", *joined(HERE), en="{rest:one}"),
+    made("one_placed", *joined(At(SOMEWHERE)), en="{rest:one}"),
     # this card itself, at some location
     made(
         "one_somewhere",

@@ -269,7 +269,7 @@ SELDOM: tuple[Phrase | Many, ...] = (
         "afterwards",
         True,
         ja="捨て札に置く代わりにデッキの一番下に置く",
-        en="on the bottom of your deck instead of into your discard",
+        en="on the bottom of your deck instead of [into|in] your discard",
     ),
     *pronoun("that_song", ja="その歌を", en="that song"),
     # paid for
