@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.cards.tree import (
     ActivePlayer,
     Bound,
@@ -35,10 +37,12 @@ from engine.kernel.cards.tree import (
     Unplayed,
     You,
 )
-from engine.wording import It, Reader, Referent, Unclear, leaves
+from engine.wording import It, Reader, Referent, Said, Unclear, leaves
 
 from .meant import among_all, ends_in_modes, idle, left, of_them, plays
 
+_POINTED = ("paid", "banished", "discarded")
+"""Kinds without which a pronoun does not mean what was used or lost, until a word has pointed at it."""
 BEFORE = "before"
 """A kind that whoever an earlier clause has named is of."""
 
@@ -114,6 +118,25 @@ class Doubting(Reader):
             return Reader.resolve(self, It(it.number, (*kinds, "paid"), it.that))
         finally:
             self.named = known
+
+    def _settled(self, it: It) -> Node:
+        """Who is spoken of by a pronoun is nearer from then on than who was only named."""
+        referent = self.resolve(it)
+        meant = super()._settled(it)
+        self._spoken_of(referent, meant)
+        return meant
+
+    def _spoken(self, value: Node) -> Node:
+        said = super()._spoken(value)
+        meant = next((one for one in reversed(self.named) if one.target == value), None)
+        if meant is not None and isinstance(said, Said):
+            self._spoken_of(meant, value)
+        return said
+
+    def _spoken_of(self, referent: Referent, meant: Node) -> None:
+        if meant == referent.target and not isinstance(meant, This):
+            only = "" if referent.only in _POINTED else referent.only
+            self.named.append(replace(referent, clause=self.clause, only=only))
 
     def _doubtful(self) -> bool:
         """Whether another could be another than this character or than the one that the event is about."""
