@@ -233,6 +233,7 @@ DECK: tuple[Phrase, ...] = (
         ja="インクウェルにエグザートかつ裏向きで",
         en="into your inkwell facedown and exerted",
     ),
+    word("one_place", "top", ja="デッキの一番上に", en="on [the |]top of your deck"),
     word("one_place", "bottom", ja="デッキの一番下に", en="on the bottom of your deck"),
     word("last_place", "discard", ja="捨て札に", en="[into|in] your discard"),
     word("last_place", "bottom", ja="デッキの一番下に", en="on the bottom of your deck"),

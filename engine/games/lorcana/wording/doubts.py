@@ -83,6 +83,8 @@ class Doubting(Reader):
                 raise Unclear("no player's turn was spoken of")
             case Bound(slot) if slot not in self.slots:
                 raise Unclear(f"nothing is {slot}")
+            case Compare(Tally("declined"), "==") if "one_declined" not in self.done:
+                raise Unclear("nobody can tell who of several has to have done it")
             case Tally(what) if what not in self.done:
                 raise Unclear(f"nothing was {what}")
             case Unplayed() if "offered" not in self.done:

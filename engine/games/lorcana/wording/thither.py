@@ -16,6 +16,7 @@ from engine.kernel.cards.tree import (
     Exert,
     Kind,
     Other,
+    PlaceOf,
     Ready,
     Seq,
     Side,
@@ -113,6 +114,13 @@ THITHER: tuple[Phrase, ...] = (
         en=("to another of your locations ", "to one of your other locations "),
     ),
     phrase("where", Chosen, filter=Kind("location"), en="to the same location "),
+    phrase(
+        "where",
+        PlaceOf,
+        target=Slot("this"),
+        ja="{this}がいるロケーションに",
+        en="to the same location as {this} ",
+    ),
     phrase("where", Chosen, filter=AllOf((Kind("location"), Side(True))), en="to the same location of yours "),
     # those that were here
     *(phrase(sort, Every, filter=Slot("filter"), en="each {filter:had_here}") for sort in ("subj", "object")),
