@@ -96,6 +96,8 @@ def _none_higher(value: object) -> Bindings | None:
 
 def _to_two(bindings: Bindings) -> object:
     """One of two cards here and the other there."""
+    if bindings["a"] == "top":
+        return REFUSED
     return Seq((Take(amount=1, into=bindings["a"]), PutRest(bindings["c"])), "and")  # type: ignore[arg-type]  # zones
 
 
