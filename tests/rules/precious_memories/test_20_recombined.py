@@ -7,7 +7,7 @@ import pytest
 from engine.games.precious_memories.wording import GRAMMAR
 from engine.kernel.cards.card import Card
 from engine.wording import CardTextError
-from tests.rules.precious_memories.stock import character, table
+from tests.rules.precious_memories.stock import ACTIVE, character, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers
 
@@ -443,3 +443,68 @@ def test_a_used_text_goes_on_with_one_more_approach() -> None:
         "[アプローチ/自分]:《0》手札1枚を捨て札にする。このカードは、活動状態になるとともに、もう一度アプローチできる。",
     )
     assert len(again.abilities) == 1
+
+
+@pytest.mark.parametrize(("who", "left"), [("ann", 1), ("bea", 1)])
+def test_what_comes_after_waits_for_the_same(who: str, left: int) -> None:
+    waits = an_event(
+        "WAI-639",
+        "[メイン/自分]:自分の「Ann-001」1枚を指定する。このターン、指定したキャラがアプローチした場合、カードを2枚引く。"
+        "その後、手札2枚を捨て札にする。",
+    )
+    here = table({"main": ["ann", "bea"], "hand": ["WAI-639", "tea"]}, {}, waits)
+    here.play("WAI-639")
+    answers(here)
+    assert here.hand(0) == ["TEA-007"]
+    here.declare()
+    here.say(here.option("approach", who))
+    while here.question.kind != "action":
+        here.say(*here.question.options[:2])
+    assert (len(here.hand(0)), here.game.count(0, "discard")) == (left, 1 + 2 * (who == "ann"))
+
+
+@pytest.mark.parametrize(("there", "drawn"), [("ann", 1), ("bea", 0)])
+def test_this_card_may_be_the_topic_of_what_happens(there: str, drawn: int) -> None:
+    comes = one_saying("COM-640", "このカードは、自分の「Ann-001」がいる状態で登場した場合、カードを1枚引く。")
+    here = table({"main": [there], "hand": ["COM-640"]}, {}, comes)
+    here.play("COM-640")
+    assert len(here.hand(0)) == drawn
+
+
+def test_two_cannot_block_the_one_who_came() -> None:
+    comes = an_event(
+        "COM-641",
+        "[メイン/自分]:自分の捨て札置き場にある「Act-642」1枚を場に出す。"
+        "その場合、相手のキャラ2枚は、ターン終了時までそのキャラを妨害できない。",
+    )
+    fast = character("ACT-642", ACTIVE, name="Act-642")
+    here = table({"main": ["ann"], "hand": ["COM-641"], "discard": ["ACT-642"]}, {"main": ["bea", "clo"]}, comes, fast)
+    here.play("COM-641")
+    while here.question.kind != "action":
+        here.say(*here.question.options[: here.question.most])
+    here.approach("ACT-642")
+    assert here.points(1) == 1
+
+
+@pytest.mark.parametrize(("seat", "drawn"), [("A", 1), ("B", 1)])
+def test_a_card_hears_of_any_point_by_an_approach(seat: str, drawn: int) -> None:
+    ears = one_saying(
+        "EAR-643", "アプローチによって自分または相手のポイント置き場にカードが置かれた場合、カードを1枚引く。"
+    )
+    held = []
+    for card in ("EAR-643", "fay"):
+        sides = [{"main": ["ann", "bea"]}, {"main": ["clo", "dot"]}]
+        sides[0]["support"] = [card]
+        here = table(sides[0], sides[1], ears, seat=seat)
+        here.approach("ann" if seat == "A" else "clo")
+        held.append(len(here.hand(0)))
+    assert held[0] == held[1] + drawn
+
+
+def test_a_card_hears_of_each_card_that_its_player_draws() -> None:
+    ears = one_saying("EAR-644", "このカードは、自分がカードを1枚引くごとに、ターン終了時まで+10/+10を得る。")
+    two = happens("TWO-645", "[メイン/自分]:カードを2枚引く。")
+    here = table({"main": ["EAR-644"], "hand": ["TWO-645"]}, {}, ears, two)
+    before = here.power("EAR-644")[0]
+    here.play("TWO-645")
+    assert here.power("EAR-644")[0] == before + 20

@@ -221,7 +221,7 @@ DECK: tuple[Phrase, ...] = (
         "act",
         _to_three,
         _three_places,
-        ja="そのうち1枚を{a:one_place}、1枚を{b:one_place}、1枚を{c:last_place}<置く>",
+        ja="そのうち1枚を{a:one_place}[|加え|置き]、[|もう]1枚を{b:one_place}[|加え|置き]、[1枚を|残りを|最後の1枚を]{c:last_place}<置く>",
         en="put one {a:one_place}, one {b:one_place}, and [one|the other] {c:last_place}",
     ),
     word("one_place", "hand", ja="手札に", en="into your hand"),

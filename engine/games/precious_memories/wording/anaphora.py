@@ -291,6 +291,8 @@ class PreciousReader(Reader):
                 yield from _done_to(value)
             case Matches(target, filter_) if plain(target) == Bound("revealed"):
                 yield Referent(Bound("revealed"), "one", kinds_of(filter_))
+            case Cannot(Chosen() | Every(), _, _, Is(target)) if plain(target) == Bound("chosen"):
+                raise Unclear("nobody is kept from blocking himself")
             case Color("named"):
                 raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:

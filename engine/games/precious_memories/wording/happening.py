@@ -282,7 +282,12 @@ TRIGGERED: tuple[Phrase, ...] = (
     ),
     *(
         made(
-            "triggered", *came.in_state(others=others), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}"
+            "triggered",
+            *came.in_state(others=others),
+            ja=(
+                "{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}",
+                "{who}は[、|]{condition:in_state}[、|]{did}場合、{body:body}",
+            ),
         )
         for others in (False, True)
     ),

@@ -86,7 +86,28 @@ def _later_on() -> Parts:
     return build, match
 
 
+def _waits_for_both() -> Parts:
+    """What waits in this turn, with all that comes after it (R-PM-91)."""
+
+    def build(bindings: Bindings) -> object:
+        return Later(bindings["on"], Seq((bindings["first"], bindings["second"])))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Later(on, Seq((first, second), "sentence"), "turn", False):
+                return {"on": on, "first": first, "second": second}
+        return None
+
+    return build, match
+
+
 THEREAFTER: tuple[Phrase, ...] = (
+    made(
+        "sentence",
+        *_waits_for_both(),
+        ja="このターン、{on:on_named}{first:timed}。その後、{second:clause_of}",
+        en="this turn, {on:on_named}{first:timed}, and then {second:clause_of}",
+    ),
     phrase(
         "sentence",
         If,
