@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from cogs.desk import Desk
 from cogs.drafts import Drafts
 from cogs.drawing import Pens
 from cogs.later import Later
@@ -69,8 +70,8 @@ async def _territory(shards: Shards, store: Store) -> Territory:
 class Services:
     """What every feature uses. `shelves`, `communities`: what lies ready for each game, by its id; `locks`: shared by
     all clients, one of which may not be done yet when the next begins; `drafts`: what forms are filled with;
-    `territory`: which servers are this process's affair; `pens`: what draws; `emojis`: by sign,
-    how a message holds the application's own emoji of it, none before there are any; `budget`: of
+    `territory`: which servers are this process's affair; `pens`: what draws; `desk`: what looks things up; `emojis`: by
+    sign, how a message holds the application's own emoji of it, none before there are any; `budget`: of
     its requests."""
 
     settings: Settings
@@ -89,6 +90,7 @@ class Services:
     drafts: Drafts = field(default_factory=Drafts)
     later: Later = field(default_factory=Later)
     pens: Pens = field(default_factory=Pens)
+    desk: Desk = field(default_factory=Desk)
     emojis: dict[str, str] = field(default_factory=dict)
 
     @classmethod
@@ -118,6 +120,7 @@ class Services:
             territory=territory,
             budget=RequestBudget(settings.requests_a_second),
             pens=Pens(settings.workers),
+            desk=Desk(settings.workers),
         )
 
     async def close(self) -> None:
@@ -125,6 +128,7 @@ class Services:
         if self.territory.link is not None:
             await self.territory.link.close()
         self.pens.close()
+        self.desk.close()
         await self.store.close()
 
     def renewed(self) -> Services:

@@ -85,7 +85,7 @@ def _reaching(view: Projection) -> tuple[object, ...]:
     return (
         {
             event: [(look.source, number) for look, number, _ in listening]
-            for event, listening in view.listeners.items()
+            for event, listening in view.listeners().items()
         },
         [(number, source.source) for _, number, source, _ in view.discounts],
         [(deed, number, source.source) for deed, _, _, number, source in view.cheaper],

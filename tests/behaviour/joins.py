@@ -43,7 +43,8 @@ def effect(w: World, run: Run, node: t.Effect) -> Flow[None]:
                 yield from effect(w, run, otherwise)
         case t.InsteadIf(base, when, instead):
             target = getattr(base, "target", None)
-            if isinstance(target, t.Chosen | t.Every):
+            spoken = t.Bound("chosen") in t.nodes_of((when, instead))
+            if isinstance(target, t.Chosen | t.Every) and spoken:
                 yield from select(w, run, target)
                 base = structs.replace(base, target=t.Bound("chosen"))  # type: ignore[type-var]
             yield from effect(w, run, instead if holds(w, run, when) else base)

@@ -34,7 +34,7 @@ def shown(look: Look) -> tuple[object, ...]:
 def seen(game: Game) -> tuple[object, ...]:
     view = game.view()
     parts = view.looks.values(), view.standing
-    waiting = {event: [(look.source, number) for look, number, _ in each] for event, each in view.listeners.items()}
+    waiting = {event: [(look.source, number) for look, number, _ in each] for event, each in view.listeners().items()}
     return *[[shown(look) for look in part] for part in parts], waiting
 
 

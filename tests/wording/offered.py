@@ -195,4 +195,55 @@ OFFERED: tuple[tuple[CardType, str, str], ...] = (
             "い。そうしたなら、それを捨て札に置く代わりにデッキの一番下に置く。"
         ),
     ),
+    (
+        "action",
+        "Choose and discard any number of cards, then draw that many cards.",
+        "カードを好きな枚数選んで捨て、その後同じ枚数のカードを引く。",
+    ),
+    (
+        "character",
+        (
+            "When you play this character, you may move any number of your characters to the same location for free. "
+            "Gain 1 lore for each character you moved."
+        ),
+        (
+            "このキャラクターをプレイしたとき、あなたのキャラクターを好きな数だけ選び、コストを支払わずに同じロケーシ"
+            "ョンに移動させてもよい。この方法で移動したキャラクターと同じ数のロアを得る。"
+        ),
+    ),
+    (
+        "action",
+        "Each opponent may choose and discard a card. If they don't, they lose 1 lore.",
+        "各対戦相手はカードを1枚選んで捨ててもよい。そうしないなら、そのプレイヤーはロアを1つ失う。",
+    ),
+    (
+        "action",
+        (
+            "Look at the top 5 cards of your deck. You may reveal up to 2 character cards and up to 3 song cards and "
+            "put them into your hand. Put the rest on the bottom of your deck in any order."
+        ),
+        (
+            "あなたのデッキの上からカードを5枚見る。キャラクター・カードを2枚までと歌・カードを3枚まで公開し手札に加"
+            "えてもよい。残りを好きな順番でデッキの一番下に置く。"
+        ),
+    ),
+    (
+        "item",
+        (
+            "{E}, Banish this item — Choose and discard a card to deal 1 damage to chosen character. If a Pirate "
+            "card was discarded, deal 3 damage to chosen character instead."
+        ),
+        (
+            "{E},このアイテムを退場させる:カードを1枚選んで捨てることでキャラクター1体に1ダメージを与える。この方法で"
+            "海賊・カードが捨てられたなら、代わりにキャラクター1体に3ダメージを与える。"
+        ),
+    ),
+    (
+        "location",
+        "For each character you have here, you pay 1 {I} less for the first action you play each turn.",
+        (
+            "ここにいるあなたのキャラクター1体につき、各ターン、あなたがプレイする最初のアクションのコストの支払いは"
+            "1{I}減る。"
+        ),
+    ),
 )

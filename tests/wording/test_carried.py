@@ -42,7 +42,7 @@ NOUNS = {
 MEANT: dict[str, dict[str, str]] = {
     "lorcana": {
         "action": "for_action chosen PayLess be_chosen",
-        "character": "challenge_ready take_shift",
+        "character": "challenge_ready take_shift arrived",
         "damage": (
             "Deal PutDamage Heal MoveDamage DamageOn damaged undamaged take_damage take_challenge_damage heal removed "
             "moved be_healed suffer_damage Lessen Clash"

@@ -358,3 +358,65 @@ def test_what_is_played_again_goes_under_the_deck(answer: str, zone: str) -> Non
     )
     run(table, "A: play sage", f"A: {answer}")
     table.expect({"study": {"zone": zone}})
+
+
+@pytest.mark.parametrize(("there", "damage"), [(["gem"], 3), ([], 1)])
+def test_what_is_done_instead_is_chosen_for_once(there: list[str], damage: int) -> None:
+    table = deal(
+        {"hand": ["zap"], "inkwell": 1, "field": there},
+        {"field": ["giant", "knight"]},
+        zap=action(
+            "Deal 1 damage to chosen character. If you have an item in play, deal 3 damage to chosen character instead."
+        ),
+    )
+    run(table, "A: play zap", "A: giant")
+    assert asked(table).kind == "action"
+    table.expect({"giant": {"damage": damage}})
+
+
+@pytest.mark.parametrize(("card", "damage"), [("swab", 3), ("scout", 1)])
+def test_what_is_paid_is_paid_whatever_is_done_instead(card: str, damage: int) -> None:
+    chief = character(
+        "Whenever this character quests, choose and discard a card to deal 1 damage to chosen opposing character. If a "
+        "Pirate card was discarded, deal 3 damage to chosen opposing character instead."
+    )
+    table = deal(
+        {"hand": ["swab", "scout"], "field": ["chief"]},
+        {"field": ["giant"]},
+        chief=chief,
+        swab=character(classes=("pirate",)),
+    )
+    run(table, "A: quest chief", f"A: {card}")
+    table.expect({card: {"zone": "discard"}, "giant": {"damage": damage}})
+
+
+def test_so_many_as_one_likes_are_discarded_and_as_many_drawn() -> None:
+    table = deal(
+        {"hand": ["churn", "gem", "scout", "giant"], "inkwell": 1, "deck": ["bolt"] * 5},
+        churn=action("Choose and discard any number of cards, then draw that many cards."),
+    )
+    run(table, "A: play churn", "A: gem, giant")
+    table.expect({"A": {"hand": ["scout", "bolt", "bolt"]}, "gem": {"zone": "discard"}, "giant": {"zone": "discard"}})
+
+
+def test_lore_for_each_that_moved() -> None:
+    table = deal(
+        {"hand": ["guide"], "inkwell": 1, "field": ["keep", "scout", "raider", {"card": "giant", "at": "keep"}]},
+        guide=character(
+            "When you play this character, you may move any number of your characters to the same location for free. "
+            "Gain 1 lore for each character you moved."
+        ),
+    )
+    run(table, "A: play guide", "A: yes", "A: scout, raider, giant")
+    table.expect({"scout": {"at": "keep"}, "raider": {"at": "keep"}, "A": {"lore": 2}})
+
+
+@pytest.mark.parametrize(("escape", "lore", "cards"), [("yes", 3, 0), ("no", 2, 1)])
+def test_whoever_does_not_want_the_one_has_to_do_the_other(escape: str, lore: int, cards: int) -> None:
+    table = deal(
+        {"hand": ["toll"], "inkwell": 1},
+        {"hand": ["gem"], "lore": 3},
+        toll=action("Each opponent may choose and discard a card. If they don't, they lose 1 lore."),
+    )
+    run(table, "A: play toll", f"B: {escape}", *(("B: gem",) if escape == "yes" else ()))
+    table.expect({"B": {"lore": lore, "hand": cards}})

@@ -57,12 +57,12 @@ def move_cost(g: Game, look: Look, place: Look) -> int:
 
 def challenge_cost(g: Game, look: Look, target: Look) -> int:
     """The ink without which cards in play do not let it be challenged (ruling R-LOR-119)."""
-    return max(-saved(deed_savings(g, "challenge", look, target)), 0) if g.view().cheaper else 0
+    return max(-saved(deed_savings(g, "challenge", look, target)), 0)
 
 
 def quest_cost(g: Game, look: Look) -> int:
     """The ink without which cards in play do not let it quest (ruling R-LOR-129)."""
-    return max(-saved(deed_savings(g, "quest", look, look)), 0) if g.view().cheaper else 0
+    return max(-saved(deed_savings(g, "quest", look, look)), 0)
 
 
 @rule("LOR 10.9.1", "LOR 10.9.3", "LOR 4.3.4.9", "LOR 10.9")

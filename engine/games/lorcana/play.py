@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from engine.games.lorcana.actions import exert, tally
 from engine.games.lorcana.costs import card_cost, ready_ink, singing_cost, spend
 from engine.games.lorcana.frames import Play
-from engine.games.lorcana.judge.playing import paid_otherwise
+from engine.games.lorcana.judge.playing import also_payable, paid_otherwise
+from engine.games.lorcana.judge.shifting import shift_name
 from engine.games.lorcana.judge.singing import singer, sings_such
 from engine.kernel.abilities import pricing
 from engine.kernel.abilities.payment import payment
 from engine.kernel.abilities.rows import CANCEL, NO, YES
+from engine.kernel.cards.flag import Flag
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import NOWHERE, Game
 from engine.kernel.state.question import Option
-from engine.kernel.state.state import CARD_MASK, Piece, Ref
+from engine.kernel.state.state import CARD_MASK, Lasting, Piece, Ref
 
 DONE: Option = ("done",)
+FREE_SHIFT = Flag("free_shift", (False, True), "10.8.1")
+"""Whether a card with Shift for ink alone that is played for free may be shifted (R-LOR-46)."""
 OTHERWISE = "otherwise"
 """A way of playing: what the card lets its player do in place of paying ink."""
 
@@ -75,6 +81,29 @@ def ask_way(g: Game, f: Play) -> Flow:
 def take_way(g: Game, f: Play) -> Flow:
     if f.got[:1] == [YES]:
         f.how = OTHERWISE
+    return None
+
+
+@rule("LOR 10.8.1")
+def ask_onto(g: Game, f: Play) -> Flow:
+    """Onto whom it is shifted for free, if the table reads it so (flag `free_shift`, ruling R-LOR-46)."""
+    f.got = []
+    if not (f.free and g.flags.get(FREE_SHIFT.name)) or f.how != "ink":
+        return None
+    card = printed(g, f.card)
+    if "shift" not in card.keywords or card.face.stacking_cost >= 0:
+        return None
+    onto: list[Option] = [("target", look.source) for look in g.looks().values() if _goes_onto(g, card, look)]
+    return Ask(f.seat, "target", onto, 0, 1, "10.8.1", f.card & CARD_MASK) if onto else None
+
+
+def _goes_onto(g: Game, card: Look, look: Look) -> bool:
+    return shift_name(g, card, look) is None and also_payable(g, card.source, look.source) is None
+
+
+def go_onto(g: Game, f: Play) -> Flow:
+    if f.got:
+        f.how, f.others = "shift", [int(f.got[0][1])]
     return None
 
 
@@ -211,7 +240,16 @@ def shift(g: Game, f: Play) -> Piece:
     g.fire("cover", f.others[0], f.card, seat=f.seat)
     piece = g.stack(f.card & CARD_MASK, f.others[0])
     piece.notes["shifted"] = 1
+    if f.free:
+        g.state.lasting = [_said_of(each, f.card, piece.ref) for each in g.state.lasting]
     return piece
+
+
+def _said_of(lasting: Lasting, card: Ref, piece: Ref) -> Lasting:
+    """What an effect has said already of the card that it plays is said of what it is on top of (R-LOR-18)."""
+    here = {card: piece}
+    recall = tuple((slot, tuple(here.get(ref, ref) for ref in refs)) for slot, refs in lasting.recall)
+    return structs.replace(lasting, refs=tuple(here.get(ref, ref) for ref in lasting.refs), recall=recall)
 
 
 def _enter_as(g: Game, piece: Piece, look: Look, *, exerted: bool) -> None:
@@ -275,6 +313,8 @@ PLAY = program(
     ("10.10.1 chosen", add_singer),
     ("4.3.4.4 way", ask_way),
     ("4.3.4.4 way chosen", take_way),
+    ("10.8.1 free", ask_onto),
+    ("10.8.1 free chosen", go_onto),
     ("4.3.4.5", total),
     ("4.3.4.5 paid", also_paid),
     ("10.8.1", instead_of_ink),

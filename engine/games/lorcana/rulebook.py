@@ -14,7 +14,7 @@ from engine.games.lorcana.frames import LorcanaState, Opening
 from engine.games.lorcana.judge.general import REFUSALS, your_turn
 from engine.games.lorcana.judge.playing import also_payable
 from engine.games.lorcana.nodes import VOCABULARY
-from engine.games.lorcana.play import PLAY, sings_it
+from engine.games.lorcana.play import FREE_SHIFT, PLAY, sings_it
 from engine.games.lorcana.settle import SETTLE, check_state, dying
 from engine.games.lorcana.setup import OPENING
 from engine.games.lorcana.sparing import suffering
@@ -42,7 +42,7 @@ class Lorcana(Rulebook):
     deeds = frozenset(("ink", "chosen", "tuck", "exert", "cover", "lore_rise", "lore_fall", "leave_discard"))
     goal = 20
     seats = (2, 4)
-    flags = (CHOOSER,)
+    flags = (CHOOSER, FREE_SHIFT)
     state_type = LorcanaState
     programs: Mapping[type[Frame], Program] = dict(
         (OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE, INSTEAD)

@@ -333,9 +333,11 @@ def move_to(writer: Writer, node: MoveTo) -> None:
 
     def row(g: Game, f: Run) -> Flow:
         places = [ref for ref in place(g, f) if g.on_field(ref)]
+        f.slots["n:arrived"] = [0]
         for ref in [ref for refs in targets for ref in refs(g, f)] if places else ():
             if may_arrive(g, ref, places[0]):
                 arrive(g, ref, places[0])
+                f.slots["n:arrived"][0] += 1
         return None
 
     writer.row(row)

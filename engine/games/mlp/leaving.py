@@ -38,7 +38,7 @@ def own_text(g: Game, ref: Ref, other: Ref, role: str, since: int) -> None:
     there = (ref, *items_of(g, ref))
     itself = [
         (look, number, listen)
-        for look, number, listen in g.view().listeners.get("banish", ())
+        for look, number, listen in g.view().listeners().get("banish", ())
         if look.source in there and listen.itself
     ]
     match(g, itself, "banish", ref, other, role=role, since=since)

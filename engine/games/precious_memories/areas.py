@@ -23,6 +23,8 @@ APPROACHED = "approached"
 """What is noted of who has approached: the turn in which it did so last."""
 BLOCKED = "blocked_in_turn"
 """What is noted of who has blocked: the turn in which it did so last."""
+SCORED = "scored"
+"""What is noted, where a text asks for it, of who has given a point by approaching: in which turn it did so last."""
 UNLIMITED = "unlimited"
 """The keyword of who does not count towards the five."""
 
@@ -111,7 +113,8 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "appeared_now": lambda g, look: look.piece is not None and look.piece.notes.get("appeared") == g.state.turn,
     "approached_now": lambda g, look: has_done(g, look, APPROACHED),
     "blocked_with_now": lambda g, look: has_done(g, look, BLOCKED),
-    "took_part_now": lambda g, look: has_done(g, look, APPROACHED) or has_done(g, look, BLOCKED),
+    "fought_now": lambda g, look: has_done(g, look, APPROACHED) or has_done(g, look, BLOCKED),
+    "scored_now": lambda g, look: has_done(g, look, SCORED),
     "blocked": lambda g, look: is_blocked(g, look),
     "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,

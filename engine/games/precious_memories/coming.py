@@ -18,7 +18,7 @@ from engine.games.precious_memories.keywords import MAGIC
 from engine.games.precious_memories.told_of_effects import source_of
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.aspect import FIELD
-from engine.kernel.characteristics.look import Look
+from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Piece, Ref
@@ -40,6 +40,7 @@ def enter(g: Game, card: int, seat: int, area: int, *, appears: bool, keep: Ref 
         piece.slot = free_slot(g, seat)
     piece.notes["came"] = g.state.turn
     note_effect(g, piece)
+    piece.exerted = piece.exerted or comes_rested(g, piece)
     if appears:
         piece.notes["appeared"] = g.state.turn
     g.touch(FIELD)
@@ -49,6 +50,16 @@ def enter(g: Game, card: int, seat: int, area: int, *, appears: bool, keep: Ref 
     if appears:
         g.fire("appear", piece.ref, seat=seat)
     return piece
+
+
+@rule("PM R-PM-38")
+def comes_rested(g: Game, piece: Piece) -> bool:
+    """Whether its own text, or that of another card, says that it comes onto the field sideways."""
+    look = printed(g, piece.ref)
+    if any(test is None or test(g, look) for test, _ in look.face.enters):
+        return True
+    others = g.view().enters
+    return bool(others) and any(fits(g, g.looks()[piece.ref], source) for fits, _, source in others)
 
 
 @rule("PM R-PM-75")

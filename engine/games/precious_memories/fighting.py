@@ -41,6 +41,8 @@ def approacher(s: Table, look: Look) -> Refusal | None:
         return NO_POWER
     if forbids(look, "approach"):
         return HELD
+    if s.g.view().player_bans and forbidden(s.g, s.seat, "approach", look):
+        return HELD
     if not in_main(look.piece) and not allows(look, "from_support"):
         return NOT_IN_MAIN
     if look.piece.exerted:

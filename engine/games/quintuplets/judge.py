@@ -56,17 +56,14 @@ class Means(Situation):
     def __init__(self, g: Game, seat: int) -> None:
         super().__init__(g, seat)
         self.bans = bool(g.view().player_bans)
-        self.row: list[Look | None] = [None] * len(LANES)
+        row: list[Look | None] = [None] * len(LANES)
         for look in self.mine:
-            if look.piece is not None and look.piece.slot >= 0:
-                self.row[look.piece.slot] = look
-        self.there: list[Look] = []
-        self.free: list[int] = []
-        for number, there in enumerate(self.row):
-            if there is None:
-                self.free.append(number)
-            else:
-                self.there.append(there)
+            piece = look.piece
+            if piece is not None and piece.slot >= 0:
+                row[piece.slot] = look
+        self.row = row
+        self.there = [*filter(None, row)]
+        self.free = [number for number in LANES if row[number] is None] if None in row else []
         self.sought: list[Look] = []
         self.reach: dict[Ref, list[Look]] = {}
 

@@ -179,7 +179,7 @@ def end_phase(g: Game, f: Turn) -> Flow:
     g.state.phase = "end"
     f.count = _resolved(g)
     met = set(zip(f.met[::2], f.met[1::2], strict=True))
-    listeners = [entry for entry in g.view().listeners.get("turn_end", ()) if _whose(entry[0], entry[1]) not in met]
+    listeners = [entry for entry in g.view().listeners().get("turn_end", ()) if _whose(entry[0], entry[1]) not in met]
     since = len(g.state.fresh)
     match(g, listeners, "turn_end", seat=f.seat)
     for entry in g.state.fresh[since:]:

@@ -139,7 +139,7 @@ def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
     printed, current = _sorted_out(parts, other, lent=False), _sorted_out(parts, other, lent=True)
 
     def find(g: Game, c: Context) -> list[Look]:
-        view = g.view()
+        view = g.view() if g.stale else g.projection
         kin, test = current if g.library.also else printed
         looks, key = view.looks, (kin.number, c.seat)
         refs = view.kin.get(key)

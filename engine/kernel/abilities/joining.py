@@ -54,6 +54,11 @@ def back_to(f: Run, row: int) -> Flow:
     return None
 
 
+def speaks_of_it(parts: object) -> bool:
+    """Whether something is told of what was selected before."""
+    return any(node == t.Bound("chosen") or isinstance(node, t.Earlier) for node in t.nodes_of(parts))
+
+
 class Joining:
     """What whoever writes rows gives: rows, holes that are jumps, effects and targets."""
 
@@ -208,8 +213,12 @@ class Joining:
         self.jump_unless(skip, lambda g, f: False)
 
     def instead(self, base: t.Effect, when: t.Condition, instead: t.Effect) -> None:
-        """LOR 7.7.2: the selection of the first half stands, then one of both happens."""
+        """LOR 7.7.2: where the other half speaks of it, the selection of the first one stands; then one of both
+        happens."""
         target = getattr(base, "target", None)
+        if isinstance(target, t.Chosen | t.Every) and not speaks_of_it((when, instead)):
+            self.branch(when, instead, base)
+            return
         if isinstance(target, t.Chosen | t.Every):
             self.target(target)
             base = structs.replace(base, target=t.Bound("chosen"))

@@ -62,9 +62,12 @@ def use_up(g: Game, look: Look) -> None:
 def deed_savings(g: Game, deed: str, look: Look, place: Look) -> list[Saving]:
     """What cards in play take off the cost of a deed other than playing, for their own player, or add to it for
     whomever they say; `place`: where or onto what it is done."""
+    cheaper = (g.view() if g.stale else g.projection).cheaper
+    if not cheaper:
+        return []
     return [
         Saving(number, source.card)
-        for what, who, where, number, source in g.view().cheaper
+        for what, who, where, number, source in cheaper
         if what == deed
         and (number < 0 or source.seat == look.seat)
         and who(g, look, source)

@@ -398,8 +398,8 @@ class DamageOn(Node, frozen=True):
 
 class Tally(Node, frozen=True):
     """What the previous part did "this way": damage removed or moved, points lost, a stat gained, cards discarded,
-    banished or put somewhere, players who declined, pieces turned upright; or counted: pieces in play; or what
-    triggered: damage dealt; or what was paid for it, or how much of a cost was.
+    banished or put somewhere, pieces that arrived at a place, players who declined, pieces turned upright; or counted:
+    pieces in play; or what triggered: damage dealt; or what was paid for it, or how much of a cost was.
     """
 
     what: Literal[
@@ -415,6 +415,7 @@ class Tally(Node, frozen=True):
         "readied",
         "put",
         "moved",
+        "arrived",
     ]
 
 

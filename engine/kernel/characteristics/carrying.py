@@ -21,12 +21,9 @@ def carry_over(game: Game, view: Projection, old: Projection) -> bool:
     if 0 in game.touched or old.field is not field:
         return False
     looks = known.copy()
-    for ref, look in known.items():
-        piece = look.piece
-        if look.changed and piece is not None:
-            again = looks[ref] = Look(ref, piece.seat, look.card, look.face, piece)
-            if piece.counters:
-                again.put_counters(piece.counters)
+    for look in known.values():
+        if look.changed and look.piece is not None:
+            looks[look.source] = _look(look.piece, look.card, look.face)
     kept = same = True
     for ref in game.touched:
         before = known.get(ref)

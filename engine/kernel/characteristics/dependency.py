@@ -30,8 +30,7 @@ def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) ->
     if not layers:
         _by_trial(game, view, mods, watch)
         return
-    for mod in mods:
-        view.register(mod[0], mod[1])
+    view.register_all(mods)
     for number, layer in enumerate(layers):
         for at in layer:
             effect, source, view.age = mods[at]

@@ -6,7 +6,7 @@ show the printed values; looks of departed pieces show what they last were.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from engine.kernel.cards import tree as t
@@ -269,7 +269,6 @@ class Projection:
         self.changes = 0
         self.settled = -1
 
-    @property
     def listeners(self) -> dict[str, list[Hearing]]:
         """Who listens to each event, worked out when the first one happens."""
         if self._listeners is None:
@@ -296,6 +295,17 @@ class Projection:
             if what == deed and seat in seats:
                 return True
         return False
+
+    def register_all(self, mods: Sequence[Mod]) -> None:
+        """All of these are among those that are projected."""
+        needs = changes = 0
+        for effect, source, _ in mods:
+            needs |= effect.far
+            changes |= effect.shape.writes
+            if effect.near:
+                self.needs_of[source.source] = self.needs_of.get(source.source, 0) | effect.near
+        self.needs |= needs
+        self.changes |= changes
 
     def register(self, effect: Entry, source: Look) -> None:
         """An effect is among those that are projected: what it depends on, what it may change."""

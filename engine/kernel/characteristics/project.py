@@ -119,9 +119,7 @@ def may_hear(game: Game, event: str) -> bool:
     if 0 in touched or known.field is not field:
         return any(event in face_of(game, piece).hears for piece in field.values())
     for look in known.looks.values():
-        if event in look.face.hears and not look.changed and look.source not in touched:
-            return True
-        if look.changed and look.piece is not None and event in face_of(game, look.piece).hears:
+        if event in look.face.hears and look.source not in touched:
             return True
     for ref in touched:
         if ref in field and event in face_of(game, field[ref]).hears:

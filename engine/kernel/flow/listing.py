@@ -46,7 +46,9 @@ def theirs(s: Situation) -> Things:
 def hand(s: Situation) -> Things:
     """The cards of the own hand, found once a menu."""
     if s.held is None:
-        s.held = list(map(s.g.state.refs.__getitem__, s.g.zone(s.seat, "hand")))
+        refs, s.held = s.g.state.refs, []
+        for card in s.g.zone(s.seat, "hand"):
+            s.held.append(refs[card])
     return s.held
 
 
@@ -172,11 +174,12 @@ class OfReach(Way):
             if not reached:
                 continue
             one = first.source if isinstance(first, Look) else first
-            for each in reached:
-                if isinstance(each, Look):
-                    options.append((word, one, each.source))
-                elif isinstance(each, int):
-                    options.append((word, one, each))
+            if isinstance(reached[0], Look):
+                for each in reached:
+                    options.append((word, one, each.source))  # type: ignore[union-attr]  # a reach is all of one kind
+            else:
+                for each in reached:
+                    options.append((word, one, each))  # type: ignore[arg-type]
 
 
 class OfGroups(OfReach):

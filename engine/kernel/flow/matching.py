@@ -40,7 +40,8 @@ def hear(
         match(g, lying(g, event), event, subject, counterpart, seat, amount, role, by_damage, nth, since)
     if g.stale and not may_hear(g, event):
         return
-    if (listeners := g.view().listeners.get(event)) is not None:
+    view = g.view() if g.stale else g.projection
+    if (listeners := view.listeners().get(event)) is not None:
         match(g, listeners, event, subject, counterpart, seat, amount, role, by_damage, nth, since)
 
 

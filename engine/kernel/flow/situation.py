@@ -20,9 +20,10 @@ class Situation:
         self.g = g
         self.seat = seat
         self.looks = g.looks()
-        self.mine: list[Look] = []
+        mine: list[Look] = []
         for look in self.looks.values():
             if look.seat == seat:
-                self.mine.append(look)
+                mine.append(look)
+        self.mine = mine
         self.held: list[Ref] | None = None
         self.seconds: dict[str, Sequence[Look | int]] = {}

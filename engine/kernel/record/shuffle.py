@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from struct import unpack
 
 
@@ -22,13 +22,9 @@ def key(secret: bytes, game_id: str, entropy: Sequence[str]) -> bytes:
     return hmac.new(secret, message, hashlib.sha256).digest()
 
 
-def _numbers(shuffle_key: bytes, no: int, nth: int) -> Iterator[int]:
-    """16-bit numbers of one shuffle: block after block of HMAC(key, "position/nth/block")."""
-    block = 0
-    while True:
-        digest = hmac.digest(shuffle_key, f"{no}/{nth}/{block}".encode(), "sha256")
-        yield from unpack(">16H", digest)
-        block += 1
+def _numbers(shuffle_key: bytes, no: int, nth: int, block: int) -> tuple[int, ...]:
+    """16-bit numbers of one shuffle: HMAC(key, "position/nth/block"), block after block."""
+    return unpack(">16H", hmac.digest(shuffle_key, f"{no}/{nth}/{block}".encode(), "sha256"))
 
 
 class Dice:
@@ -40,15 +36,18 @@ class Dice:
     def order(self, count: int, no: int, nth: int) -> list[int]:
         """A fair order of `count` things: Fisher-Yates from the end, rejecting numbers that would bias."""
         order = list(range(count))
-        numbers = _numbers(self._key, no, nth)
-        for last in range(count - 1, 0, -1):
-            size = last + 1
-            limit = 65536 - 65536 % size
-            number = next(numbers)
-            while number >= limit:
-                number = next(numbers)
-            pick = number % size
-            order[last], order[pick] = order[pick], order[last]
+        numbers, at, block = _numbers(self._key, no, nth, 0), 0, 0
+        last = count - 1
+        while last > 0:
+            if at == len(numbers):
+                block += 1
+                numbers, at = _numbers(self._key, no, nth, block), 0
+            number, size = numbers[at], last + 1
+            at += 1
+            if number < 65536 - 65536 % size:
+                pick = number % size
+                order[last], order[pick] = order[pick], order[last]
+                last -= 1
         return order
 
 

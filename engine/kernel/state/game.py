@@ -65,6 +65,7 @@ class Game:
         self.shuffles = 0
         self.around = around(len(state.players))
         self.index = {zone: number for number, zone in enumerate(rules.zones)}
+        self.resource = self.index.get(rules.resource, NOWHERE)
         self.heard = library.heard
         self.memories = library.memories
         self.aspects = of_zones(rules.zones, rules.areas)
@@ -119,7 +120,8 @@ class Game:
 
     def look(self, ref: Ref) -> Look:
         """What a reference is now; a departed piece answers as it last was, another card with its printed self."""
-        return self.looks().get(ref) or last_known(self, ref) or printed(self, ref)
+        looks = self.view().looks if self.stale else self.projection.looks
+        return looks.get(ref) or last_known(self, ref) or printed(self, ref)
 
     def on_field(self, ref: Ref) -> bool:
         """Whether a reference names a piece in play."""
@@ -196,14 +198,15 @@ class Game:
         """A new reference: the card is a new object now (ruling R-LOR-09)."""
         state = self.state
         state.serial += 1
-        before, state.refs[card] = state.refs[card], state.serial << CARD_BITS | card
+        before = state.refs[card]
+        state.refs[card] = ref = state.serial << CARD_BITS | card
         if state.leaving:
             part_from(self, before)
         if state.sides:
             state.sides.pop(before, None)
-        if card in state.covered:
+        if state.covered and card in state.covered:
             state.covered.remove(card)
-        return state.refs[card]
+        return ref
 
     def holder(self, card: int) -> int:
         """In whose zone a card lies, or lay last: its owner's, unless it came into another player's."""
@@ -211,12 +214,12 @@ class Game:
 
     def take_out(self, card: int) -> None:
         """Out of its zone (not out of the field)."""
-        holders, zone = self.state.holders, self.state.zone[card]
+        state = self.state
+        holders, zone = state.holders, state.zone[card]
         if zone >= 0:
-            seat = holders.pop(card, self.owner[card]) if holders else self.owner[card]
-            player = self.state.players[seat]
+            player = state.players[holders.pop(card, self.owner[card]) if holders else self.owner[card]]
             player.zones[zone].remove(card)
-            if zone == self.index.get(self.rules.resource):  # all alike there: what is spent stays (ruling R-LOR-68)
+            if zone == self.resource:  # all alike there: what is spent stays (ruling R-LOR-68)
                 player.spent = min(player.spent, len(player.zones[zone]))
             self.touch(self.aspects[zone])
         elif zone == UNDER:
@@ -226,18 +229,16 @@ class Game:
         """Into a zone as a new object, its owner's unless a seat is named; at the end unless `top`. `covered`: face
         down, where other cards of the zone are open."""
         self.take_out(card)
-        if seat >= 0 and seat != self.owner[card]:
-            self.state.holders[card] = seat
-        number = self.index[zone]
-        cards = self.state.players[seat if seat >= 0 else self.owner[card]].zones[number]
-        if top:
-            cards.insert(0, card)
-        else:
-            cards.append(card)
-        self.state.zone[card] = number
+        state, number, owner = self.state, self.index[zone], self.owner[card]
+        if seat >= 0 and seat != owner:
+            state.holders[card] = seat
+        cards = state.players[seat if seat >= 0 else owner].zones[number]
+        cards.insert(0 if top else len(cards), card)
+        state.zone[card] = number
         self.touch(self.aspects[number] | HAND)
         ref = self.renew(card)
-        self.state.covered += [card] * covered
+        if covered:
+            state.covered.append(card)
         return ref
 
     def enter(
@@ -312,9 +313,7 @@ class Game:
 
     def follow(self, moved: Mapping[Ref, list[Ref]], since: int) -> None:
         """Triggers matched since then follow the one move that they saw."""
-        fresh = self.state.fresh
-        for at in range(since, len(fresh)):
-            fresh[at] = moved_along(fresh[at], moved)
+        self.state.fresh[since:] = [moved_along(entry, moved) for entry in self.state.fresh[since:]]
 
     def lot(self, count: int) -> int:
         """One of so many, by the game's dice."""
@@ -332,8 +331,7 @@ class Game:
     def shuffle(self, seat: int, zone: str = "deck") -> None:
         """Randomise a zone by the game's dice; every card in it becomes a new object."""
         cards = self.zone(seat, zone)
-        order = self._throw(len(cards))
-        cards[:] = [cards[at] for at in order]
+        cards[:] = [cards[at] for at in self._throw(len(cards))]
         renew_all(self, cards)
         self.tell("shuffle", seat)
 

@@ -1,5 +1,7 @@
 """Chapter 10: keyword abilities."""
 
+import pytest
+
 from engine.kernel.cards import tree as t
 from tests.rules.lorcana.stock import action, asked, character, deal, hurt, lor, sideways, song, told, wet
 
@@ -330,3 +332,46 @@ def test_what_does_not_choose_reaches_the_warded_too():
     table = deal({"hand": ["doom"], "inkwell": 1}, {"field": ["witch"]}, doom=action("Banish all characters."))
     table.do("A: play doom")
     table.expect({"witch": {"zone": "discard"}})
+
+
+_GIFT = "Play a character with cost 9 or less for free. They gain Evasive this turn."
+
+
+@lor("10.8.1", "4.3.4.10")
+@pytest.mark.parametrize(("flag", "under"), [(False, False), (True, True)])
+def test_what_is_played_for_free_is_shifted_where_the_table_reads_it_so(flag: bool, under: bool) -> None:
+    table = deal(
+        {"hand": ["gift", "lord"], "inkwell": 1, "field": [{"card": "elder", "exerted": True, "damage": 1}]},
+        flags={"free_shift": flag},
+        gift=action(_GIFT),
+        elder=character(name="Lord", version="Young"),
+        lord=character("Shift 5", name="Lord", version="Old", cost=9, willpower=7, strength=5),
+    )
+    table.do("A: play gift")
+    if flag:
+        table.do("A: choose elder")
+    table.expect({"lord": {"zone": "field", "exerted": under, "damage": int(under), "keywords": ["evasive", "shift"]}})
+    table.expect({"elder": {"zone": "under" if under else "field"}})
+
+
+@lor("10.8.1", "4.3.4.10")
+def test_who_may_shift_for_free_need_not_and_pays_what_is_no_ink() -> None:
+    table = deal(
+        {"hand": ["gift", "lord", "gem"], "inkwell": 1, "field": ["elder"]},
+        flags={"free_shift": True},
+        gift=action(_GIFT),
+        elder=character(name="Lord", version="Young"),
+        lord=character("Shift 5", name="Lord", version="Old", cost=9),
+    )
+    table.do("A: play gift")
+    table.do("A: pass")
+    table.expect({"elder": {"zone": "field"}, "lord": {"zone": "field"}})
+    table = deal(
+        {"hand": ["gift", "lord", "gem"], "inkwell": 1, "field": ["elder"]},
+        flags={"free_shift": True},
+        gift=action(_GIFT),
+        elder=character(name="Lord", version="Young"),
+        lord=character("Shift: Discard an item card", name="Lord", version="Old", cost=9),
+    )
+    table.do("A: play gift")
+    table.expect({"elder": {"zone": "field"}, "lord": {"zone": "field"}, "gem": {"zone": "hand"}})

@@ -289,3 +289,33 @@ def test_what_triggers_goes_into_the_bag_and_is_told_there():
     table = deal({"field": ["seer"]}, seer=character("Whenever this character quests, draw 2 cards."))
     table.do("A: quest seer")
     table.expect({"log": ["quest A seer", "resolve A seer", "draw A 2"]})
+
+
+@lor("7.1.3", "7.4.1")
+def test_who_declines_what_may_be_done_once_in_a_turn_is_not_asked_again_that_turn() -> None:
+    """Ruling R-LOR-155."""
+    table = deal(
+        {"field": ["owl"], "hand": ["gem"] * 3, "inkwell": 9, "deck": ["scout"] * 9},
+        {"deck": ["scout"] * 9},
+        owl=character("Once per turn, whenever you play an item, you may gain 1 lore.", lore=0),
+    )
+    table.do("A: play gem#1")
+    table.do('A: "no"')
+    table.do("A: play gem#2")
+    table.expect({"question": {"seat": "A", "kind": "action"}, "A": {"lore": 0}})
+    for line in ("A: end_turn", "B: end_turn", "A: play gem#3", 'A: "yes"'):
+        table.do(line)
+    table.expect({"A": {"lore": 1}})
+
+
+@lor("7.1.3", "7.5.1")
+def test_what_may_be_begun_once_in_a_turn_is_used_only_when_it_is_begun() -> None:
+    """Ruling R-LOR-155."""
+    table = deal(
+        {"field": ["owl"], "hand": ["gem"], "inkwell": 9},
+        owl=character("Once per turn, you may pay 1 {I} to gain 1 lore."),
+    )
+    table.do("A: play gem")
+    table.expect({"offered": ["use owl"]})
+    table.do("A: use owl")
+    table.expect({"A": {"lore": 1}, "not_offered": {"use owl": "7.5.3"}})

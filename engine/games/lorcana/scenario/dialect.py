@@ -44,7 +44,7 @@ class LorcanaDialect(Dialect):
     forms = FORMS
     zones = ("field", "hand", "deck", "discard", "inkwell")
     actions = ACTIONS.records
-    flags = frozenset(("by_hand", "chooser"))
+    flags = frozenset(("by_hand", "chooser", "free_shift"))
     deeds: Mapping[str, tuple[int, int]] = {
         "ink": (0, 1),
         "play": (1, 1),

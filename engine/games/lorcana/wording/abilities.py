@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,14 +17,12 @@ from engine.kernel.cards.tree import (
     Discard,
     Exert,
     Has,
-    In,
     Is,
     Keyword,
     Matches,
     Never,
     PayLess,
     Spell,
-    State,
     Static,
     This,
     ToDeck,
@@ -91,7 +88,7 @@ def _lone(value: object, **when: bool) -> Bindings | None:
     return {"one": plain_one} if replace(plain_one, **when) == value[0] and plain_one != value[0] else None
 
 
-def _self_static(bindings: Bindings) -> object:
+def self_static(bindings: Bindings) -> object:
     effects = lasting({"target": _THIS, "list": bindings["predicate"]})
     return REFUSED if effects is REFUSED else Static(effects, bindings["condition"])  # type: ignore[arg-type]  # effects
 
@@ -99,10 +96,10 @@ def _self_static(bindings: Bindings) -> object:
 def _self_if_it_is(bindings: Bindings) -> object:
     """Japanese leaves out the subject where the condition has named it."""
     condition = bindings["condition"]
-    return _self_static(bindings) if isinstance(condition, Matches) and plain(condition.target) == _THIS else REFUSED
+    return self_static(bindings) if isinstance(condition, Matches) and plain(condition.target) == _THIS else REFUSED
 
 
-def _of_itself(value: object) -> Bindings | None:
+def of_itself(value: object) -> Bindings | None:
     if not isinstance(value, Static) or value.condition is None:
         return None
     said = in_lasting(value.effects)
@@ -113,7 +110,7 @@ def _of_itself(value: object) -> Bindings | None:
 
 def _of_this_one(value: object) -> Bindings | None:
     """The same where the card is named."""
-    said = _of_itself(value)
+    said = of_itself(value)
     return said and said | {"this": _THIS}
 
 
@@ -214,22 +211,6 @@ _HOLDING: tuple[tuple[Words, Words, dict[str, Any]], ...] = (
     ),
 )
 """As long as what a continuous effect lasts; {} stands for it."""
-
-
-def _while(state: State) -> tuple[Callable[[Bindings], object], Callable[[object], Bindings | None]]:
-    """A static ability of this very character in one state of the challenge."""
-    condition = Matches(_THIS, In(state))
-
-    def build(bindings: Bindings) -> object:
-        return _self_static(bindings | {"condition": condition})
-
-    def match(value: object) -> Bindings | None:
-        said = _of_itself(value)
-        if said is None or bare(said["condition"]) != condition:
-            return None
-        return {"predicate": said["predicate"], "this": _THIS}
-
-    return build, match
 
 
 ABILITIES: tuple[Phrase | Many, ...] = (
@@ -354,33 +335,12 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     # static
     made("ability_text", _continuous, _as_it_is, ja="{it:static}", en="{it:static}"),
     *holding("static", "{effects:lastings}", _HOLDING),
-    made(
-        "static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_cond}間、{predicate:said_of_it}"
-    ),
-    made("static", _self_static, _of_itself, ja="このキャラクターは[、|]{condition}間、{predicate:said_of_it}"),
-    made("static", _self_if_it_is, _of_itself, ja="{condition}間、{predicate:said_of_it}"),
-    made(
-        "static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_unless}、{predicate:said_of_it}"
-    ),
+    made("static", self_static, of_itself, ja="このキャラクターは[|、]{condition:self_cond}間、{predicate:said_of_it}"),
+    made("static", self_static, of_itself, ja="このキャラクターは[、|]{condition}間、{predicate:said_of_it}"),
+    made("static", _self_if_it_is, of_itself, ja="{condition}間、{predicate:said_of_it}"),
+    made("static", self_static, of_itself, ja="このキャラクターは[|、]{condition:self_unless}、{predicate:said_of_it}"),
     phrase("self_unless", Never, ja="{part:condition.nai}かぎり"),
     phrase("self_unless", Never, ja="{part:own_state.nai}かぎり"),
-    *(
-        made(
-            "static",
-            *_while(state),
-            en=(
-                f"while {doing}, {{this}} {{predicate:said_of_it.s}}",
-                f"{{this}} {{predicate:said_of_it.s}} while {doing}",
-            ),
-        )
-        for state, doing in (
-            ("being_challenged", "being challenged"),
-            ("challenging", "challenging"),
-            ("exerted", "exerted"),
-            ("damaged", "damaged"),
-            ("ready", "ready"),
-        )
-    ),
-    made("static", _self_static, _of_this_one, en="{this} {predicate:said_of_it.s} {condition:self_unless}"),
+    made("static", self_static, _of_this_one, en="{this} {predicate:said_of_it.s} {condition:self_unless}"),
     phrase("self_unless", Never, en="unless {part:own_state}"),
 )

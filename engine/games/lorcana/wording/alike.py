@@ -82,7 +82,7 @@ ALIKE: tuple[Phrase, ...] = (
         Every,
         when=_yours,
         ja="あなたの場の他の{filter:own}",
-        en=("another {filter:own} you have in play", "another of your {filter:own.s}"),
+        en=("another {filter:own} you have in play", "another[| one] of your {filter:own.s}"),
     ),
     phrase(
         "namesake",

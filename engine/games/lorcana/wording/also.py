@@ -18,6 +18,7 @@ from engine.kernel.cards.tree import (
     Is,
     Opponents,
     Players,
+    PutDamage,
     Static,
     Tally,
     This,
@@ -82,6 +83,7 @@ ALSO: tuple[Phrase | Many, ...] = (
         en=(
             "<discard> [cards |]until they have {amount:number} cards in their hand",
             "<choose> and <discard> cards until they have {amount:number} cards in their hand",
+            "[|<choose> and ]<discard> cards until they have {amount:number}",
         ),
     ),
     phrase(
@@ -127,6 +129,13 @@ ALSO: tuple[Phrase | Many, ...] = (
         amount=Tally("removed"),
         ja="{target:ni}取り除いたのと同じ数のダメージを<与える>",
         en="deal [that much|the same amount of] damage to {target:object}",
+    ),
+    phrase(
+        "act",
+        PutDamage,
+        amount=Tally("dealt"),
+        ja="{target:ni}[同じ数の|それと同じ数の]ダメージ・カウンターを<置く>",
+        en="put [that many|the same number of] damage counters on {target:object}",
     ),
     # being chosen
     phrase(

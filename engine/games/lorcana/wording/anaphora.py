@@ -63,6 +63,7 @@ from engine.kernel.cards.tree import (
     Top,
     Trigger,
     Triggered,
+    Tuck,
     With,
     You,
 )
@@ -90,6 +91,7 @@ _TALLIES: dict[type, str] = {
     Discard: "discarded",
     CountNow: "counted",
     MoveDamage: "moved",
+    MoveTo: "arrived",
     ToHand: "put",
     ToDeck: "put",
     ToDiscard: "put",
@@ -127,7 +129,7 @@ _TURNED = frozenset(
     )
 )
 _ATOMS: frozenset[type] = frozenset((*ATOMS, Anything, Class, In, Kind, Named, Side, With, You))
-_HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, Lying, MoveTo, Repeat, ToDo, Trigger))
+_HEEDS: frozenset[type] = frozenset((Activated, Instead, InsteadIf, Lying, MoveTo, Repeat, ToDo, Trigger, Tuck))
 _SILENT = frozenset((Has, AllOf, AnyOf, Is, At, Modify, Grant, Deal))
 """Most nodes of a text; they neither name anything nor speak of what may not be there."""
 
@@ -306,6 +308,11 @@ class LorcanaReader(Doubting):
         if field == "place" and isinstance(value, MoveTo) and value.along is not None:  # of two that moved
             self.named = [
                 replace(one, only="other") if one.clause == self.clause and "other" in one.kinds else one
+                for one in self.named
+            ]
+        if field == "target" and isinstance(value, Tuck):  # nothing is put under itself
+            self.named = [
+                replace(one, only=one.only or "card") if one.clause == self.clause and one.selection else one
                 for one in self.named
             ]
         if field == "cost" and isinstance(value, ToDo) and "chosen" in self.slots:

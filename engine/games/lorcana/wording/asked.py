@@ -154,6 +154,7 @@ ASKED: tuple[Phrase, ...] = (
         en=(
             *("it has cost", "that card has cost", "they have cost", "it had cost", "they had cost"),
             *("the banished character had cost", "the banished item had cost", "that character had cost"),
+            *("that character has cost", "that item has cost", "he has cost", "she has cost"),
             *("the discarded card had cost", "the discarded card has cost", "that card had cost"),
             "it costs",
             "that card costs",

@@ -213,7 +213,7 @@ BESIDES: tuple[Phrase | Many, ...] = (
         for deed, ja, en in (
             ("suffer_exert", "<エグザートされない>", "exerted"),
             ("suffer_banish", "<退場しない>", "banished"),
-            ("suffer_damage", "<ダメージを受けない>", "dealt damage"),
+            ("suffer_damage", "<ダメージを受けない>", "[dealt damage|damaged]"),
             ("suffer_to_hand", "<手札に戻らない>", "returned to [hand|your hand|their player's hand|a player's hand]"),
             ("be_chosen", "<選ばれない>", "chosen"),
         )
@@ -225,6 +225,14 @@ BESIDES: tuple[Phrase | Many, ...] = (
         deed="suffer_damage",
         when=_by_some,
         en="<take> no damage from {filter:cause}{duration}",
+    ),
+    phrase(
+        "pred",
+        Cannot,
+        target=_WHO,
+        deed="suffer_to_hand",
+        ja="{duration}手札に<戻らない>",
+        en="<can't> be returned to [hand|your hand|their player's hand|a player's hand|their players' hands]{duration}",
     ),
     *(
         phrase(

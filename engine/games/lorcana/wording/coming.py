@@ -108,6 +108,18 @@ COMING: tuple[Phrase, ...] = (
             "you pay {amount:ink_less} less [for|to play] the first {filter:np} you play each turn",
         ),
     ),
+    phrase(
+        "static",
+        Static,
+        effects=(node(PayLess, filter=Slot("filter"), amount=node(Per, each=Slot("each"), amount=Slot("count"))),),
+        condition=node(Never, part=node(Happened, on=node(Trigger, event="play", subject=Slot("filter")))),
+        when=_plain_cards,
+        ja="{count:per}各ターン[、|に]あなたがプレイする最初の{filter:np}のコストの支払いは{each:number}{I}減る",
+        en=(
+            "{count:each}, you pay {each:number} {I} less for the first {filter:np} you play each turn",
+            "you pay {each:number} {I} less for the first {filter:np} you play each turn {count:each}",
+        ),
+    ),
     # each of them has its own
     phrase(
         "lasting",

@@ -42,6 +42,7 @@ from .inverted import INVERTED
 from .layout import LANGUAGES, lines, normal_text
 from .limits import LIMITS
 from .lists import LISTS
+from .meanwhile import MEANWHILE
 from .measure import MEASURE
 from .mixed import MIXED
 from .moments import MOMENTS
@@ -59,6 +60,7 @@ from .seldom import SELDOM
 from .sentences import SENTENCES
 from .shown import SHOWN
 from .standing import STANDING
+from .stats import STATS_SAID
 from .sundry import SUNDRY
 from .synonyms import SYNONYMS
 from .targets import TARGETS
@@ -96,6 +98,7 @@ GRAMMAR = Grammar(
         *AMOUNTS,
         *PREDICATES,
         *LISTS,
+        *STATS_SAID,
         *PAIRS,
         *PLAYERS,
         *VERBS,
@@ -113,6 +116,7 @@ GRAMMAR = Grammar(
         *INSTEAD,
         *CONTINUOUS,
         *ABILITIES,
+        *MEANWHILE,
         *BENEATH,
         *FREE,
         *ELSEWHERE,

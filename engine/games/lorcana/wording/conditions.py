@@ -51,7 +51,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         op=">=",
         right=1,
         ja=("ここに[あなたの|]{filter:here_own}が<いる>", "[あなたの|]{filter:here_own}がここに<いる>"),
-        en="you have {filter:here_own} here",
+        en=("you have {filter:here_own} here", "you had {filter:here_own} here"),
     ),
     phrase(
         "cond",
@@ -205,7 +205,10 @@ CONDITIONS: tuple[Phrase, ...] = (
         op=">=",
         when=_ALIVE,
         ja="ここにあなたの{filter:here_own}が{right:number}体以上<いる>",
-        en="you have {right:number} or more {filter:here_own.s} here",
+        en=(
+            "you have {right:number} or more {filter:here_own.s} here",
+            "you had {right:number} or more {filter:here_own.s} here",
+        ),
     ),
     phrase(
         "cond",

@@ -21,6 +21,7 @@ from engine.kernel.cards.tree import (
     Take,
     ToDeck,
     ToHand,
+    Unless,
     Who,
     You,
 )
@@ -92,6 +93,20 @@ def _out_of_hand(value: object) -> Bindings | None:
     return None
 
 
+def _unless_they(bindings: Bindings) -> object:
+    """Whoever does not want the one has to do the other."""
+    if isinstance(bindings["who"], You):
+        return REFUSED
+    deed = Unless(bindings["body"], bindings["escape"], _WHO)  # type: ignore[arg-type]  # as sorts say
+    return players.fill({"verb": deed, "who": bindings["who"]})
+
+
+def _they_unless(value: object) -> Bindings | None:
+    said = players.lift(value) if isinstance(value, Unless) else None
+    verb = said and said["verb"]
+    return {"who": said["who"], "body": verb.body, "escape": verb.escape} if said and isinstance(verb, Unless) else None
+
+
 def _posed(bindings: Bindings) -> object:
     """Somebody else says which of these it is; where all of it is his to do, that is told otherwise."""
     who, options = bindings["who"], bindings["options"]
@@ -107,19 +122,22 @@ def _posed_to(value: object) -> Bindings | None:
     return slots if _posed(slots) is not REFUSED else None
 
 
-def _picked_by(*, told: bool = False) -> Parts:
-    """Another player picks a card of those that lie open; it goes here, the rest there. `told`: what it has to be."""
+def _picked_by(*, told: bool = False, several: bool = False) -> Parts:
+    """Another player picks a card of those that lie open; it goes here, the rest there. `told`: what it has to be;
+    `several`: how many they are."""
 
     def build(bindings: Bindings) -> object:
         who, filter_ = bindings["who"], bindings.get("filter", Anything())
-        if not isinstance(who, ChosenPlayer) or told == (filter_ == Anything()):
+        n = bindings.get("n", 1)
+        if not isinstance(who, ChosenPlayer) or told == (filter_ == Anything()) or several == (n in (0, 1)):
             return REFUSED
-        return Seq((Picked(filter_, into=bindings["a"], by=who), bindings["c"]), "and")  # type: ignore[arg-type]  # sorts
+        return Seq((Picked(filter_, n, into=bindings["a"], by=who), bindings["c"]), "and")  # type: ignore[arg-type]  # sorts
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Seq((Picked(filter_, into=a, by=who), c), "and"):
-                slots: Bindings = {"who": who, "a": a, "c": c} | ({"filter": filter_} if told else {})
+            case Seq((Picked(filter_, n, into=a, by=who), c), "and"):
+                slots: Bindings = {"who": who, "a": a, "c": c}
+                slots |= ({"filter": filter_} if told else {}) | ({"n": n} if several else {})
                 return slots if build(slots) == value else None
         return None
 
@@ -149,6 +167,19 @@ DECIDED: tuple[Phrase | Many, ...] = (
     ),
     Many("their_modes", "their_mode", {"ja": ("。・", "。・"), "en": (". • ^", ". • ^")}, least=2),
     made("their_mode", _their_mode, _said_mode, ja="{verb:vp}", en=("{verb:vp}", "they {verb:vp}")),
+    # all of them, each for himself
+    made("clause", players.fill, players.lift, en="{who:players} each {verb:vps}"),
+    # left to them, or else
+    made(
+        "plain",
+        _unless_they,
+        _they_unless,
+        ja="{who:player}{escape:vps.te}もよい。そうしないなら、そのプレイヤーは{body:vps}",
+        en=(
+            "{who:player} may {escape:vps}. ^if they don't, they {body:vps}",
+            "{who:player} may {escape:vps}. ^otherwise, they {body:vps}",
+        ),
+    ),
     # one of several for you to do
     made(
         "plain",
@@ -167,21 +198,39 @@ DECIDED: tuple[Phrase | Many, ...] = (
         en=("they {verb:vps}", "that player {verb:vps.s}", "that opponent {verb:vps.s}"),
     ),
     # out of what lies open
-    made(
-        "plain",
-        *_picked_by(),
-        ja="{who:player}その中から1枚を選ぶ。{a:goes_there}、{c:rest_there}",
-        en="{who:player} chooses [one|1] of them. ^put [that card|it] {a:there_to} and {c:rest_to}",
+    *(
+        made(
+            "plain",
+            *_picked_by(told=told),
+            ja=f"{{who:some_opponent}}その中から{ja}を選ぶ。{{a:goes_there}}、{{c:rest_there}}",
+            en=(
+                *(
+                    f"{{who:some_opponent}} chooses {one}. ^put [that card|it] {{a:there_to}} and {{c:rest_to}}"
+                    for one in en
+                ),
+                *(f"{{who:some_opponent}} chooses {one} to put {{a:there_to}}. ^put {{c:rest_to}}" for one in en),
+            ),
+        )
+        for told, ja, en in (
+            (False, "1枚", ("[one|1] of them",)),
+            (
+                True,
+                "{filter:card}1枚",
+                ("@{filter:card} from among them", "one {filter:card} from among them"),
+            ),
+        )
     ),
     made(
         "plain",
-        *_picked_by(told=True),
-        ja="{who:player}その中から{filter:card}1枚を選ぶ。{a:goes_there}、{c:rest_there}",
+        *_picked_by(several=True),
+        ja="{who:some_opponent}その中から{n:number}枚を選ぶ。{a:goes_there}、{c:rest_there}",
         en=(
-            "{who:player} chooses @{filter:card} from among them. ^put [that card|it] {a:there_to} and {c:rest_to}",
-            "{who:player} chooses one {filter:card} from among them. ^put [that card|it] {a:there_to} and {c:rest_to}",
+            "{who:some_opponent} chooses {n:number} of them. ^put [those cards|them] {a:there_to} and {c:rest_to}",
+            "{who:some_opponent} chooses {n:number} of them to put {a:there_to}. ^put {c:rest_to}",
         ),
     ),
+    passing("some_opponent", "player"),
+    word("some_opponent", ChosenPlayer(), en="an opponent"),
     *(
         row
         for place, ja, en in (
@@ -192,7 +241,10 @@ DECIDED: tuple[Phrase | Many, ...] = (
             ("inkwell", "インクウェルに裏向きで置き", "into your inkwell facedown"),
             ("inkwell_exerted", "インクウェルにエグザートかつ裏向きで置き", "into your inkwell facedown and exerted"),
         )
-        for row in (word("goes_there", place, ja=f"[そのカード|それ]を{ja}"), word("there_to", place, en=en))
+        for row in (
+            word("goes_there", place, ja=f"[そのカード|それ|それらのカード|それら]を{ja}"),
+            word("there_to", place, en=en),
+        )
     ),
     phrase("rest_to", PutRest, en="{place:rest}"),
     phrase("rest_to", PutRest, place="discard", en="the rest in your discard"),

@@ -17,7 +17,7 @@ from engine.kernel.cards.tree import (
     Top,
     You,
 )
-from engine.wording import Bindings, Phrase, Slot, made, node, phrase, word
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, node, phrase, word
 
 
 def _look_at(bindings: Bindings, *, open_: bool = False) -> object:
@@ -52,6 +52,29 @@ def _three_places(value: object) -> Bindings | None:
             slots: Bindings = {"a": a, "b": b, "c": c}
             return slots if _to_three(slots) == value else None
     return None
+
+
+def _two_sorts(*alone: str) -> Parts:
+    """So many at most of one sort and so many of another; `alone`: of which the number is not told, since it is 1."""
+
+    def build(bindings: Bindings) -> object:
+        a, b, n, m = bindings["a"], bindings["b"], bindings.get("n", 1), bindings.get("m", 1)
+        if a == b or 0 in (n, m):
+            return REFUSED
+        takes = (Take(a, n, reveal=True, upto=True), Take(b, m, reveal=True, upto=True))  # type: ignore[arg-type]  # sorts
+        return Seq(takes, "and")
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((Take(a, int(n), True, True, "hand"), Take(b, int(m), True, True, "hand")), "and"):
+                counts: Bindings = {"n": n, "m": m}
+                if a == b or any(counts[slot] != 1 for slot in alone):
+                    return None
+                told: Bindings = {slot: count for slot, count in counts.items() if slot not in alone}
+                return {"a": a, "b": b} | told
+        return None
+
+    return build, match
 
 
 DECK: tuple[Phrase, ...] = (
@@ -123,6 +146,24 @@ DECK: tuple[Phrase, ...] = (
         ja="[|そのうち]{filter:card}を{amount:number}枚まで公開し[|、]手札に<加える>",
         en="reveal up to {amount:number} {filter:card.s} and put them into your hand",
     ),
+    made(
+        "act",
+        *_two_sorts(),
+        ja="{a:card}を{n:number}枚までと{b:card}を{m:number}枚まで公開し手札に<加える>",
+        en="reveal up to {n:plural} {a:card.s} and up to {m:plural} {b:card.s} and put them into your hand",
+    ),
+    *(
+        made(
+            "act",
+            *_two_sorts(*alone),
+            en=f"reveal up to {one} and up to {two} and put them into your hand",
+        )
+        for alone, one, two in (
+            (("n", "m"), "1 {a:card}", "1 {b:card}"),
+            (("n",), "1 {a:card}", "{m:plural} {b:card.s}"),
+            (("m",), "{n:plural} {a:card.s}", "1 {b:card}"),
+        )
+    ),
     phrase("act", Take, ja="そのうち{amount:plural}枚を手札に<加える>", en="put {amount:plural} into your hand"),
     made(
         "act",
@@ -180,7 +221,7 @@ DECK: tuple[Phrase, ...] = (
         "act",
         _to_three,
         _three_places,
-        ja="そのうち1枚を{a:one_place}、1枚を{b:one_place}、1枚を{c:last_place}<置く>",
+        ja="そのうち1枚を{a:one_place}[|加え|置き]、[|もう]1枚を{b:one_place}[|加え|置き]、[1枚を|残りを|最後の1枚を]{c:last_place}<置く>",
         en="put one {a:one_place}, one {b:one_place}, and [one|the other] {c:last_place}",
     ),
     word("one_place", "hand", ja="手札に", en="into your hand"),
@@ -217,7 +258,7 @@ DECK: tuple[Phrase, ...] = (
         PutRest,
         place="either",
         ja="それをあなたのデッキの一番上か一番下に<置く>",
-        en="put it on [either |]the top or the bottom of your deck",
+        en="put it on [either |]the top or [the |]bottom of your deck",
     ),
     phrase(
         "act",

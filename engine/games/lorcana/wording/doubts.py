@@ -36,10 +36,15 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import It, Reader, Referent, Unclear, leaves
 
-from .meant import among_all, ends_in_modes, idle, left, of_them, plays
+from .meant import among_all, ends_in_modes, idle, left, most_of, of_them, plays
 
 BEFORE = "before"
 """A kind that whoever an earlier clause has named is of."""
+
+
+def _several(target: Node) -> bool:
+    """Whether several are chosen: then "the lowest" are all that have as little, or so many with less than the rest."""
+    return isinstance(target, Chosen) and target.most > 1
 
 
 class Doubting(Reader):
@@ -66,6 +71,8 @@ class Doubting(Reader):
                     raise Unclear("nobody can tell than whom it is another")
                 if among_all(filter_, whose):
                     raise Unclear("it is told among whom it is the most or the least, and these are others")
+                if (most := most_of(filter_)) and (Other() in leaves(filter_) or _several(value)):
+                    raise Unclear(f"nobody can tell whether it is the {most} of all of them or of some")
             case Count(filter_, whose=whose) if among_all(filter_, whose):
                 raise Unclear("it is told among whom it is the most or the least, and these are one side's")
             case Compare(DamageOn(one), ">=", StatOf("willpower", two)) if one != two or "hurt" not in self.done:

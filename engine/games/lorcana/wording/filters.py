@@ -133,7 +133,7 @@ FILTERS: tuple[Phrase, ...] = (
         stat="cost",
         op="<=",
         ja="コスト{amount:number}以下の",
-        en=" with cost {amount:number} or less[| each]",
+        en=(" with cost {amount:number} or less[| each]", " [that cost|that costs] {amount:number} or less"),
     ),
     phrase(
         "has",
@@ -141,7 +141,7 @@ FILTERS: tuple[Phrase, ...] = (
         stat="cost",
         op=">=",
         ja="コスト{amount:number}以上の",
-        en=" with cost {amount:number} or more[| each]",
+        en=(" with cost {amount:number} or more[| each]", " [that cost|that costs] {amount:number} or more"),
     ),
     phrase("has", Has, stat="cost", op="==", ja="コスト{amount:number}の", en=" with cost {amount:number}"),
     *(phrase("has", Has, op=op, ja=ja, en=en) for op, ja, en in _STAT_ROWS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Chosen, Deal, Every, StatOf
+from engine.kernel.cards.tree import Chosen, Deal, Every, Heal, Node, StatOf
 from engine.wording import Bindings, It, Phrase, Slot, node, phrase
 from engine.wording import pronoun as pointing
 
@@ -26,5 +26,22 @@ FOREGONE: tuple[Phrase, ...] = (
         when=_of_others,
         ja="{whose:foregone}{stat}と同じ数のダメージを、{target:ni}<与える>",
         en="deal damage equal to {whose:foregone} {stat} to {target:object}",
+    ),
+    phrase(
+        "act",
+        Heal,
+        upto=False,
+        amount=node(StatOf, stat=Slot("stat"), target=Slot("whose")),
+        when=_of_others,
+        ja="{whose:foregone}{stat}と同じ数のダメージを、{target:kara}<取り除く>",
+        en="remove damage equal to {whose:foregone} {stat} from {target:object}",
+    ),
+    phrase(
+        "act",
+        Heal,
+        upto=False,
+        when=lambda bindings: isinstance(bindings["amount"], Node),
+        ja="{target:kara}{amount:each}数のダメージを<取り除く>",
+        en="remove damage from {target:object} equal to {amount:equal}",
     ),
 )

@@ -10,7 +10,6 @@ from engine.games.lorcana.nodes import MoveTo
 from engine.kernel.cards.tree import (
     AnyOf,
     Both,
-    Chosen,
     Class,
     Color,
     Discard,
@@ -48,6 +47,11 @@ def _exerted(bindings: Bindings) -> object:
 
 def _unexerted(value: object) -> Bindings | None:
     return {"it": replace(value, exerted=False)} if isinstance(value, PlayFree) and value.exerted else None
+
+
+def _may_enter_exerted(bindings: Bindings) -> object:
+    played = _exerted(bindings)
+    return REFUSED if played is REFUSED else May(played)  # type: ignore[arg-type]  # an effect
 
 
 _OUT_OF: tuple[tuple[Literal["hand", "discard"], str, str], ...] = (
@@ -166,7 +170,6 @@ FREE: tuple[Phrase, ...] = (
     passing("mover", "this"),
     *pronoun("mover", en=("they", "he", "she", "it", "that character", "those characters")),
     pointing("where", It("one", ("location",), True), en="there "),
-    phrase("where", Chosen, filter=Kind("location"), ja="同じロケーションに", en="to the same location "),
     phrase("one_moved", Is, ja="{target:this}", en="{target:this}"),
     phrase("itself", Is, ja="{target:this}", en="{target:this}"),
     phrase(
@@ -202,6 +205,12 @@ FREE: tuple[Phrase, ...] = (
             "{it:playing}, exerted",
             "{it:playing}. [They enter|It enters|He enters|She enters|That character enters] play exerted",
         ),
+    ),
+    made(
+        "plain",
+        _may_enter_exerted,
+        lambda value: _unexerted(value.body) if isinstance(value, May) and value == May(value.body) else None,
+        en="you may {it:playing}. ^if you do, [it enters|they enter|he enters|she enters] play exerted",
     ),
     # one after another, as many as one likes
     *(

@@ -180,7 +180,10 @@ HISTORY: tuple[Phrase, ...] = (
         Never,
         part=node(Happened, on=_PLAYED, other=True),
         ja=f"あなたが{JA_TURN}{{subject:somebody_other}}をプレイして<いなかった>",
-        en="you [didn't play|haven't played] another {subject:np} this turn",
+        en=(
+            "you [didn't play|haven't played] another {subject:np} this turn",
+            "you [didn't play|haven't played] any other {subject:np.s} this turn",
+        ),
     ),
     phrase(
         "cond",

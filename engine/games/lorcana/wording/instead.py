@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.cards.tree import Banish, Can, Cannot, CannotGain, Deal, Grant, InsteadIf, Lose, May, Modify
+from engine.kernel.cards.tree import Banish, Can, Cannot, CannotGain, Deal, Grant, InsteadIf, Lose, May, Modify, ToDo
 from engine.wording import REFUSED, Bindings, It, Phrase, made, passing
 
 from .anaphora import unsaid
@@ -15,8 +15,11 @@ SAID = (Modify, Grant, Lose, Cannot, CannotGain, Can)
 
 
 def _instead(bindings: Bindings) -> object:
-    """What is done instead lasts as long as what it replaces."""
+    """What is done instead lasts as long as what it replaces; what is paid for either is paid all the same."""
     base, instead = bindings["base"], bindings["instead"]
+    if isinstance(base, ToDo):
+        inner = _instead({**bindings, "base": base.body})
+        return REFUSED if inner is REFUSED else ToDo(base.cost, inner)  # type: ignore[arg-type]  # an effect
     if isinstance(instead, SAID) and not instead.duration:
         if not isinstance(base, SAID):
             return REFUSED
@@ -25,6 +28,9 @@ def _instead(bindings: Bindings) -> object:
 
 
 def _base_and_instead(value: object) -> Bindings | None:
+    if isinstance(value, ToDo):
+        inner = _base_and_instead(value.body)
+        return inner and {**inner, "base": ToDo(value.cost, inner["base"])}  # type: ignore[arg-type]  # an effect
     if not isinstance(value, InsteadIf):
         return None
     instead = value.instead
@@ -38,12 +44,18 @@ def _base_and_instead(value: object) -> Bindings | None:
 def _told_instead(bindings: Bindings) -> object:
     """How long it lasts is told with what is done instead, too."""
     base, instead = bindings["base"], bindings["instead"]
+    if isinstance(base, ToDo):
+        inner = _told_instead({**bindings, "base": base.body})
+        return REFUSED if inner is REFUSED else ToDo(base.cost, inner)  # type: ignore[arg-type]  # an effect
     if not isinstance(instead, SAID) or not instead.duration:
         return REFUSED
     return InsteadIf(base, bindings["condition"], instead)  # type: ignore[arg-type]  # as the sorts have it
 
 
 def _base_and_told(value: object) -> Bindings | None:
+    if isinstance(value, ToDo):
+        inner = _base_and_told(value.body)
+        return inner and {**inner, "base": ToDo(value.cost, inner["base"])}  # type: ignore[arg-type]  # an effect
     if not isinstance(value, InsteadIf) or not isinstance(value.instead, SAID) or not value.instead.duration:
         return None
     return {"base": value.base, "condition": value.condition, "instead": value.instead}

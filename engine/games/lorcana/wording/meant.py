@@ -65,6 +65,12 @@ def of_them(amount: object) -> bool:
     return isinstance(amount, DamageOn | StatOf) and amount.target == Bound("chosen")
 
 
+def most_of(filter_: object) -> str:
+    """The most or the least of what is asked for, in a word, or nothing."""
+    amounts = [leaf.amount for leaf in leaves(filter_) if isinstance(leaf, Has)]
+    return next(("least" if each.lowest else "most" for each in amounts if isinstance(each, Greatest)), "")
+
+
 def among_all(filter_: object, whose: object) -> bool:
     """Whether somebody's cards are told by what is the most or the least among everybody's."""
     groups = [

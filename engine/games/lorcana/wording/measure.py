@@ -71,6 +71,7 @@ def _above(own: object | None) -> Parts:
 _MY_CHARACTER = AllOf((Kind("character"), Side(True)))
 _GROUP = "{side:opposing?}{state:state?}{ink:ink?}{class:class?}"
 _JA_GROUP = "{state:being?}{side:side?}{ink:ink?}{class:class?}"
+_JA_SUCH = "{state:being?}{ink:ink?}{class:class?}{kind:kind}"
 
 
 def _played(bindings: Bindings) -> bool:
@@ -88,7 +89,14 @@ MEASURE: tuple[Phrase, ...] = (
             made(
                 "np",
                 *_extreme(lowest=lowest),
-                ja=_JA_GROUP + "{kind:kind}のうち{stat:ranked}が最も" + ("小さい" if lowest else "大きい") + "もの",
+                ja=(
+                    _JA_GROUP + "{kind:kind}のうち{stat:ranked}が最も" + ("小さい" if lowest else "大きい") + "もの",
+                    *(
+                        front + most + ("[小さい|低い]" if lowest else "[大きい|高い]") + behind + _JA_SUCH
+                        for front, behind in (("", "{side:side?}"), ("{side:side}", ""))
+                        for most in ("{stat:ranked}が最も", "最も{stat:ranked}の", "最も{stat:ranked}が")
+                    ),
+                ),
                 en=_GROUP + "{kind:kind~} with the " + word_en + " {stat:ranked}",
             ),
             made(
@@ -224,8 +232,8 @@ MEASURE: tuple[Phrase, ...] = (
             "ここにいる{filter:all_here}が{right:number}体以上<いる>",
         ),
         en=(
-            "{right:number} or more {filter:all_here} are here",
-            "there are {right:number} or more {filter:all_here} here",
+            "{right:number} or more {filter:all_here} [are|were] here",
+            "there [are|were] {right:number} or more {filter:all_here} here",
         ),
     ),
     phrase(
@@ -236,7 +244,7 @@ MEASURE: tuple[Phrase, ...] = (
         right=1,
         ja="ここにいずれかの{filter:all_here}が<いる>",
         en=(
-            "@{filter:one_is_here} is here",
+            "@{filter:one_is_here} [is|was] here",
             "there's @{filter:one_is_here} here",
             "there is @{filter:one_is_here} here",
         ),

@@ -39,7 +39,7 @@ def _pile(zone: str, ja: tuple[str, ...]) -> tuple[Phrase, ...]:
         row("{filter:card}1枚を", "@{filter:card}"),
         row("{filter:card}1枚を選び、", "chosen {filter:card}"),
         row("{filter:other_card}1枚を", "{filter:other_card}"),
-        row("{filter:card}を[|合計]{most:number}枚まで", "up to {most:number} {filter:card.s}", least=0),
+        row("{filter:card}を[|合計]{most:number}枚まで[|選び、]", "up to {most:number} {filter:card.s}", least=0),
         row("{filter:card}を好きな枚数", "any number of {filter:card.s}", least=0, most=ANY_NUMBER),
         row("{filter:card}{n:plural}枚を", "{n:plural} {filter:card.s}", least=_N, most=_N),
     )
@@ -123,7 +123,7 @@ MOVES: tuple[Phrase, ...] = (
         ToDeck,
         place="either",
         ja="{target:from_pile}[|あなたの]デッキの一番上か一番下に<置く>",
-        en="put {target:from_pile} on [either |]the top or the bottom of your deck",
+        en="put {target:from_pile} on [either |]the top or [the |]bottom of your deck",
     ),
     phrase(
         "act",

@@ -97,7 +97,8 @@ def _of_event(trigger: Trigger, own: str) -> Iterator[Referent]:
         if trigger.counterpart == Is(This()) and own in thing:
             thing = [own]
         kinds = ("location",) if trigger.event == "move" else (*thing, "card", role)
-        only = role if role == "banished" else ""
+        itself = trigger.counterpart == Is(This()) and role in ("challenging", "challenged")
+        only = role if role == "banished" or itself else ""
         yield Referent(Bound("counterpart"), "one", kinds, aside=True, only=only)
     if trigger.event == "cover":  # whoever is on top of it is the same piece
         yield Referent(Bound("subject"), "one", kinds_of(trigger.counterpart))

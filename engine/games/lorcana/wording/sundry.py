@@ -165,7 +165,7 @@ SUNDRY: tuple[Phrase, ...] = (
         open=True,
         target=node(Chosen, filter=Slot("filter"), zone="hand", whose=You()),
         ja="あなたの手札から{filter:card}1枚を<公開する>",
-        en="reveal @{filter:card} from your hand",
+        en="reveal @{filter:card} [from|in] your hand",
     ),
     phrase(
         "act",

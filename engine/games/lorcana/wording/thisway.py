@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Compare, Op, Tally
-from engine.wording import Phrase, Slot, node, phrase, word
+from engine.kernel.cards.tree import Anything, Chosen, Compare, Draw, Matches, Op, Tally, ToDiscard, You
+from engine.wording import It, Phrase, Slot, node, phrase, word
+from engine.wording import pronoun as pointing
 
-from .places import Banished, Shown
-from .terms import KINDS
+from .places import Banished, Shown, Subject
+from .terms import ANY_NUMBER, KINDS
 
 _SO_MANY: tuple[tuple[Op, str, str], ...] = (("==", "", ""), (">=", "以上", " or more"))
 
@@ -42,6 +43,55 @@ THIS_WAY: tuple[Phrase, ...] = (
                 en=(f"any damage was {en} this way", f"you {en} any damage this way"),
             ),
         )
+    ),
+    # who was moved
+    word(
+        "each",
+        Tally("arrived"),
+        ja="この方法で移動したキャラクターと同じ",
+        en=("for each character you moved[ this way|]", "for each character [|that ]moved this way"),
+    ),
+    word("per", Tally("arrived"), ja="この方法で移動したキャラクター1体につき[、|]"),
+    phrase(
+        "cond",
+        Compare,
+        left=Tally("arrived"),
+        op=">=",
+        when=_some,
+        ja="この方法でキャラクターが{right:number}体以上移動<した>",
+        en="you moved {right:number} or more characters this way",
+    ),
+    # the card that was discarded
+    phrase(
+        "cond",
+        Matches,
+        ja="この方法で{filter:card}{target:that_discarded}が捨て<られた>",
+        en="@{filter:card} was discarded{target:that_discarded}[ this way|]",
+    ),
+    pointing("that_discarded", It("one", ("discarded",), True), ja="", en=""),
+    # as many as one likes
+    phrase(
+        "act",
+        ToDiscard,
+        target=node(Chosen, filter=Anything(), least=0, most=ANY_NUMBER, zone="hand", whose=You()),
+        ja="[手札から|あなたの手札から|]カードを好きな枚数[選んで|]<捨てる>",
+        en="[choose and |]discard any number of cards[| from your hand]",
+    ),
+    phrase(
+        "act",
+        ToDiscard,
+        target=node(Chosen, filter=Anything(), least=0, most=Slot("n"), zone="hand", whose=You()),
+        when=lambda bindings: bindings["n"] not in (0, ANY_NUMBER),
+        ja="[手札から|あなたの手札から|]カードを{n:number}枚まで[選んで|]<捨てる>",
+        en="[choose and |]discard up to {n:cards}[| from your hand]",
+    ),
+    phrase(
+        "vp",
+        Draw,
+        who=Subject(),
+        amount=Tally("put"),
+        ja="同じ枚数のカードを<引く>",
+        en="<draw> that many cards",
     ),
     # cards that were shown
     phrase(

@@ -146,7 +146,7 @@ TOLD: tuple[Phrase, ...] = (
         "cheaper",
         PayLess,
         when=lambda bindings: not any(isinstance(leaf, Side | In | At) for leaf in leaves(bindings["filter"])),
-        en="your {filter:np.s} cost {amount:ink_less} less to play",
+        en="your {filter:np.s} cost {amount:ink_less} less[ to play|]",
     ),
     phrase(
         "simple",
@@ -288,14 +288,26 @@ TOLD: tuple[Phrase, ...] = (
         for event, manner, _, one, several in DEEDS
     ),
     made("none_of.s", *joined(Side(True)), en="{rest:np.s}"),
-    phrase(
-        "cond",
-        Never,
-        part=Happened(Trigger("quest", _MINE)),
-        en=(
-            "you [didn't quest|haven't quested] this turn",
-            "you [didn't quest|haven't quested] with any characters this turn",
-        ),
+    *(
+        phrase(
+            "cond",
+            Never,
+            part=Happened(Trigger(event, _MINE)),
+            en=(
+                f"you [didn't {do}|haven't {done}] this turn",
+                f"you [didn't {do}|haven't {done}] with [any characters|a character] this turn",
+            ),
+        )
+        for event, do, done in (("quest", "quest", "quested"), ("challenge", "challenge", "challenged"))
+    ),
+    *(
+        phrase(
+            "cond",
+            Happened,
+            on=Trigger(event, _MINE),
+            en=(f"you [|have ]{done} this turn", f"you [|have ]{done} with a character this turn"),
+        )
+        for event, done in (("quest", "quested"), ("challenge", "challenged"))
     ),
     phrase(
         "cond",

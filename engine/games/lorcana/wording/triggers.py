@@ -74,9 +74,9 @@ def _happening(
 
 
 def _at_times(en: str, **fields: object) -> tuple[Phrase, ...]:
-    """Of others "when" is said as well, as often as it happens."""
+    """ "When" is said as well, as often as it happens."""
     words = en.replace("whenever ", "when ", 1)
-    return (phrase("trigger", Trigger, when=lambda bindings: bindings["subject"] != _ME, en=words, **fields),)  # type: ignore[arg-type]  # as a trigger has them
+    return (phrase("trigger", Trigger, en=words, **fields),)  # type: ignore[arg-type]  # as a trigger has them
 
 
 def _first_time(en: str, **fields: object) -> tuple[Phrase, ...]:
@@ -294,6 +294,12 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "deals damage to another character in a challenge",
         manner="by_counterpart",
         counterpart=ANOTHER,
+    ),
+    *_whenever(
+        "damage",
+        "が[チャレンジ中に|チャレンジで]ダメージを与える",
+        "deals damage in a challenge",
+        manner="by_counterpart",
     ),
     phrase(
         "trigger",

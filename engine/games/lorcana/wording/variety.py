@@ -109,7 +109,7 @@ VARIETY: tuple[Phrase, ...] = (
             "あなたが変身を使って{card:this_card}の上に{counterpart:np}をプレイ[するたび|したとき]、",
         ),
         en=(
-            "when you play {counterpart:played} on [top of |]{card:this_card}",
+            "[when|whenever] you play {counterpart:played} on [top of |]{card:this_card}",
             "[whenever|when] you use Shift to play {counterpart:played} on [top of |]{card:this_card}",
             "[whenever|when] you play {counterpart:played} on [top of |]{card:this_card} using Shift",
         ),

@@ -295,6 +295,7 @@ VERBS: tuple[Phrase, ...] = (
             "the next {filter:np} you play this turn costs {amount:ink_less} less",
         ),
     ),
+    phrase("act", PayLess, next=True, en="pay {amount:ink_less} less for the next {filter:np} you play this turn"),
     made("ink_less", _same_number, _number, ja="{n:number}{I}", en="{n:number} {I}"),
     made("ink_more", _so_much_more, _more, ja="{n:number}{I}", en="{n:number} {I}"),
     phrase("ink_less", Tally, what="counted", ja="その数だけ{I}", en="that amount of {I}"),

@@ -41,7 +41,9 @@ from engine.games.precious_memories.wording.tallied import TALLIED
 from engine.games.precious_memories.wording.targets import TARGETS
 from engine.games.precious_memories.wording.terms import TERMS
 from engine.games.precious_memories.wording.this_turn import THIS_TURNS
+from engine.games.precious_memories.wording.thrown import THROWN
 from engine.games.precious_memories.wording.together import TOGETHER
+from engine.games.precious_memories.wording.told_first import TOLD_FIRST
 from engine.games.precious_memories.wording.triggers import TRIGGERS
 from engine.games.precious_memories.wording.verbs import VERBS
 from engine.games.precious_memories.wording.words import WORDS
@@ -88,6 +90,8 @@ PHRASES = (
     *TALLIED,
     *THIS_TURNS,
     *LIMITED,
+    *THROWN,
+    *TOLD_FIRST,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -49,12 +49,13 @@ def _deeds() -> Iterator[Phrase]:
                 ja=f"{ja}のポイント置き場にカードが置かれ{past}",
                 en=f"{when} a card comes into {'your' if who == You() else 'their'} point pile, ",
             )
-    for times, past, when in (("", "た場合、", "when"), ("each", "るごとに、", "each time")):
+    yield from _pointed_anyhow()
+    for who, ja, en in ((You(), "自分が", "you draw a card"), (Opponents(), "相手が", "your opponent draws a card")):
         yield word(
             "trigger",
-            Trigger("gave_point", Side(False), manner="in_challenge", times=times),  # type: ignore[arg-type]
-            ja="相手のアプローチ[によって|で]自分のポイント置き場にカードが置かれ" + past,
-            en=when + " your opponent's approach puts a card into your point pile, ",
+            Trigger("draw", by=who, times="each"),
+            ja=ja + "カードを[1枚|]引くごとに、",
+            en=f"each time {en}, ",
         )
     for times, past, when in (("", "された場合、", "when"), ("each", "されるごとに、", "each time")):
         yield phrase(
@@ -65,6 +66,29 @@ def _deeds() -> Iterator[Phrase]:
             times=times,
             ja="{subject:played_kind}のテキストが使用" + past,
             en=when + " the text of {subject:played_kind} is used, ",
+        )
+
+
+def _pointed_anyhow() -> Iterator[Phrase]:
+    """By whose approach, and into whose pile of both."""
+    for times, past, when in (("", "た場合、", "when"), ("each", "るごとに、", "each time")):
+        yield word(
+            "trigger",
+            Trigger("pointed", by=You(), manner="in_challenge", times=times),  # type: ignore[arg-type]
+            ja="相手のアプローチ[によって|で][自分の|]ポイント置き場にカードが置かれ" + past,
+            en=f"{when} a card comes into your point pile by an opponent's approach, ",
+        )
+        yield word(
+            "trigger",
+            Trigger("pointed", by=Players(), manner="in_challenge", times=times),  # type: ignore[arg-type]
+            ja="アプローチ[によって|で]自分または相手のポイント置き場にカードが置かれ" + past,
+            en=f"{when} a card comes into any point pile by an approach, ",
+        )
+        yield word(
+            "trigger",
+            Trigger("pointed", by=Players(), times=times),  # type: ignore[arg-type]
+            ja="自分または相手のポイント置き場にカードが置かれ" + past,
+            en=f"{when} a card comes into any point pile, ",
         )
 
 

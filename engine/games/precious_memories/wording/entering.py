@@ -78,6 +78,17 @@ ENTERING: tuple[Phrase, ...] = (
         )
         for times, did, when in (("", "た場合、", "when"), ("each", "るごとに、", "each time"))
     ),
+    *(
+        phrase(
+            "trigger",
+            Trigger,
+            event="gave_point",
+            manner="in_challenge",
+            times=times,
+            ja="{subject:who}のアプローチで[相手に|]ポイントを与え" + past,
+        )
+        for times, past in (("", "た場合、"), ("each", "るごとに、"))
+    ),
     phrase(
         "trigger",
         Trigger,

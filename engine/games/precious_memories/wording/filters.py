@@ -39,7 +39,8 @@ _STATES = {
     "exited_now": "fresh",
     "approached_now": "fresh",
     "blocked_with_now": "fresh",
-    "took_part_now": "fresh",
+    "fought_now": "fresh",
+    "scored_now": "fresh",
     "blocked": "doing",
     "aids": "word",
     "clad": "coins",
@@ -129,6 +130,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return _NUMBERS.get(stat, "coins" if stat.endswith("_coin") else "")
         case Not(Has("cost", ">=", 0)):
             return "cost"
+        case Not(Has("cost" | "generated" | "ap" | "dp" as stat, "==")):
+            return _NUMBERS[stat]
         case Not(Has(stat)) if stat.endswith("_coin"):
             return "coins"
         case AnyOf((Color(), Color())):

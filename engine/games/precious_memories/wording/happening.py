@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording import came
+from engine.games.precious_memories.wording.layout import OPEN_IN_HAND
 from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import MOVERS, apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
@@ -18,6 +19,7 @@ from engine.kernel.cards.tree import (
     In,
     Is,
     Later,
+    Lying,
     Matches,
     This,
     ToDo,
@@ -238,6 +240,13 @@ def _done_in_turn(flag: str) -> Parts:
 
 
 TRIGGERED: tuple[Phrase, ...] = (
+    phrase(
+        "triggered",
+        Lying,
+        zone="hand",
+        ja=OPEN_IN_HAND + "{on}{body:body}",
+        en="while this card lies open in your hand, {on}{body:body}",
+    ),
     phrase("triggered", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
     *(
         made(
@@ -273,7 +282,12 @@ TRIGGERED: tuple[Phrase, ...] = (
     ),
     *(
         made(
-            "triggered", *came.in_state(others=others), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}"
+            "triggered",
+            *came.in_state(others=others),
+            ja=(
+                "{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}",
+                "{who}は[、|]{condition:in_state}[、|]{did}場合、{body:body}",
+            ),
         )
         for others in (False, True)
     ),
@@ -297,13 +311,13 @@ TRIGGERED: tuple[Phrase, ...] = (
     made(
         "act",
         *_deed_of_one(),
-        ja="{target:topic}は、{dur}{did}場合、{list}",
+        ja=("{target:topic}は、{dur}{did}場合、{list}", "{dur}{target:topic}は、{did}場合、{list}"),
         en="{dur}{target:subj} gets 「when it {did:did.s}, it {list:list.s}」",
     ),
     made(
         "act",
         *_own_deed(later=True),
-        ja="このカードは、このターン、{did}場合、{list}",
+        ja=("このカードは、このターン、{did}場合、{list}", "このターン、このカードは、{did}場合、{list}"),
         en="this turn, when this card {did:did.s}, this card {list:list.s}",
     ),
     flagged(

@@ -20,6 +20,7 @@ from engine.kernel.cards.tree import (
     Count,
     Look,
     OneOf,
+    Opponents,
     PutRest,
     RevealTop,
     Seq,
@@ -28,6 +29,7 @@ from engine.kernel.cards.tree import (
     ToDeck,
     ToDiscard,
     ToHand,
+    Top,
     You,
 )
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, made, node, passing, phrase, word
@@ -160,11 +162,23 @@ def _looking() -> Iterator[Phrase]:
         ja="[デッキの中を|自分のデッキの中を|自分のデッキを|デッキを]全て<見る>",
         en="look at your whole deck",
     )
+    yield phrase(
+        "look",
+        Look,
+        amount=Slot("n"),
+        target=node(Top, amount=Slot("n"), whose=Opponents()),
+        ja="相手のデッキの上のカード{n:number}枚を<見る>",
+        en="look at the top {n:number} of your opponent's deck",
+    )
     for bound, up in (("{n:number}枚を", False), ("を{n:number}枚まで", True)):
         yield made(
             "act",
             *digs(upto=up),
-            ja=tuple("{look:look.te}、" + start + "{lot:lot}" + bound + out + "{fate:fate~}" for start, out in _OUT),
+            ja=tuple(
+                "{look:look.te}、" + start + "{lot:lot}" + each + out + "{fate:fate~}"
+                for start, out in _OUT
+                for each in ((bound,) if up else (bound, "を{n:number}枚"))
+            ),
             en="{look:look}, take "
             + ("up to " if up else "")
             + "{n:number} {lot:lots} from among them and {fate:fate}",
@@ -214,6 +228,25 @@ def _looking() -> Iterator[Phrase]:
             ja="デッキの上のカード{n:plural}枚を見て、任意の順番で[|自分の]デッキの" + ja + "に" + ONTO,
             en="look at the top {n:plural} of your deck and put them back " + en + " in any order",
         )
+    theirs = node(Look, amount=Slot("n"), target=node(Top, amount=Slot("n"), whose=Opponents()))
+    for place, ja, en in (("top", "上", "on top"), ("bottom", "下", "on the bottom")):
+        yield phrase(
+            "act",
+            Seq,
+            parts=(theirs, PutRest(place)),  # type: ignore[arg-type]
+            link="then",
+            ja="相手のデッキの上のカード{n:plural}枚を見て、任意の順番で[相手の|]デッキの" + ja + "に[<戻す>|<移す>]",
+            en="look at the top {n:plural} of your opponent's deck and put them back " + en + " in any order",
+        )
+    yield phrase(
+        "act",
+        Look,
+        amount=Slot("n"),
+        open=True,
+        target=node(Top, amount=Slot("n"), whose=Opponents()),
+        ja="相手のデッキの上のカード{n:number}枚を表に<する>",
+        en="reveal the top {n:number} of your opponent's deck",
+    )
     yield word("act", RevealTop(), ja="デッキの上のカード1枚を表に<する>", en="reveal the top card of your deck")
     yield word("act", ShuffleDeck(You()), ja="デッキをシャッフル<する>", en="shuffle your deck")
 

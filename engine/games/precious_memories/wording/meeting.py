@@ -44,6 +44,7 @@ def _blocking() -> Iterator[Phrase]:
 
 
 MEETING: tuple[Phrase, ...] = (
+    made("counted_one", *LEAVES.bag(), ja="{side:side}{named:these_all}"),
     *_blocking(),
     passing("blocked_one", "counted_one"),
     *(

@@ -60,6 +60,15 @@ def _players() -> Iterator[Phrase]:
             ja=ja + "手札が{amount:number}枚になる[まで|ように]カードを<引く>",
             en=f"{en}draw{s} up to " + "{amount:number} in hand",
         )
+        yield phrase(
+            "act",
+            Draw,
+            when=lambda bindings: not isinstance(bindings["amount"], int),
+            who=who,
+            until=True,
+            ja=ja + "手札が[、|]{amount:amount}と同じ[枚数|]になる[まで|ように]カードを<引く>",
+            en=f"{en}draw{s} up to as many in hand as " + "{amount:amount}",
+        )
         if who != You():
             yield phrase(
                 "act",

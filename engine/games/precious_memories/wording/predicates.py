@@ -51,6 +51,11 @@ _BANS = (
     ("exits_approaching", ("アプローチで[は|]退場しない",), "<can't> exit by approaching"),
     ("ready", ("活動状態にならない",), "<can't> become active"),
     (
+        "ready_step",
+        ("[自分の|]ターン開始時に活動状態にならない",),
+        "<do> not become active at the start of a turn",
+    ),
+    (
         "give_points",
         ("アプローチで[は|]ポイントを与えられない", "アプローチで[は|]ポイントを与えることができない"),
         "<can't> give points by approaching",

@@ -64,7 +64,7 @@ from engine.kernel.cards.vocabulary import MACHINE
 _ON_THE_FIELD = (Modify, Grant, Cannot, Can, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins)
 _STATES = VOCABULARY.states | MACHINE.states
 _STATS = frozenset(("cost", "generated", "ap", "dp", "ap+dp", "lv", "under", "facing", "faced"))
-_DEEDS = VOCABULARY.deeds | {"play", "ready"}
+_DEEDS = VOCABULARY.deeds | {"play", "ready", "ready_step"}
 _EVENTS = VOCABULARY.events | MACHINE.events
 COIN = "_coin"
 

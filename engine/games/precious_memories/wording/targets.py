@@ -40,6 +40,7 @@ _DONE_JA = (
     "ゲームから取り除いたカード",
     *(each + kind for each in ("プレイされた", "プレイした") for kind in ("キャラ", "イベントカード", "カード")),
     "登場させたキャラ",
+    "ポイント置き場に置かれたカード",
     "手札に加えたカード",
     "手札に戻したカード",
     "手札に戻したキャラ",
@@ -55,6 +56,7 @@ _DONE_JA = (
 )
 """Who has had something done to him."""
 _DONE = (
+    "the pointed card",
     "the removed card",
     "the discarded card",
     "the rested character",

@@ -33,13 +33,14 @@ from engine.kernel.cards.tree import (
     Node,
     OneOf,
     PayLess,
+    Per,
     Ready,
     ToDeck,
     ToDiscard,
     ToHand,
     Tuck,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, passing, phrase, plain
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, node, passing, phrase, plain
 
 INTO_HAND = "手札に[<加える>|<移す>|<戻す>]"
 INTO_PILE = (
@@ -320,5 +321,13 @@ VERBS: tuple[Phrase, ...] = (
         amount=Slot("amount"),
         ja="このターン、自分が次にプレイする{filter:kinds}1枚は[、|]使用コスト-{amount:number}を<得る>",
         en="the next {filter:kinds} that you play this turn costs {amount:number} less",
+    ),
+    phrase(
+        "act",
+        PayLess,
+        next=True,
+        amount=node(Per, each=Slot("n"), amount=Slot("count")),
+        ja="このターン、自分が次にプレイする{filter:kinds}1枚は[、|]{count:each_of}使用コスト-{n:number}を<得る>",
+        en="the next {filter:kinds} that you play this turn costs {n:number} less for each {count:each_of}",
     ),
 )
