@@ -60,6 +60,11 @@ class Desk:
         except BrokenProcessPool:
             return await asyncio.to_thread(look, *map(_value, args))
 
+    def prepare(self, look: Callable[..., object], *args: object) -> None:
+        """Have a process do what it would do at its first look-up, while nobody waits for it."""
+        if self._processes is not None:
+            self._processes.begin(_looked_up, pickle.dumps((look, args), pickle.HIGHEST_PROTOCOL), {})
+
     async def parcel(self, name: Hashable, source: object, make: Callable[[], T]) -> Parcel[T]:
         """What is made of a source, by its name, once as long as the source is the same object."""
         known = self._parcels.get((name, id(source)))

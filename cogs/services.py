@@ -11,6 +11,7 @@ from cogs.desk import Desk
 from cogs.drafts import Drafts
 from cogs.drawing import Pens
 from cogs.later import Later
+from cogs.presentation.card_texts import prepared
 from cogs.presentation.words import CardBook, Speaker, clean_name
 from cogs.request_budget import RequestBudget
 from cogs.settings import Settings
@@ -106,6 +107,8 @@ class Services:
         territory = await _territory(shards, store)
         communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
         clock = WallClock()
+        rules, desk = await asyncio.to_thread(RuleLibrary, settings.home), Desk(settings.workers)
+        desk.prepare(prepared, rules)
         return cls(
             settings=settings,
             store=store,
@@ -114,13 +117,13 @@ class Services:
             shelves=shelves,
             words=words,
             clock=clock,
-            rules=await asyncio.to_thread(RuleLibrary, settings.home),
+            rules=rules,
             lessons=await asyncio.to_thread(load_lessons, shelves),
             puzzles=PuzzleShelf(shelves, settings.home / "puzzles"),
             territory=territory,
             budget=RequestBudget(settings.requests_a_second),
             pens=Pens(settings.workers),
-            desk=Desk(settings.workers),
+            desk=desk,
         )
 
     async def close(self) -> None:

@@ -3,8 +3,9 @@
 As root, with Debian's buildah, debootstrap and PostgreSQL. What FROM names is made of Debian's own Python of that
 version and of the trust that this machine has; then every step is carried out over the last commit, into which files
 with secrets are laid that must not arrive. What was built is run as its own user: the commands, a rehearsal until it is
-healthy and ready, its end by SIGTERM, its store carried over to PostgreSQL, and the rehearsal again over that. The
-compose file is read by docker-compose where there is one. Exit 1 with what has failed.
+healthy and ready, its end by SIGTERM, its store carried over to PostgreSQL, the rehearsal again over that, and then two
+processes with a shard each as the compose file has them. That one is read by docker-compose where it is installed.
+Exit 1 with what has failed.
 """
 
 from __future__ import annotations
@@ -29,33 +30,56 @@ SUITE: Final = {"3.11": "bookworm", "3.13": "trixie"}
 SECRET: Final = "nothing-of-this-may-arrive"
 TRUST: Final = Path("etc/ssl/certs/ca-certificates.crt")
 CHECKS: Final = """
-set -eu
-say() { echo "  $1"; }
-test "$(id -u)" != 0 && say "it runs as $(id -un)"
-! grep -rqs "$SECRET" . && say "no secret lies in it"
-! touch x 2>/dev/null && say "what it runs cannot be written by it"
-test -w "$KOTATSU_HOME" && say "its home can"
-test -e cogs/__pycache__/client.*.pyc && say "it is compiled"
-python bot.py --help >/dev/null && python bot.py rules lorcana 4.3.3 >/dev/null && say "its commands answer"
-code=0; python bot.py </dev/null 2>/tmp/said || code=$?
-test $code = 2 && grep -q DISCORD_TOKEN /tmp/said && say "without a token it says so"
+must() { said=$1; shift; "$@" || { echo "  NOT SO: $said"; exit 1; }; echo "  $said"; }
+no() { ! "$@"; }
+is_refused() { python bot.py </dev/null 2>/tmp/said; test $? = 2 && grep -q DISCORD_TOKEN /tmp/said; }
+answer() { python bot.py --help >/dev/null && python bot.py rules lorcana 4.3.3 >/dev/null; }
+asked() { python -c "$(echo "$HEALTH" | sed "s/healthz/$1/; s/$KOTATSU_STATUS_PORT/$2/")" 2>/dev/null; }
+comes() {
+    for _ in $(seq 90); do
+        kill -0 $bot || break
+        asked healthz $1 && asked readyz $1 && return
+        sleep 1
+    done
+    cat /tmp/told
+    return 1
+}
 rehearsed() {
     python bot.py rehearse >/tmp/told 2>&1 &
     bot=$!
-    tries=0
-    until python -c "$HEALTH" 2>/dev/null && python -c "${HEALTH%healthz*}readyz${HEALTH#*healthz}" 2>/dev/null; do
-        tries=$((tries + 1)); test $tries -lt 90 || { cat /tmp/told; exit 1; }
-        kill -0 $bot || { cat /tmp/told; exit 1; }
-        sleep 1
-    done
-    grep -q "/seat/" /tmp/told && say "a rehearsal over $1 is healthy and ready"
+    must "a rehearsal over $1 is healthy and ready" comes $KOTATSU_STATUS_PORT
+    must "its addresses are told" grep -q /seat/ /tmp/told
     kill -TERM $bot
-    wait $bot && say "SIGTERM ends it"
+    must "SIGTERM ends it" wait $bot
 }
+must "it runs as a user of its own" test "$(id -u)" != 0
+must "no secret lies in it" no grep -rqs "$SECRET" .
+must "what it runs cannot be written by it" no touch x
+must "its home can" test -w "$KOTATSU_HOME"
+must "it is compiled" ls cogs/__pycache__/client.cpython-*.pyc
+must "its commands answer" answer
+must "without a token it says so" is_refused
 rehearsed "a file"
-python bot.py store copy "$KOTATSU_HOME/kotatsu.sqlite" "$ADDRESS" && say "its store is carried over to PostgreSQL"
+must "its store is carried over to PostgreSQL" python bot.py store copy "$KOTATSU_HOME/kotatsu.sqlite" "$ADDRESS"
 export DATABASE_URL="$ADDRESS"
 rehearsed PostgreSQL
+python -m rehearsal --home /tmp/stand --json >/tmp/where & stand=$!
+until test -s /tmp/where; do sleep 0.2; done
+export $(python -c "$WHERE" </tmp/where)
+KOTATSU_SHARDS=0/2 python bot.py >/tmp/told 2>&1 & first=$!
+KOTATSU_SHARDS=1/2 KOTATSU_HOME=/tmp/second KOTATSU_STATUS_PORT=9465 python bot.py >/tmp/told 2>&1 & second=$!
+bot=$first; must "the first of two processes is healthy and ready" comes $KOTATSU_STATUS_PORT
+bot=$second; must "so is the second" comes 9465
+kill -TERM $first; must "SIGTERM ends the first" wait $first
+must "and the second goes on" asked readyz 9465
+kill -TERM $second; must "until it is ended" wait $second
+kill -INT $stand
+"""
+WHERE: Final = """
+import json
+told = json.loads(input())
+print(f"DISCORD_TOKEN={told['token']} KOTATSU_DISCORD_CDN={told['cdn']}", end=" ")
+print(f"KOTATSU_DISCORD_API={told['rest']} KOTATSU_DISCORD_GATEWAY={told['gateway']}")
 """
 
 
@@ -118,7 +142,7 @@ def build(folder: Path) -> None:
 def check(address: str, server: Path) -> None:
     """What was built, as it runs. `server`: the folder of the database's socket."""
     container = run("buildah", "from", "--pull-never", "localhost/kotatsu")
-    given = {"SECRET": SECRET, "HEALTH": health(), "ADDRESS": address}
+    given = {"SECRET": SECRET, "HEALTH": health(), "WHERE": WHERE, "ADDRESS": address}
     told = [part for name, value in given.items() for part in ("--env", f"{name}={value}")]
     subprocess.run(
         ["buildah", "run", *told, "-v", f"{server}:{server}", container, "--", "sh", "-c", CHECKS], check=True

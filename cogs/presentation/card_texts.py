@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cogs.presentation.known_cards import meant_and_fitting
 from cogs.presentation.words import CardBook, Speaker
 from data.cards import name_lexicon
 from data.catalogue import catalogue
+from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.flow.reminding import MARK
@@ -15,6 +17,14 @@ from render.markup import escaped
 
 PART = 550
 """So many signs of a text stand in the message; the picture has the whole."""
+
+
+def prepared(library: RuleLibrary) -> None:
+    """What takes its time when rules, names or texts are looked up for the first time."""
+    meant_and_fitting("a")
+    for lang in catalogue().languages:
+        for game in library.games:
+            library.search(game, catalogue().text(lang, f"game-{game}"))
 
 
 def text_of(key: str, lang: str, game: str, book: CardBook) -> str:

@@ -104,3 +104,19 @@ async def test_rules_are_found_in_a_process_as_they_are_here(tmp_path: Path) -> 
         assert all(found)
     finally:
         desk.close()
+
+
+def met(place: str) -> str:
+    Path(place).write_text(str(os.getpid()))
+    return place
+
+
+async def test_a_process_can_be_begun_before_anybody_asks(tmp_path: Path) -> None:
+    desk, place = Desk(1), tmp_path / "met"
+    try:
+        desk.prepare(met, str(place))
+        assert (await desk.asked(counted, ["a"]))[1] == int(place.read_text()) != os.getpid()
+        Desk().prepare(met, str(tmp_path / "nobody"))
+        assert os.listdir(tmp_path) == ["met"]
+    finally:
+        desk.close()

@@ -25,6 +25,8 @@ BLOCKED = "blocked_in_turn"
 """What is noted of who has blocked: the turn in which it did so last."""
 SCORED = "scored"
 """What is noted, where a text asks for it, of who has given a point by approaching: in which turn it did so last."""
+TIMES = "times_approached"
+"""How often it did."""
 UNLIMITED = "unlimited"
 """The keyword of who does not count towards the five."""
 
@@ -163,10 +165,16 @@ def is_printed(g: Game, look: Look, said: str) -> bool:
     return printed is not None and OPS[op](printed, int(number))
 
 
+def has_approached(g: Game, look: Look, times: str) -> bool:
+    """Whether it has approached so often this turn, or more."""
+    return has_done(g, look, APPROACHED) and look.piece is not None and look.piece.notes.get(TIMES, 0) >= int(times)
+
+
 FAMILIES: Mapping[str, Callable[[Game, Look, str], bool]] = {
     "name": is_called,
     "asks": asks_for,
     "printed": is_printed,
+    "approached": has_approached,
 }
 """States that are told with a value."""
 

@@ -192,7 +192,7 @@ FREE: tuple[Phrase, ...] = (
         ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずにプレイしてもよい。"
         "そうしたなら、[そのカード|それ]を捨て札に置く代わりにデッキの一番下に置く",
         en="you may play {what:played} from your discard for free. "
-        "^if you do, put [that card|it] on the bottom of your deck instead of into your discard",
+        "^if you do, put [that card|it] on the bottom of your deck instead of [into|in] your discard",
     ),
     # entering exerted
     made(

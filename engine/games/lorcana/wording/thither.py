@@ -16,6 +16,7 @@ from engine.kernel.cards.tree import (
     Exert,
     Kind,
     Other,
+    PlaceOf,
     Ready,
     Seq,
     Side,
@@ -121,6 +122,13 @@ THITHER: tuple[Phrase, ...] = (
         ja="あなたの他のロケーション1つに",
         en=("to another of your locations ", "to one of your other locations "),
     ),
+    phrase(
+        "where",
+        PlaceOf,
+        target=Slot("this"),
+        ja="{this}がいるロケーションに",
+        en="to the same location as {this} ",
+    ),
     # the same one for several; of one that moves it is the one that was spoken of
     phrase("one_for_all", Chosen, filter=Kind("location"), ja="同じロケーションに", en="to the same location "),
     phrase("one_for_all", Chosen, filter=AllOf((Kind("location"), Side(True))), en="to the same location of yours "),
@@ -139,7 +147,7 @@ THITHER: tuple[Phrase, ...] = (
     phrase(
         "act",
         MoveTo,
-        when=lambda bindings: bindings["along"] is not None,
+        when=lambda bindings: bindings["along"] is not None and not isinstance(bindings["along"], Chosen | Every),
         ja="{along:with_whom}と{target:picked}をコストを支払わずに{place:one_for_all}<移動させる>",
         en="move {along:object} and {target:moved} {place:one_for_all}for free",
     ),

@@ -282,8 +282,8 @@ COMPARED: tuple[Phrase, ...] = (
         "act",
         *_either_number(),
         ja=(
-            "{target:topic}のAPまたはDPの値を、{dur}{n:value}に変更<する>",
-            "{dur}{target:topic}のAPまたはDPの値を{n:value}に変更<する>",
+            "{target:topic}のAPまたはDP[の値|]を、{dur}{n:value}に変更<する>",
+            "{dur}{target:topic}のAPまたはDP[の値|]を{n:value}に変更<する>",
         ),
         en="{dur}change either the AP or the DP of {target:obj} to {n:value}",
     ),

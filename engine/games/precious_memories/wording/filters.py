@@ -123,6 +123,8 @@ def rank(leaf: object) -> str:  # one line a leaf
                 return "asked"
             if state.startswith("printed:"):
                 return "cost"
+            if state.startswith("approached:"):
+                return "fresh"
             return "part" if state.startswith("name:") else _STATES.get(state, "")
         case Not(Has("ap", ">=", 0)) | Has("ap", ">=", 0):
             return "powerless"

@@ -239,13 +239,29 @@ def _done_in_turn(flag: str) -> Parts:
     return build, match
 
 
+def _open_in_hand() -> Parts:
+    """What a card of a hand waits for."""
+
+    def build(bindings: Bindings) -> object:
+        heard = bindings["heard"]
+        if not isinstance(heard, Triggered) or isinstance(heard, Lying):
+            return REFUSED
+        return Lying(heard.on, heard.body, heard.condition, heard.limit, "hand")
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Lying) or value.zone != "hand":
+            return None
+        return {"heard": Triggered(value.on, value.body, value.condition, value.limit)}
+
+    return build, match
+
+
 TRIGGERED: tuple[Phrase, ...] = (
-    phrase(
+    made(
         "triggered",
-        Lying,
-        zone="hand",
-        ja=OPEN_IN_HAND + "{on}{body:body}",
-        en="while this card lies open in your hand, {on}{body:body}",
+        *_open_in_hand(),
+        ja=OPEN_IN_HAND + "{heard:triggered}",
+        en="while this card lies open in your hand, {heard:triggered}",
     ),
     phrase("triggered", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
     *(

@@ -69,7 +69,24 @@ def _levels() -> Parts:
     return build, match
 
 
+_SO_OFTEN = "approached:"
+
+
+def _times_approached() -> Parts:
+    def match(value: object) -> Bindings | None:
+        fits = isinstance(value, In) and value.state.startswith(_SO_OFTEN)
+        return {"n": int(value.state.removeprefix(_SO_OFTEN))} if fits else None  # type: ignore[attr-defined]
+
+    return (lambda bindings: In(_SO_OFTEN + str(bindings["n"]))), match
+
+
 THIS_TURNS: tuple[Phrase, ...] = (
+    made(
+        "fresh",
+        *_times_approached(),
+        ja="[同じターンの間|このターンの間]に[、|]{n:plural}回以上アプローチ[している|した|に参加している|に参加した]",
+        en=" that approached {n:plural} times or more this turn",
+    ),
     made("on", *_levels(), ja="{who}が[LV|レベル]{n:number}以上にレベルアップ[した|をした]場合、"),
     word(
         "fresh",

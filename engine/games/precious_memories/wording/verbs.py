@@ -301,7 +301,10 @@ VERBS: tuple[Phrase, ...] = (
         made(
             "act",
             *_nullified(*kind),
-            ja="{cost:cost}相手のプレイ中の" + ja + "1枚[|のプレイ]を無効に<する>",
+            ja=(
+                "{cost:cost}相手のプレイ中の" + ja + "1枚[|のプレイ]を無効に<する>",
+                "相手[が|の]プレイ中の[、|]{cost:cost}" + ja + "1枚[|のプレイ]を無効に<する>",
+            ),
             en="nullify " + en + "{cost:cost} being played",
         )
         for kind, ja, en in (((EVENT,), "イベントカード", "an event"), ((), "カード", "a card"))
