@@ -508,3 +508,14 @@ def test_a_card_hears_of_each_card_that_its_player_draws() -> None:
     before = here.power("EAR-644")[0]
     here.play("TWO-645")
     assert here.power("EAR-644")[0] == before + 20
+
+
+@pytest.mark.parametrize(
+    "told",
+    ["休息状態の", "このカード以外の", "サポートエリアにいる", "このターンの間に登場した", "+10/+10コインが乗っている"],
+)
+def test_whatever_is_told_of_the_one_that_is_blocked_prints_back(told: str) -> None:
+    printed_back(f"このカードが登場した場合、{told}自分のキャラを妨害している相手のキャラ1枚を手札に戻す。")
+    printed_back(
+        f"このカードが登場した場合、{told}自分の「Ann-001」の枚数以下の使用コストを持つ相手のキャラ1枚を手札に戻す。"
+    )
