@@ -14,6 +14,7 @@ from engine.kernel.cards.tree import (
     Every,
     GrantPer,
     If,
+    InsteadIf,
     Kind,
     Later,
     May,
@@ -63,6 +64,7 @@ class Doubting(Reader):
         self.banished: tuple[str, ...] = ()
         self.struck: tuple[str, ...] = ()
         self.later = False
+        self.asking = False
         self.shown: Node | None = None
         self.picked = False
 
@@ -142,8 +144,15 @@ class Doubting(Reader):
             self._spoken_of(meant, value)
         return said
 
+    def _part(self, value: Node, field: str) -> object:
+        """What is done instead is done to whom the other thing would have been, whoever the condition speaks of."""
+        before, self.asking = self.asking, self.asking or (isinstance(value, InsteadIf) and field == "condition")
+        part = super()._part(value, field)
+        self.asking = before
+        return part
+
     def _spoken_of(self, referent: Referent, meant: Node) -> None:
-        if meant == referent.target and not isinstance(meant, This):
+        if not self.asking and meant == referent.target and not isinstance(meant, This):
             only = "" if referent.only in _POINTED else referent.only
             self.named.append(replace(referent, clause=self.clause, only=only))
 
