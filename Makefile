@@ -33,9 +33,16 @@ lint: .venv/test.stamp
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: .venv/play.stamp  ## self-play with every invariant checked at every step
+# A game of any other than Lorcana has more to try at each question, so fewer of them are played.
+soak: .venv/test.stamp  ## self-play with every invariant checked at every step
 	$(BIN)/python bot.py simulate lorcana --players random --matches $(MATCHES) --check
 	$(BIN)/python bot.py simulate lorcana --players builder --matches $(MATCHES) --check
+	for game in mlp quintuplets harem_master precious_memories; do \
+	    for players in random builder heuristic; do \
+	        $(BIN)/python bot.py simulate $$game --players $$players --matches $(CHECKED) --check || exit 1; \
+	    done; \
+	    $(BIN)/python -m tests.rules.selfplay $$game $(CHECKED) || exit 1; \
+	done
 
 load: .venv/test.stamp  ## twenty games at once through the rehearsal server, for five minutes
 	$(BIN)/python -m tests.load

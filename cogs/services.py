@@ -7,9 +7,11 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from cogs.desk import Desk
 from cogs.drafts import Drafts
 from cogs.drawing import Pens
 from cogs.later import Later
+from cogs.presentation.card_texts import prepared
 from cogs.presentation.words import CardBook, Speaker, clean_name
 from cogs.request_budget import RequestBudget
 from cogs.settings import Settings
@@ -69,8 +71,8 @@ async def _territory(shards: Shards, store: Store) -> Territory:
 class Services:
     """What every feature uses. `shelves`, `communities`: what lies ready for each game, by its id; `locks`: shared by
     all clients, one of which may not be done yet when the next begins; `drafts`: what forms are filled with;
-    `territory`: which servers are this process's affair; `pens`: what draws; `emojis`: by sign,
-    how a message holds the application's own emoji of it, none before there are any; `budget`: of
+    `territory`: which servers are this process's affair; `pens`: what draws; `desk`: what looks things up; `emojis`: by
+    sign, how a message holds the application's own emoji of it, none before there are any; `budget`: of
     its requests."""
 
     settings: Settings
@@ -89,6 +91,7 @@ class Services:
     drafts: Drafts = field(default_factory=Drafts)
     later: Later = field(default_factory=Later)
     pens: Pens = field(default_factory=Pens)
+    desk: Desk = field(default_factory=Desk)
     emojis: dict[str, str] = field(default_factory=dict)
 
     @classmethod
@@ -104,6 +107,8 @@ class Services:
         territory = await _territory(shards, store)
         communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
         clock = WallClock()
+        rules, desk = await asyncio.to_thread(RuleLibrary, settings.home), Desk(settings.workers)
+        desk.prepare(prepared, rules)
         return cls(
             settings=settings,
             store=store,
@@ -112,12 +117,13 @@ class Services:
             shelves=shelves,
             words=words,
             clock=clock,
-            rules=await asyncio.to_thread(RuleLibrary, settings.home),
+            rules=rules,
             lessons=await asyncio.to_thread(load_lessons, shelves),
             puzzles=PuzzleShelf(shelves, settings.home / "puzzles"),
             territory=territory,
             budget=RequestBudget(settings.requests_a_second),
             pens=Pens(settings.workers),
+            desk=desk,
         )
 
     async def close(self) -> None:
@@ -125,6 +131,7 @@ class Services:
         if self.territory.link is not None:
             await self.territory.link.close()
         self.pens.close()
+        self.desk.close()
         await self.store.close()
 
     def renewed(self) -> Services:

@@ -23,7 +23,7 @@ class Settings(BaseSettings):
 
     KOTATSU_REQUESTS_A_SECOND: so many requests all processes of the bot together make in a second at most.
 
-    KOTATSU_WORKERS: so many processes draw pictures, none but this one if it is 0.
+    KOTATSU_WORKERS: so many processes draw pictures and one more looks things up, none but this one if it is 0.
 
     KOTATSU_ART is the folder of the operator's own pictures of cards, `art` in the home if it is not set.
 

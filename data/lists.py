@@ -77,6 +77,15 @@ def resolve(entries: Sequence[DeckListEntry], cards: Mapping[str, Card]) -> tupl
     return keys, faults
 
 
+def read_list(
+    text: str | bytes, codes: Mapping[str, str], cards: Mapping[str, Card]
+) -> tuple[list[str], list[ListFault]]:
+    """The card keys of a list, and its lines that ask for none, by their numbers."""
+    entries, faults = parse(text, codes)
+    keys, unknown = resolve(entries, cards)
+    return keys, sorted([*faults, *unknown], key=lambda fault: fault.line)
+
+
 def _decoded(text: str | bytes) -> tuple[str, ListFault | None]:
     """The text, or the one fault that makes it no list at all."""
     try:

@@ -31,7 +31,7 @@ from engine.kernel.state.question import ACTION, Answer, Option, Question
 from engine.players.heuristic import heuristic
 from engine.prompt import IN_ORDER, MENU, Prompt
 from engine.table import Habits, Live
-from engine.table.live import is_answered_for
+from engine.table.live import Told, is_answered_for
 from tests.cogs.positions import live_of
 from tests.warm import shelf_of
 
@@ -80,8 +80,9 @@ def answers(game: str, seed: int) -> Iterator[Answered]:
     setup = Setup(game=game, engine=ENGINE, id=f"clicks{seed}.1", decks=decks, cards=cards)
     record = Play(GAMES[game], setup, bytes([seed]) * 32)
     proposed: list[Option] = []
+    told: Told = {0: record.events}
     while (question := record.question) is not None and record.game.state.turn <= TURNS * SEATS:
-        live = live_of(record)
+        live = live_of(record, told)
         prompt = prompt_for(live, live.play.view(question.seat), question.seat)
         assert prompt is not None
         if question.kind != "pay":
@@ -93,7 +94,8 @@ def answers(game: str, seed: int) -> Iterator[Answered]:
         picks = picks or heuristic(record.game, question, random)
         if not is_answered_for(question, Habits()):
             yield Answered(live, record.game.state.turn, prompt, question, picks)
-        record.take(Answer(question.seat, picks))
+        events = record.take(Answer(question.seat, picks))
+        told[record.no] = events
 
 
 def controls(rows: Rows) -> Iterator[Button | Select]:

@@ -1,7 +1,8 @@
 """The bot with a stopwatch at its store: how long each input took until it was committed is written down.
 
-The file is named by COMMITS_FILE, one line each: milliseconds, whatever the input waited for. It stays open, and may
-be cut: to open a file gives the interpreter away to whoever draws. Where PROFILE_FOLDER is
+The file is named by COMMITS_FILE, one line each: milliseconds, whatever the input waited for, and in how many of them
+the loop could have run but others had the processors. It stays open, and
+may be cut: to open a file gives the interpreter away to whoever draws. Where PROFILE_FOLDER is
 set, a profile of the processor time of its loop is written there at SIGUSR1, begun anew at SIGUSR2.
 """
 
@@ -11,7 +12,9 @@ import cProfile
 import os
 import runpy
 import signal
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from data.store import Store
@@ -23,16 +26,23 @@ PROFILE_FOLDER = "PROFILE_FOLDER"
 
 def watch(file: Path) -> None:
     """Have every input written down there."""
-    append, lines = Store.append, file.open("a", buffering=1)
+    append, lines, queued = Store.append, file.open("a", buffering=1), _queue()
 
     async def timed(self: Store, game: str, expected_no: int, row: RecordRow, *, by: int = -1, at: float = 0.0) -> bool:
-        began = time.perf_counter()
+        waited, began = queued(), time.perf_counter()
         try:
             return await append(self, game, expected_no, row, by=by, at=at)
         finally:
-            lines.write(f"{1000 * (time.perf_counter() - began):.2f}\n")
+            took = time.perf_counter() - began
+            lines.write(f"{1000 * took:.2f} {queued() - waited:.2f}\n")
 
     Store.append = timed  # type: ignore[method-assign]
+
+
+def _queue() -> Callable[[], float]:
+    """Tells for how many milliseconds this thread has waited for a processor in all."""
+    counts = os.open(f"/proc/self/task/{threading.get_native_id()}/schedstat", os.O_RDONLY)
+    return lambda: int(os.pread(counts, 100, 0).split()[1]) / 1e6
 
 
 def profile(folder: Path) -> None:

@@ -17,7 +17,7 @@ from cogs.decks.screens import keep_form, shown_name
 from cogs.deferred import DeferredGroup
 from cogs.feature import Feature
 from cogs.game_option import GameOption
-from cogs.lookups.card_lookup import fitting
+from cogs.presentation.known_cards import fitting
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import Speaker
 from cogs.replies import Reply

@@ -21,9 +21,9 @@ from cogs.decks.screens import (
     shown_name,
 )
 from cogs.feature import Feature, FormFields, Press
-from cogs.lookups.card_lookup import KnownCard, known_in, one_meant
 from cogs.lookups.unprinted import beside_faults
 from cogs.presentation.controls import BLUE, Button, Rows, form_id, general_id, in_rows
+from cogs.presentation.known_cards import KnownCard, known_in, one_meant
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import Speaker, clean_name
 from cogs.replies import Reply, fault_text, in_pages
@@ -84,7 +84,7 @@ class DeckController:
             raise Unmatched("error-gone")
         speaker = await self._reader(reply, game)
         pool = await self.services.communities[game].pool_for(reply.interaction.guild_id or 0)
-        keys, faults = understood(source, pool)
+        keys, faults = await understood(self.services, source, pool)
         if faults or not keys:
             lines = [f"- {list_fault(fault, speaker)}" for fault in faults]
             beside = await beside_faults(self.services, reply.interaction, speaker, game, faults)

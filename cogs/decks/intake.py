@@ -14,7 +14,7 @@ from cogs.replies import Reply, fault_text, fault_words, faults_text, in_pages
 from cogs.safe import attempt
 from cogs.services import Services
 from data.community import GuildPool
-from data.lists import MOST_BYTES, ListFault, parse, resolve
+from data.lists import MOST_BYTES, ListFault, read_list
 from engine.games.registry import MANIFESTS
 from engine.table import DeckFault, DeckFaults, TableRow, faults_at
 from render.markup import escaped
@@ -112,13 +112,13 @@ async def download(services: Services, file: discord.Attachment) -> bytes:
     return got.value
 
 
-def understood(source: str | bytes, pool: GuildPool) -> tuple[list[str], list[ListFault]]:
+async def understood(services: Services, source: str | bytes, pool: GuildPool) -> tuple[list[str], list[ListFault]]:
     """The cards of a list, and the lines that name none. Raises Unmatched for what is no text."""
-    entries, faults = parse(source, pool.codes)
+    cards = await services.desk.parcel("cards", pool.cards, lambda: pool.cards)
+    keys, faults = await services.desk.asked(read_list, source, pool.codes, cards)
     if [fault.key for fault in faults] == ["list-not-text"]:
         raise Unmatched("error-file-binary")
-    keys, unknown = resolve(entries, pool.cards)
-    return keys, sorted([*faults, *unknown], key=lambda fault: fault.line)
+    return keys, faults
 
 
 async def take_list(reply: Reply, services: Services, row: TableRow, source: str | bytes) -> None:
@@ -130,7 +130,7 @@ async def take_list(reply: Reply, services: Services, row: TableRow, source: str
         decks = await _decks(services, row, reply.user, speaker) if reply.is_passing else ()
         again = (*decks, _paste(row, "button-paste-again", speaker))
     pool = await services.communities[row.options.game].pool_for(row.guild)
-    keys, faults = understood(source, pool)
+    keys, faults = await understood(services, source, pool)
     if faults:
         lines = [speaker.text("faults-head"), *[f"- {list_fault(fault, speaker)}" for fault in faults]]
         chosen = {key: pool.cards[key] for key in keys}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from cogs.feature import Feature, Press
-from cogs.lookups.card_lookup import card_picture, card_text
+from cogs.lookups.card_lookup import card_picture
 from cogs.lookups.why import AccountText
+from cogs.presentation.card_texts import card_text
 from cogs.presentation.looking import LOOK, LOOK_ON, in_sight, look_select, looked_at, page_of
 from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply

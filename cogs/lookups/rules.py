@@ -65,7 +65,7 @@ class RuleController:
         """A rule by its number; what fits best where words were typed, the contents for nothing. Raises Unmatched."""
         typed = typed.strip()
         exact = self._library.rule(game, typed)
-        hits = [exact.rule] if exact else self._library.search(game, typed) if typed else []
+        hits = [exact.rule] if exact else await self._fitting(game, typed) if typed else []
         if len(hits) > 1:
             await self._say(reply, rule_screens.hits(self._library, game, typed, hits, await reply.speaker()))
         elif hits or typed:
@@ -80,11 +80,14 @@ class RuleController:
 
     async def _back(self, reply: Reply, press: Press) -> None:
         """To the rules that fit what was typed."""
-        fitting = self._library.search(press.subject, press.rest)
+        fitting = await self._fitting(press.subject, press.rest)
         if not fitting:
             raise Unmatched("error-gone")
         screen = rule_screens.hits(self._library, press.subject, press.rest, fitting, await reply.speaker())
         await self._say(reply, screen, place=reply.is_private)
+
+    async def _fitting(self, game: str, typed: str) -> list[str]:
+        return await self._locator.services.desk.asked(RuleLibrary.search, self._library, game, typed)
 
     async def _open(self, reply: Reply, game: str, rule: str, typed: str = "", *, place: bool = False) -> None:
         entry = self._library.rule(game, rule)
@@ -137,10 +140,8 @@ async def rule_numbers(interaction: discord.Interaction[BotClient], current: str
     game = game_typed(services, await services.games_at(interaction.guild_id or 0), typed)
     game = game or await game_here(interaction.client.locator, interaction)
     lang = services.words.language(str(interaction.locale))
-    return [
-        app_commands.Choice(name=title(services.rules, game, rule, lang), value=rule)
-        for rule in services.rules.search(game, current, MOST)
-    ]
+    fitting = await services.desk.asked(RuleLibrary.search, services.rules, game, current, MOST)
+    return [app_commands.Choice(name=title(services.rules, game, rule, lang), value=rule) for rule in fitting]
 
 
 def rules_feature(locator: TableLocator) -> Feature:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from cogs.lookups.card_lookup import reading
 from cogs.presentation.at_hand import keys_of
+from cogs.presentation.card_texts import reading
 from cogs.presentation.controls import Rows
 from cogs.presentation.option_matching import OptionMatcher, Unmatched, match
 from cogs.presentation.words import Speaker, clipped

@@ -123,7 +123,7 @@ class CardsController:
             raise Unmatched("community-too-large", count=str(file.size), most=str(MOST_RULES))
         raw = await download(self.services, file)
         try:
-            rules = await asyncio.to_thread(parsed, game, raw, file.filename)
+            rules = await self.services.desk.asked(parsed, game, raw, file.filename)
         except BadRules:
             raise Unmatched("rules-unreadable", file=clipped(file.filename, SHOWN)) from None
         await asyncio.to_thread(put, self.services.settings.home, game, raw)

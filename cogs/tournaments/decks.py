@@ -73,7 +73,7 @@ async def listed(
         services.drafts.keep(reply.user, form, text=source)
         again = ((Button(general_id(event.row.id, PASTE), speaker.text("button-paste-again"), BLUE),),)
     pool = await services.communities[event.row.body.options.game].pool_for(event.row.guild)
-    keys, faults = understood(source, pool)
+    keys, faults = await understood(services, source, pool)
     if faults:
         lines = [speaker.text("faults-head"), *[f"- {list_fault(each, speaker)}" for each in faults]]
         game = event.row.body.options.game

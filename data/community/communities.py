@@ -96,7 +96,8 @@ class _Shelf(Struct, frozen=True, kw_only=True):
 class Communities:
     """The sets of all servers for one game, over the cards that everybody has (`base`); the card pool of the tables.
 
-    `lexicon`: the words of the cards that everybody has; `now`: seconds that only grow.
+    `lexicon`: the words of the cards that everybody has; `now`: seconds that only grow. Servers without sets of their
+    own share one pool.
     """
 
     def __init__(self, kept: SetStore, base: CardSet, now: Callable[[], float] = time.monotonic) -> None:
@@ -104,6 +105,7 @@ class Communities:
         self._base = base
         self._shelves: dict[int, _Shelf] = {}
         self._late: TTLCache[int, GuildPool] = TTLCache(MOST_LATE, LATE_S, now)
+        self._common = self._pool(0, {})
         self.lexicon = base.lexicon
 
     @classmethod
@@ -201,7 +203,9 @@ class Communities:
                 code: old[code] if known.get(code) == at else await self._read(guild, code)
                 for code, at in stamps.items()
             }
-            shelf = self._shelves[guild] = _Shelf(stamps=stamps, bundles=bundles, pool=self._pool(guild, bundles))
+            shelf = self._shelves[guild] = _Shelf(
+                stamps=stamps, bundles=bundles, pool=self._pool(guild, bundles) if bundles else self._common
+            )
         return shelf
 
     def _pool(self, guild: int, bundles: Mapping[str, Bundle]) -> GuildPool:

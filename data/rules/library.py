@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -46,6 +47,10 @@ class RuleLibrary:
         self._official = {game: read_kept(home, game) for game in self._rules}
         self._above = {game: {rule: above(rule, rules) for rule in rules} for game, rules in self._rules.items()}
         self._indexed = {game: tuple(self._lines(game)) for game in self._rules}
+
+    def __reduce__(self) -> tuple[Callable[[Path], RuleLibrary], tuple[Path]]:
+        """Another process reads the same one for itself, once."""
+        return _library_of, (self._home,)
 
     def _refresh(self, game: str) -> None:
         """Take up a publisher's text that was brought, or taken away, since."""
@@ -137,6 +142,11 @@ class RuleLibrary:
                 official=spaced([spelt(official.get(rule, ""))]),
                 titles=(spelt(digest.en), spelt(digest.ja)),
             )
+
+
+@cache
+def _library_of(home: Path) -> RuleLibrary:
+    return RuleLibrary(home)
 
 
 def _chain(parents: Mapping[str, str], rule: str) -> Iterator[str]:

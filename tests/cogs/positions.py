@@ -9,6 +9,7 @@ from cogs.presentation.words import CardBook
 from engine.games.registry import GAMES
 from engine.kernel.record.record import ENGINE, Play, Setup
 from engine.table import GameRow, Live, Options, Seat, TableRow
+from engine.table.live import Told
 from tests.kernel.games import moves
 from tests.warm import shelf_of
 
@@ -32,13 +33,16 @@ def play(seed: int, seats: int = 2, game: str = "lorcana", policy: str = "builde
         cards={key: book(game).cards[key] for key in sorted(keys)},
     )
     record = Play(GAMES[game], setup, bytes(32))
+    told: Told = {0: record.events}
     for _, answer in moves(record, seed, most, policy):
-        yield live_of(record)
-        record.take(answer)
+        yield live_of(record, told)
+        events = record.take(answer)
+        told[record.no] = events
 
 
-def live_of(record: Play) -> Live:
-    """A game at a table of its own; the player of each seat is user 10 and so on."""
+def live_of(record: Play, told: Told | None = None) -> Live:
+    """A game at a table of its own; the player of each seat is user 10 and so on. `told`: what has happened, by input,
+    where that is known."""
     setup = record.setup
     table = TableRow(
         id=setup.id.partition(".")[0],
@@ -49,4 +53,5 @@ def live_of(record: Play) -> Live:
         options=Options(game=setup.game, seats=len(setup.decks), flags=dict(setup.flags)),
         seats=tuple(Seat(user=10 + seat) for seat in range(len(setup.decks))),
     )
-    return Live(table, GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32)), record, {})
+    game = GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32))
+    return Live(table, game, record, {} if told is None else told)

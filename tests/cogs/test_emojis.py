@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from cogs.emojis import ApplicationEmojis
-from cogs.lookups.card_lookup import card_text
+from cogs.presentation.card_texts import card_text
 from cogs.presentation.phone import lines
 from cogs.presentation.printed import printed
 from cogs.presentation.words import MARKUP, CardBook, Speaker, clipped

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.lookups.card_lookup import card_text
 from cogs.lookups.why import AccountText
+from cogs.presentation.card_texts import card_text
 from cogs.presentation.controls import OPTIONS
 from cogs.presentation.hand_screens import hand
 from cogs.presentation.looking import LOOK_ON, in_sight, look_select, page_of

@@ -14,7 +14,7 @@ from engine.naming import verb_of
 from engine.players.policy import uniform
 from engine.prompt import MENU
 from tests.cogs.game_words import ROWS, GameWords, asked_of, be_strict
-from tests.rules.mlp.test_selfplay import CARDS, DECK
+from tests.rules.mlp.pool import CARDS, DECK
 from tests.warm import shelf_of
 
 WORDS = GameWords("mlp", re.compile(r"\d-\d{1,2}\.\d\.\d{1,2}[a-z]?"))

@@ -12,8 +12,10 @@ from msgspec.structs import replace
 from cogs.decks.choice import ShownDeck, deck_meant, deck_selects, decks_for, kept, made_decks
 from cogs.decks.controller import AGAIN
 from cogs.decks.screens import deck_list, keep_form, odds_table, shown_name
-from cogs.lookups.card_lookup import KnownCard, card_rules, card_text, fitting, meant, one_meant, reading
+from cogs.lookups.card_lookup import card_rules
+from cogs.presentation.card_texts import card_text, reading
 from cogs.presentation.controls import CUSTOM_ID, OPTION_TEXT, OPTIONS, ROWS, general_id
+from cogs.presentation.known_cards import KnownCard, fitting, meant, one_meant
 from cogs.presentation.option_matching import Unmatched
 from cogs.presentation.words import CardBook, Speaker, clean_name, quoted
 from data.catalogue import catalogue

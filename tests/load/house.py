@@ -1,8 +1,9 @@
 """`python -m tests.load.house`: a large house, two bot processes over one PostgreSQL server whose commits are on disk.
 
 Tables are played at behind the rehearsal server with its rate limits, each request of the bots takes 80 ms longer. Each
-figure is printed with its bar, and what every process took of a processor. Exit 1 if a bar is missed. --profile leaves
-the processor time of both bots' loops during play in a folder, for pstats.
+figure is printed with its bar, and what every process took of a processor. Exit 1 if a bar is missed. --workers gives
+each bot processes that draw; --profile leaves the processor time of both bots' loops during play in a folder, for
+pstats.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+import psycopg
 
 from rehearsal.world import NAMES
 from tests import postgres
@@ -57,10 +60,12 @@ class LargeHouse(Pair):
 
 @dataclass
 class Night:
-    """What came of it. `tables` that had begun; `commits` in seconds; `broken`: limits of Discord."""
+    """What came of it. `tables` that had begun; `commits` in seconds, and of each how long the loop waited for a
+    processor; `syncs`: of the database, and milliseconds for them; `broken`: limits of Discord."""
 
     tables: list[Table] = field(default_factory=list)
-    commits: list[float] = field(default_factory=list)
+    commits: list[tuple[float, float]] = field(default_factory=list)
+    syncs: tuple[int, float] = (0, 0.0)
     uses: dict[str, Use] = field(default_factory=dict)
     broken: Counter[str] = field(default_factory=Counter)
     seated_s: float = 0.0
@@ -77,6 +82,13 @@ def tell(said: str) -> None:
     print(said, file=sys.stderr, flush=True)
 
 
+def syncs_of(address: str) -> tuple[int, float]:
+    """How often the server has brought its journal to the disk, and milliseconds for it in all."""
+    with psycopg.connect(address) as session:
+        [count, spent] = session.execute("SELECT wal_sync, wal_sync_time FROM pg_stat_wal").fetchone() or (0, 0.0)
+    return int(count), float(spent)
+
+
 async def measured(home: Path, asked: Conditions, address: str, server: int) -> Night:
     """`server`: the process of the database."""
     house, night = LargeHouse(home, seats=2 * asked.games), Night()
@@ -87,8 +99,12 @@ async def measured(home: Path, asked: Conditions, address: str, server: int) -> 
         began = time.time()
         night.tables = await opened(house, asked, tell)
         night.seated_s = time.time() - began
+        before = syncs_of(address)
         await played(house, asked, night, server)
-        night.commits = [float(line) / 1000 for line in house.commits.read_text().split()]
+        after = syncs_of(address)
+        night.syncs = after[0] - before[0], after[1] - before[1]
+        lines = [line.split() for line in house.commits.read_text().splitlines()]
+        night.commits = [(float(took) / 1000, float(queued) / 1000) for took, queued in lines]
         found = [each for each in await house.findings() if each["kind"] == "limit" and not is_uploaded_twice(each)]
         night.broken = Counter(f"{each['where']}: {each['code']} {each['message']}" for each in found)
         return night
@@ -101,7 +117,7 @@ async def played(house: LargeHouse, asked: Conditions, night: Night, server: int
     tell(f"{asked.minutes:g} minutes of play begin")
     house.commits.write_bytes(b"")
     await house.anybody.faults(latency_ms=asked.latency_ms)
-    meters = {name: Meter(pid) for name, pid in house.pids().items()}
+    meters = {name: Meter(pid, family=name.startswith("bot")) for name, pid in house.pids().items()}
     meters["PostgreSQL"] = Meter(server, family=True)
     profile(house, signal.SIGUSR2)
     before = Counter(await house.requests())
@@ -134,7 +150,7 @@ def told(night: Night, asked: Conditions) -> list[str]:
     figures = {
         "acknowledged": times(click.acknowledged for click in clicks),
         "new picture": times(click.picture for click in clicks if click.is_input),
-        "committed": times(night.commits),
+        "committed": times(took for took, _ in night.commits),
     }
     missed = ["tables"] if len(night.tables) < asked.games else []
     games = sum(table.games for table in night.tables)
@@ -148,6 +164,9 @@ def told(night: Night, asked: Conditions) -> list[str]:
         print(f"{name:<14}{shown['count']:>6}  p50 {shown['p50']:>5}  p95 {shown['p95']:>5}", end="")
         print(f"  max {shown['max']:>6}  bar {bar:>5} ms")
         missed += [] if shown["count"] and shown["p95"] <= bar else [name]
+    own = times(max(0.0, took - queued) for took, queued in night.commits)
+    print(f"committed, less what the loop waited for a processor: p50 {own['p50']}, p95 {own['p95']} ms; ", end="")
+    print(f"the disk: {night.syncs[0]} syncs, {night.syncs[1] / max(night.syncs[0], 1):.1f} ms each")
     for name, use in night.uses.items():
         print(f"{name:<24}{use.cpu:>5.0%} of a processor, {use.memory_mb:>6.1f} MB at most")
     problems = Counter(problem for table in night.tables for problem in table.problems)
@@ -162,13 +181,15 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=60, choices=range(1, len(NAMES) // 2 + 1), metavar="N")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--think", type=float, default=2.0, help="seconds between a picture and the next click")
+    parser.add_argument("--workers", type=int, default=0, help="processes of each bot that draw, 0 for threads")
     parser.add_argument("--profile", type=Path, metavar="FOLDER", help="of the processor time of both bots' loops")
     args = parser.parse_args()
     asked, began = Conditions(games=args.tables, minutes=args.minutes, think=args.think, fault_rate=0.0), time.time()
+    os.environ["KOTATSU_WORKERS"] = str(args.workers)
     if args.profile:
         args.profile.mkdir(parents=True, exist_ok=True)
         os.environ[PROFILE_FOLDER] = str(args.profile.resolve())
-    with tempfile.TemporaryDirectory() as home, postgres.served(fsync="on") as address:
+    with tempfile.TemporaryDirectory() as home, postgres.served(fsync="on", track_wal_io_timing="on") as address:
         store = postgres.new_store(address, "house")
         night = asyncio.run(measured(Path(home), asked, store, postgres.process_of(address)))
     missed = told(night, asked)

@@ -38,5 +38,7 @@ def played(game: str, matches: int, seed: int = 0, players: str = "random", *, c
 if __name__ == "__main__":
     game, count, seed, players, *rest = (*sys.argv[1:], *("0", "random")[len(sys.argv) - 3 :])
     for found in running(game, int(count), int(seed), players, check="unchecked" not in rest):
-        if found.matches % 10 == 0 or found.matches == int(count):
+        if found.matches % 10 == 0 or found.matches == int(count) or found.findings:
             print(found.matches, found.decisions, dict(found.outcomes), found.findings[:5], flush=True)
+        if found.findings:
+            sys.exit(1)

@@ -42,7 +42,7 @@ NOUNS = {
 MEANT: dict[str, dict[str, str]] = {
     "lorcana": {
         "action": "for_action chosen PayLess be_chosen",
-        "character": "challenge_ready take_shift arrived",
+        "character": "challenge_ready take_shift arrived guests",
         "damage": (
             "Deal PutDamage Heal MoveDamage DamageOn damaged undamaged take_damage take_challenge_damage heal removed "
             "moved be_healed suffer_damage Lessen Clash"
@@ -53,7 +53,7 @@ MEANT: dict[str, dict[str, str]] = {
             "MostInHand ToHand RevealHand Discard Draw ExtraInk AllInk to_hand hand_or_discard discard suffer_to_hand"
         ),
         "inkwell": "Inked ToInkwell TurnInk ExtraInk PayInk ink inkwell_exerted",
-        "location": "move At vacate",
+        "location": "move At vacate PlaceOf",
         "lore": "GainPoints LosePoints Points Opponents lost gain_lore lose_lore LoreGoal lore_rise lore_fall",
         "song": "sing singing sings_it PayLess",
     },
@@ -98,8 +98,8 @@ BY_SLOT = {
         "for free. ^put [that card|it] on the bottom",
         "for free. ^if you do, put [that card|it] on the bottom",
     ),
-    "location": ("one_somewhere", "one_at_a_location"),
-    "character": ("filter:some", "filter:people", "their {filter:np.s} and <exert>"),
+    "location": ("one_somewhere", "one_at_a_location", "one_placed", "here_own"),
+    "character": ("filter:some", "filter:people", "their {filter:np.s} and <exert>", "at the same location as"),
     "damage": ("filter:hurt",),
     "song": ("filter:one_who_sang",),
 }

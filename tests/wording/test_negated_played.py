@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.lorcana.wording import CardType
 from engine.wording import CardTextError
-from tests.rules.lorcana.stock import action, character, deal, item, location, song
+from tests.rules.lorcana.stock import action, asked, character, deal, item, location, song
 
 from .lorcana_trial import LORCANA
 from .test_played import run
@@ -193,6 +193,37 @@ SAME: tuple[tuple[CardType, str, str], ...] = (
         "あなたのキャラクター1体から対戦相手のキャラクター1体にダメージ・カウンターを2個まで移動する。",
     ),
     (
+        "character",
+        "あなたがプレイするキャラクターのコストの支払いは1{I}減る。",
+        "あなたがキャラクターをプレイするコストの支払いは1{I}減る。",
+    ),
+    (
+        "character",
+        "このキャラクターは、あなたのターンの間ダメージを受けない。",
+        "このキャラクターは、あなたのターンの間、ダメージを受けない。",
+    ),
+    (
+        "character",
+        "このキャラクターがチャレンジ中に他のキャラクターを退場させたとき、ロアを2つ得る。",
+        "このキャラクターがチャレンジ中に他のキャラクターを退場させるたび、ロアを2つ得る。",
+    ),
+    (
+        "action",
+        "各対戦相手は自分のキャラクター1体を選び、そのキャラクターを手札に戻す。",
+        "各対戦相手は自分のキャラクター1体を選び、手札に戻す。",
+    ),
+    (
+        "action",
+        "あなたのキャラクター1体はこのターン、回避を得る。",
+        "あなたのキャラクター1体を選び、そのキャラクターはこのターン、回避を得る。",
+    ),
+    (
+        "action",
+        "キャラクターかロケーション1つを選び、退場させる。",
+        "キャラクター1体かロケーション1つを選び、退場させる。",
+    ),
+    ("action", "あなたの手札のカード1枚をデッキの一番下に置く。", "あなたの手札からカード1枚をデッキの一番下に置く。"),
+    (
         "action",
         "対戦相手のキャラクター全員をこのターン、-1{S}する。",
         "対戦相手のキャラクター全員はこのターン、-1{S}される。",
@@ -217,3 +248,52 @@ def test_other_words_mean_the_same(kind: CardType, text: str, plainest: str) -> 
 def test_what_could_mean_something_else_is_refused(kind: CardType, text: str) -> None:
     with pytest.raises(CardTextError):
         LORCANA.read(text, "ja", kind)
+
+
+def test_each_player_may_take_back_a_card_of_his_own() -> None:
+    table = deal(
+        {"hand": ["dawn"], "inkwell": 1, "discard": ["scout", "gem"]},
+        {"discard": ["raider", "gem"]},
+        dawn=action(told("各プレイヤーは自分の捨て札からキャラクター・カード1枚を手札に戻してもよい。", "action")),
+    )
+    run(table, "A: play dawn", 'A: "yes"')
+    while table.play.game.state.question.kind != "action":
+        seat, one = ("A", "scout") if asked(table).seat == 0 else ("B", "raider")
+        table.do(f'{seat}: "yes"' if asked(table).kind == "may" else f"{seat}: choose {one}")
+    table.expect({"scout": {"zone": "hand"}, "raider": {"zone": "hand"}})
+
+
+def test_one_goes_where_the_other_has_gone() -> None:
+    text = (
+        "このキャラクターがロケーションに移動するたび、あなたの他のキャラクター1体をコストを支払わずに"
+        "同じロケーションに移動させてもよい。"
+    )
+    table = deal(
+        {"field": ["goose", "scout", "keep", "nest"], "inkwell": 1}, goose=character(told(text)), nest=location()
+    )
+    run(table, "A: move goose nest", 'A: "yes"')
+    table.expect({"scout": {"at": "nest"}, "goose": {"at": "nest"}})
+
+
+def test_any_of_yours_that_is_hurt_is_enough() -> None:
+    text = "あなたのターン終了時、あなたのいずれかのキャラクターがダメージを受けているなら、ロアを1つ得る。"
+    for damage, gained in ((1, 1), (0, 0)):
+        table = deal(
+            {"field": ["owl", {"card": "scout", "damage": damage}], "deck": ["gem"] * 3},
+            {"field": [{"card": "raider", "damage": 1}], "deck": ["gem"] * 3},
+            owl=character(told(text)),
+        )
+        run(table, "A: end_turn")
+        table.expect({"A": {"lore": gained}})
+
+
+def test_each_card_that_bears_the_name_is_taken() -> None:
+    text = (
+        "カードの名前1つを指定し、その後あなたのデッキの上からカードを3枚公開する。指定した名前の各カードを手札に加える。"
+        "残りを好きな順番でデッキの一番下に置く。"
+    )
+    english = (
+        "Name a card, then reveal the top 3 cards of your deck. Put all revealed cards with that name into your hand. "
+        "Put the rest on the bottom of your deck in any order."
+    )
+    assert LORCANA.read(text, "ja", "action").abilities == LORCANA.read(english, "en", "action").abilities

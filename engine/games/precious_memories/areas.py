@@ -23,6 +23,10 @@ APPROACHED = "approached"
 """What is noted of who has approached: the turn in which it did so last."""
 BLOCKED = "blocked_in_turn"
 """What is noted of who has blocked: the turn in which it did so last."""
+SCORED = "scored"
+"""What is noted, where a text asks for it, of who has given a point by approaching: in which turn it did so last."""
+TIMES = "times_approached"
+"""How often it did."""
 UNLIMITED = "unlimited"
 """The keyword of who does not count towards the five."""
 
@@ -112,6 +116,7 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "approached_now": lambda g, look: has_done(g, look, APPROACHED),
     "blocked_with_now": lambda g, look: has_done(g, look, BLOCKED),
     "fought_now": lambda g, look: has_done(g, look, APPROACHED) or has_done(g, look, BLOCKED),
+    "scored_now": lambda g, look: has_done(g, look, SCORED),
     "blocked": lambda g, look: is_blocked(g, look),
     "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,
@@ -160,10 +165,16 @@ def is_printed(g: Game, look: Look, said: str) -> bool:
     return printed is not None and OPS[op](printed, int(number))
 
 
+def has_approached(g: Game, look: Look, times: str) -> bool:
+    """Whether it has approached so often this turn, or more."""
+    return has_done(g, look, APPROACHED) and look.piece is not None and look.piece.notes.get(TIMES, 0) >= int(times)
+
+
 FAMILIES: Mapping[str, Callable[[Game, Look, str], bool]] = {
     "name": is_called,
     "asks": asks_for,
     "printed": is_printed,
+    "approached": has_approached,
 }
 """States that are told with a value."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.areas import APPROACHED, came_this_turn, in_main
+from engine.games.precious_memories.areas import APPROACHED, TIMES, came_this_turn, in_main
 from engine.games.precious_memories.bans import allows, forbids, kept_from
 from engine.games.precious_memories.flags import APPROACH_AGAIN, NATURAL, agreed
 from engine.games.precious_memories.frames import Approach
@@ -22,7 +22,6 @@ NOT_IN_MAIN = Refusal("PM-support", "not_in_main_area")
 RESTED = Refusal("R-PM-24", "is_rested")
 FRESH = Refusal("R-PM-23", "came_this_turn")
 FORCED = Refusal("R-PM-25", "must_approach")
-TIMES = "times_approached"
 HAS_APPROACHED = Refusal("R-PM-53", "has_approached")
 NO_LINK = Refusal("R-PM-32", "not_linked")
 NO_BLOCKER = Refusal("R-PM-24", "not_your_blocker")
@@ -40,6 +39,8 @@ def approacher(s: Table, look: Look) -> Refusal | None:
     if not has_power(look.face):
         return NO_POWER
     if forbids(look, "approach"):
+        return HELD
+    if s.g.view().player_bans and forbidden(s.g, s.seat, "approach", look):
         return HELD
     if not in_main(look.piece) and not allows(look, "from_support"):
         return NOT_IN_MAIN

@@ -299,7 +299,7 @@ VOCABULARY = Vocabulary(
     stats=frozenset("generated ap dp ap+dp lv ten_coin facing faced".split()),
     states=frozenset(
         "in_main in_support approaching blocking blocked fresh appeared_now exited_now approached_now aids by_effect"
-        " blocked_with_now fought_now clad".split()
+        " blocked_with_now fought_now scored_now clad".split()
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"

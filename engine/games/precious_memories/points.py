@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.games.precious_memories.areas import SCORED
 from engine.games.precious_memories.bans import may_play_from
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.frames import Play
-from engine.games.precious_memories.identity import EVENT
+from engine.games.precious_memories.identity import EVENT, speaks_of
 from engine.games.precious_memories.once import played_already
 from engine.games.precious_memories.spells import playable_texts
 from engine.kernel.abilities.ability import Writer
@@ -71,6 +72,8 @@ def give_points(g: Game, seat: int, by: int, approacher: Ref, number: int, *, he
 
 def gives(g: Game, approacher: Ref, by: int) -> None:
     """Match that a point is given; to be done while the field is as it was at that moment."""
+    if approacher in g.state.field and speaks_of(g.library, "scored_now"):
+        g.state.field[approacher].notes[SCORED] = g.state.turn
     g.fire("gave_point", approacher, seat=by, role="in_challenge" if approacher else "")
 
 

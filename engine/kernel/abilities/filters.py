@@ -16,7 +16,7 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.context import Context
 from engine.kernel.state.facing import faces
 from engine.kernel.state.memory import counted, happened_to
-from engine.kernel.state.places import is_or_was_at
+from engine.kernel.state.places import is_or_was_at, is_or_was_at_one
 from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             return lambda g, look, c: look.piece is not None and is_or_was_at(look.piece, c.source)
         case t.At(target):
             places = refs_of(target)
-            return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
+            return lambda g, look, c: look.piece is not None and is_or_was_at_one(look.piece, places(g, c))
         case t.Did(on):
             noted = counted(on)
             return lambda g, look, c: happened_to(g, look.source, c.seat, noted)
@@ -110,7 +110,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
 
 
 def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Predicate:
-    if stat == "under":
+    if stat in ("under", "guests"):
         beneath = amount_of(amount)
         return lambda g, look, c: compare(named.number_of(g, look, stat), beneath(g, c))
     value = amount_of(amount)

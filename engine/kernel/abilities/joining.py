@@ -113,8 +113,7 @@ class Joining:
 
     def posed(self, options: tuple[t.Effect, ...], who: t.Who) -> None:
         """Each of these players says which one it is, and that is done, before the next one does (LOR 1.6.2)."""
-        if isinstance(who, t.ChosenPlayer):
-            self.choose_player(who)
+        self.choose_one_of(who)
         seats = seats_of(who)
         self.row(lambda g, f: f.slots.update({POSED: seats(g, f)}))
         loop = self.row(ask_modes_of(len(options)))
@@ -144,6 +143,11 @@ class Joining:
             self.row(bind_player)
             self.player = who
 
+    def choose_one_of(self, who: t.Who) -> None:
+        """Who is told to be chosen, before anything is asked of him."""
+        if isinstance(who, t.ChosenPlayer):
+            self.choose_player(who)
+
     def choose_players(self, when: t.Condition) -> None:
         """The player of whom a condition speaks."""
         left = getattr(when, "left", None)
@@ -154,6 +158,7 @@ class Joining:
     def may(self, body: t.Effect, who: t.Who) -> None:
         """LOR 7.1.3; for several players each decides and does it in turn order (LOR 1.6.2)."""
         if not isinstance(who, t.You):
+            self.choose_one_of(who)
             self.each_may(body, who)
             return
         body = self.bind_every(body)
@@ -276,6 +281,7 @@ class Joining:
         elif isinstance(who, t.PlayerOf):
             self.unless_its_player(body, escape, who)
         else:
+            self.choose_one_of(who)
             self.each_in_turn(who, lambda: self.one_unless(for_you(body, who), for_you(escape, who)))
 
     def unless_its_player(self, body: t.Effect, escape: t.Effect, who: t.PlayerOf) -> None:

@@ -124,9 +124,12 @@ def counts_for(g: Game, value: int) -> int:
 
 
 def number_of(g: Game, look: Look, stat: str) -> int:
-    """A stat of a card, the number of its keyword of that name, or how many cards are under it (ruling R-LOR-61)."""
+    """A stat of a card, the number of its keyword of that name, how many cards are under it (ruling R-LOR-61), or
+    `guests`: how many are at it."""
     if stat == "under":
         return len(look.piece.cards) - 1 if look.piece is not None else 0
+    if stat == "guests":
+        return sum([piece.at == look.source for piece in g.state.field.values()])
     return counts_for(g, look.stats.get(stat, look.keywords.get(stat, 0)))
 
 

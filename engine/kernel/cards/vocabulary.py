@@ -36,7 +36,7 @@ class Vocabulary(Struct, frozen=True, kw_only=True):
 
 
 MACHINE = Vocabulary(
-    stats=frozenset(("cost", "under")),
+    stats=frozenset(("cost", "guests", "under")),
     states=frozenset(
         "exerted ready damaged undamaged dry face_up face_down challenging being_challenged"
         " challenged_this_turn has_challenged_this_turn".split()

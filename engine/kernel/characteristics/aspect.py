@@ -168,6 +168,8 @@ def _own_reads(node: object) -> int:
             return bit("kw:" + keyword)
         case t.Has("under") | t.StatOf("under"):
             return FIELD
+        case t.Has("guests"):
+            return FIELD | PLACE
         case t.Greatest(stat):
             return bit(stat) | FIELD
         case t.Has(stat) | t.StatOf(stat):

@@ -22,3 +22,8 @@ def left_behind(pieces: Iterable[Piece], moved: Mapping[Ref, Sequence[Ref]]) -> 
 def is_or_was_at(piece: Piece, place: Ref) -> bool:
     """Whether it is there, or was when that left play (ruling R-LOR-149)."""
     return piece.at == place or piece.notes.get(LEFT) == place
+
+
+def is_or_was_at_one(piece: Piece, places: Sequence[Ref]) -> bool:
+    """The same of several places."""
+    return piece.at in places or piece.notes.get(LEFT) in places

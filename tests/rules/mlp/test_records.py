@@ -12,8 +12,8 @@ from engine.kernel.cards.card import Card
 from engine.kernel.record.record import Play, Setup, first_bad
 from engine.kernel.state.question import AgreeDraw, Answer, Concede, HandMove, JudgeFix, Refused
 from engine.players.policy import uniform
+from tests.rules.mlp.pool import CARDS, DECK
 from tests.rules.mlp.stock import RULES, mlp
-from tests.rules.mlp.test_selfplay import CARDS, DECK
 
 SECRET = b"a record"
 SETUP = Setup(game="mlp", engine="test", id="record", decks=(DECK, DECK), cards=CARDS)

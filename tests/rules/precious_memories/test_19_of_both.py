@@ -169,7 +169,8 @@ def test_what_comes_after_hangs_on_the_same_condition(other: str, left: int) -> 
     "text",
     [
         "自分の「Bea-002」がいる場合、カードを1枚引く。その後、手札1枚を捨て札にする。その後、カードを1枚引く。",
-        "このターン、自分の「Bea-002」が登場した場合、カードを1枚引く。その後、手札1枚を捨て札にする。",
+        "ターン終了時に、カードを1枚引く。その後、手札1枚を捨て札にする。その後、カードを1枚引く。",
+        "このターン、自分の「Bea-002」が登場した場合、カードを1枚引く。その後、手札1枚を捨て札にする。その後、カードを1枚引く。",
     ],
 )
 def test_where_nobody_knows_whether_it_hangs_on_it_the_text_is_refused(text: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine.games.precious_memories.wording import GRAMMAR
 from engine.kernel.cards.card import Card
 from engine.wording import CardTextError
-from tests.rules.precious_memories.stock import character, table
+from tests.rules.precious_memories.stock import ACTIVE, character, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers
 
@@ -311,3 +311,211 @@ def test_what_was_looked_at_goes_to_either_end(end: str) -> None:
         here.say(*([(end,)] if modes else here.question.options))
     top = [here.game.keys[card] for card in here.game.zone(0, "deck")]
     assert sorted(top[:2] if end == "top" else top[1:]) == ["ANN-001", "BEA-002"]
+
+
+@pytest.mark.parametrize(("there", "more"), [("ann", 20), ("bea", 0)])
+def test_a_condition_may_stand_between_who_and_what(there: str, more: int) -> None:
+    grows = one_saying(
+        "GRO-627", "[メイン/自分]:《0》このカードは、自分の「Ann-001」がいる場合、ターン終了時まで+20/+20を得る。"
+    )
+    here = table({"main": ["GRO-627", there]}, {}, grows)
+    before = here.power("GRO-627")[0]
+    here.do("use", "GRO-627", 0)
+    answers(here)
+    assert here.power("GRO-627")[0] == before + more
+
+
+@pytest.mark.parametrize(("blocker", "left"), [("CHE-629", "main"), ("DEA-630", "discard")])
+def test_this_card_asks_who_blocks_it_and_stays(blocker: str, left: str) -> None:
+    stays = one_saying(
+        "STA-628",
+        "[アプローチ/自分]:《0》このカードは、使用コストが3以下のキャラに妨害されている場合、ターン終了時まで退場しない。",
+    )
+    walls = [character(key, cost=cost, power=(90, 90)) for key, cost in (("CHE-629", 3), ("DEA-630", 4))]
+    here = table({"main": ["STA-628"]}, {"main": [wall.key for wall in walls]}, stays, *walls)
+    here.declare()
+    here.say(here.option("approach", "STA-628"))
+    here.step()
+    here.say(here.option("block", blocker))
+    here.do("use", "STA-628", 0)
+    while here.window() and here.zone("STA-628") == "main":
+        here.say(("pass",))
+    assert here.zone("STA-628") == left
+
+
+def test_the_next_one_is_cheaper_for_each_of_a_lot() -> None:
+    helps = an_event(
+        "HEL-631",
+        "[メイン/自分]:このターン、自分が次にプレイする元の使用コストが3のキャラ1枚は、自分の「Ann-001」1枚につき、使用コスト-2を得る。",
+    )
+    here = table({"main": ["ann", "bea"], "hand": ["HEL-631", "dot", "gus"]}, {}, helps)
+    here.play("HEL-631")
+    here.say(("character", here.ref("dot"), 0))
+    here.pay("gus")
+    assert here.zone("dot") == "main"
+
+
+@pytest.mark.parametrize(("who", "drawn"), [("ann", 1), ("bea", 0)])
+def test_a_point_is_given_in_the_approach_of_somebody(who: str, drawn: int) -> None:
+    ears = one_saying("EAR-632", "自分の「Ann-001」のアプローチでポイントを与えた場合、カードを1枚引く。")
+    here = table({"main": ["ann", "bea"], "support": ["EAR-632"]}, {}, ears)
+    here.approach(who)
+    assert len(here.hand(0)) == drawn
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "自分のポイント置き場にあるカード1枚を裏向きにする",
+        "手札から「Bea-002」1枚を表にする",
+        "自分の捨て札置き場にあるキャラ1枚を手札に戻す",
+        "デッキの上のカード2枚を見て、その中にある「Bea-002」1枚を手札に加える",
+    ],
+)
+def test_who_stands_on_the_field_is_spoken_of_behind_what_is_done_elsewhere(deed: str) -> None:
+    strong = one_saying(
+        "STR-633",
+        f"自分の「Ann-001」がアプローチした場合、{deed}。その場合、そのキャラは、ターン終了時まで+20/+20を得る。",
+    )
+    mine = {"main": ["ann", "STR-633"], "hand": ["bea"], "discard": ["clo"], "points": ["dot"], "deck": ["bea", "eve"]}
+    here = table(mine, {}, strong)
+    before = here.power("ann")
+    here.declare()
+    here.say(here.option("approach", "ann"))
+    while here.question.kind != "action":
+        here.say(here.question.options[0])
+    assert here.power("ann") == (before[0] + 20, before[1] + 20)
+
+
+def test_this_turn_is_heard_of_who_set_it_off_behind_a_discard() -> None:
+    hears = one_saying(
+        "HEA-634",
+        "自分の「Ann-001」がアプローチした場合、手札1枚を捨て札にする。"
+        "その場合、このターン、そのキャラがアプローチでポイントを与えた場合、カードを2枚引く。",
+    )
+    here = table({"main": ["ann", "bea"], "support": ["HEA-634"], "hand": ["tea"]}, {}, hears)
+    here.declare()
+    here.say(here.option("approach", "ann"))
+    if here.question.kind != "action":
+        here.say(here.question.options[0])
+    while len(here.hand(0)) < 2 and here.window():
+        here.step()
+    assert (here.zone("tea"), len(here.hand(0))) == ("discard", 2)
+
+
+def test_who_came_out_of_the_discard_pile_is_spoken_of_as_standing_there() -> None:
+    back = an_event(
+        "BAC-635",
+        "[メイン/自分]:自分の捨て札置き場にある「Ann-001」1枚を場に出す。その後、そのキャラは、ターン終了時まで+20/+20を得る。",
+    )
+    here = table({"main": ["bea"], "hand": ["BAC-635"], "discard": ["ann"]}, {}, back)
+    here.play("BAC-635")
+    answers(here)
+    alone = table({"main": ["ann"]}, {})
+    assert here.power("ann")[0] == alone.power("ann")[0] + 20
+
+
+@pytest.mark.parametrize(("there", "drawn"), [("bea", 2), ("clo", 1)])
+def test_what_is_done_otherwise(there: str, drawn: int) -> None:
+    either = an_event(
+        "EIT-636", "[メイン/自分]:自分の「Bea-002」がいる場合、カードを2枚引く。そうでない場合、カードを1枚引く。"
+    )
+    here = table({"main": [there], "hand": ["EIT-636"]}, {}, either)
+    here.play("EIT-636")
+    assert len(here.hand(0)) == drawn
+
+
+@pytest.mark.parametrize(("top", "place"), [("bea", "main"), ("clo", "deck")])
+def test_what_was_turned_up_may_be_put_onto_the_field_unsaid(top: str, place: str) -> None:
+    turn = an_event(
+        "TUR-637",
+        "[メイン/自分]:デッキの上のカード1枚を表にする。表にしたカードが「Bea-002」の場合、場に出すことができる。",
+    )
+    here = table({"main": ["ann"], "hand": ["TUR-637"], "deck": [top, "eve"]}, {}, turn)
+    here.play("TUR-637")
+    answers(here)
+    assert here.zone(top) == place
+
+
+def test_a_used_text_goes_on_with_one_more_approach() -> None:
+    again = one_saying(
+        "AGA-638",
+        "[アプローチ/自分]:《0》手札1枚を捨て札にする。このカードは、活動状態になるとともに、もう一度アプローチできる。",
+    )
+    assert len(again.abilities) == 1
+
+
+@pytest.mark.parametrize(("who", "left"), [("ann", 1), ("bea", 1)])
+def test_what_comes_after_waits_for_the_same(who: str, left: int) -> None:
+    waits = an_event(
+        "WAI-639",
+        "[メイン/自分]:自分の「Ann-001」1枚を指定する。このターン、指定したキャラがアプローチした場合、カードを2枚引く。"
+        "その後、手札2枚を捨て札にする。",
+    )
+    here = table({"main": ["ann", "bea"], "hand": ["WAI-639", "tea"]}, {}, waits)
+    here.play("WAI-639")
+    answers(here)
+    assert here.hand(0) == ["TEA-007"]
+    here.declare()
+    here.say(here.option("approach", who))
+    while here.question.kind != "action":
+        here.say(*here.question.options[:2])
+    assert (len(here.hand(0)), here.game.count(0, "discard")) == (left, 1 + 2 * (who == "ann"))
+
+
+@pytest.mark.parametrize(("there", "drawn"), [("ann", 1), ("bea", 0)])
+def test_this_card_may_be_the_topic_of_what_happens(there: str, drawn: int) -> None:
+    comes = one_saying("COM-640", "このカードは、自分の「Ann-001」がいる状態で登場した場合、カードを1枚引く。")
+    here = table({"main": [there], "hand": ["COM-640"]}, {}, comes)
+    here.play("COM-640")
+    assert len(here.hand(0)) == drawn
+
+
+def test_two_cannot_block_the_one_who_came() -> None:
+    comes = an_event(
+        "COM-641",
+        "[メイン/自分]:自分の捨て札置き場にある「Act-642」1枚を場に出す。"
+        "その場合、相手のキャラ2枚は、ターン終了時までそのキャラを妨害できない。",
+    )
+    fast = character("ACT-642", ACTIVE, name="Act-642")
+    here = table({"main": ["ann"], "hand": ["COM-641"], "discard": ["ACT-642"]}, {"main": ["bea", "clo"]}, comes, fast)
+    here.play("COM-641")
+    while here.question.kind != "action":
+        here.say(*here.question.options[: here.question.most])
+    here.approach("ACT-642")
+    assert here.points(1) == 1
+
+
+@pytest.mark.parametrize(("seat", "drawn"), [("A", 1), ("B", 1)])
+def test_a_card_hears_of_any_point_by_an_approach(seat: str, drawn: int) -> None:
+    ears = one_saying(
+        "EAR-643", "アプローチによって自分または相手のポイント置き場にカードが置かれた場合、カードを1枚引く。"
+    )
+    held = []
+    for card in ("EAR-643", "fay"):
+        sides = [{"main": ["ann", "bea"]}, {"main": ["clo", "dot"]}]
+        sides[0]["support"] = [card]
+        here = table(sides[0], sides[1], ears, seat=seat)
+        here.approach("ann" if seat == "A" else "clo")
+        held.append(len(here.hand(0)))
+    assert held[0] == held[1] + drawn
+
+
+def test_a_card_hears_of_each_card_that_its_player_draws() -> None:
+    ears = one_saying("EAR-644", "このカードは、自分がカードを1枚引くごとに、ターン終了時まで+10/+10を得る。")
+    two = happens("TWO-645", "[メイン/自分]:カードを2枚引く。")
+    here = table({"main": ["EAR-644"], "hand": ["TWO-645"]}, {}, ears, two)
+    before = here.power("EAR-644")[0]
+    here.play("TWO-645")
+    assert here.power("EAR-644")[0] == before + 20
+
+
+@pytest.mark.parametrize(
+    "told",
+    ["休息状態の", "このカード以外の", "サポートエリアにいる", "このターンの間に登場した", "+10/+10コインが乗っている"],
+)
+def test_whatever_is_told_of_the_one_that_is_blocked_prints_back(told: str) -> None:
+    printed_back(f"このカードが登場した場合、{told}自分のキャラを妨害している相手のキャラ1枚を手札に戻す。")
+    printed_back(
+        f"このカードが登場した場合、{told}自分の「Ann-001」の枚数以下の使用コストを持つ相手のキャラ1枚を手札に戻す。"
+    )

@@ -22,6 +22,7 @@ from engine.kernel.cards.tree import (
     Matches,
     Never,
     PayLess,
+    Side,
     Spell,
     Static,
     This,
@@ -332,6 +333,10 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         en="put {target:from_discard} on the bottom of your deck[| in any order]",
     ),
     phrase("price", ToHand, ja="{target:wo}手札に戻す", en="return {target:object} to your hand", when=_yours),
+    phrase("price", ToHand, en="return {target:a_mine} to your hand"),
+    phrase("price", Banish, en="banish {target:a_mine}"),
+    phrase("price", Exert, en="[{E}|exert] {target:a_mine}"),
+    phrase("a_mine", Chosen, when=lambda bindings: Side(True) in leaves(bindings["filter"]), en="@{filter:np}"),
     # static
     made("ability_text", _continuous, _as_it_is, ja="{it:static}", en="{it:static}"),
     *holding("static", "{effects:lastings}", _HOLDING),

@@ -147,6 +147,7 @@ ALSO: tuple[Phrase | Many, ...] = (
         en=(
             "whenever {subject:one} is chosen by an opponent",
             "whenever an opponent chooses {subject:one} [|for an action or ability]",
+            "whenever an opponent chooses {subject:one} for an ability or action",
         ),
     ),
     phrase(
@@ -159,6 +160,7 @@ ALSO: tuple[Phrase | Many, ...] = (
         en=(
             "whenever {subject:one} is chosen [for|by] an opponent's action",
             "whenever {subject:one} is chosen by an opponent for an action",
+            "whenever an opponent chooses {subject:one} for an action",
         ),
     ),
     phrase(

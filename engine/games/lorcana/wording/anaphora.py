@@ -361,7 +361,7 @@ class LorcanaReader(Doubting):
                 for one in self.named
             ]
         if isinstance(value, May) and not isinstance(value.who, You):
-            self.done.add("declined")
+            self.done |= {"declined", *(("one_declined",) if isinstance(value.who, ChosenPlayer | PlayerOf) else ())}
         if isinstance(value, Trigger):
             if value.event in ("challenge", "challenged"):
                 self.done.add("challenge")

@@ -21,6 +21,7 @@ from engine.kernel.cards.tree import (
     Side,
     Static,
     This,
+    With,
 )
 from engine.wording import (
     REFUSED,
@@ -54,6 +55,7 @@ CHALLENGING_ONE = (
     ),
 )
 """This character challenges one of a kind: of the two in a challenge the other one is the one that is challenged."""
+_THEY_HAVE = "[they have|he has|she has|it has]"
 _THEYRE = "[they're|they are|he's|she's|it's|it is]"
 
 
@@ -184,6 +186,25 @@ ATTACHED: tuple[Phrase, ...] = (
             (In("being_challenged"), "チャレンジ<されている>", "being challenged"),
         )
     ),
+    *(
+        phrase(
+            "own_state",
+            Matches,
+            target=_THIS,
+            filter=node(Has, stat=Slot("stat"), op=op, amount=Slot("n")),
+            ja=f"それが{{n:number}}{{stat}}{ja}<である>",
+            en=f"{_THEY_HAVE} {{n:number}} {{stat}} or {en}",
+        )
+        for op, ja, en in ((">=", "以上", "more"), ("<=", "以下", "less"))
+    ),
+    phrase(
+        "own_state",
+        Matches,
+        target=_THIS,
+        filter=node(With, keyword=Slot("keyword")),
+        ja="それが{keyword:keyword_name}を<持っている>",
+        en=f"{_THEY_HAVE} {{keyword:keyword_name}}",
+    ),
     phrase("own_state", Matches, target=_THIS, filter=In("challenging"), ja="チャレンジ<している>", en="challenging"),
     phrase(
         "own_state",
@@ -191,7 +212,7 @@ ATTACHED: tuple[Phrase, ...] = (
         target=_THIS,
         filter=Has("under", ">=", 1),
         ja="下にカードが<ある>",
-        en="[they have|he has|she has|it has] a card under [them|him|her|it]",
+        en=f"{_THEY_HAVE} a card under [them|him|her|it]",
     ),
     phrase(
         "said",

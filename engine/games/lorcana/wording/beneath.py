@@ -205,7 +205,7 @@ BENEATH: tuple[Phrase, ...] = (
     *(
         phrase("price", verb, when=_costs, ja=f"{{target:beneath}}{ja}", en=en, **fields)
         for verb, fields, ja, en in (
-            (ToDiscard, {}, "捨て札に置く", "put {target:beneath} into your discard"),
+            (ToDiscard, {}, "捨て札に置く", "put {target:beneath} [into|in] your discard"),
             (ToHand, {}, "手札に加える", "put {target:beneath} into your hand"),
             (ToDeck, {"place": "bottom"}, "デッキの一番下に置く", "put {target:beneath} on the bottom of your deck"),
         )
@@ -229,7 +229,7 @@ BENEATH: tuple[Phrase, ...] = (
         ja="{target:beneath}インクウェルに{exerted:facing}<置く>",
         en="put {target:beneath} into your inkwell{exerted:facing}",
     ),
-    phrase("act", ToDiscard, ja="{target:beneath}捨て札に<置く>", en="put {target:beneath} into your discard"),
+    phrase("act", ToDiscard, ja="{target:beneath}捨て札に<置く>", en="put {target:beneath} [into|in] your discard"),
     phrase(
         "act",
         ToDeck,

@@ -52,6 +52,7 @@ from .obliged import OBLIGED
 from .orders import ORDERS
 from .others import OTHERS
 from .pairs import PAIRS
+from .piles import PILES
 from .players import PLAYERS
 from .predicates import PREDICATES
 from .prevented import PREVENTED
@@ -130,6 +131,7 @@ GRAMMAR = Grammar(
         *WOULD_BE,
         *SELDOM,
         *WIDER,
+        *PILES,
         *MIXED,
         *TOLD,
         *HAPPENINGS,

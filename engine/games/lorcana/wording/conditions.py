@@ -51,7 +51,11 @@ CONDITIONS: tuple[Phrase, ...] = (
         op=">=",
         right=1,
         ja=("ここに[あなたの|]{filter:here_own}が<いる>", "[あなたの|]{filter:here_own}がここに<いる>"),
-        en=("you have {filter:here_own} here", "you had {filter:here_own} here"),
+        en=(
+            "you have {filter:here_own} here",
+            "you had {filter:here_own} here",
+            "you have {filter:here_own} at the same location as this character",
+        ),
     ),
     phrase(
         "cond",
@@ -208,7 +212,23 @@ CONDITIONS: tuple[Phrase, ...] = (
         en=(
             "you have {right:number} or more {filter:here_own.s} here",
             "you had {right:number} or more {filter:here_own.s} here",
+            "you have {right:number} or more {filter:here_own.s} at the same location as this character",
         ),
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=node(
+            Count,
+            filter=node(
+                AllOf, parts=(Kind("location"), Side(True), node(Has, stat="guests", op=">=", amount=Slot("n")))
+            ),
+        ),
+        op=">=",
+        right=1,
+        when=lambda bindings: bindings["n"] not in (0, 1),
+        ja="同じロケーションにあなたのキャラクターが{n:number}体以上<いる>",
+        en="you have {n:number} or more characters at the same location",
     ),
     phrase(
         "cond",

@@ -247,7 +247,6 @@ DECIDED: tuple[Phrase | Many, ...] = (
         )
     ),
     phrase("rest_to", PutRest, en="{place:rest}"),
-    phrase("rest_to", PutRest, place="discard", en="the rest in your discard"),
     word("rest_to", Take(amount=None), en="the rest into your hand"),
     phrase("rest_there", PutRest, ja="{place:rest}置く"),
     word("rest_there", Take(amount=None), ja="残りを手札に加える"),

@@ -172,7 +172,7 @@ DECK: tuple[Phrase, ...] = (
         en="{take:taking} and {place:rest}",
     ),
     phrase("taking", Take, amount=1, en=("put one into your hand", "put 1 into your hand")),
-    phrase("taking", Take, en="put {amount:plural} into your hand"),
+    phrase("taking", Take, en="put {amount:plural}[| of them] into your hand"),
     phrase("taking", Take, upto=True, en="put up to {amount:number} of them into your hand"),
     phrase("taking", Take, amount=None, en="put each {filter:card}[| revealed this way] into your hand"),
     phrase(
@@ -214,18 +214,18 @@ DECK: tuple[Phrase, ...] = (
         for place, ja, en in (
             ("top", "好きな順番でデッキの一番上に<置く>", "on the top of your deck in any order"),
             ("bottom", "好きな順番でデッキの一番下に<置く>", "on the bottom of your deck in any order"),
-            ("discard", "捨て札に<置く>", "into your discard"),
+            ("discard", "捨て札に<置く>", "[into|in] your discard"),
         )
     ),
     made(
         "act",
         _to_three,
         _three_places,
-        ja="そのうち1枚を{a:one_place}、1枚を{b:one_place}、1枚を{c:last_place}<置く>",
+        ja="そのうち1枚を{a:one_place}[|加え|置き]、[|もう]1枚を{b:one_place}[|加え|置き]、[1枚を|残りを|最後の1枚を]{c:last_place}<置く>",
         en="put one {a:one_place}, one {b:one_place}, and [one|the other] {c:last_place}",
     ),
     word("one_place", "hand", ja="手札に", en="into your hand"),
-    word("one_place", "discard", ja="捨て札に", en="into your discard"),
+    word("one_place", "discard", ja="捨て札に", en="[into|in] your discard"),
     word("one_place", "inkwell", ja="インクウェルに裏向きで", en="into your inkwell facedown"),
     word(
         "one_place",
@@ -233,12 +233,13 @@ DECK: tuple[Phrase, ...] = (
         ja="インクウェルにエグザートかつ裏向きで",
         en="into your inkwell facedown and exerted",
     ),
+    word("one_place", "top", ja="デッキの一番上に", en="on [the |]top of your deck"),
     word("one_place", "bottom", ja="デッキの一番下に", en="on the bottom of your deck"),
-    word("last_place", "discard", ja="捨て札に", en="into your discard"),
+    word("last_place", "discard", ja="捨て札に", en="[into|in] your discard"),
     word("last_place", "bottom", ja="デッキの一番下に", en="on the bottom of your deck"),
     word("last_place", "top", ja="デッキの一番上に", en="[back |]on the top of your deck"),
     phrase("act", PutRest, ja="{place:rest}<置く>", en="put {place:rest}"),
-    word("rest", "discard", ja=("残りを捨て札に", "残りをあなたの捨て札に"), en="the rest into your discard"),
+    word("rest", "discard", ja=("残りを捨て札に", "残りをあなたの捨て札に"), en="the rest [into|in] your discard"),
     word(
         "rest", "bottom", ja="残りを好きな順番でデッキの一番下に", en="the rest on the bottom of your deck in any order"
     ),
@@ -248,7 +249,7 @@ DECK: tuple[Phrase, ...] = (
         ja=("それらを好きな順番でデッキの一番上に", "残りを好きな順番でデッキの一番上に"),
         en=(
             "them back on the top of your deck in any order",
-            "the rest on the top of your deck in any order",
+            "the rest [back |]on [the |]top of your deck in any order",
             "them back in any order",
         ),
     ),
@@ -272,7 +273,7 @@ DECK: tuple[Phrase, ...] = (
         ja=("一番下に", "デッキの一番下に"),
         en=("on the bottom", "on the bottom of your deck", "on the bottom of the deck"),
     ),
-    word("other_place", "discard", ja=("捨て札に", "あなたの捨て札に"), en="into your discard"),
+    word("other_place", "discard", ja=("捨て札に", "あなたの捨て札に"), en="[into|in] your discard"),
     *(
         word(
             "other_place",

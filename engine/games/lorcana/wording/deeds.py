@@ -143,6 +143,17 @@ DEEDS_DONE: tuple[Phrase, ...] = (
             ),
         )
     ),
+    # from one to another
+    phrase(
+        "trigger",
+        Trigger,
+        event="vacate",
+        ja="{subject:one}がロケーションから他のロケーションに移動するたび、",
+        en=(
+            "[whenever|when] {subject:one} moves from one location to another[ location|]",
+            "[whenever|when] you move {subject:one} from one location to another[ location|]",
+        ),
+    ),
     # away from here
     phrase(
         "trigger",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.cards.tree import (
     ActivePlayer,
     Bound,
@@ -12,6 +14,7 @@ from engine.kernel.cards.tree import (
     Every,
     GrantPer,
     If,
+    InsteadIf,
     Kind,
     Later,
     May,
@@ -31,13 +34,16 @@ from engine.kernel.cards.tree import (
     ToDiscard,
     ToHand,
     Trigger,
+    Tuck,
     Unplayed,
     You,
 )
-from engine.wording import It, Reader, Referent, Unclear, leaves
+from engine.wording import It, Reader, Referent, Said, Unclear, leaves
 
 from .meant import among_all, ends_in_modes, idle, left, most_of, of_them, plays
 
+_POINTED = ("paid", "banished", "discarded")
+"""Kinds without which a pronoun does not mean what was used or lost, until a word has pointed at it."""
 BEFORE = "before"
 """A kind that whoever an earlier clause has named is of."""
 
@@ -58,6 +64,7 @@ class Doubting(Reader):
         self.banished: tuple[str, ...] = ()
         self.struck: tuple[str, ...] = ()
         self.later = False
+        self.asking = False
         self.shown: Node | None = None
         self.picked = False
 
@@ -85,10 +92,14 @@ class Doubting(Reader):
                 raise Unclear("no player's turn was spoken of")
             case Bound(slot) if slot not in self.slots:
                 raise Unclear(f"nothing is {slot}")
+            case Compare(Tally("declined"), "==") if "one_declined" not in self.done:
+                raise Unclear("nobody can tell who of several has to have done it")
             case Tally(what) if what not in self.done:
                 raise Unclear(f"nothing was {what}")
             case Unplayed() if "offered" not in self.done:
                 raise Unclear("no card was revealed to be played")
+            case Tuck(under=Every()) | Tuck(under=Chosen(most=2)):
+                raise Unclear("nobody can tell under which of them it lies")
             case ToDeck(Bound("looked"), "either"):
                 raise Unclear("what is looked at is put back as the rest of it")
             case If(then=then, otherwise=Node()) if "revealed" in self.slots and (plays(then) or left(then)):
@@ -118,6 +129,32 @@ class Doubting(Reader):
             return Reader.resolve(self, It(it.number, (*kinds, "paid"), it.that))
         finally:
             self.named = known
+
+    def _settled(self, it: It) -> Node:
+        """Who is spoken of by a pronoun is nearer from then on than who was only named."""
+        referent = self.resolve(it)
+        meant = super()._settled(it)
+        self._spoken_of(referent, meant)
+        return meant
+
+    def _spoken(self, value: Node) -> Node:
+        said = super()._spoken(value)
+        meant = next((one for one in reversed(self.named) if one.target == value), None)
+        if meant is not None and isinstance(said, Said):
+            self._spoken_of(meant, value)
+        return said
+
+    def _part(self, value: Node, field: str) -> object:
+        """What is done instead is done to whom the other thing would have been, whoever the condition speaks of."""
+        before, self.asking = self.asking, self.asking or (isinstance(value, InsteadIf) and field == "condition")
+        part = super()._part(value, field)
+        self.asking = before
+        return part
+
+    def _spoken_of(self, referent: Referent, meant: Node) -> None:
+        if not self.asking and meant == referent.target and not isinstance(meant, This):
+            only = "" if referent.only in _POINTED else referent.only
+            self.named.append(replace(referent, clause=self.clause, only=only))
 
     def _doubtful(self) -> bool:
         """Whether another could be another than this character or than the one that the event is about."""

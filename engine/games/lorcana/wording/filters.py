@@ -250,6 +250,7 @@ FILTERS: tuple[Phrase, ...] = (
     made("some", *joined(), en="@{rest:np}"),
     made("some", *joined(Other()), en="another {rest:np}"),
     made("one_here", *joined(HERE), en="{rest:one}"),
+    made("one_placed", *joined(At(SOMEWHERE)), en="{rest:one}"),
     # this card itself, at some location
     made(
         "one_somewhere",
@@ -261,6 +262,8 @@ FILTERS: tuple[Phrase, ...] = (
     passing("one", "one_somewhere", ja="{it}"),
     made("here_own", *joined(Side(True), HERE), ja="{rest:np}", en=("@{rest:np}", "one or more {rest:np.s}")),
     made("here_own.s", *joined(Side(True), HERE), en="{rest:np.s}"),
+    made("here_own", *joined(Side(True), HERE, Other()), en="another {rest:np}"),
+    made("here_own.s", *joined(Side(True), HERE, Other()), en="other {rest:np.s}"),
     # what somebody plays
     made("played", *joined(), ja="{rest:np}", en="@{rest:np}"),
     made("played", *joined(Other()), en="another {rest:np}"),

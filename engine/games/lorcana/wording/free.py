@@ -10,7 +10,6 @@ from engine.games.lorcana.nodes import MoveTo
 from engine.kernel.cards.tree import (
     AnyOf,
     Both,
-    Chosen,
     Class,
     Color,
     Discard,
@@ -171,7 +170,6 @@ FREE: tuple[Phrase, ...] = (
     passing("mover", "this"),
     *pronoun("mover", en=("they", "he", "she", "it", "that character", "those characters")),
     pointing("where", It("one", ("location",), True), en="there "),
-    phrase("where", Chosen, filter=Kind("location"), ja="同じロケーションに", en="to the same location "),
     phrase("one_moved", Is, ja="{target:this}", en="{target:this}"),
     phrase("itself", Is, ja="{target:this}", en="{target:this}"),
     phrase(
@@ -194,7 +192,7 @@ FREE: tuple[Phrase, ...] = (
         ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずにプレイしてもよい。"
         "そうしたなら、[そのカード|それ]を捨て札に置く代わりにデッキの一番下に置く",
         en="you may play {what:played} from your discard for free. "
-        "^if you do, put [that card|it] on the bottom of your deck instead of into your discard",
+        "^if you do, put [that card|it] on the bottom of your deck instead of [into|in] your discard",
     ),
     # entering exerted
     made(

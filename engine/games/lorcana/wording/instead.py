@@ -20,8 +20,8 @@ def _instead(bindings: Bindings) -> object:
     if isinstance(base, ToDo):
         inner = _instead({**bindings, "base": base.body})
         return REFUSED if inner is REFUSED else ToDo(base.cost, inner)  # type: ignore[arg-type]  # an effect
-    if isinstance(instead, SAID) and not instead.duration:
-        if not isinstance(base, SAID):
+    if isinstance(instead, SAID):
+        if instead.duration or not isinstance(base, SAID):
             return REFUSED
         instead = replace(instead, duration=base.duration)
     return InsteadIf(base, bindings["condition"], instead)  # type: ignore[arg-type]  # as the sorts have it

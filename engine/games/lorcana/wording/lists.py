@@ -124,7 +124,7 @@ def in_groups(saids: tuple[_Said, ...]) -> tuple[tuple[_Said, ...], ...]:
 
 
 def _together(pair: tuple[_Said, ...]) -> bool:
-    return _both_stats(pair) is not None or any(match(pair) is not None for (_, match), _, _ in _NEITHER)
+    return both_stats(pair) is not None or any(match(pair) is not None for (_, match), _, _ in _NEITHER)
 
 
 def _parted(value: object, told: int, *, grouped: bool = True) -> Bindings | None:
@@ -180,7 +180,7 @@ _NEITHER = (
 """Pairs of deeds that are told in one word."""
 
 
-def _two_stats(bindings: Bindings) -> object:
+def two_stats(bindings: Bindings) -> object:
     duration = bindings["duration"]
     return tuple(
         Modify(Subject(), bindings[stat], bindings[amount], duration)  # type: ignore[arg-type]  # as the sorts have it
@@ -188,7 +188,7 @@ def _two_stats(bindings: Bindings) -> object:
     )
 
 
-def _both_stats(value: object) -> Bindings | None:
+def both_stats(value: object) -> Bindings | None:
     saids = all_said(value)
     if len(saids) != 2 or not all(isinstance(said, Modify) for said in saids) or saids[0].duration != saids[1].duration:
         return None
@@ -298,11 +298,11 @@ def _each_of(value: object) -> Bindings | None:
 
 def _two_of_each(value: object) -> Bindings | None:
     parts = _each_of(value)
-    return parts if parts and _both_stats(parts["list"]) is not None else None
+    return parts if parts and both_stats(parts["list"]) is not None else None
 
 
 def _one_piece_of_stats(value: object) -> Bindings | None:
-    return {"it": value} if _both_stats(value) is not None else None
+    return {"it": value} if both_stats(value) is not None else None
 
 
 def _lasting_here(bindings: Bindings) -> object:
@@ -323,8 +323,8 @@ LISTS: tuple[Phrase | Many, ...] = (
     alone("piece", "pred"),
     made(
         "piece",
-        _two_stats,
-        _both_stats,
+        two_stats,
+        both_stats,
         ja="{duration}{amount:plus}{stat}と{other:plus}{other_stat:stat}<される>",
         en="<get> {amount:plus} {stat} and {other:plus} {other_stat:stat}{duration}",
     ),

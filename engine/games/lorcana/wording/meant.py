@@ -11,6 +11,7 @@ from engine.kernel.cards.tree import (
     Anything,
     At,
     Bound,
+    Cannot,
     Choose,
     Chooser,
     Chosen,
@@ -107,8 +108,9 @@ def left(value: object) -> bool:
 
 def of_itself(static: Static) -> bool:
     """Whether it is said of the card itself, so that a condition may speak of it before the effects do."""
-    target = getattr(static.effects[0], "target", None)
-    return isinstance(target, This)
+    first = static.effects[0]
+    told_of_others = isinstance(first, Cannot) and first.filter != Anything()
+    return isinstance(getattr(first, "target", None), This) and not told_of_others
 
 
 def ends_in_modes(value: object) -> bool:

@@ -39,7 +39,7 @@ def _pile(zone: str, ja: tuple[str, ...]) -> tuple[Phrase, ...]:
         row("{filter:card}1枚を", "@{filter:card}"),
         row("{filter:card}1枚を選び、", "chosen {filter:card}"),
         row("{filter:other_card}1枚を", "{filter:other_card}"),
-        row("{filter:card}を[|合計]{most:number}枚まで", "up to {most:number} {filter:card.s}", least=0),
+        row("{filter:card}を[|合計]{most:number}枚まで[|選び、]", "up to {most:number} {filter:card.s}", least=0),
         row("{filter:card}を好きな枚数", "any number of {filter:card.s}", least=0, most=ANY_NUMBER),
         row("{filter:card}{n:plural}枚を", "{n:plural} {filter:card.s}", least=_N, most=_N),
     )
@@ -145,7 +145,7 @@ MOVES: tuple[Phrase, ...] = (
         en="shuffle your discard into your deck",
     ),
     phrase("act", ToHand, ja="{target:it_card}手札に<加える>", en="put {target:it_card} into your hand"),
-    phrase("act", ToDiscard, ja="{target:it_card}捨て札に<置く>", en="put {target:it_card} into your discard"),
+    phrase("act", ToDiscard, ja="{target:it_card}捨て札に<置く>", en="put {target:it_card} [into|in] your discard"),
     phrase(
         "act",
         ToInkwell,
@@ -285,7 +285,24 @@ MOVES: tuple[Phrase, ...] = (
         ja="{target:top}インクウェルに{exerted:facing}<置く>",
         en="put {target:top} into your inkwell{exerted:facing}",
     ),
-    phrase("act", ToDiscard, ja="{target:top}捨て札に<置く>", en="put {target:top} into your discard"),
+    phrase("act", ToDiscard, ja="{target:top}捨て札に<置く>", en="put {target:top} [into|in] your discard"),
+    phrase(
+        "act",
+        ToInkwell,
+        target=node(Top, amount=Slot("count")),
+        ja="{count:each}数のカードをあなたのデッキの上からインクウェルに{exerted:facing}<置く>",
+        en="put the top card of your deck into your inkwell{exerted:facing} {count:each}",
+    ),
+    phrase(
+        "act",
+        ToDiscard,
+        target=node(Top, amount=Slot("count")),
+        ja="{count:each}数のカードをあなたのデッキの上から捨て札に<置く>",
+        en=(
+            "put the top card of your deck [into|in] your discard {count:each}",
+            "put a number of cards from the top of your deck [into|in] your discard equal to {count:equal}",
+        ),
+    ),
     phrase("top", Top, amount=1, ja="あなたのデッキの一番上のカードを", en="the top card of your deck"),
     phrase(
         "top",

@@ -7,16 +7,21 @@ from functools import partial
 from engine.kernel.cards.tree import (
     Anything,
     Bound,
+    Chooser,
     Chosen,
     ChosenPlayer,
+    Compare,
+    Count,
     Every,
     Grant,
+    In,
     Later,
     Modify,
     MoveDamage,
     Opponents,
     Players,
     PlayFree,
+    Side,
     ToDeck,
     ToHand,
     Trigger,
@@ -26,8 +31,9 @@ from engine.kernel.cards.tree import (
 from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, plain, word
 
 from .coming import gains_next, next_gains
-from .filters import bag
-from .lists import all_said, in_groups, of_one, one_of
+from .filters import bag, joined
+from .lists import all_said, both_stats, in_groups, of_one, one_of, two_stats
+from .places import Subject
 from .pronouns import pronoun
 from .targets import not_yours
 from .terms import ANY_NUMBER
@@ -108,6 +114,7 @@ def _lasting_each(value: object) -> Bindings | None:
     return {"front": pieces[:-1], "last": pieces[-1]}
 
 
+_STATES = (("damaged", "ダメージを<受けている>"), ("exerted", "エグザート<している>"), ("ready", "レディ<している>"))
 ORDERS: tuple[Phrase, ...] = (
     # damage that is moved
     made(
@@ -191,7 +198,34 @@ ORDERS: tuple[Phrase, ...] = (
     phrase("act", ToHand, when=not_yours, ja="{target:wo}手札に<戻す>"),
     phrase("said", Grant, ja="{target:ni}{duration}{abilities:granted}を<与える>"),
     phrase("said", Modify, ja="{target:wo}{duration}{amount:plus}{stat}<する>"),
+    made("clause", of_one, one_of, ja="{target:select}{list:changed}"),
+    made("changed", two_stats, both_stats, ja="{duration}{amount:plus}{stat}と{other:plus}{other_stat:stat}<する>"),
     made("all_np", *bag(), ja="{side:side?}{other:other?}すべての{has:has?}{kind:kind_and}"),
+    phrase(
+        "vp",
+        ToHand,
+        target=node(Chosen, filter=Slot("filter"), zone="discard", by=Subject(), whose=Chooser()),
+        ja="自分の捨て札から{filter:card}[1枚を|を1枚][|選び、][自分の|]手札に[<戻す>|<加える>]",
+        en="<return> @{filter:card} from their discard to their hand",
+    ),
+    made("each_card", *bag(), ja="{with:with?}{has:has?}{named:named?}{ink:ink?}{class:class?}各カード"),
+    # some one of them
+    *(
+        phrase(
+            "cond", Compare, left=node(Count, filter=Slot("filter")), op=">=", right=1, ja=f"{{filter:{sort}}}が{ja}"
+        )
+        for state, ja in _STATES
+        for sort in (f"any_{state}",)
+    ),
+    *(
+        made(
+            f"any_{state}",
+            *joined(In(state), side),
+            ja=(f"{whose}のいずれかの{{rest:np}}", f"いずれかの{whose}の{{rest:np}}"),
+        )
+        for state, _ in _STATES
+        for side, whose in ((Side(True), "あなた"), (Side(False), "対戦相手"))
+    ),
     # who chose
     phrase(
         "trigger",

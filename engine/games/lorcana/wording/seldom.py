@@ -25,6 +25,7 @@ from engine.kernel.cards.tree import (
     Op,
     Opponents,
     PayLess,
+    Players,
     PlayFree,
     Points,
     RevealTop,
@@ -37,6 +38,7 @@ from engine.kernel.cards.tree import (
     ToHand,
     Unless,
     Unplayed,
+    Who,
     You,
 )
 from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
@@ -58,6 +60,10 @@ _SO_MANY: tuple[tuple[Op, str, str], ...] = (
     ("<", "より少ない", "fewer than {n:number} cards in [their |]hand {verb:vp.s}"),
 )
 _RICH: tuple[tuple[Op, str, str], ...] = ((">=", "以上", "more"), ("<=", "以下", "less"))
+_WHOEVER: tuple[tuple[Who, str, str], ...] = (
+    (Opponents(), "対戦相手", "opponent"),
+    (Players(), "プレイヤー", "player"),
+)
 _SHOWN_JA = (
     "{who:player}自分のデッキの一番上のカードを公開する。{condition:condition.nara}なら、そのプレイヤーは{then:own_way}"
 )
@@ -119,16 +125,16 @@ def _for_pile(verb: type[Draw | GainPoints | LosePoints]) -> Parts:
     return build, match
 
 
-def _rich(op: Op) -> Parts:
-    """What each opponent does who has so much lore."""
+def _rich(op: Op, who: Who) -> Parts:
+    """What each opponent, or each player, does who has so much lore."""
 
     def build(bindings: Bindings) -> object:
         deed = players.fill({"verb": bindings["verb"], "who": You()})
-        return InTurn(Opponents(), If(Compare(Points(You()), op, bindings["n"]), deed))  # type: ignore[arg-type]  # sorts
+        return InTurn(who, If(Compare(Points(You()), op, bindings["n"]), deed))  # type: ignore[arg-type]  # sorts
 
     def match(value: object) -> Bindings | None:
         match value:
-            case InTurn(Opponents(False), If(Compare(Points(You()), known, n), deed, None)) if known == op:
+            case InTurn(those, If(Compare(Points(You()), known, n), deed, None)) if (those, known) == (who, op):
                 said = players.lift_you(deed)
                 return said and said | {"n": n}
         return None
@@ -211,11 +217,12 @@ SELDOM: tuple[Phrase | Many, ...] = (
     *(
         made(
             "clause",
-            *_rich(op),
-            ja=f"ロアが{{n:number}}つ{ja}の各対戦相手は{{verb:vp~}}",
-            en=f"each opponent with {{n:number}} or {en} lore {{verb:vp.s}}",
+            *_rich(op, who),
+            ja=f"ロアが{{n:number}}つ{ja}の各{ja_who}は{{verb:vp~}}",
+            en=f"each {en_who} with {{n:number}} or {en} lore {{verb:vp.s}}",
         )
         for op, ja, en in _RICH
+        for who, ja_who, en_who in _WHOEVER
     ),
     passing("own_way", "own_act", ja="{it}", en="{it}"),
     phrase("own_way", May, ja="{body:own_act.te}もよい", en="may {body:own_act}"),
@@ -269,7 +276,7 @@ SELDOM: tuple[Phrase | Many, ...] = (
         "afterwards",
         True,
         ja="捨て札に置く代わりにデッキの一番下に置く",
-        en="on the bottom of your deck instead of into your discard",
+        en="on the bottom of your deck instead of [into|in] your discard",
     ),
     *pronoun("that_song", ja="その歌を", en="that song"),
     # paid for

@@ -235,5 +235,6 @@ STANDING: tuple[Phrase, ...] = (
             ("==", 0, "捨てられなかった", "no cards were discarded this way"),
         )
     ),
+    word("cond", Compare(Tally("declined"), "==", 0), ja="そのプレイヤーがそう<した>", en="they do"),
     word("cond", Compare(Tally("declined"), ">=", 1), ja="そのプレイヤーがそうし<なかった>", en="they don't"),
 )

@@ -9,6 +9,7 @@ from engine.kernel.cards.tree import (
     AnyOf,
     Chosen,
     ChosenPlayer,
+    Did,
     Every,
     In,
     Kind,
@@ -18,6 +19,7 @@ from engine.kernel.cards.tree import (
     Players,
     Side,
     This,
+    Trigger,
 )
 from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
@@ -33,8 +35,10 @@ def one_of_yours(target: object) -> bool:
 
 
 def yours(bindings: Bindings) -> bool:
-    """A guard: the target is a selection of own cards in play."""
-    return one_of_yours(bindings["target"])
+    """A guard: the target is a selection of own cards in play, told as such or by who has played them."""
+    target = bindings["target"]
+    played = isinstance(target, Chosen | Every) and any(leaf == _PLAYED_BY_YOU for leaf in leaves(target.filter))
+    return one_of_yours(target) or played
 
 
 def not_yours(bindings: Bindings) -> bool:
@@ -43,6 +47,7 @@ def not_yours(bindings: Bindings) -> bool:
     return of_the_other(target) or (isinstance(target, Chosen | Every) and not one_of_yours(target))
 
 
+_PLAYED_BY_YOU = Did(Trigger("play"))
 _CHALLENGER = Every(AllOf((Kind("character"), In("challenging"))))
 _CHARACTERS = has_kind("filter", "character")
 _THINGS = has_kind("filter", "item", "location")

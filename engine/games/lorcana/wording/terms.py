@@ -303,6 +303,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     passing("being", "state", ja="{it}"),
     passing("being", "was", ja="{it}"),
     phrase("at", At, target=This(), ja="ここにいる", en=" here"),
+    phrase("at", At, target=This(), en=" at the same location as [this character|him|her|them]"),
     phrase("at", At, target=This(), ja="ここにいた", en=" [that was|who was|that were|who were] here"),
     phrase("at", At, target=SOMEWHERE, ja="ロケーションにいる", en=" at [a location|locations]"),
     phrase("at", At, ja="{target:that_place}にいる", en=" at {target:that_place}"),

@@ -141,6 +141,9 @@ THIS_WAY: tuple[Phrase, ...] = (
         left=Tally("put"),
         op=">=",
         when=_some,
-        en="{right:number} or more cards were [returned|shuffled|put there] this way",
+        en=(
+            "{right:number} or more cards were [returned|shuffled|put there] this way",
+            "you [put|returned|shuffled] {right:number} or more cards[ there|] this way",
+        ),
     ),
 )

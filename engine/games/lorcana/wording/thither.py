@@ -16,12 +16,14 @@ from engine.kernel.cards.tree import (
     Exert,
     Kind,
     Other,
+    PlaceOf,
     Ready,
     Seq,
     Side,
     ToDo,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, phrase
+from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, bare, leaves, made, node, phrase, plain
+from engine.wording import pronoun as pointing
 
 from .filters import HERE, LEAVES, joined
 from .sentences import yours_to_cost, yours_to_do
@@ -52,6 +54,14 @@ def _at_chosen(verb: type[Banish | Deal | Exert | Ready], *more: str) -> Parts:
         return None
 
     return build, match
+
+
+def _several(bindings: Bindings) -> bool:
+    """A guard: more than one moves."""
+    target = plain(bindings["target"])
+    if isinstance(target, Chosen):
+        return target.most > 1
+    return isinstance(target, Every) or (isinstance(target, It) and target.number == "many")
 
 
 THITHER: tuple[Phrase, ...] = (
@@ -112,8 +122,35 @@ THITHER: tuple[Phrase, ...] = (
         ja="あなたの他のロケーション1つに",
         en=("to another of your locations ", "to one of your other locations "),
     ),
-    phrase("where", Chosen, filter=Kind("location"), en="to the same location "),
-    phrase("where", Chosen, filter=AllOf((Kind("location"), Side(True))), en="to the same location of yours "),
+    phrase(
+        "where",
+        PlaceOf,
+        target=Slot("this"),
+        ja="{this}がいるロケーションに",
+        en="to the same location as {this} ",
+    ),
+    # the same one for several; of one that moves it is the one that was spoken of
+    phrase("one_for_all", Chosen, filter=Kind("location"), ja="同じロケーションに", en="to the same location "),
+    phrase("one_for_all", Chosen, filter=AllOf((Kind("location"), Side(True))), en="to the same location of yours "),
+    pointing("where", It("one", ("location",), True), ja="同じロケーションに", en="to the same location "),
+    phrase(
+        "act",
+        MoveTo,
+        when=_several,
+        ja=(
+            "{target:wo}コストを支払わずに{place:one_for_all}[<移動させる>|<移動する>]",
+            "{target:wo}{place:one_for_all}コストを支払わずに[<移動させる>|<移動する>]",
+            "{target:up_to}コストを支払わずに{place:one_for_all}[<移動させる>|<移動する>]",
+        ),
+        en="move {target:moved} {place:one_for_all}for free",
+    ),
+    phrase(
+        "act",
+        MoveTo,
+        when=lambda bindings: bindings["along"] is not None and not isinstance(bindings["along"], Chosen | Every),
+        ja="{along:with_whom}と{target:picked}をコストを支払わずに{place:one_for_all}<移動させる>",
+        en="move {along:object} and {target:moved} {place:one_for_all}for free",
+    ),
     # those that were here
     *(phrase(sort, Every, filter=Slot("filter"), en="each {filter:had_here}") for sort in ("subj", "object")),
     made("had_here", *joined(Side(True), HERE), en="{rest:np} [you had|you have] here"),

@@ -186,6 +186,15 @@ TOLD: tuple[Phrase, ...] = (
         when=lambda bindings: bindings["duration"] != "",
     ),
     phrase(
+        "said",
+        Cannot,
+        deed="play",
+        target=You(),
+        when=lambda bindings: bindings["duration"] != "",
+        ja="{duration}あなたは[他の|]カードをプレイできない",
+        en="you can't play [other |any other |more |any |]cards{duration}",
+    ),
+    phrase(
         "said", Cannot, deed="be_challenged", en="[opponents|your opponents] can't challenge {target:object}{duration}"
     ),
     phrase(
@@ -329,11 +338,11 @@ TOLD: tuple[Phrase, ...] = (
             en=f"whenever one or more {{subject:of_several.s}} {en}",
         )
         for event, manner, ja, en in (
-            ("banish", "", "退場する", "are banished"),
-            ("banish", "in_challenge", "チャレンジ中に退場する", "are banished in a challenge"),
-            ("sing", "", "歌を歌う", "[sing a song|sing songs|are exerted to sing a song]"),
-            ("quest", "", "クエストする", "quest"),
-            ("challenge", "", "チャレンジする", "challenge"),
+            ("banish", "", "退場する", "[are|is] banished"),
+            ("banish", "in_challenge", "チャレンジ中に退場する", "[are|is] banished in a challenge"),
+            ("sing", "", "歌を歌う", "[sing a song|sing songs|are exerted to sing a song|sings a song]"),
+            ("quest", "", "クエストする", "[quest|quests]"),
+            ("challenge", "", "チャレンジする", "[challenge|challenges]"),
         )
     ),
     made("of_several.s", *joined(Side(True)), en="of your {rest:np.s}"),

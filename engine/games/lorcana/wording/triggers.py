@@ -22,6 +22,7 @@ from engine.wording import Bindings, Many, Phrase, Slot, node, passing, phrase
 from .filters import SOMEWHERE
 
 _ME = Is(This())
+_THERE = AllOf((_ME, At(SOMEWHERE)))
 _MINE = node(Is, target=Slot("this"))
 ANOTHER = AllOf((Kind("character"), Other()))
 """Who is in a challenge with one of yours."""
@@ -66,6 +67,13 @@ def _happening(
         *(row for words in again for row in _first_time(words.removeprefix("whenever "), **fields)),
         phrase("trigger", Trigger, when=when, en=here, **fields),  # type: ignore[arg-type]  # as a trigger has them
         phrase("trigger", Trigger, en=somewhere, **fields),  # type: ignore[arg-type]
+        phrase(
+            "trigger",
+            Trigger,
+            when=lambda bindings: bindings["subject"] != _THERE,
+            en=somewhere.replace("one_somewhere", "one_placed"),
+            **fields,  # type: ignore[arg-type]
+        ),
         phrase("trigger", Trigger, when=when, ja=ja, en=anywhere, **fields),
         *(row for words in again for row in _at_times(words, **fields)),
         _of_itself(event, ja, en, manner=manner, counterpart=counterpart),
@@ -81,7 +89,11 @@ def _at_times(en: str, **fields: object) -> tuple[Phrase, ...]:
 
 def _first_time(en: str, **fields: object) -> tuple[Phrase, ...]:
     """The same, but only the first time in a turn."""
-    words = (f"the first time {en} each turn", f"the first time each turn [|that ]{en}")
+    words = (
+        f"the first time {en} each turn",
+        f"the first time each turn [|that ]{en}",
+        f"each turn, the first time {en}",
+    )
     inside = (f"during your turn, the first time {en}", f"the first time {en} during each of your turns")
     return (
         phrase("trigger", Trigger, once=True, en=words, **fields),  # type: ignore[arg-type]  # as a trigger has them

@@ -10,14 +10,12 @@ from engine.kernel.cards.tree import (
     Cannot,
     Chooser,
     Chosen,
-    ChosenPlayer,
     Class,
     Compare,
     Count,
     Deal,
     Discard,
     Draw,
-    Every,
     Exert,
     GainPoints,
     Grant,
@@ -48,7 +46,6 @@ from engine.kernel.cards.tree import (
     StatOf,
     Take,
     This,
-    ToDeck,
     ToDiscard,
     ToHand,
     Trigger,
@@ -99,6 +96,8 @@ def _none_higher(value: object) -> Bindings | None:
 
 def _to_two(bindings: Bindings) -> object:
     """One of two cards here and the other there."""
+    if bindings["a"] == "top":
+        return REFUSED
     return Seq((Take(amount=1, into=bindings["a"]), PutRest(bindings["c"])), "and")  # type: ignore[arg-type]  # zones
 
 
@@ -124,7 +123,6 @@ _DONE_IF = (Banish, Deal, Draw, Exert, GainPoints, Heal, LosePoints, May, Modify
 """What may be done on a condition that is told behind it."""
 _SPELL_EN, _SPELL_JA = "this [action|card|song]", "この[アクション|カード|歌]"
 _UNTIL = "in their hand discards until they have"
-_OWNERS = "[that player's|its player's|their player's|their players'|their]"
 
 
 def _many_characters(bindings: Bindings) -> bool:
@@ -189,7 +187,11 @@ WIDER: tuple[Phrase | Many, ...] = (
         amount=None,
         when=lambda bindings: bindings["filter"] != Anything(),
         ja="[手札から|]{filter:card}をすべて<捨てる>",
-        en=("<discard> all {filter:card.s}[ revealed this way|]", "<discard> each {filter:card}[ revealed this way|]"),
+        en=(
+            "<discard> all {filter:card.s}[ revealed this way|]",
+            "<discard> each {filter:card}[ revealed this way|]",
+            "<discard> all {filter:np.s}[ revealed this way|]",
+        ),
     ),
     *(
         made(
@@ -217,36 +219,6 @@ WIDER: tuple[Phrase | Many, ...] = (
             ja=f"あなたの手札にあるカードが{{right:number}}枚{ja}<である>",
         )
         for op, ja in ((">=", "以上"), ("<=", "以下"))
-    ),
-    # piles of others
-    *(
-        phrase(
-            "act",
-            ToDeck,
-            place="shuffle",
-            target=Every(Anything(), "discard", whose),
-            ja=f"{ja}を選び、そのプレイヤーの捨て札にあるすべてのカードを[そのプレイヤーの|]デッキに加えて<シャッフルする>",
-            en=(
-                f"shuffle {en} discard into their deck",
-                f"shuffle all cards from {en} discard into their deck",
-            ),
-        )
-        for whose, ja, en in (
-            (ChosenPlayer(), "対戦相手1人", "chosen opponent's"),
-            (ChosenPlayer(opponent=False), "プレイヤー1人", "chosen player's"),
-        )
-    ),
-    phrase(
-        "act",
-        ToInkwell,
-        ja="{target:from_theirs}[そのプレイヤーの|それぞれのプレイヤーの]インクウェルに{exerted:facing}<置く>",
-        en=f"put {{target:from_theirs}} into {_OWNERS} inkwell{{exerted:facing}}",
-    ),
-    phrase(
-        "act",
-        ToHand,
-        ja="{target:from_theirs}[そのプレイヤーの|それぞれのプレイヤーの]手札に<戻す>",
-        en=f"return {{target:from_theirs}} to {_OWNERS} hand",
     ),
     # more than all
     made(

@@ -19,9 +19,7 @@ from engine.games.precious_memories.nodes import (
     Show,
     TakeCoins,
     ToArea,
-    ToEx,
     ToField,
-    ToPoints,
 )
 from engine.kernel.cards.tree import (
     Activated,
@@ -44,6 +42,7 @@ from engine.kernel.cards.tree import (
     Later,
     Look,
     Lose,
+    Lying,
     Matches,
     May,
     Modify,
@@ -95,10 +94,8 @@ _DEEDS: Mapping[type, str] = {
     ToHand: "taken",
     ToDeck: "moved",
 }
-_OF_FIELD = (Modify, Cannot, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs)
+_OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs)
 """What is done to somebody who stands on the field."""
-_AWAY = (ToDiscard, Remove, ToHand, ToDeck, ToEx, ToPoints)
-"""What takes a card of another place out of reach of that."""
 _WHO_DID = {
     "blocked": ("妨害された", "been blocked"),
     "block_declared": ("妨害した", "done the blocking"),
@@ -109,6 +106,10 @@ _WHO_DID = {
     "pointed": ("ポイント置き場に置かれた", "become a point"),
 }
 """Who did it or suffered it when it happened, as a word for him."""
+_MEETING = ("blocked", "block_declared", "exit")
+"""Where somebody meets somebody else, who is named as well."""
+GONE, MET = "gone", "met"
+"""Who has exited in an approach, and who approached there."""
 PRONOUNS = Pronouns(
     {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), *_WHO_DID, "own")}
     | DONE_TO
@@ -146,6 +147,7 @@ class PreciousReader(Reader):
 
     order: ClassVar[Mapping[type, tuple[str, ...]]] = {
         Triggered: ("on", "condition", "body"),
+        Lying: ("on", "condition", "body"),
         Static: ("condition", "effects"),
         Activated: ("body", "condition"),
         Priced: ("discard", "body"),
@@ -161,9 +163,10 @@ class PreciousReader(Reader):
         self.unkept: set[int] = set()
         self.gone: set[int] = set()
         self.on_field = False
+        self.revealed_there = False
 
     def _part(self, value: Node, field: str) -> object:
-        before, self.on_field = self.on_field, field == "target" and isinstance(value, _OF_FIELD)
+        before, self.on_field = self.on_field, _on_the_field(value, field) or (isinstance(value, Is) and self.on_field)
         part = super()._part(value, field)
         self.on_field = before
         return part
@@ -175,10 +178,11 @@ class PreciousReader(Reader):
         return granted
 
     def resolve(self, it: It) -> Referent:
-        """What is done on the field is not done to a card that went from one other place to another."""
-        if not self.on_field or not self.gone:
-            return super().resolve(it)
-        named, self.named = self.named, [one for one in self.named if abs(one.selection) not in self.gone]
+        """What is done on the field is not done to a card that was selected elsewhere and has not come there, nor to
+        who has exited in somebody's approach; anything else is not done to who approached."""
+        away = GONE if self.on_field else MET
+        named, there = self.named, self._stands if self.on_field else _anywhere
+        self.named = [one for one in named if away not in one.kinds and there(one)]
         try:
             return super().resolve(it)
         finally:
@@ -213,24 +217,30 @@ class PreciousReader(Reader):
             self.unkept.add(self.selections)
         if referent.target == Bound("chosen") and self.taking == self.selections:
             self.named[-1] = replace(self.named[-1], selection=-1 - self.selections)
+        if isinstance(value, Top | Take) or (isinstance(value, Chosen | Every) and value.zone != "play"):
+            self.gone.add(self.named[-1].selection)
 
     def kept(self, value: Node) -> bool:
         """What stands for this very card, or for who wears it, is no pronoun."""
         return isinstance(value, Is) and value.target in (This(), Bound("host"), Bound("revealed"))
 
-    def _moved(self, value: Node) -> None:
-        """Which selection is gone, or has come onto the field."""
-        target = plain(getattr(value, "target", None))
-        if isinstance(value, ToField | Appear):
-            self.gone.discard(self.selections)
-        elif isinstance(value, _AWAY) and (
-            isinstance(target, Top) or (isinstance(target, Chosen | Every) and target.zone != "play")
-        ):
-            self.gone.add(self.selections)
+    def _stands(self, one: Referent) -> bool:
+        """Whether it can stand on the field."""
+        if one.target == Bound("revealed"):
+            return self.revealed_there
+        return one.selection not in self.gone
+
+    def _comes(self, target: object) -> None:
+        """Who was selected elsewhere, or turned up, stands on the field by now."""
+        self.revealed_there |= target == Bound("revealed")
+        taken = target == Bound("chosen") and self.taking == self.selections
+        last = -1 - self.selections if taken else self.selections
+        self.gone.discard(target.mark if isinstance(target, Earlier) else last)
 
     def names(self, value: Node) -> Iterable[Referent]:
         self.done.add(type(value))
-        self._moved(value)
+        if isinstance(value, ToField | Appear):
+            self._comes(plain(value.target))
         match value:
             case May(Discard(), who) if who != You():
                 self.left_to_others = True
@@ -281,10 +291,26 @@ class PreciousReader(Reader):
                 yield from _done_to(value)
             case Matches(target, filter_) if plain(target) == Bound("revealed"):
                 yield Referent(Bound("revealed"), "one", kinds_of(filter_))
+            case Cannot(Chosen() | Every(), _, _, Is(target)) if plain(target) == Bound("chosen"):
+                raise Unclear("nobody is kept from blocking himself")
             case Color("named"):
                 raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:
                 raise Unclear("no cards were looked at")
+
+
+def _on_the_field(value: Node, field: str) -> bool:
+    """Whether what stands there stands on the field: whom something is done to, who does something, who blocks."""
+    match value:
+        case Trigger(event):
+            return field in ("subject", "counterpart") and event not in ("play", "appear", "come_in")
+        case Cannot():
+            return field in ("target", "filter")
+    return field == "target" and isinstance(value, _OF_FIELD)
+
+
+def _anywhere(referent: Referent) -> bool:
+    return True
 
 
 def _done_to(value: Node) -> Iterable[Referent]:
@@ -311,4 +337,8 @@ def _of_event(on: Trigger) -> Iterable[Referent]:
     elif on.event == "pointed":
         yield Referent(Bound("subject"), "one", ("card", *did), only="pointed")
     elif not isinstance(on.subject, Anything):
-        yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did))
+        out = (GONE,) if on.event == "exit" and on.manner == "being_challenged" else ()
+        yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did, *out))
+    if on.event in _MEETING and not isinstance(on.counterpart, Anything | Is):
+        met = (MET,) if on.event == "exit" else ()
+        yield Referent(Bound("counterpart"), "one", (*kinds_of(on.counterpart), *met))

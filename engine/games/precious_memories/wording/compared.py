@@ -22,6 +22,7 @@ from engine.kernel.cards.tree import (
     Kind,
     Modify,
     Named,
+    Not,
     Offset,
     OneOf,
     Op,
@@ -146,6 +147,18 @@ def _in_print(stat: str, op: Op) -> Parts:
     return (lambda bindings: In(start + str(bindings["n"]))), match
 
 
+def _other_numbers() -> Iterator[Phrase]:
+    """Any number but that one."""
+    for stat, ja, en in (*NUMBERS, ("generated", "発生コスト", "generated cost")):
+        yield phrase(
+            "cost" if stat in ("cost", "generated") else "power",
+            Not,
+            part=node(Has, stat=stat, op="==", amount=Slot("n")),
+            ja=ja + "[が|の値が]{n:number}以外の",
+            en=f" with another {en} than " + "{n:number}",
+        )
+
+
 def _parity() -> Iterator[Phrase]:
     for first, ja, en in ((1, "奇数", "odd"), (0, "偶数", "even")):
         such: Filter = AnyOf(tuple(Has("cost", "==", n) for n in range(first, MOST_COST + 1, 2)))
@@ -253,6 +266,7 @@ COMPARED: tuple[Phrase, ...] = (
     *_by_so_many(),
     *_printed(),
     *_parity(),
+    *_other_numbers(),
     *_numbers_of_lots(),
     made(
         "cond",
@@ -268,8 +282,8 @@ COMPARED: tuple[Phrase, ...] = (
         "act",
         *_either_number(),
         ja=(
-            "{target:topic}のAPまたはDPの値を、{dur}{n:value}に変更<する>",
-            "{dur}{target:topic}のAPまたはDPの値を{n:value}に変更<する>",
+            "{target:topic}のAPまたはDP[の値|]を、{dur}{n:value}に変更<する>",
+            "{dur}{target:topic}のAPまたはDP[の値|]を{n:value}に変更<する>",
         ),
         en="{dur}change either the AP or the DP of {target:obj} to {n:value}",
     ),

@@ -50,6 +50,13 @@ def _deeds() -> Iterator[Phrase]:
                 en=f"{when} a card comes into {'your' if who == You() else 'their'} point pile, ",
             )
     yield from _pointed_anyhow()
+    for who, ja, en in ((You(), "自分が", "you draw a card"), (Opponents(), "相手が", "your opponent draws a card")):
+        yield word(
+            "trigger",
+            Trigger("draw", by=who, times="each"),
+            ja=ja + "カードを[1枚|]引くごとに、",
+            en=f"each time {en}, ",
+        )
     for times, past, when in (("", "された場合、", "when"), ("each", "されるごとに、", "each time")):
         yield phrase(
             "trigger",
@@ -70,6 +77,12 @@ def _pointed_anyhow() -> Iterator[Phrase]:
             Trigger("pointed", by=You(), manner="in_challenge", times=times),  # type: ignore[arg-type]
             ja="相手のアプローチ[によって|で][自分の|]ポイント置き場にカードが置かれ" + past,
             en=f"{when} a card comes into your point pile by an opponent's approach, ",
+        )
+        yield word(
+            "trigger",
+            Trigger("pointed", by=Players(), manner="in_challenge", times=times),  # type: ignore[arg-type]
+            ja="アプローチ[によって|で]自分または相手のポイント置き場にカードが置かれ" + past,
+            en=f"{when} a card comes into any point pile by an approach, ",
         )
         yield word(
             "trigger",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.games.precious_memories.wording.filters import LEAVES
-from engine.games.precious_memories.wording.triggers import said_of, two_subjects
+from engine.games.precious_memories.wording.triggers import bare_trigger, said_of, two_subjects
 from engine.kernel.cards.tree import Anything, EventName, In, Is, This, Trigger
 from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, phrase, word
 
@@ -44,7 +46,24 @@ def _meets(event: EventName, times: str) -> Parts:
     return build, match
 
 
+def _either_happens() -> Parts:
+    """What somebody does, or something else that is told in words of its own."""
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, tuple) or len(value) != 2 or value[0].times or isinstance(value[0].subject, Anything):
+            return None
+        return {"who": value[0].subject, "a": bare_trigger(value[0]), "other": value[1]}
+
+    return (lambda b: (replace(b["a"], subject=b["who"]), b["other"])), match
+
+
 ENTERING: tuple[Phrase, ...] = (
+    made(
+        "on",
+        *_either_happens(),
+        ja="{who}[が|は]{a:did}場合、または{other:trigger}",
+        en="when {who} {a:did.s}, or {other:trigger}",
+    ),
     made(
         "on",
         *said_of("a", "b", times="each"),
@@ -77,6 +96,17 @@ ENTERING: tuple[Phrase, ...] = (
             en=when + " {who} is blocked by {whom:who}, ",
         )
         for times, did, when in (("", "た場合、", "when"), ("each", "るごとに、", "each time"))
+    ),
+    *(
+        phrase(
+            "trigger",
+            Trigger,
+            event="gave_point",
+            manner="in_challenge",
+            times=times,
+            ja="{subject:who}のアプローチで[相手に|]ポイントを与え" + past,
+        )
+        for times, past in (("", "た場合、"), ("each", "るごとに、"))
     ),
     phrase(
         "trigger",

@@ -40,6 +40,7 @@ _STATES = {
     "approached_now": "fresh",
     "blocked_with_now": "fresh",
     "fought_now": "fresh",
+    "scored_now": "fresh",
     "blocked": "doing",
     "aids": "word",
     "clad": "coins",
@@ -122,6 +123,8 @@ def rank(leaf: object) -> str:  # one line a leaf
                 return "asked"
             if state.startswith("printed:"):
                 return "cost"
+            if state.startswith("approached:"):
+                return "fresh"
             return "part" if state.startswith("name:") else _STATES.get(state, "")
         case Not(Has("ap", ">=", 0)) | Has("ap", ">=", 0):
             return "powerless"
@@ -129,6 +132,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return _NUMBERS.get(stat, "coins" if stat.endswith("_coin") else "")
         case Not(Has("cost", ">=", 0)):
             return "cost"
+        case Not(Has("cost" | "generated" | "ap" | "dp" as stat, "==")):
+            return _NUMBERS[stat]
         case Not(Has(stat)) if stat.endswith("_coin"):
             return "coins"
         case AnyOf((Color(), Color())):

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording import came
+from engine.games.precious_memories.wording.layout import OPEN_IN_HAND
 from engine.games.precious_memories.wording.sentences import AT_END
 from engine.games.precious_memories.wording.subjects import MOVERS, apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
@@ -18,6 +19,7 @@ from engine.kernel.cards.tree import (
     In,
     Is,
     Later,
+    Lying,
     Matches,
     This,
     ToDo,
@@ -237,7 +239,30 @@ def _done_in_turn(flag: str) -> Parts:
     return build, match
 
 
+def _open_in_hand() -> Parts:
+    """What a card of a hand waits for."""
+
+    def build(bindings: Bindings) -> object:
+        heard = bindings["heard"]
+        if not isinstance(heard, Triggered) or isinstance(heard, Lying):
+            return REFUSED
+        return Lying(heard.on, heard.body, heard.condition, heard.limit, "hand")
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Lying) or value.zone != "hand":
+            return None
+        return {"heard": Triggered(value.on, value.body, value.condition, value.limit)}
+
+    return build, match
+
+
 TRIGGERED: tuple[Phrase, ...] = (
+    made(
+        "triggered",
+        *_open_in_hand(),
+        ja=OPEN_IN_HAND + "{heard:triggered}",
+        en="while this card lies open in your hand, {heard:triggered}",
+    ),
     phrase("triggered", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
     *(
         made(
@@ -273,7 +298,12 @@ TRIGGERED: tuple[Phrase, ...] = (
     ),
     *(
         made(
-            "triggered", *came.in_state(others=others), ja="{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}"
+            "triggered",
+            *came.in_state(others=others),
+            ja=(
+                "{who}が[、|]{condition:in_state}[、|]{did}場合、{body:body}",
+                "{who}は[、|]{condition:in_state}[、|]{did}場合、{body:body}",
+            ),
         )
         for others in (False, True)
     ),

@@ -46,6 +46,8 @@ _OLD_WORDS = (
     (re.compile(r"(?<=枚)引き、その後、"), "引く。その後、"),
     (re.compile(r"(?<=ターン終了時)、(?=活動状態|休息状態)"), "に"),
     (re.compile(r"(?<=[、は])さらに、?"), ""),
+    (re.compile(r"(?<=このターン)に(?=登場し|場に出|退場し|アプローチし|妨害し)"), "の間に"),
+    (re.compile(r"(?<=た場合)、または、(?=自分の|相手の|このカード)"), "、または"),
     (re.compile(r"(?<=るごとに)(?=カード|自分|相手|この|手札|デッキ)"), "、"),
     (re.compile(r"(?<=取り除いた)その(?=キャラ|カード)"), ""),
     (re.compile(r"(?<=〕)」(?=▶「)"), ""),
@@ -142,12 +144,16 @@ def normal(text: str, lang: str, kind: str = "") -> str:
     if lang == "ja":
         for old, new in _OLD_WORDS:
             text = old.sub(new, text)
+        if EX_CARD in text:
+            text = text.replace("このカードが手札にある状態で、", OPEN_IN_HAND)
         text = _quoted_first(text)
         text = _OLD_COST.sub(r"\1", _OLD_BOX.sub("]:", _SPACED.sub("", text)))
     lines = [part.strip() for line in text.split("\n") for part in apart(line, lang)]
     return "\n".join(line for line in lines if line and line != "-")
 
 
+EX_CARD, OPEN_IN_HAND = "〔EXカード〕", "公開された手札にあるこのカードは、"
+"""What waits in a hand is read of EX cards alone, which lie open there: of others all would see that they wait."""
 _BELOW = "以下のテキストを得る。"
 
 
@@ -257,6 +263,8 @@ def _begins(sentence: str, before: str) -> bool:
         )
         or "、このテキストは" in sentence
     ):
+        return False
+    if "もう一度アプローチ" in sentence and sentence.startswith("このカードは、活動状態になる"):
         return False
     plain = sentence.removesuffix("。")
     if _INSTEAD.match(sentence) or (_HABIT.match(sentence) and not before.startswith("[")):

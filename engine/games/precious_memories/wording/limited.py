@@ -14,7 +14,9 @@ from engine.kernel.cards.tree import (
     Bound,
     Chosen,
     Every,
+    Grant,
     Has,
+    Keyword,
     Matches,
     Modify,
     OneOf,
@@ -133,7 +135,18 @@ def _one_pair() -> Parts:
     return build, match
 
 
+_TWO = (Keyword("twofold_points"),)
+_GIVES = "がアプローチで与えるポイントは[、|]"
+
 LIMITED: tuple[Phrase | Many, ...] = (
+    phrase(
+        "act",
+        Grant,
+        abilities=_TWO,
+        duration=Slot("dur"),
+        ja=("{dur}{target:topic}" + _GIVES + "2点になる", "{target:topic}" + _GIVES + "{dur}2点になる"),
+    ),
+    phrase("lasting", Grant, abilities=_TWO, duration="", ja="{target:lasting_topic}" + _GIVES + "2点になる"),
     passing("ability", "limited"),
     *(
         made(

@@ -174,7 +174,11 @@ def _looking() -> Iterator[Phrase]:
         yield made(
             "act",
             *digs(upto=up),
-            ja=tuple("{look:look.te}、" + start + "{lot:lot}" + bound + out + "{fate:fate~}" for start, out in _OUT),
+            ja=tuple(
+                "{look:look.te}、" + start + "{lot:lot}" + each + out + "{fate:fate~}"
+                for start, out in _OUT
+                for each in ((bound,) if up else (bound, "を{n:number}枚"))
+            ),
             en="{look:look}, take "
             + ("up to " if up else "")
             + "{n:number} {lot:lots} from among them and {fate:fate}",

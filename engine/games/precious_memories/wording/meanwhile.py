@@ -8,6 +8,7 @@ from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.subjects import BRIEF, S, fill, saids_of
 from engine.kernel.cards.tree import (
     Count,
+    Every,
     Grant,
     GrantPer,
     In,
@@ -44,6 +45,29 @@ def _as_long_as() -> Parts:
                     return None
                 slots: Bindings = {"target": target, "dur": dur, "condition": condition}
                 return slots | {"list": tuple(fill(said, S) for said in saids)}
+        return None
+
+    return build, match
+
+
+def _each_as_long_as() -> Parts:
+    """Each of all of them has it while it is or does something itself."""
+
+    def build(bindings: Bindings) -> object:
+        saids: tuple[Any, ...] = saids_of(bindings["list"])
+        if not saids or any(isinstance(said, BRIEF) for said in saids):
+            return REFUSED
+        held = Static(tuple(fill(said, This()) for said in saids), bindings["condition"])  # type: ignore[arg-type]
+        return Static((Grant(bindings["target"], (held,)),))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Static((Grant(Every() as target, (Static(effects, condition),), ""),), None) if condition is not None:
+                saids = saids_of(effects)
+                if not saids or any(isinstance(said, BRIEF) or plain(said.target) != This() for said in saids):
+                    return None
+                said = tuple(fill(said, S) for said in saids)
+                return {"target": target, "condition": condition, "list": said}
         return None
 
     return build, match
@@ -114,6 +138,11 @@ MEANWHILE: tuple[Phrase, ...] = (
             "{target:topic}[は、|は]{dur}{condition:own_when}{list}",
             "{dur}{target:topic}[は、|は]{condition:own_when}{list}",
         ),
+    ),
+    made(
+        "static",
+        *_each_as_long_as(),
+        ja=("{target:all}[は、|は]{condition:own_if}{list}", "{target:all}[は、|は]{condition:own_cond}間、{list}"),
     ),
     phrase(
         "each_of",

@@ -17,6 +17,7 @@ _ONES = (
     "{side:side}{trait:trait_noun}",
     "{side:side}{named:named}",
 )
+_FRONT = "{other:other?}{state:state?}"
 _TOLD_EN = "{part:part_of?}{coins:coins?}{area:area?}{doing:doing?}"
 """Somebody who is counted, or whom somebody else meets, and what may be told of him."""
 
@@ -44,6 +45,7 @@ def _blocking() -> Iterator[Phrase]:
 
 
 MEETING: tuple[Phrase, ...] = (
+    made("counted_one", *LEAVES.bag(), ja="{side:side}{named:these_all}"),
     *_blocking(),
     passing("blocked_one", "counted_one"),
     *(
@@ -53,7 +55,7 @@ MEETING: tuple[Phrase, ...] = (
             ja=tuple(_TOLD + cost + each for each in _ONES),
             en=tuple(
                 each.replace("を持つ", " ").join(told)
-                for told in (("", _TOLD_EN + cost), ("(", _TOLD_EN + cost + "{fresh:fresh})"))
+                for told in ((_FRONT, _TOLD_EN + cost), ("(" + _FRONT, _TOLD_EN + cost + "{fresh:fresh})"))
                 for each in _ONES
             ),
         )

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording.own_deeds import of_this
-from engine.games.precious_memories.wording.subjects import BRIEF, apart, of_one, saids_of
+from engine.games.precious_memories.wording.subjects import BRIEF, apart, lasts, of_one, saids_of
 from engine.games.precious_memories.wording.triggers import bare_trigger
 from engine.kernel.cards.tree import Can, Compare, If, Later, Repeat, This, Times, Trigger
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, phrase
@@ -50,6 +50,25 @@ def _of_this_card() -> Parts:
     return of_this((lambda bindings: build_one(bindings | {"target": This()}), match), on_with=False)
 
 
+def _if_so(*, own: bool) -> Parts:
+    """What is said of somebody if something holds, which is told between both; `own`: of this card, by what it is."""
+
+    def build(bindings: Bindings) -> object:
+        saids, dur = saids_of(bindings["list"]), bindings.get("dur") or ""
+        if not saids or lasts(saids) != bool(dur):
+            return REFUSED
+        return If(bindings["condition"], of_one(This() if own else bindings["target"], saids, dur))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        said = apart(value.then) if isinstance(value, If) and value.otherwise is None else None
+        if said is None or (own and bare(said[0]) != This()):
+            return None
+        slots: Bindings = {"condition": value.condition, "list": said[1], "dur": said[2] or None}  # type: ignore[attr-defined]
+        return slots if own else slots | {"target": said[0]}
+
+    return build, match
+
+
 def _so_many() -> Parts:
     """What is done later in this turn when the so manieth of a lot does something."""
 
@@ -68,6 +87,8 @@ def _so_many() -> Parts:
 
 
 MIXED: tuple[Phrase, ...] = (
+    made("clause_of", *_if_so(own=True), ja="このカードは[、|]{condition:own_if}{dur:dur?}{list}"),
+    made("clause_of", *_if_so(own=False), ja="{target:topic}は[、|]{condition:if}{dur:dur?}{list}"),
     made("act", *now_and_for_a_while(), ja="{target:topic}[は、|は]{now:list}とともに、{dur}{list}"),
     made(
         "triggered", *_of_this_card(), ja="このカードは[、|]{state:in_state?}{on:any_on}{now:list}とともに、{dur}{list}"

@@ -8,8 +8,10 @@ from typing import Any
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.games.precious_memories.wording.players import PLAYED_BY
 from engine.games.precious_memories.wording.predicates import as_kinds
-from engine.kernel.cards.tree import Cannot, Chosen, Every, Opponents, Players, Side
+from engine.kernel.cards.tree import Cannot, Chosen, Every, Opponents, Players, Side, You
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, passing, phrase, plain
+
+_BARRED_PLAYERS = ((You(), "自分は[、|]", "you ", "", "your"), *PLAYED_BY[1:])
 
 
 def _prohibited() -> Iterator[Phrase]:
@@ -17,13 +19,14 @@ def _prohibited() -> Iterator[Phrase]:
     for dur, both in (("{dur}", True), ("", False)):
         lasts: dict[str, Any] = {} if both else {"duration": ""}
         sort = "act" if both else "lasting"
-        for who, ja, en, _, _ in PLAYED_BY[1:]:
+        for who, ja, en, _, _ in _BARRED_PLAYERS:
             for deed, done, said in (
                 ("play", "をプレイ[できない|することができない]", "play"),
                 ("put_in", "を場に出すことができない", "put {} onto the field"),
                 ("appear", "を登場させることができない", "let {} appear"),
                 ("ready", "を活動状態にすることができない", "make {} active"),
                 ("block_with", "を妨害[に参加|]させることができない", "let {} block"),
+                ("approach", "をアプローチ[に参加|]させることができない", "let {} approach"),
                 (
                     "play_elsewhere",
                     "を手札以外からプレイ[できない|することができない]",
@@ -205,6 +208,8 @@ PLAYER_BANS: tuple[Phrase, ...] = (
     *_neither(),
     made("barred", _barred, as_kinds, ja="{lot:lot}", en="{lot:lots}"),
     made("barred", _barred_own, _as_barred_own, ja="{lot:lot}"),
+    made("barred", _barred, as_kinds, ja="{lot:all_lot}"),
+    made("barred", _barred_own, _as_barred_own, ja="{lot:all_lot}"),
     passing("text_holder", "text_holders"),
     made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),
     made("text_holders", _theirs_own, _as_theirs_own, ja="{lot:lot}"),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.games.precious_memories.wording.filters import LEAVES
 from engine.games.precious_memories.wording.triggers import bare_trigger
-from engine.kernel.cards.tree import Compare, Other, Times, Trigger, Triggered
+from engine.kernel.cards.tree import Both, Compare, Other, Times, Trigger, Triggered, YourTurn
 from engine.wording import Bindings, Parts, Phrase, bare, leaves, made
 
 
@@ -78,12 +78,35 @@ def _so_often(on: Trigger) -> Times:
     return Times(replace(on, subject=rest), other=True) if Other() in parts else Times(on)
 
 
+def _several_in_own_turn() -> Parts:
+    """The same in the turns of this player alone."""
+    build_any, match_any = several()
+
+    def build(bindings: Bindings) -> object:
+        built: Any = build_any(bindings)
+        return replace(built, condition=Both((YourTurn(), built.condition)))
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered(_, _, Both((YourTurn(), often))) if type(value) is Triggered:
+                return match_any(replace(value, condition=often))
+        return None
+
+    return build, match
+
+
 REPEATED: tuple[Phrase, ...] = (
+    made(
+        "triggered",
+        *_several_in_own_turn(),
+        ja="自分のターンの間[、|に、|に]{who}が{n:plural}枚[以上|]{did}場合、{body:body}",
+        en="in your turn, when {who} {did:did.s} for the {n:plural}. time, {body:body}",
+    ),
     made(
         "triggered",
         *several(),
         ja=(
-            "同じターンの間に[、|]{who}が{n:number}枚以上{did}場合、{body:body}",
+            "同じターンの間に[、|]{who}が{n:number}[枚|回]以上{did}場合、{body:body}",
             "同じターンの間に[、|]{who}が{n:number}回{did}場合、{body:body}",
         ),
         en="when {who} {did:did.s} for the {n:number}. time in a turn, {body:body}",

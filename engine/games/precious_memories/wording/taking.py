@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.precious_memories.nodes import Appear, Swap
+from engine.games.precious_memories.nodes import Appear, Swap, ToField
 from engine.games.precious_memories.wording.anaphora import pronoun
 from engine.games.precious_memories.wording.filters import CHARACTER
 from engine.games.precious_memories.wording.looking import MOST, digs, taken
@@ -78,7 +78,7 @@ def _unsaid() -> Iterator[Phrase]:
     """Done to the card that was turned up, which is not said again."""
     yield one_pronoun("unsaid_shown", It("", ("shown",), True), ja="")
     for head, fields, ja, en in SIMPLE:
-        if head in (ToHand, Appear) or fields.get("place") == "bottom":
+        if head in (ToHand, Appear, ToField) or fields.get("place") == "bottom":
             yield phrase("act", head, **fields, ja="{target:unsaid_shown}" + ja, en=en.replace("{}", "{target:obj}"))
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from engine.kernel.cards.tree import Chosen, Every, If, Later, Node, Seq, nodes_of
-from engine.wording import REFUSED, Bindings, It, Parts, Phrase, made, passing
+from engine.kernel.cards.tree import Chosen, Every, If, Later, Node, Players, Seq, Trigger, nodes_of
+from engine.wording import REFUSED, Bindings, It, Parts, Phrase, bare, made, passing, phrase
 
 
 class Thereafter(Node, frozen=True):
@@ -48,6 +48,24 @@ def _both() -> Parts:
     return build, match
 
 
+_AT_END = Trigger("turn_end", by=Players())
+
+
+def _both_at_end() -> Parts:
+    """What waits for the end of the turn, with what is done after it."""
+
+    def build(bindings: Bindings) -> object:
+        return Later(_AT_END, Seq((bindings["first"], bindings["second"])), once=True)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Later(on, Seq((first, second), "sentence"), "turn", True) if bare(on) == _AT_END:
+                return {"first": first, "second": second}
+        return None
+
+    return build, match
+
+
 def _later_on() -> Parts:
     """What waits in this turn, with a sentence about whoever will be chosen then."""
 
@@ -68,13 +86,46 @@ def _later_on() -> Parts:
     return build, match
 
 
+def _waits_for_both() -> Parts:
+    """What waits in this turn, with all that comes after it (R-PM-91)."""
+
+    def build(bindings: Bindings) -> object:
+        return Later(bindings["on"], Seq((bindings["first"], bindings["second"])))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Later(on, Seq((first, second), "sentence"), "turn", False):
+                return {"on": on, "first": first, "second": second}
+        return None
+
+    return build, match
+
+
 THEREAFTER: tuple[Phrase, ...] = (
+    made(
+        "sentence",
+        *_waits_for_both(),
+        ja="このターン、{on:on_named}{first:timed}。その後、{second:clause_of}",
+        en="this turn, {on:on_named}{first:timed}, and then {second:clause_of}",
+    ),
+    phrase(
+        "sentence",
+        If,
+        ja="{condition:if}{then:timed}。[それ以外の|そうでない]場合、{otherwise:timed}",
+        en="{condition:if}{then:timed}, or otherwise {otherwise:timed}",
+    ),
     replace(passing("sentence", "clause_of", ja="その後、{it}"), build=_marked),
     made(
         "sentence",
         *_both(),
         ja="{condition:if}{first:timed}。その後、{second:timed}",
         en="{condition:if}{first:timed}, and then {second:timed}",
+    ),
+    made(
+        "sentence",
+        *_both_at_end(),
+        ja="ターン終了時に[、|]{first:done_once}。その後、{second:timed}",
+        en="at the end of the turn, {first:done_once}, and then {second:timed}",
     ),
     made(
         "sentence",

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.conditions import BOUNDS
+from engine.games.precious_memories.wording.filters import LEAVES
 from engine.games.precious_memories.wording.own_conditions import THIS_TURN
+from engine.games.precious_memories.wording.triggers import said_of
 from engine.kernel.cards.tree import Happened, Has, In, Is, Matches, Opponents, This, Trigger, You
-from engine.wording import Phrase, Slot, node, phrase, word
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, word
 
 _NEW = (("appeared_now", "登場した", "appeared"), ("fresh", "場に出た", "came onto the field"))
 
@@ -45,7 +47,53 @@ def _numbers() -> Iterator[Phrase]:
                 )
 
 
+def _levels() -> Parts:
+    """Somebody reaches so high a level."""
+    build_one, match_one = said_of("did")
+
+    def build(bindings: Bindings) -> object:
+        high = Has("lv", ">=", bindings["n"])  # type: ignore[arg-type]
+        who = LEAVES.combined([*leaves(bindings["who"]), high])
+        return REFUSED if who is REFUSED else build_one({"who": who, "did": Trigger("levelled")})
+
+    def match(value: object) -> Bindings | None:
+        slots = match_one(value)
+        if slots is None or slots["did"] != Trigger("levelled"):
+            return None
+        parts = leaves(slots["who"])
+        high = [leaf for leaf in parts if isinstance(leaf, Has) and (leaf.stat, leaf.op) == ("lv", ">=")]
+        if len(high) != 1:
+            return None
+        return {"who": LEAVES.combined([leaf for leaf in parts if leaf not in high]), "n": high[0].amount}
+
+    return build, match
+
+
+_SO_OFTEN = "approached:"
+
+
+def _times_approached() -> Parts:
+    def match(value: object) -> Bindings | None:
+        fits = isinstance(value, In) and value.state.startswith(_SO_OFTEN)
+        return {"n": int(value.state.removeprefix(_SO_OFTEN))} if fits else None  # type: ignore[attr-defined]
+
+    return (lambda bindings: In(_SO_OFTEN + str(bindings["n"]))), match
+
+
 THIS_TURNS: tuple[Phrase, ...] = (
+    made(
+        "fresh",
+        *_times_approached(),
+        ja="[同じターンの間|このターンの間]に[、|]{n:plural}回以上アプローチ[している|した|に参加している|に参加した]",
+        en=" that approached {n:plural} times or more this turn",
+    ),
+    made("on", *_levels(), ja="{who}が[LV|レベル]{n:number}以上にレベルアップ[した|をした]場合、"),
+    word(
+        "fresh",
+        In("scored_now"),
+        ja="このターンの間に[、|]アプローチでポイントを与え[た|ている]",
+        en=" that gave a point by approaching this turn",
+    ),
     *_come(),
     *_pointed(),
     *_numbers(),

@@ -116,6 +116,11 @@ def _selections() -> Iterator[Phrase]:
 
 
 THROWN: tuple[Phrase, ...] = (
+    *(
+        one_pronoun(sort, It("one", (kind, "moved"), True), ja=f"デッキに[戻した|移した]{ja}{end}")
+        for sort, end in (("topic", ""), ("before", ""), ("wo", "を"))
+        for kind, ja in (("character", "キャラ"), ("card", "カード"))
+    ),
     one_pronoun("unsaid_thrown", It("many", ("discarded",), True), ja=""),
     *pronoun("thrown_ones", en=("those discarded cards",)),
     *_selections(),

@@ -95,6 +95,7 @@ def _by_doing(*, held: bool = False) -> Parts:
     return build, match
 
 
+_OTHERS = ("one", "some", "all", "before")
 _ON_TWO = "{a:topic}と[、|]{b:topic}の上に{coin}コインを[それぞれ|]{n:number}個<乗せる>"
 
 TOGETHER: tuple[Phrase, ...] = (
@@ -122,8 +123,10 @@ TOGETHER: tuple[Phrase, ...] = (
             made(
                 "act",
                 *_this_and(head, fields),
-                ja=("{a:this}と[、|]{b:one}を" + ja, "{a:this}と[、|]{b:before}を" + ja),
-                en=(en.replace("{}", "{a:this} and {b:one}"), en.replace("{}", "{a:this} and {b:before}")),
+                ja=tuple("{a:this}と[、|]{b:" + other + "}を" + ja for other in _OTHERS),
+                en=tuple(
+                    en.replace("{}", "{a:this} and {b:" + other + "}") for other in ("one", "some", "all", "before")
+                ),
             ),
         )
     ),

@@ -33,13 +33,14 @@ from engine.kernel.cards.tree import (
     Node,
     OneOf,
     PayLess,
+    Per,
     Ready,
     ToDeck,
     ToDiscard,
     ToHand,
     Tuck,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, passing, phrase, plain
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, node, passing, phrase, plain
 
 INTO_HAND = "手札に[<加える>|<移す>|<戻す>]"
 INTO_PILE = (
@@ -300,7 +301,10 @@ VERBS: tuple[Phrase, ...] = (
         made(
             "act",
             *_nullified(*kind),
-            ja="{cost:cost}相手のプレイ中の" + ja + "1枚[|のプレイ]を無効に<する>",
+            ja=(
+                "{cost:cost}相手のプレイ中の" + ja + "1枚[|のプレイ]を無効に<する>",
+                "相手[が|の]プレイ中の[、|]{cost:cost}" + ja + "1枚[|のプレイ]を無効に<する>",
+            ),
             en="nullify " + en + "{cost:cost} being played",
         )
         for kind, ja, en in (((EVENT,), "イベントカード", "an event"), ((), "カード", "a card"))
@@ -320,5 +324,13 @@ VERBS: tuple[Phrase, ...] = (
         amount=Slot("amount"),
         ja="このターン、自分が次にプレイする{filter:kinds}1枚は[、|]使用コスト-{amount:number}を<得る>",
         en="the next {filter:kinds} that you play this turn costs {amount:number} less",
+    ),
+    phrase(
+        "act",
+        PayLess,
+        next=True,
+        amount=node(Per, each=Slot("n"), amount=Slot("count")),
+        ja="このターン、自分が次にプレイする{filter:kinds}1枚は[、|]{count:each_of}使用コスト-{n:number}を<得る>",
+        en="the next {filter:kinds} that you play this turn costs {n:number} less for each {count:each_of}",
     ),
 )

@@ -39,6 +39,8 @@ def _keywords() -> Iterator[Phrase | Many]:
         yield word("word_id", id_, ja=f"〔{ja}〕", en=f"〔{en}〕")
     for id_, ja, en in NUMBERED:
         yield phrase("kw", Keyword, name=id_, ja=f"〔{ja}" + "{value:number}〕", en=f"〔{en}" + "{value:number}〕")
+    for id_, ja, en in NUMBERED[:2]:
+        yield word("word_id", id_, ja=f"〔{ja}〕", en=f"〔{en.strip()}〕")
     yield word("kw", keywords.adventure(), ja="〔冒険〕", en="〔Adventure〕")
     yield Many("kws", "kw", {"ja": ("", ""), "en": ("", "")})
 
