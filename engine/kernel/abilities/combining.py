@@ -69,6 +69,11 @@ def held_in(zone: str, seats: Callable[[Game, Context], list[int]]) -> Callable[
     return count
 
 
+def held_by(zone: str) -> Callable[[Game, Context], int]:
+    """How many cards the ability's player has in a zone."""
+    return lambda g, c: g.count(c.seat, zone) if c.seat >= 0 else 0
+
+
 def such_held(
     zone: str, seats: Callable[[Game, Context], list[int]], test: Predicate
 ) -> Callable[[Game, Context], int]:

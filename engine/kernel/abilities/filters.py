@@ -67,7 +67,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             like = refs_of(target)
             return lambda g, look, c: any(named.same_class(look, g.look(ref), but) for ref in like(g, c))
         case t.Class(name):
-            return lambda g, look, c: named.is_of_class(look, name)
+            return named.of_class(name)
         case t.Color(name):
             return lambda g, look, c: name in look.face.colors
         case t.With(keyword):
@@ -291,7 +291,7 @@ def _count(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountO
         return lambda g, c: len(looks_of(g, c))
     test, seats = predicate(node, other), seats_of(whose)
     if isinstance(node, t.Anything):
-        return combining.held_in(zone, seats)
+        return combining.held_by(zone) if whose == t.You() else combining.held_in(zone, seats)
     return combining.such_held(zone, seats, test)
 
 
@@ -344,7 +344,10 @@ def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amoun
     if isinstance(left, t.Points) and isinstance(left.who, t.AnyOpponent):
         opponents, wanted = seats_of(left.who), amount_of(right)
         return lambda g, c: any(compare(g.state.players[seat].points, wanted(g, c)) for seat in opponents(g, c))
-    one, two = amount_of(left, is_other_in_condition), amount_of(right, is_other_in_condition)
+    one = amount_of(left, is_other_in_condition)
+    if isinstance(right, int):
+        return lambda g, c: compare(one(g, c), right)
+    two = amount_of(right, is_other_in_condition)
     return lambda g, c: compare(one(g, c), two(g, c))
 
 

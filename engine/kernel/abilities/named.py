@@ -100,10 +100,16 @@ def largest(looks: Sequence[Look], wanted: int, *, differ: bool, among: Sequence
     return best
 
 
-def is_of_class(look: Look, name: str) -> bool:
+def of_class(name: str) -> Predicate:
     """Whether it is of a class now: one that a keyword lends goes with that keyword (GOT 12.9.2)."""
-    face = look.face
-    return name in face.classes and (name not in face.by_keyword or face.by_keyword[name] in look.keywords)
+
+    def is_of_class(g: Game, look: Look, c: Context) -> bool:
+        face = look.face
+        if name not in face.classes:
+            return False
+        return name not in face.by_keyword or face.by_keyword[name] in look.keywords
+
+    return is_of_class
 
 
 def same_class(one: Look, other: Look, but: str) -> bool:

@@ -119,5 +119,5 @@ def hidden(game: Game) -> Face | None:
 
 def face_of(game: Game, piece: Piece) -> Face:
     """What a piece is before anything changes it."""
-    blank = hidden(game)
-    return blank if blank is not None and piece.face_down else game.face(piece.ref, piece.cards[0])
+    blank = hidden(game) if piece.face_down else None
+    return game.face(piece.ref, piece.cards[0]) if blank is None else blank

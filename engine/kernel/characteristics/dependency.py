@@ -26,11 +26,10 @@ def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) ->
     """All of them in order, and those that are gained on the way; most often no layer has any that hang together."""
     if len(mods) > 1:
         mods.sort(key=_by_age)
-    layers = game.library.orders.layers(mods)
+    layers = game.library.orders.layers(view.register_all(mods), mods)
     if not layers:
         _by_trial(game, view, mods, watch)
         return
-    view.register_all(mods)
     for number, layer in enumerate(layers):
         for at in layer:
             effect, source, view.age = mods[at]

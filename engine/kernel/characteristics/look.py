@@ -306,16 +306,20 @@ class Projection:
                 return True
         return False
 
-    def register_all(self, mods: Sequence[Mod]) -> None:
-        """All of these are among those that are projected."""
+    def register_all(self, mods: Sequence[Mod]) -> tuple[int, ...]:
+        """All of these are among those that are projected; gives the numbers of their shapes."""
         needs = changes = 0
+        numbers = []
         for effect, source, _ in mods:
+            shape = effect.shape
+            numbers.append(shape.number)
             needs |= effect.far
-            changes |= effect.shape.writes
+            changes |= shape.writes
             if effect.near:
                 self.needs_of[source.source] = self.needs_of.get(source.source, 0) | effect.near
         self.needs |= needs
         self.changes |= changes
+        return tuple(numbers)
 
     def register(self, effect: Entry, source: Look) -> None:
         """An effect is among those that are projected: what it depends on, what it may change."""

@@ -41,12 +41,9 @@ class Orders:
         self._waiting: dict[tuple[int, ...], Waiting] = {}
         self._layers: dict[tuple[int, ...], Steps] = {}
 
-    def layers(self, mods: Sequence[Mod]) -> Steps:
-        """The layers of these effects, the lowest first; none where in one of them effects are not apart."""
-        numbers = []
-        for mod in mods:
-            numbers.append(mod[0].shape.number)
-        key = tuple(numbers)
+    def layers(self, key: tuple[int, ...], mods: Sequence[Mod]) -> Steps:
+        """The layers of these effects, the lowest first; none where in one of them effects are not apart. `key`: the
+        numbers of their shapes."""
         layers = self._layers.get(key)
         if layers is None:
             if len(self._layers) >= MOST_ORDERS:

@@ -184,7 +184,8 @@ class Game:
 
     def face(self, ref: Ref, card: int) -> Face:
         """What a card under a reference is taken for: what is printed, another one of its sides, or another card."""
-        return side_of(self, card, self.state.sides.get(ref, 0))
+        side = self.state.sides.get(ref, 0)
+        return side_of(self, card, side) if side else self.faces[card]
 
     def top_card(self, ref: Ref) -> int:
         """The card number of a reference: of a piece, its top card."""
