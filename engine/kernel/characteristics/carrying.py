@@ -23,9 +23,7 @@ def carry_over(game: Game, view: Projection, old: Projection) -> bool:
     looks = known.copy()
     for look in known.values():
         if look.changed and look.piece is not None:
-            look.as_printed()
-            if look.piece.counters:
-                look.put_counters(look.piece.counters)
+            _print_again(look, look.piece)
     kept = same = True
     for ref in game.touched:
         before = known.get(ref)
@@ -33,12 +31,18 @@ def carry_over(game: Game, view: Projection, old: Projection) -> bool:
             if before is not None:
                 del looks[ref]
             continue
-        look = looks[ref] = _look(field[ref], field[ref].cards[0], face_of(game, field[ref]))
+        piece = field[ref]
+        card, face = piece.cards[0], face_of(game, piece)
         if before is None:
+            look = looks[ref] = _look(piece, card, face)
             view.fresh.append(look)
+            continue
+        kept = False
+        if before.face is face and before.card == card and before.seat == piece.seat and before.piece is piece:
+            _print_again(before, piece)
         else:
-            kept = False
-            same = same and look.face is before.face and look.card == before.card and look.seat == before.seat
+            looks[ref] = _look(piece, card, face)
+            same = same and before.face is face and before.card == card and before.seat == piece.seat
     if list(looks) != list(field):
         view.fresh.clear()
         return False
@@ -90,6 +94,13 @@ def _look(piece: Piece, card: int, face: Face) -> Look:
     if piece.counters:
         look.put_counters(piece.counters)
     return look
+
+
+def _print_again(look: Look, piece: Piece) -> None:
+    """What it is before any effect, if it has become another one."""
+    look.as_printed()
+    if piece.counters:
+        look.put_counters(piece.counters)
 
 
 def _sort(view: Projection, looks: Iterable[Look]) -> None:

@@ -22,11 +22,18 @@ _by_age = itemgetter(2)
 
 
 @rule("GOT 10.9.1", "GOT 10.9.1.1", "GOT 10.9.1.3", "GOT 10.9.1.4", "GOT 10.9.1.5")
-def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
-    """All of them in order, and those that are gained on the way; most often no layer has any that hang together."""
-    if len(mods) > 1:
-        mods.sort(key=_by_age)
-    layers = game.library.orders.layers(view.register_all(mods), mods)
+def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None, old: Projection) -> None:
+    """All of them in order, and those that are gained on the way; most often no layer has any that hang together, and
+    they are the same as in the projection before."""
+    if mods is old.statics and old.layers:
+        view.rest_on(old)
+        layers = old.layers
+    else:
+        if len(mods) > 1:
+            mods.sort(key=_by_age)
+        layers = game.library.orders.layers(view.register_all(mods), mods)
+        if mods is view.statics:
+            view.layers = layers
     if not layers:
         _by_trial(game, view, mods, watch)
         return
@@ -37,7 +44,7 @@ def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) ->
             if watch is not None:
                 watch(view, effect, source)
         if view.late:
-            late, view.late = view.late, []
+            late, view.late, view.layers = view.late, [], ()
             _by_trial(game, view, [mods[at] for left in layers[number + 1 :] for at in left] + late, watch)
             return
 

@@ -246,10 +246,11 @@ class Projection:
     `needs`, `changes`: aspects that some continuous effect depends on, and that some may change; `needs_of`: those that
     it depends on of one piece alone. `kin`: the pieces that pass a test which no effect can change the outcome of, by
     that test and the seat that asks; `kin_before`: those of the projection before, and `fresh`: who has come since,
-    last into play. `attached`: who is at another piece; `standing`: who has static abilities; `field`: what was
-    projected. `late`: effects gained on the way, not yet applied, each of the `age` of the one that gave it. `settled`:
-    the state's serial when the rules found nothing to do about what is in play so; -1: not known. `reprinted`: somebody
-    has a face that is not the printed one.
+    last into play. `attached`: who is at another piece; `standing`: who has static abilities, and `statics`: these;
+    `layers`: these by layer, where there was nothing else;
+    `field`: what was projected. `late`: effects gained on the way, not yet applied, each of the `age` of the one that
+    gave it. `settled`: the state's serial when the rules found nothing to do about what is in play so; -1: not known.
+    `reprinted`: somebody has a face that is not the printed one.
     """
 
     def __init__(self) -> None:
@@ -259,6 +260,8 @@ class Projection:
         self.fresh: list[Look] = []
         self.attached: list[Look] = []
         self.standing: list[Look] = []
+        self.statics: list[Mod] = []
+        self.layers: tuple[tuple[int, ...], ...] = ()
         self.field: dict[Ref, Piece] | None = None
         self.delayed: tuple[Hearing, ...] = ()
         self._listeners: dict[str, list[Hearing]] | None = None
@@ -286,8 +289,9 @@ class Projection:
             for hearing in self.delayed:
                 self._listeners.setdefault(hearing[2].event, []).append(hearing)
             for look in self.looks.values():
-                for event, number, trigger in look.listens:
-                    self._listeners.setdefault(event, []).append((look, number, trigger))
+                if look.listens:
+                    for event, number, trigger in look.listens:
+                        self._listeners.setdefault(event, []).append((look, number, trigger))
         return self._listeners
 
     def forget_kin(self) -> None:
@@ -305,6 +309,13 @@ class Projection:
             if what == deed and seat in seats:
                 return True
         return False
+
+    def rest_on(self, old: Projection) -> None:
+        """The effects are those of the projection before, and no others: what was found out of them stays."""
+        self.layers = old.layers
+        self.needs |= old.needs
+        self.needs_of = old.needs_of
+        self.changes |= old.changes
 
     def register_all(self, mods: Sequence[Mod]) -> tuple[int, ...]:
         """All of these are among those that are projected; gives the numbers of their shapes."""

@@ -31,13 +31,14 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
         look_at_all(game, view, old)
     game.touched.clear()
     game.rules.base(game, view, watch)
-    mods = statics(view.standing)
+    view.statics = mods = old.statics if view.standing == old.standing else statics(view.standing)
     if game.state.lasting:
-        mods.extend(lasting.mods(game))
-    mods.extend(game.rules.ambient(game, view.looks))
+        mods = mods + lasting.mods(game)
+    if ambient := game.rules.ambient(game, view.looks):
+        mods = mods + ambient
     if mods:
         if game.rules.ordering == TRIAL:
-            dependency.apply(game, view, mods, watch)
+            dependency.apply(game, view, mods, watch, old)
         else:
             _apply(game, view, mods, watch)
     for name in game.rules.floors:

@@ -36,18 +36,16 @@ class Dice:
     def order(self, count: int, no: int, nth: int) -> list[int]:
         """A fair order of `count` things: Fisher-Yates from the end, rejecting numbers that would bias."""
         order = list(range(count))
-        numbers, at, block = _numbers(self._key, no, nth, 0), 0, 0
-        last = count - 1
-        while last > 0:
-            if at == len(numbers):
-                block += 1
-                numbers, at = _numbers(self._key, no, nth, block), 0
-            number, size = numbers[at], last + 1
-            at += 1
-            if number < 65536 - 65536 % size:
-                pick = number % size
-                order[last], order[pick] = order[pick], order[last]
-                last -= 1
+        size, block = count, 0
+        while size > 1:
+            for number in _numbers(self._key, no, nth, block):
+                if number < 65536 - 65536 % size:
+                    pick = number % size
+                    size -= 1
+                    order[size], order[pick] = order[pick], order[size]
+                    if size == 1:
+                        break
+            block += 1
         return order
 
 
