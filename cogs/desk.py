@@ -47,7 +47,7 @@ class Desk:
     """Looks things up. `processes`: whether there is one for it, begun when it is first asked."""
 
     def __init__(self, processes: int = 0) -> None:
-        self._processes = Processes(1, "looks things up") if processes else None
+        self._processes = Processes(1, "searches") if processes else None
         self._parcels: LRUCache[Hashable, tuple[object, Parcel[object]]] = LRUCache(MOST_KEPT)
 
     async def asked(self, look: Callable[..., T], *args: object) -> T:

@@ -36,6 +36,11 @@ KEYWORDS = {
 }
 # No card of this set says these; cards of other games and of later sets do.
 UNSAID = {
+    "AtMost",
+    "Divert",
+    "Picked",
+    "Posed",
+    "Share",
     "ActivePlayer",
     "AllInk",
     "CannotGain",

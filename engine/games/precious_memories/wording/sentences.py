@@ -301,8 +301,11 @@ def _echoes() -> Iterator[Phrase]:
 
 
 def _by_themselves(bindings: Bindings) -> bool:
-    """What is selected instead may lie among the cards that the first of two has looked at, which nobody says."""
+    """What is selected instead may lie among the cards that the first of two has looked at, which nobody says; and it
+    may be done in place of what waits for something, once that has come, not in place of all."""
     first, second = (tuple(nodes_of(bare(bindings[name]))) for name in ("one", "other"))
+    if any(isinstance(node, Later) for node in first):
+        return False
     looks = any(isinstance(node, Look) for node in first) and not any(isinstance(node, Look) for node in second)
     return not (looks and any(isinstance(node, Chosen | Take | PutRest) for node in second))
 
