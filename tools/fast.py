@@ -21,6 +21,8 @@ from data.compiled import FAST, ROOT, sources
 MADE = FAST.with_name("fast.new")
 PLAIN = frozenset(["__init__.py", "rule_marks.py", "rulebook.py", "shuffle.py", "mind.py", "trial.py", "manifest.py"])
 """Modules of these names are left as they are: they mark rules, are put in the place of, or have no work."""
+READING = frozenset(["wording", "scenario"])
+"""Folders of a game that read texts and files."""
 BASES = frozenset(["ABC", "NamedTuple", "Protocol"])
 """Classes of others from which a compiled one may derive."""
 TRAITS = {
@@ -53,9 +55,9 @@ setup(name="engine", packages=[], script_args=["-q", "build_ext", "--inplace"], 
 
 
 def candidates(root: Path) -> list[Path]:
-    """The modules that carry out rules, in order."""
-    paths = [*root.glob("engine/kernel/**/*.py"), *root.glob("engine/games/*/*.py")]
-    return sorted(path for path in paths if path.name not in PLAIN)
+    """The modules that carry out rules, in order: of a game those in folders too, but for what reads its texts."""
+    paths = [*root.glob("engine/kernel/**/*.py"), *root.glob("engine/games/*/**/*.py")]
+    return sorted(path for path in paths if path.name not in PLAIN and READING.isdisjoint(path.relative_to(root).parts))
 
 
 def name_of(path: Path, root: Path) -> str:
