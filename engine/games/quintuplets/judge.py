@@ -55,7 +55,7 @@ class Means(Situation):
 
     def __init__(self, g: Game, seat: int) -> None:
         super().__init__(g, seat)
-        self.bans = bool(g.view().player_bans)
+        self.bans = bool(g.projection.player_bans)
         row: list[Look | None] = [None] * len(LANES)
         for look in self.mine:
             piece = look.piece
@@ -63,7 +63,10 @@ class Means(Situation):
                 row[piece.slot] = look
         self.row = row
         self.there = [*filter(None, row)]
-        self.free = [number for number in LANES if row[number] is None] if None in row else []
+        self.free: list[int] = []
+        for number in LANES:
+            if row[number] is None:
+                self.free.append(number)
         self.sought: list[Look] = []
         self.reach: dict[Ref, list[Look]] = {}
 
@@ -99,7 +102,8 @@ def banned(s: Means, ref: Ref) -> Refusal | None:
 
 
 def _left(s: Means, sort: str) -> bool:
-    more = s.g.view().allowances.get(MORE + sort, {}).get(s.seat, 0)
+    allowances = s.g.view().allowances
+    more = allowances.get(MORE + sort, {}).get(s.seat, 0) if allowances else 0
     return s.g.state.players[s.seat].tallies.get(sort, 0) < USUAL[sort] + more
 
 

@@ -159,6 +159,8 @@ def processing(g: Game, f: Check) -> Flow:
 @rule("GOT 10.7.2", "GOT 10.7.2.1", "GOT 10.7.1")
 def wait(g: Game, f: Check) -> Flow:
     """What has triggered waits, as often as it has."""
+    if not g.state.fresh:
+        return None
     fresh, g.state.fresh = g.state.fresh, []
     ORDER.join(g.state.waiting, fresh, g.turn_order())
     return None

@@ -45,6 +45,15 @@ def any_of(tests: list[Predicate]) -> Predicate:
     return is_any
 
 
+def opponents(g: Game, c: Context) -> list[int]:
+    """The seats of the others who are still in, in turn order; one for one in a game of two."""
+    players = g.state.players
+    if len(players) == 2 and c.seat >= 0:
+        other = 1 - c.seat
+        return [] if players[other].out else [other]
+    return [seat for seat in g.turn_order() if seat != c.seat]
+
+
 def sources(looks_of: Callable[[Game, Context], list[Look]]) -> Callable[[Game, Context], list[Ref]]:
     """The references of those that are found."""
 

@@ -222,7 +222,7 @@ def seats_of(who: t.Who) -> SeatsOf:
                 if seat != c.seat and g.state.players[seat].points > g.state.players[c.seat].points
             ]
         case t.Opponents() | t.AnyOpponent():
-            return lambda g, c: [seat for seat in g.turn_order() if seat != c.seat]
+            return combining.opponents
         case t.Players():
             return lambda g, c: g.turn_order()
         case t.MostInHand(fewest):

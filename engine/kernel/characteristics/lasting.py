@@ -33,9 +33,10 @@ OF_LOOKS = frozenset((*CHANGES, "cannot", "can"))
 
 
 class LastingChange:
-    """A lasting effect as an entry of the projection; it stands in for a `Continuous`."""
+    """A lasting effect as an entry of the projection; it stands in for a `Continuous`. `source`: a look that stands in
+    for its maker."""
 
-    __slots__ = ("effect", "far", "filter", "keyword", "near", "shape", "until")
+    __slots__ = ("effect", "far", "filter", "keyword", "near", "shape", "source", "until")
 
     def __init__(self, game: Game, effect: Lasting) -> None:
         self.effect = effect
@@ -45,6 +46,10 @@ class LastingChange:
         self.near = 0
         self.shape = shape(game.library.layers.get(CHANGES.get(effect.kind, QUALITY), 0), 0, _writes(game, effect))
         self.filter = game.library.filters[effect.filter] if effect.filter >= 0 else None
+        self.source = Look(holder_of(effect), effect.seat, effect.source, game.faces[effect.source])
+        self.source.target = effect.stamp
+        if effect.recall:
+            self.source.slots = slots_of(effect.recall)
 
     def apply(self, game: Game, view: Projection, source: Look) -> None:
         """Onto the looks of the pieces it is bound to that are still there."""
@@ -113,7 +118,7 @@ def _apply(game: Game, look: Look, effect: Lasting) -> None:
 
 
 def mods(game: Game) -> list[Mod]:
-    """All lasting effects that apply now, each with a stand-in look for its maker."""
+    """All lasting effects that apply now, each with the look that stands in for its maker."""
     active: list[Mod] = []
     known, game.bound = game.bound, {}
     for effect in game.state.lasting:
@@ -122,11 +127,7 @@ def mods(game: Game) -> list[Mod]:
             if bound is None or bound.effect is not effect:
                 bound = LastingChange(game, effect)
             game.bound[effect.stamp] = bound
-            source = Look(holder_of(effect), effect.seat, effect.source, game.faces[effect.source])
-            source.target = effect.stamp
-            if effect.recall:
-                source.slots = slots_of(effect.recall)
-            active.append((bound, source, effect.stamp))
+            active.append((bound, bound.source, effect.stamp))
     return active
 
 

@@ -22,7 +22,7 @@ def note_states(g: Game) -> None:
     """Whatever waits for a state that has come about triggers, unless it waits or resolves already."""
     if STATE not in g.heard or (g.stale and not may_hear(g, STATE)):
         return
-    waiting = g.view().listeners().get(STATE)
+    waiting = (g.view() if g.stale else g.projection).listeners().get(STATE)
     for look, number, listen in [*waiting] if waiting else ():
         assert isinstance(listen, Listen)
         if listen.state is not None and listen.state(g, look) and not _under_way(g, look, number):

@@ -92,7 +92,8 @@ class Game:
     @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1")
     def next_seat(self, seat: int) -> int:
         """The next seat still in, to the left (LOR 1.10.2.1)."""
-        return self.turn_order((seat + 1) % len(self.state.players))[0]
+        following = self.around[seat][1 % len(self.around)]
+        return self.turn_order(following)[0] if self.state.players[following].out else following
 
     # --- looking ---
 
