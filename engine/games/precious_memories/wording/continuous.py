@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from engine.games.precious_memories.nodes import DeckLimit, PaysMore, Remove, ToEx
-from engine.games.precious_memories.wording.filters import THIS
-from engine.games.precious_memories.wording.predicates import APPEARS, LEVELS, MOMENTS
-from engine.games.precious_memories.wording.said import for_each
-from engine.games.precious_memories.wording.subjects import lasting
+from engine.games.precious_memories.wording.nouns.filters import THIS
+from engine.games.precious_memories.wording.said.predicates import APPEARS, LEVELS, MOMENTS
+from engine.games.precious_memories.wording.said.said import for_each
+from engine.games.precious_memories.wording.said.subjects import lasting
 from engine.kernel.cards.tree import (
     Both,
     Bound,

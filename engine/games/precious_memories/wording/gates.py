@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.games.precious_memories import keywords
 from engine.games.precious_memories.nodes import Adverse
-from engine.games.precious_memories.wording.subjects import fill, lasting
+from engine.games.precious_memories.wording.said.subjects import fill, lasting
 from engine.kernel.cards.tree import (
     Compare,
     Grant,

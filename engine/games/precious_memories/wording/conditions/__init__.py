@@ -1,0 +1,1 @@
+"""What must hold, and how much there is of something."""

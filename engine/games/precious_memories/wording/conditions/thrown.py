@@ -1,0 +1,148 @@
+"""Cards that were just discarded off a deck or out of a hand: some among them, and whether such a one is among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.precious_memories.wording.nouns.anaphora import pronoun
+from engine.games.precious_memories.wording.nouns.filters import LEAVES
+from engine.kernel.cards.tree import Chosen, Compare, Count, Enters, In, Is, Players, This, You
+from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, leaves, made, plain, word
+from engine.wording import pronoun as one_pronoun
+
+_AMONG = "[その中|捨て札にしたカードの中][にある|から]{them:unsaid_thrown}"
+_IN_IT = "[その中|捨て札にしたカードの中]に{them:unsaid_thrown}"
+
+
+def _such_of(bindings: Bindings) -> Any:
+    lot, them = bindings["lot"], Is(bindings["them"])  # type: ignore[arg-type]
+    assert isinstance(lot, Lot)
+    return REFUSED if lot.zone != "play" else LEAVES.combined([*leaves(lot.filter), them])
+
+
+def _apart(filter_: Any) -> Bindings | None:
+    """Which ones, and among whom."""
+    named = [leaf for leaf in leaves(filter_) if isinstance(leaf, Is) and plain(leaf.target) != This()]
+    if len(named) != 1:
+        return None
+    rest: Any = LEAVES.combined([leaf for leaf in leaves(filter_) if leaf is not named[0]])
+    return {"lot": Lot(rest), "them": named[0].target}
+
+
+def _some(least: int | None, most: int | None) -> Parts:
+    """A selection among them; None: the number stands in the slot `n`."""
+
+    def build(bindings: Bindings) -> object:
+        such, n = _such_of(bindings), bindings.get("n")
+        low, high = (n if bound is None else bound for bound in (least, most))
+        return REFUSED if such is REFUSED else Chosen(such, low, high, "discard", You(), Players())  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Chosen) or (value.zone, value.whose, value.by) != ("discard", Players(), You()):
+            return None
+        n = value.most
+        if (value.least, value.most) != (n if least is None else least, n if most is None else most):
+            return None
+        slots = _apart(value.filter)
+        return None if slots is None else slots | ({"n": n} if None in (least, most) else {})
+
+    return build, match
+
+
+def _is_among() -> Parts:
+    """So many such ones at least are among them."""
+
+    def build(bindings: Bindings) -> object:
+        such = _such_of(bindings)
+        return REFUSED if such is REFUSED else Compare(Count(such, "discard"), ">=", bindings.get("n", 1))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Compare(Count(filter_, "discard", Players()), ">=", n):
+                slots = _apart(filter_)
+                return None if slots is None else slots | {"n": n}
+        return None
+
+    return build, match
+
+
+def _one_among() -> Parts:
+    build, match_any = _is_among()
+
+    def match(value: object) -> Bindings | None:
+        slots = match_any(value)
+        return slots if slots is not None and slots.pop("n") == 1 else None
+
+    return build, match
+
+
+_BROUGHT = In("by_effect")
+
+
+def _brought_resting() -> Parts:
+    """Whoever is put onto the field by an effect comes sideways."""
+
+    def build(bindings: Bindings) -> object:
+        lot = bindings["lot"]
+        assert isinstance(lot, Lot)
+        whom: Any = LEAVES.combined([*leaves(lot.filter), _BROUGHT])
+        return REFUSED if lot.zone != "play" or whom is REFUSED else Enters(exerted=True, whom=whom)
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Enters(True, 0, False, whom) if whom is not None and _BROUGHT in leaves(whom):
+                return {"lot": Lot(LEAVES.combined([leaf for leaf in leaves(whom) if leaf != _BROUGHT]))}  # type: ignore[arg-type]
+        return None
+
+    return build, match
+
+
+def _selections() -> Iterator[Phrase]:
+    yield made("one", *_some(1, 1), ja=_AMONG + "{lot:lot}1枚", en="1 {lot:lot} of {them:thrown_ones}")
+    yield made(
+        "some",
+        *_some(None, None),
+        ja=_AMONG + "{lot:lot}{n:plural}枚",
+        en="{n:plural} {lot:lots} of {them:thrown_ones}",
+    )
+    yield made("upto", *_some(0, 1), ja=_AMONG + "{lot:lot}を1枚まで", en="up to 1 {lot:lot} of {them:thrown_ones}")
+    yield made(
+        "upto",
+        *_some(0, None),
+        ja=_AMONG + "{lot:lot}を{n:plural}枚まで",
+        en="up to {n:plural} {lot:lots} of {them:thrown_ones}",
+    )
+
+
+THROWN: tuple[Phrase, ...] = (
+    *(
+        one_pronoun(sort, It("one", (kind, "moved"), True), ja=f"デッキに[戻した|移した]{ja}{end}")
+        for sort, end in (("topic", ""), ("before", ""), ("wo", "を"))
+        for kind, ja in (("character", "キャラ"), ("card", "カード"))
+    ),
+    one_pronoun("unsaid_thrown", It("many", ("discarded",), True), ja=""),
+    *pronoun("thrown_ones", en=("those discarded cards",)),
+    *_selections(),
+    made(
+        "cond", *_one_among(), ja=_IN_IT + "{lot:lot}が[いる|ある]", en="there is 1 {lot:lot} among {them:thrown_ones}"
+    ),
+    made(
+        "cond",
+        *_is_among(),
+        ja=_IN_IT + "{lot:lot}が{n:plural}枚以上[いる|ある]",
+        en="there are {n:plural} or more {lot:lots} among {them:thrown_ones}",
+    ),
+    word(
+        "lasting",
+        Enters(exerted=True),
+        ja="このカードは[、|]休息状態で場に出る",
+        en="this card comes onto the field resting",
+    ),
+    made(
+        "lasting",
+        *_brought_resting(),
+        ja="カードの効果で場に出る{lot:lot}は[、|]休息状態で場に出る",
+        en="{lot:lots} that an effect puts onto the field come there resting",
+    ),
+)

@@ -1,0 +1,1 @@
+"""What is done, by cards and by players."""

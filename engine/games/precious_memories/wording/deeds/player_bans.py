@@ -1,0 +1,216 @@
+"""What players may not do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.precious_memories.wording.deeds.players import PLAYED_BY
+from engine.games.precious_memories.wording.nouns.filters import LEAVES
+from engine.games.precious_memories.wording.said.predicates import as_kinds
+from engine.kernel.cards.tree import Cannot, Chosen, Every, Opponents, Players, Side, You
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, passing, phrase, plain
+
+_BARRED_PLAYERS = ((You(), "自分は[、|]", "you ", "", "your"), *PLAYED_BY[1:])
+
+
+def _prohibited() -> Iterator[Phrase]:
+    """What a player may not do for a while."""
+    for dur, both in (("{dur}", True), ("", False)):
+        lasts: dict[str, Any] = {} if both else {"duration": ""}
+        sort = "act" if both else "lasting"
+        for who, ja, en, _, _ in _BARRED_PLAYERS:
+            for deed, done, said in (
+                ("play", "をプレイ[できない|することができない]", "play"),
+                ("put_in", "を場に出すことができない", "put {} onto the field"),
+                ("appear", "を登場させることができない", "let {} appear"),
+                ("ready", "を活動状態にすることができない", "make {} active"),
+                ("block_with", "を妨害[に参加|]させることができない", "let {} block"),
+                ("approach", "をアプローチ[に参加|]させることができない", "let {} approach"),
+                (
+                    "play_elsewhere",
+                    "を手札以外からプレイ[できない|することができない]",
+                    "play {} from outside the hand",
+                ),
+            ):
+                verb = (said if "{}" in said else said + " {}").replace("{}", "{filter:barred}")
+                yield phrase(
+                    sort,
+                    Cannot,
+                    target=who,
+                    deed=deed,
+                    **({"duration": Slot("dur")} if both else lasts),
+                    ja=(dur + ja + "{filter:barred}" + done, *([ja + dur + "{filter:barred}" + done] if both else [])),
+                    en=dur + f"{en}can't {verb}",
+                )
+        yield phrase(
+            sort,
+            Cannot,
+            target=Every(Side(False)),
+            deed="use_text",
+            **({"duration": Slot("dur")} if both else lasts),
+            ja=(
+                dur + "相手は[、|]使用型テキストを使用[できない|することができない]",
+                *(["相手は[、|]" + dur + "使用型テキストを使用[できない|することができない]"] if both else []),
+            ),
+        )
+        yield phrase(
+            sort,
+            Cannot,
+            when=_of_theirs,
+            deed="use_text",
+            **({"duration": Slot("dur")} if both else lasts),
+            ja=(
+                dur + "相手は[、|]{target:text_holder}のテキストを使用[できない|することができない]",
+                "相手は[、|]" + dur + "{target:text_holder}のテキストを使用[できない|することができない]",
+            )
+            if both
+            else "相手は[、|]{target:text_holders}のテキストを使用[できない|することができない]",
+            en=dur + "the opponent can't use texts of " + ("{target:text_holder}" if both else "{target:text_holders}"),
+        )
+
+
+def _of_theirs(bindings: Bindings) -> bool:
+    """Of whom a selection is made, or who are all meant: the opponent's, in so many words; everybody's texts would be
+    nobody's to use."""
+    target = plain(bindings["target"])
+    return not isinstance(target, Chosen | Every) or Side(False) in leaves(target.filter)
+
+
+_NOBODY, _USES = "[全ての|お互いの]プレイヤーは[、|]", "{lot:lot}のテキストを使用[できない|することができない]"
+
+
+def _textless() -> Iterator[Phrase]:
+    """Texts that nobody may use."""
+    for dur, sort in (("{dur}", "act"), ("", "lasting")):
+        yield made(
+            sort,
+            *_nobody_uses(lasts=bool(dur)),
+            ja=(dur + _NOBODY + _USES, *([_NOBODY + dur + _USES] if dur else [])),
+            en=dur + "nobody can use texts of {lot:lots}",
+        )
+
+
+def _nobody_uses(*, lasts: bool) -> Parts:
+    def build(bindings: Bindings) -> object:
+        lot, dur = bindings["lot"], bindings.get("dur", "")
+        assert isinstance(lot, Lot)
+        sided = lot.zone != "play" or any(isinstance(leaf, Side) for leaf in leaves(lot.filter))
+        return REFUSED if sided else Cannot(Every(lot.filter), "use_text", dur)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Cannot(Every(filter_, "play", Players()), "use_text", dur) if bool(dur) == lasts:
+                sided = any(isinstance(leaf, Side) for leaf in leaves(filter_))
+                return None if sided else {"lot": Lot(filter_)} | ({"dur": dur} if lasts else {})
+        return None
+
+    return build, match
+
+
+def _two_bans() -> Parts:
+    """Two prohibitions on one player, in one sentence."""
+
+    def build(bindings: Bindings) -> object:
+        return (bindings["one"], bindings["two"])
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Cannot(Opponents(), a, "") as one, Cannot(Opponents(), b, "") as two) if {a, b} <= set(_NEITHER):
+                return {"one": one, "two": two}
+        return None
+
+    return build, match
+
+
+_NEITHER = {
+    "ready": ("を活動状態にすることが", "make {} active"),
+    "appear": ("を登場させることが", "let {} appear"),
+    "put_in": ("を場に出すことが", "put {} onto the field"),
+    "play": ("をプレイすることが", "play {}"),
+}
+
+
+def _neither() -> Iterator[Phrase]:
+    for deed, (ja, en) in _NEITHER.items():
+        yield phrase(
+            "neither",
+            Cannot,
+            target=Opponents(),
+            deed=deed,
+            ja="{filter:barred}" + ja,
+            en=en.replace("{}", "{filter:barred}"),
+        )
+    yield made(
+        "bans",
+        *_two_bans(),
+        ja="相手は、{one:neither}できず、{two:neither}できない",
+        en="your opponent can neither {one:neither} nor {two:neither}",
+    )
+
+
+def _theirs(bindings: Bindings) -> object:
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    if lot.zone != "play" or any(isinstance(leaf, Side) for leaf in leaves(lot.filter)):
+        return REFUSED
+    return Every(LEAVES.combined([Side(False), *leaves(lot.filter)]))  # type: ignore[arg-type]
+
+
+def _as_theirs(value: object) -> Bindings | None:
+    if not isinstance(value, Every) or value.zone != "play" or Side(False) not in leaves(value.filter):
+        return None
+    rest = LEAVES.combined([leaf for leaf in leaves(value.filter) if leaf != Side(False)])
+    return {"lot": Lot(rest)}  # type: ignore[arg-type]
+
+
+def _theirs_own(bindings: Bindings) -> object:
+    """The same where the sentence, whose subject is the opponent, calls them his own."""
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    if lot.zone != "play" or Side(True) not in leaves(lot.filter):
+        return REFUSED
+    rest = [leaf for leaf in leaves(lot.filter) if leaf != Side(True)]
+    return _theirs({"lot": Lot(LEAVES.combined(rest))})  # type: ignore[arg-type]
+
+
+def _as_theirs_own(value: object) -> Bindings | None:
+    slots = _as_theirs(value)
+    lot = slots["lot"] if slots is not None else None
+    return {"lot": Lot(LEAVES.combined([Side(True), *leaves(lot.filter)]))} if isinstance(lot, Lot) else None  # type: ignore[arg-type]
+
+
+def _barred(bindings: Bindings) -> object:
+    """Which cards a player may not do it with."""
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    return REFUSED if lot.zone != "play" or Side(True) in leaves(lot.filter) else lot.filter
+
+
+def _barred_own(bindings: Bindings) -> object:
+    """The same where the sentence, whose subject the player is, calls them his own: he has no others."""
+    lot = bindings["lot"]
+    assert isinstance(lot, Lot)
+    parts = leaves(lot.filter)
+    if lot.zone != "play" or Side(True) not in parts:
+        return REFUSED
+    return LEAVES.combined([leaf for leaf in parts if leaf != Side(True)])
+
+
+def _as_barred_own(value: object) -> Bindings | None:
+    own = LEAVES.combined([Side(True), *leaves(value)])
+    return None if own is REFUSED else {"lot": Lot(own)}  # type: ignore[arg-type]  # a Filter
+
+
+PLAYER_BANS: tuple[Phrase, ...] = (
+    *_prohibited(),
+    *_textless(),
+    *_neither(),
+    made("barred", _barred, as_kinds, ja="{lot:lot}", en="{lot:lots}"),
+    made("barred", _barred_own, _as_barred_own, ja="{lot:lot}"),
+    made("barred", _barred, as_kinds, ja="{lot:all_lot}"),
+    made("barred", _barred_own, _as_barred_own, ja="{lot:all_lot}"),
+    passing("text_holder", "text_holders"),
+    made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),
+    made("text_holders", _theirs_own, _as_theirs_own, ja="{lot:lot}"),
+)

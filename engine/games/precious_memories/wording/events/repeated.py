@@ -1,0 +1,126 @@
+"""What triggers at the second, third ... time in a turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.games.precious_memories.wording.events.triggers import bare_trigger
+from engine.games.precious_memories.wording.nouns.filters import LEAVES
+from engine.kernel.cards.tree import Both, Compare, Other, Times, Trigger, Triggered, YourTurn
+from engine.wording import Bindings, Parts, Phrase, bare, leaves, made
+
+
+def several() -> Parts:
+    """So often in one turn."""
+
+    def build(bindings: Bindings) -> object:
+        on = replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
+        return Triggered((on,), bindings["body"], Compare(_so_often(on), "==", bindings["n"]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        counted = _counted(value)
+        if counted is None:
+            return None
+        on, body, n = counted
+        return (
+            None
+            if (on.event == "exit" and on.manner) or on.event == "play"
+            else {"who": on.subject, "did": bare_trigger(on), "body": body, "n": n}
+        )
+
+    return build, match
+
+
+def several_exits() -> Parts:
+    def build(bindings: Bindings) -> object:
+        on = Trigger("exit", bindings["who"], bindings["by"], "being_challenged")  # type: ignore[arg-type]
+        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        counted = _counted(value)
+        if counted is None or (counted[0].event, counted[0].manner) != ("exit", "being_challenged"):
+            return None
+        on, body, n = counted
+        return {"who": on.subject, "by": on.counterpart, "body": body, "n": n}
+
+    return build, match
+
+
+def _several_plays() -> Parts:
+    """So often in one turn something such is played."""
+
+    def build(bindings: Bindings) -> object:
+        on: Any = bindings["on"]
+        return Triggered((on,), bindings["body"], Compare(Times(on), "==", bindings["n"]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        counted = _counted(value)
+        if counted is None or counted[0].event != "play":
+            return None
+        return {"on": counted[0], "body": counted[1], "n": counted[2]}
+
+    return build, match
+
+
+def _counted(value: object) -> tuple[Trigger, object, object] | None:
+    match value:
+        case Triggered((Trigger() as on,), body, Compare(Times() as times, "==", n)):
+            return (on, body, n) if bare(times) == bare(_so_often(on)) else None
+    return None
+
+
+def _so_often(on: Trigger) -> Times:
+    """How often it has happened this turn; not to this card where others are meant."""
+    parts = leaves(bare(on.subject))
+    rest: Any = LEAVES.combined([leaf for leaf in parts if leaf != Other()])
+    return Times(replace(on, subject=rest), other=True) if Other() in parts else Times(on)
+
+
+def _several_in_own_turn() -> Parts:
+    """The same in the turns of this player alone."""
+    build_any, match_any = several()
+
+    def build(bindings: Bindings) -> object:
+        built: Any = build_any(bindings)
+        return replace(built, condition=Both((YourTurn(), built.condition)))
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered(_, _, Both((YourTurn(), often))) if type(value) is Triggered:
+                return match_any(replace(value, condition=often))
+        return None
+
+    return build, match
+
+
+REPEATED: tuple[Phrase, ...] = (
+    made(
+        "triggered",
+        *_several_in_own_turn(),
+        ja="自分のターンの間[、|に、|に]{who}が{n:plural}枚[以上|]{did}場合、{body:body}",
+        en="in your turn, when {who} {did:did.s} for the {n:plural}. time, {body:body}",
+    ),
+    made(
+        "triggered",
+        *several(),
+        ja=(
+            "同じターンの間に[、|]{who}が{n:number}[枚|回]以上{did}場合、{body:body}",
+            "同じターンの間に[、|]{who}が{n:number}回{did}場合、{body:body}",
+        ),
+        en="when {who} {did:did.s} for the {n:number}. time in a turn, {body:body}",
+    ),
+    made(
+        "triggered",
+        *several_exits(),
+        ja="同じターンの間に[、|]{by:who}のアプローチで{who}が{n:number}枚以上退場した場合、{body:body}",
+        en="when {who} exits in the approach of {by:who} for the {n:number}. time in a turn, {body:body}",
+    ),
+    made(
+        "triggered",
+        *_several_plays(),
+        ja="同じターンの間に[、|]{on:several_plays}が{n:number}枚以上プレイされた場合、{body:body}",
+        en="when {on:several_plays} for the {n:number}. time in a turn, {body:body}",
+    ),
+)

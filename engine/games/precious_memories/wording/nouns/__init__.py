@@ -1,0 +1,1 @@
+"""Who is meant: nouns, what stands around them, selections and pronouns."""

@@ -1,0 +1,103 @@
+"""What is said of somebody at once, together with what is said of him for a while; and what is done so often."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.games.precious_memories.wording.events.own_deeds import of_this
+from engine.games.precious_memories.wording.events.triggers import bare_trigger
+from engine.games.precious_memories.wording.said.subjects import BRIEF, apart, lasts, of_one, saids_of
+from engine.kernel.cards.tree import Can, Compare, If, Later, Repeat, This, Times, Trigger
+from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, phrase
+
+
+def _split(saids: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]] | None:
+    """What is said at once, and behind it what lasts; to approach once more is told as one with being active."""
+    now = tuple(said for said in saids if isinstance(said, BRIEF))
+    lasting = saids[len(now) :]
+    again = any(isinstance(said, Can) and said.deed == "approach_again" for said in lasting)
+    clean = now and lasting and saids[: len(now)] == now and not again
+    return (now, lasting) if clean else None
+
+
+def now_and_for_a_while() -> Parts:
+    def build(bindings: Bindings) -> object:
+        saids = saids_of(bindings["now"]) + saids_of(bindings["list"])
+        split = _split(saids)
+        if split != (saids_of(bindings["now"]), saids_of(bindings["list"])):
+            return REFUSED
+        return of_one(bindings["target"], saids, bindings["dur"])
+
+    def match(value: object) -> Bindings | None:
+        said = apart(value)
+        split = _split(said[1]) if said is not None and said[2] else None
+        if said is None or split is None:
+            return None
+        return {"target": said[0], "now": split[0], "list": split[1], "dur": said[2]}
+
+    return build, match
+
+
+def _of_this_card() -> Parts:
+    build_one, match_one = now_and_for_a_while()
+
+    def match(body: object) -> Bindings | None:
+        slots = match_one(body)
+        return slots if slots is not None and bare(slots.pop("target")) == This() else None
+
+    return of_this((lambda bindings: build_one(bindings | {"target": This()}), match), on_with=False)
+
+
+def _if_so(*, own: bool) -> Parts:
+    """What is said of somebody if something holds, which is told between both; `own`: of this card, by what it is."""
+
+    def build(bindings: Bindings) -> object:
+        saids, dur = saids_of(bindings["list"]), bindings.get("dur") or ""
+        if not saids or lasts(saids) != bool(dur):
+            return REFUSED
+        return If(bindings["condition"], of_one(This() if own else bindings["target"], saids, dur))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        said = apart(value.then) if isinstance(value, If) and value.otherwise is None else None
+        if said is None or (own and bare(said[0]) != This()):
+            return None
+        slots: Bindings = {"condition": value.condition, "list": said[1], "dur": said[2] or None}  # type: ignore[attr-defined]
+        return slots if own else slots | {"target": said[0]}
+
+    return build, match
+
+
+def _so_many() -> Parts:
+    """What is done later in this turn when the so manieth of a lot does something."""
+
+    def build(bindings: Bindings) -> object:
+        on: Any = replace(bindings["a"], subject=bindings["who"])  # type: ignore[type-var]
+        return Later(on, If(Compare(Times(on), "==", bindings["n"]), bindings["body"]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Later(Trigger() as on, If(Compare(Times(again, False), "==", n), body, None), "turn", False):
+                if bare(on) == bare(again) and not on.times:
+                    return {"who": on.subject, "a": bare_trigger(on), "n": n, "body": body}
+        return None
+
+    return build, match
+
+
+MIXED: tuple[Phrase, ...] = (
+    made("clause_of", *_if_so(own=True), ja="このカードは[、|]{condition:own_if}{dur:dur?}{list}"),
+    made("clause_of", *_if_so(own=False), ja="{target:topic}は[、|]{condition:if}{dur:dur?}{list}"),
+    made("act", *now_and_for_a_while(), ja="{target:topic}[は、|は]{now:list}とともに、{dur}{list}"),
+    made(
+        "triggered", *_of_this_card(), ja="このカードは[、|]{state:in_state?}{on:any_on}{now:list}とともに、{dur}{list}"
+    ),
+    made(
+        "timed",
+        *_so_many(),
+        ja="このターン、{who}が{n:plural}枚以上{a:did}場合、{body:timed}",
+        en="this turn, when {who} {a:did.s} for the {n:plural}. time, {body:timed}",
+    ),
+    phrase("timed", Repeat, ja="{times:each_of}{body:done_once}", en="for each {times:each_of}, {body:done_once}"),
+)
