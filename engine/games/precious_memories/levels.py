@@ -52,9 +52,11 @@ def level(g: Game, f: Levelling) -> Flow:
     return settle(g, f)
 
 
-@rule("PM PM-levelup-M1", "PM PM-levelup-Q1", "PM PM-levelup-Q2", "PM PM-levelup-Q3", "PM PM-levelup-M5")
+@rule("PM PM-levelup-M1", "PM PM-levelup-Q1", "PM PM-levelup-Q2", "PM PM-levelup-Q3", "PM PM-levelup-M5", "PM R-PM-92")
 def put_on_top(g: Game, seat: int, card: int, host: Ref) -> None:
-    """The same piece goes on: its state, effects on it, when it came. Nobody appears."""
+    """The same piece goes on: its state, effects on it, when it came. Nobody appears. Who levels up is the card below:
+    it hears of that while its text is seen (R-PM-92)."""
+    g.fire("grows", host, seat=seat)
     piece = g.stack(card, host)
     g.state.sides.pop(host, None)
     piece.notes[LEVELLED] = g.state.turn

@@ -302,9 +302,10 @@ VOCABULARY = Vocabulary(
         " blocked_with_now fought_now scored_now clad".split()
     ),
     events=frozenset(
-        "appear come_in exit approach block_declared blocked gave_point became_point levelled transformed main_phase"
-        " approach_phase pop alter effect_put_in effect_left effect_discarded effect_removed effect_draw set_on"
-        " text_used breaks pointed rested approach_or_block used_as_cost cost_used effect_milled".split()
+        "appear come_in exit approach block_declared blocked gave_point became_point grows levelled"
+        " transformed main_phase approach_phase pop alter effect_put_in effect_left effect_discarded"
+        " effect_removed effect_draw set_on text_used breaks pointed rested approach_or_block used_as_cost"
+        " cost_used effect_milled".split()
     ),
     deeds=frozenset(
         "approach block_with be_blocked exits exits_approaching give_points use_text set_free from_support be_chosen"

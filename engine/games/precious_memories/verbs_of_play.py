@@ -9,13 +9,10 @@ from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_
 from engine.games.precious_memories.frames import Play, Respond, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT, work_of
 from engine.games.precious_memories.judge import BARRED, level_fits
-from engine.games.precious_memories.judgement import judge_by_effect
 from engine.games.precious_memories.levels import put_on_top
 from engine.games.precious_memories.nodes import (
-    Again,
     Appear,
     Change,
-    Fight,
     LevelUp,
     Nullify,
     PlayUnder,
@@ -30,10 +27,10 @@ from engine.games.precious_memories.power import LEVELS
 from engine.games.precious_memories.spells import playable_texts
 from engine.games.precious_memories.told_of_effects import PUT_IN, told
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import RefsOf, Test, amount_of, predicate, refs_of
+from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of
 from engine.kernel.abilities.named import under
 from engine.kernel.abilities.possible import feasible
-from engine.kernel.abilities.rows import NO, Row, source_card
+from engine.kernel.abilities.rows import NO, source_card
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics import lasting
@@ -46,7 +43,6 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.sides import take_for
 from engine.kernel.state.state import CARD_MASK, Ref, Run
-from engine.kernel.verbs.drawing import ready_pieces
 from engine.kernel.verbs.verb import Verb, Verbs, reaches
 
 SLOT = "slot"
@@ -279,47 +275,7 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
     writer.row(row)
 
 
-# --- fighting ---
-
-
-@rule("PM PM-break10-3", "PM PM-break30-3")
-def fight(writer: Writer, node: Fight) -> None:
-    one, other = refs_of(node.target), refs_of(node.partner)
-    if isinstance(node.partner, t.Chosen):
-        writer.row(_keep_first(one))
-        writer.choose(node.partner)
-        one, other = refs_of(t.Bound("paid")), refs_of(t.Bound("chosen"))
-
-    def row(g: Game, f: Run) -> Flow:
-        pair = [next((ref for ref in refs(g, f) if ref in g.state.field), 0) for refs in (one, other)]
-        return judge_by_effect(g, pair[0], pair[1], f.seat) if all(pair) and pair[0] != pair[1] else None
-
-    def over(g: Game, f: Run) -> Flow:
-        lasting.end(g, {"challenge"})
-        return None
-
-    writer.row(row)
-    writer.row(over)
-
-
-def _keep_first(refs: RefsOf) -> Row:
-    def row(g: Game, f: Run) -> Flow:
-        f.slots["paid"] = list(refs(g, f))
-        return None
-
-    return row
-
-
-@rule("PM R-PM-24", "PM R-PM-53")
-def again(writer: Writer, node: Again) -> None:
-    """Active, and allowed to approach once more."""
-
-    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        ready_pieces(g, f.seat, refs)
-        lasting.add(g, f, "can", "approach_again", 0, tuple(refs), (f.seat,), "turn")
-        return None
-
-    on_pieces(writer, node.target, act)
+# --- numbers that are changed ---
 
 
 @rule("PM R-PM-40")
@@ -389,8 +345,6 @@ VERBS: Verbs = {
     LevelUp: Verb(level_up),
     PlayUnder: Verb(play_under),
     t.PlayFree: Verb(play_free),
-    Fight: Verb(fight),
-    Again: Verb(again),
     Change: Verb(change),
     Nullify: Verb(nullify, can=can_nullify),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.precious_memories.keywords import adventure, inherit, linked
 from engine.games.precious_memories.nodes import Again, Fight, Leaves, ToArea
 from engine.kernel.cards import tree as t
@@ -448,6 +450,16 @@ def test_who_is_made_active_may_approach_again() -> None:
     here = table({"main": ["TWC-050"]}, {}, twice)
     here.approach("TWC-050")
     assert here.offers("approach", "TWC-050")
+
+
+@pm("R-PM-93")
+@pytest.mark.parametrize(("times", "again"), [("", False), ("each", True)])
+def test_when_it_does_it_may_approach_once_more_and_each_time_as_often(times: str, again: bool) -> None:
+    twice = character("TWC-050", on("gave_point", Again(t.This()), manner="in_challenge", times=times))
+    here = table({"main": ["TWC-050"]}, {}, twice)
+    here.approach("TWC-050")
+    here.approach("TWC-050")
+    assert here.offers("approach", "TWC-050") == again
 
 
 @pm("R-PM-24")

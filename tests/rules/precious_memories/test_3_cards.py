@@ -275,6 +275,18 @@ def test_pm_levelup_e2_pm_levelup_e3() -> None:
     assert here.game.look(here.ref("CLA-024")).has("active_at_once")
 
 
+@pm("R-PM-92")
+@pytest.mark.parametrize(("event", "below", "drawn"), [("grows", True, 1), ("grows", False, 0), ("levelled", False, 1)])
+def test_who_levels_up_is_the_card_below_and_what_it_becomes_the_one_on_top(
+    event: str, below: bool, drawn: int
+) -> None:
+    low = character("LOW-027", *((on(event, DRAW, t.Is(t.This())),) if below else ()), name="Cla")
+    high = character("HIGH-028", LEVELS, *(() if below else (on(event, DRAW, t.Is(t.This())),)), name="Cla")
+    here = grown("HIGH-028", main="LOW-027", more=(low, high))
+    here.do("level_up", "HIGH-028", "LOW-027")
+    assert here.game.count(0, "hand") == drawn
+
+
 @pm("PM-levelup-E4", "PM-levelup-Q5")
 def test_pm_levelup_e4_pm_levelup_q5() -> None:
     here = table(

@@ -87,7 +87,12 @@ THIS_TURNS: tuple[Phrase, ...] = (
         ja="[同じターンの間|このターンの間]に[、|]{n:plural}回以上アプローチ[している|した|に参加している|に参加した]",
         en=" that approached {n:plural} times or more this turn",
     ),
-    made("on", *_levels(), ja="{who}が[LV|レベル]{n:number}以上にレベルアップ[した|をした]場合、"),
+    made(
+        "on",
+        *_levels(),
+        ja="{who}が[LV|レベル]{n:number}以上にレベルアップ[した|をした]場合、",
+        en="when {who} levels up to level {n:number} or more, ",
+    ),
     word(
         "fresh",
         In("scored_now"),

@@ -18,15 +18,18 @@ _BY_EFFECT: tuple[tuple[EventName, str, str], ...] = (
     ("effect_removed", "ゲームから取り除かれた", "<be> removed from the game"),
 )
 """What effects of cards do to somebody; the counterpart is the card whose effect it is."""
-_INTO = (("transformed", "変身した"), ("levelled", "レベルアップした"))
+_INTO: tuple[tuple[EventName, str, str], ...] = (
+    ("transformed", "変身した", "transforms"),
+    ("levelled", "レベルアップした", "levels up"),
+)
 """What becomes this card."""
 
 
 def _by_effects() -> Iterator[Phrase]:
     for event, past, en in _BY_EFFECT:
         yield word("did_to", Trigger(event), ja=past, en=en)
-    for event, past in _INTO:
-        yield word("became", Trigger(event), ja=past)
+    for event, past, en in _INTO:
+        yield word("became", Trigger(event), ja=past, en=en)
     yield made(
         "on",
         *_done_by(),
@@ -46,7 +49,9 @@ def _by_effects() -> Iterator[Phrase]:
         en="when {who} {a:did.s} or {did:did_to.s} by an effect of {by:whose}, ",
     )
     yield made("whose", lambda b: _any_of(b["lot"]), lambda v: {"lot": Lot(v)}, ja="{lot:lot}", en="{lot:lot}")  # type: ignore[arg-type]
-    yield made("on", *said_of("a"), ja="{who:itself}に{a:became}場合、")
+    yield made(
+        "on", *said_of("a"), ja="{who:itself}に{a:became}場合、", en="when somebody {a:became} into {who:itself}, "
+    )
     yield made(
         "on",
         *two_subjects(),
@@ -54,13 +59,15 @@ def _by_effects() -> Iterator[Phrase]:
             "{who:itself}が{a:did}場合、または{other:itself}に{b:became}場合、",
             "{who:itself}が{a:did_stem}、または{other:itself}に{b:became}場合、",
         ),
+        en="when {who:itself} {a:did.s} or when somebody {b:became} into {other:itself}, ",
     )
     yield made(
         "on",
         *two_subjects(),
         ja="{who:itself}に{a:became}場合、または{other:itself}が{b:did}場合、",
+        en="when somebody {a:became} into {who:itself} or when {other:itself} {b:did.s}, ",
     )
-    yield phrase("itself", Is, target=This(), ja="このカード")
+    yield phrase("itself", Is, target=This(), ja="このカード", en="this card")
 
 
 def _any_of(lot: object) -> object:

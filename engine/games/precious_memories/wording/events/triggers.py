@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording.events.growing import grows_or_else
 from engine.games.precious_memories.wording.said.predicates import as_kinds
 from engine.kernel.cards.tree import (
     AllOf,
@@ -82,7 +83,7 @@ _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str
     ),
     ("transformed", "", ("変身",), ("変身した",), ("変身する",), "<transform>"),
     (
-        "levelled",
+        "grows",
         "",
         ("レベルアップ",),
         ("レベルアップした", "レベルアップをした"),
@@ -126,7 +127,7 @@ def said_of(*slots: str, times: str = "") -> Parts:
             did = bindings[slot]
             assert isinstance(did, Trigger)
             events.append(replace(did, subject=bindings["who"], times=times))
-        return tuple(events)
+        return REFUSED if grows_or_else(events) else tuple(events)
 
     def match(value: object) -> Bindings | None:
         if not isinstance(value, tuple) or len(value) != len(slots):
@@ -256,7 +257,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     made(
         "on",
         *two_subjects(),
-        ja=("{who}が{a:did}場合、または{other:who}[が|に]{b:did}場合、",),
+        ja=("{who}が{a:did}場合、または{other:who}が{b:did}場合、",),
         en="when {who} {a:did.s} or when {other:who} {b:did.s}, ",
     ),
     *_judged("", "when"),
