@@ -127,24 +127,9 @@ def _simple() -> Iterator[Phrase]:
             ja=("{target:wo}" + ja, "{target:wo}抜き出し、" + ja),
             en=en.replace("{}", "{target:obj}"),
         )
-        for sort in ("one", "some"):
-            yield made(
-                "act",
-                *both(head, fields),
-                ja=(
-                    "{a:" + sort + "}と[、|]{b:" + sort + "}を" + ja,
-                    "{a:" + sort + "}と[、|]{b:" + sort + "}を抜き出し、" + ja,
-                ),
-                en=en.replace("{}", "{a:" + sort + "} and {b:" + sort + "}"),
-            )
-            yield made(
-                "act",
-                *both_own(head, fields),
-                ja=(
-                    "{a:" + sort + "}と[、|]{b:" + sort + "}を" + ja,
-                    "{a:" + sort + "}と[、|]{b:" + sort + "}を抜き出し、" + ja,
-                ),
-            )
+        ja_two = tuple("{a:counted}と[、|]{b:counted}を" + out + ja for out in ("", "抜き出し、"))
+        yield made("act", *both(head, fields), ja=ja_two, en=en.replace("{}", "{a:counted} and {b:counted}"))
+        yield made("act", *both_own(head, fields), ja=ja_two)
         yield made(
             "act",
             *each_of(head, fields),
@@ -232,6 +217,8 @@ BOTH_KINDS = AnyOf((EVENT, SUPPORT))
 VERBS: tuple[Phrase, ...] = (
     *_simple(),
     passing("act", "simple", ja="{it~}", en="{it}"),
+    passing("counted", "one"),
+    passing("counted", "some"),
     passing("noun_lot", "lot", ja="{it}"),
     passing("noun_lots", "lots", en="{it}"),
     passing("text_holder", "topic", ja="{it}"),

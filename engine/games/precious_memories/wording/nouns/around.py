@@ -280,6 +280,12 @@ AROUND: tuple[Phrase | Many, ...] = (
             ("blocked", "妨害されていない", "being blocked"),
         )
     ),
+    word(
+        "doing",
+        Not(AnyOf((In("approaching"), In("blocking")))),
+        ja="アプローチまたは妨害[していない|に参加していない][、|]",
+        en=" neither approaching nor blocking",
+    ),
     word("cost", Not(Has("cost", ">=", 0)), ja="使用コストが△の", en=" with use cost △"),
     word("powerless", Has("ap", ">=", 0), ja="AP/DPの値を持つ", en=" with AP and DP"),
     word("powerless", Not(Has("ap", ">=", 0)), ja="AP/DPの値を持たない", en=" without AP and DP"),

@@ -114,7 +114,7 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "spared"
         case Not(In("clad")):
             return "coins"
-        case Not(In("approaching" | "blocking" | "blocked")):
+        case Not(In("approaching" | "blocking" | "blocked") | AnyOf((In(), In()))):
             return "doing"
         case With() | Not(With()):
             return "word"

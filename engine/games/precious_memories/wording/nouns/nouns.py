@@ -56,6 +56,13 @@ _FIRST = (
     "part:part_of?}",
     "word:word?}",
     "cost:cost?}",
+    "but:but?}",
+    "met:met?}",
+    "power:power?}",
+    "level:level?}",
+    "alike:alike?}",
+    "coins:coins?}",
+    "powerless:powerless?}",
 )
 """What stands before whose it is while the rest stands behind."""
 _COLORED = "{other:other?}{color:color}"
@@ -175,6 +182,8 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             *([every + _BEFORE + _NP] if every else []),
             *([_BEFORE + every + "{side:side}" + _NP] if every else []),
             *(turned + "{side:side}" + every + _NP for turned in _TURNED),
+            *("{side:side}" + turned + every + _NP for turned in _TURNED),
+            *(turned + every + _NP for turned in _TURNED),
             *("{" + part + "{side:side}" + every + _BEFORE.replace("{" + part, "") + _NP for part in _FIRST),
             _BEFORE + "{side:side}" + every + "{work:of_work}{color:color}{noun:noun}",
             "{color:color}" + _BEFORE + "{side:side}" + every + "{work:of_work?}{noun:noun}",
@@ -189,6 +198,8 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             *_told_first(LOTS_BY_TRAIT.placed("play", Players())),
             ja=(
                 _BEFORE + "{side:side}" + every + _TRAIT + "{work:of_work}{noun:noun}",
+                "{side:side}" + every + _BEFORE + _TRAIT + "{work:of_work}{noun:noun}",
+                *("{" + part + "{side:side}" + every + _BEFORE.replace("{" + part, "") + _TRAIT + "{work:of_work}{noun:noun}" for part in _FIRST),
                 _BEFORE + _TRAIT + "{side:side}" + every + _NP,
                 _BEFORE + every + _TRAIT + "{work:of_work}{noun:noun}",
                 *(["{side:side}" + _BEFORE + _TRAIT + every + "{work:of_work}{noun:noun}"] if every else []),

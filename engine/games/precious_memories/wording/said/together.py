@@ -8,7 +8,7 @@ from engine.games.precious_memories.nodes import PutCoins
 from engine.games.precious_memories.wording.deeds.pairs import doubtful, once_of
 from engine.games.precious_memories.wording.deeds.verbs import SIMPLE
 from engine.games.precious_memories.wording.said.subjects import apart, lasts, of_one, saids_of
-from engine.kernel.cards.tree import If, Later, May, Node, Seq, This, ToDo
+from engine.kernel.cards.tree import ChosenSet, If, Later, May, Node, Seq, This, ToDo
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, made, node, phrase, plain
 
 
@@ -57,22 +57,30 @@ def _coins_on_two() -> Parts:
     return build, match
 
 
-def _this_and(head: type[Node], fields: dict[str, Any]) -> Parts:
-    """The same done to this card and to somebody else."""
+def _of_one_name(target: object) -> bool:
+    """Several "of one name": behind 「このカードと」 that is this card's own."""
+    return isinstance(plain(target), ChosenSet) and not plain(target).differ  # type: ignore[attr-defined]
+
+
+def _this_and(head: type[Node], fields: dict[str, Any], *, last: bool = False) -> Parts:
+    """The same done to this card and to somebody else; `last`: who is named after him."""
+    at = 1 if last else 0
 
     def build(bindings: Bindings) -> object:
         make: Any = head
+        if not last and _of_one_name(bindings["b"]):
+            return REFUSED
         return Seq((make(target=bindings["a"], **fields), make(target=bindings["b"], **fields)), "and")
 
     def match(value: object) -> Bindings | None:
         parts = _parts_of(value)
         if len(parts) != 2 or any(type(part) is not head for part in parts):
             return None
-        if bare(parts[0].target) != This() or bare(parts[1].target) == This():
+        if bare(parts[at].target) != This() or bare(parts[1 - at].target) == This():
             return None
         if any(getattr(part, name) != given for part in parts for name, given in fields.items()):
             return None
-        return {"a": parts[0].target, "b": parts[1].target}
+        return None if _of_one_name(parts[1].target) else {"a": parts[0].target, "b": parts[1].target}
 
     return build, match
 
@@ -127,6 +135,12 @@ TOGETHER: tuple[Phrase, ...] = (
                 en=tuple(
                     en.replace("{}", "{a:this} and {b:" + other + "}") for other in ("one", "some", "all", "before")
                 ),
+            ),
+            made(
+                "act",
+                *_this_and(head, fields, last=True),
+                ja=tuple("{a:" + other + "}と[、|]{b:this}を" + ja for other in _OTHERS),
+                en=tuple(en.replace("{}", "{a:" + other + "} and {b:this}") for other in _OTHERS),
             ),
         )
     ),
