@@ -11,6 +11,7 @@ from engine.games.precious_memories.wording.continuous import CONTINUOUS
 from engine.games.precious_memories.wording.events.happening import TRIGGERED
 from engine.games.precious_memories.wording.events.repeated import REPEATED
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
+from engine.games.precious_memories.wording.events.heard import only_then
 from engine.games.precious_memories.wording.gates import GATED
 from engine.games.precious_memories.wording.words import KEYWORDS, NUMBERED
 from engine.kernel.cards.tree import (
@@ -112,6 +113,12 @@ _CANNOT = "[できない|することができない|することはできない
 
 ABILITIES: tuple[Phrase | Many, ...] = (
     passing("line", "ability", ja="{it}", en="^{it}[.|]"),
+    made(
+        "limited",
+        *only_then(),
+        ja="{heard:triggered}。この[テキスト|効果]は[、|]{condition:only}にのみ使用[できる|することができる]",
+        en="{heard:triggered}. ^only heard if {condition:only}",
+    ),
     *(passing("ability", sort) for sort in ("keyword", "used", "triggered", "static", "spell", "gated")),
     *_keywords(),
     made("kw", *_inherit(), ja="〔継承〕▶{whom:named}", en="〔Legacy〕▶{whom:named}"),

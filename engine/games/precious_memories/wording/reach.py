@@ -33,6 +33,7 @@ from engine.kernel.cards.tree import (
     Draw,
     Every,
     Exert,
+    GainPoints,
     Grant,
     Has,
     If,
@@ -178,6 +179,8 @@ def _doer(value: object) -> object:
             return _doer(parts[-1])
         case May(body) | Later(body=body) | If(then=body) | ToDo(body=body):
             return _doer(body)
+    if isinstance(value, GainPoints):
+        return You()
     target = getattr(value, "target", None)
     return target.by if isinstance(target, Chosen) and target.by != You() else getattr(value, "who", You())
 

@@ -112,6 +112,12 @@ def _there() -> Iterator[Phrase | Many]:
             ja="{lot:lot}が{n:number}枚以上" + _busy(ja),
             en="{n:number} or more {lot:lots} are " + en,
         )
+        yield made(
+            "cond",
+            *all_there(state),
+            ja="自分の{names:all_names}が" + _busy(ja),
+            en="all of {names:all_names} of yours are " + en,
+        )
 
 
 def _needed() -> Parts:
@@ -135,19 +141,21 @@ def _busy(ja: str) -> str:
     return ja + ("ている" if ja.endswith("され") else "[している|に参加している]")
 
 
-def all_there() -> Parts:
-    """Each of these of one's own."""
+def all_there(*doing: Filter) -> Parts:
+    """Each of these of one's own, all of them `doing` it."""
 
     def build(bindings: Bindings) -> object:
         names: Any = bindings["names"]
-        own = [LEAVES.combined([Side(True), name]) for name in names]
+        own = [LEAVES.combined([Side(True), name, *doing]) for name in names]
         return Both(tuple(Compare(Count(each), ">=", 1) for each in own))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         names = []
         for part in value.parts if isinstance(value, Both) else ():
             match part:
-                case Compare(Count(AllOf((Side(True), Named() | Class() as name)), "play", Players()), ">=", 1):
+                case Compare(Count(AllOf((Side(True), Named() | Class() as name, *rest)), "play", Players()), ">=", 1):
+                    if tuple(rest) != doing:
+                        return None
                     names.append(name)
                 case _:
                     return None

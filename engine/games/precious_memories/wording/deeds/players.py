@@ -9,12 +9,14 @@ from engine.games.precious_memories.nodes import (
     Alter,
     GainCoins,
     Remove,
+    ToPoints,
 )
 from engine.kernel.cards.tree import (
     Anything,
     Chosen,
     Discard,
     Draw,
+    Every,
     GainPoints,
     InTurn,
     Is,
@@ -74,7 +76,7 @@ def _players() -> Iterator[Phrase]:
                 "act",
                 ToDiscard,
                 target=node(Top, whose=who, amount=Slot("n"), bottom=False),
-                ja=ja + "デッキの上のカード{n:plural}枚を捨て札に<する>",
+                ja=ja + "デッキの上のカード{n:number}枚を捨て札に<する>",
             )
             yield phrase(
                 "act",
@@ -95,7 +97,7 @@ def _players() -> Iterator[Phrase]:
             Discard,
             who=who,
             amount=None,
-            ja=ja.replace("[|", "[") + "手札を全て捨て札に<する>",
+            ja=ja.replace("[|", "[") + "手札[を全て|全てを]捨て札に<する>",
             en=f"{en}discard{s} {their} whole hand",
         )
         yield phrase(
@@ -117,6 +119,12 @@ def _players() -> Iterator[Phrase]:
                 *_throws_and_draws(who),
                 ja=ja + "[|自分の]手札{n:number}枚を捨て札にし、カードを{m:number}枚<引く>",
                 en=f"{en}discard{s} " + "{n:number}" + f" and draw{s} " + "{m:number}",
+            )
+            yield made(
+                "act",
+                *_draws_and_throws(who),
+                ja=ja + "カードを{m:number}枚引き、手札{n:number}枚を捨て札に<する>",
+                en=f"{en}draw{s} " + "{m:number}" + f" and discard{s} " + "{n:number}",
             )
             yield made(
                 "act",
@@ -181,6 +189,37 @@ def _throws_and_draws(who: Who, *, whole: bool = False) -> Parts:
     return build, match
 
 
+def _draws_and_throws(who: Who) -> Parts:
+    """A player draws and then discards himself."""
+
+    def build(bindings: Bindings) -> object:
+        return Seq((Draw(who, bindings["m"]), Discard(who, bindings["n"])), "then")  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Seq((Draw(one, m, False, False), Discard(other, n, Anything(), "own_choice", False)), "then"):
+                return {"m": m, "n": n} if one == other == who and n is not None else None
+        return None
+
+    return build, match
+
+
+def _does_and_draws(who: Who) -> Parts:
+    """A player does something to cards of his own, and then draws."""
+
+    def build(bindings: Bindings) -> object:
+        front, n = bindings["front"], bindings["n"]
+        return InTurn(who, Seq((front, Draw(You(), n)), "then")) if _of_own(front) else REFUSED  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case InTurn(whose, Seq((front, Draw(You(), n, False, False)), "then")) if whose == who and _of_own(front):
+                return {"front": front, "n": n}
+        return None
+
+    return build, match
+
+
 def _in_their_turn(who: Who) -> Parts:
     """What other players have to do to own cards of theirs."""
 
@@ -214,8 +253,12 @@ def _may_in_their_turn(who: Who) -> Parts:
 
 
 def _of_own(body: object) -> bool:
-    """Whether it is done to a selection of somebody's own."""
+    """Whether it is done to a selection of somebody's own, or to all of his on the field."""
     target = plain(getattr(body, "target", None))
+    if isinstance(target, Top):
+        return target.whose == You() and isinstance(body, ToPoints)
+    if isinstance(target, Every):
+        return target.zone == "play" and Side(True) in leaves(target.filter)
     if not isinstance(target, Chosen):
         return False
     if target.zone == "play":
@@ -232,6 +275,12 @@ _EACH: tuple[tuple[Who, str, str], ...] = (
 
 def _asked(who: Who, ja: str, en: str) -> Iterator[Phrase]:
     yield made("act", *_in_their_turn(who), ja=ja + "は[、|]{body:simple~}", en=en + " has to {body:simple}")
+    yield made(
+        "act",
+        *_does_and_draws(who),
+        ja=ja + "は[、|]{front:simple.i}、カードを{n:number}枚<引く>",
+        en=en + " has to {front:simple} and draw {n:number}",
+    )
     yield made(
         "done_once",
         *_may_in_their_turn(who),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -97,17 +97,17 @@ def _changed(side: Any, change: Any) -> Any:
     return replace(side, filter=filter_)
 
 
-def in_state(*, others: bool = False) -> Parts:
+def in_state(*, others: bool = False, times: Literal["", "each"] = "") -> Parts:
     """While something holds, told between subject and verb; `others`: the card itself is left out in so many words."""
 
     def build(bindings: Bindings) -> object:
-        on = replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
+        on = replace(bindings["did"], subject=bindings["who"], times=times)  # type: ignore[type-var]
         condition: Any = taken(bindings["condition"], (on,), told=others)
         return REFUSED if condition is None else Triggered((on,), bindings["body"], condition)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Triggered((Trigger(times="") as on,), body, condition) if condition is not None:
+            case Triggered((Trigger() as on,), body, condition) if condition is not None and on.times == times:
                 said = told(condition, (on,), told=others)
                 slots: Bindings = {"who": on.subject, "did": bare_trigger(on), "body": body}
                 return None if said is None else slots | {"condition": said}

@@ -307,6 +307,14 @@ TRIGGERED: tuple[Phrase, ...] = (
         )
         for others in (False, True)
     ),
+    *(
+        made(
+            "triggered",
+            *came.in_state(others=others, times="each"),
+            ja="{who}[が|は][、|]{condition:in_state}[、|]{did:does}ごとに、{body:body}",
+        )
+        for others in (False, True)
+    ),
     made(
         "triggered",
         *came.in_state_either(),
