@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.games.precious_memories.identity import CHARACTER, EX, has_by_itself, has_power
+from engine.games.precious_memories.identity import CHARACTER, EX, WORK, has_by_itself, has_power
 from engine.games.precious_memories.timing import AID
 from engine.kernel.abilities.filters import OPS
 from engine.kernel.cards import tree as t
@@ -121,6 +121,8 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,
     "exited_now": lambda g, look: has_exited(g, look.source),
+    "textless": lambda g, look: has_no_text(look),
+    "traitless": lambda g, look: all(name.startswith(WORK) for name in look.face.classes),
     "aids": lambda g, look: any(aids(g, number) for number in look.abilities),
 }
 
@@ -135,6 +137,12 @@ def has_exited(g: Game, ref: Ref) -> bool:
     return f"exited_now:{ref}" in g.state.players[g.owner[ref & CARD_MASK]].tallies
 
 
+@rule("PM R-PM-116")
+def has_no_text(look: Look) -> bool:
+    """Whether nothing is printed as its text, or its text is void."""
+    return look.void or not look.face.card.abilities
+
+
 def is_blocked(g: Game, look: Look) -> bool:
     """Whether it approaches and somebody blocks it."""
     approaches = look.piece is not None and bool(look.piece.notes.get("challenging"))
@@ -147,8 +155,11 @@ def aids(g: Game, ability: int) -> bool:
 
 
 def is_called(g: Game, look: Look, part: str) -> bool:
-    """Whether a part of its name is such, in any language that it is printed in."""
-    return any(part in name for name in (*look.face.names, *look.face.card.name.values()))
+    """Whether a part of its name is such, in any language that it is printed in; who is called otherwise now has none
+    of the printed ones."""
+    face = look.face
+    printed = face.card.name.values() if face.names.issuperset(face.card.id_name) else ()
+    return any(part in name for name in (*face.names, *printed))
 
 
 def asks_for(g: Game, look: Look, name: str) -> bool:
