@@ -38,7 +38,9 @@ def _meets_such(event: str) -> Parts:
 
     def match(value: object) -> Bindings | None:
         match value:
-            case (Trigger(there, Is(target), whom, "", times=""),) if there == event and bare(target) == This():
+            case (Trigger(_, Is(target) as who, whom) as on,) if (
+                on == Trigger(event, who, whom) and bare(target) == This()
+            ):
                 return None if whom == Anything() else {"whom": whom}
         return None
 
