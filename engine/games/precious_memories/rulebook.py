@@ -165,7 +165,7 @@ class PreciousMemories(Rulebook):
         frame = game.state.frames[-1] if game.state.frames else None
         if not isinstance(frame, Pay) or frame.seat != viewer:
             return {}
-        return {"left": left_to_pay(game, frame)} | {f"named_{at}": ref for at, ref in enumerate(frame.named)}
+        return {"left": left_to_pay(game, frame), **{f"named_{at}": ref for at, ref in enumerate(frame.named)}}
 
     def after_hand_move(self, game: Game) -> None:
         _tidy(game)
