@@ -106,6 +106,12 @@ def came_this_turn(piece: Piece) -> bool:
     return not piece.dry
 
 
+@rule("PM R-PM-116")
+def has_no_text(look: Look) -> bool:
+    """Whether nothing is printed as its text, or its text is void."""
+    return look.void or not look.face.card.abilities
+
+
 STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "in_main": lambda g, look: look.piece is not None and in_main(look.piece),
     "in_support": lambda g, look: look.piece is not None and not in_main(look.piece) and not is_set(look.piece),
@@ -135,12 +141,6 @@ def has_done(g: Game, look: Look, deed: str) -> bool:
 def has_exited(g: Game, ref: Ref) -> bool:
     """Whether a card lies where it came to by exiting this turn."""
     return f"exited_now:{ref}" in g.state.players[g.owner[ref & CARD_MASK]].tallies
-
-
-@rule("PM R-PM-116")
-def has_no_text(look: Look) -> bool:
-    """Whether nothing is printed as its text, or its text is void."""
-    return look.void or not look.face.card.abilities
 
 
 def is_blocked(g: Game, look: Look) -> bool:
