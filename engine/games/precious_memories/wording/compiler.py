@@ -16,8 +16,10 @@ from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIV
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
+from engine.games.precious_memories.wording.deeds.growing_by_effects import GROWING_BY_EFFECTS
 from engine.games.precious_memories.wording.deeds.in_place import IN_PLACE
 from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_TURN
+from engine.games.precious_memories.wording.deeds.into_theirs import INTO_THEIRS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
 from engine.games.precious_memories.wording.deeds.next_plays import NEXT_PLAYS
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
@@ -35,6 +37,7 @@ from engine.games.precious_memories.wording.layout import LANGUAGES, lines, norm
 from engine.games.precious_memories.wording.not_done import NOT_DONE
 from engine.games.precious_memories.wording.nouns.anaphora import PreciousReader
 from engine.games.precious_memories.wording.nouns.around import AROUND
+from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_MANY_WORDS
 from engine.games.precious_memories.wording.nouns.meeting import MEETING
 from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
@@ -46,6 +49,7 @@ from engine.games.precious_memories.wording.said.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.said.changes import CHANGES
 from engine.games.precious_memories.wording.said.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.said.mixed import MIXED
+from engine.games.precious_memories.wording.said.names_and_traits import NAMES_AND_TRAITS
 from engine.games.precious_memories.wording.said.predicates import PREDICATES
 from engine.games.precious_memories.wording.said.said import SAID
 from engine.games.precious_memories.wording.said.together import TOGETHER
@@ -104,6 +108,10 @@ PHRASES = (
     *LIMITED,
     *THROWN,
     *TOLD_FIRST,
+    *INTO_THEIRS,
+    *GROWING_BY_EFFECTS,
+    *NAMES_AND_TRAITS,
+    *IN_SO_MANY_WORDS,
 )
 GRAMMAR = Grammar(
     PHRASES,
