@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.games.quintuplets.wording.anaphora import TheirOwn
 from engine.games.quintuplets.wording.filters import (
     CHARACTER,
     EMPTY_LANE,
@@ -172,6 +173,7 @@ NOUNS: tuple[Phrase | Many, ...] = (
     ),
     # what stands around a noun
     word("side", Side(True), ja="[あなたの|自分の]", en=" of yours"),
+    word("side", TheirOwn(), ja="自分の", en=" of yours"),
     word("side", Side(False), ja="相手の", en=" of your opponent's"),
     word("other", Other(), ja="[ほかの|他の]"),
     *compared("power", "power", "花嫁力", " with [n][bound] bride power"),
