@@ -126,11 +126,11 @@ def _there() -> Iterator[Phrase]:
     """The place first, as it stands before what is there."""
     for zone, who, place in _THERE:
         yield made("there", *LOTS.placed(zone, who), ja=place + "{other:other?}{power:power?}{noun:card_noun}")
-    for noun in ("creature", "hero", "anyone"):
+    for noun, side in (("creature", "{side:side}"), ("her", ""), ("hero", "{side:side?}"), ("anyone", "")):
         yield made(
             "there",
             *LOTS.placed("play", Players()),
-            ja="{lane:in_a_lane}{side:side?}{other:other?}{noun:" + noun + "}",
+            ja="{lane:in_a_lane}" + side + "{other:other?}{noun:" + noun + "}",
         )
     for noun, around in (("her", "{place:place?}{wearing:wearing?}{power:power?}"), ("hero", ""), ("anyone", "")):
         yield made(
