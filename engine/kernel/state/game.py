@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.cards.face import Face, Library
 from engine.kernel.characteristics.aspect import ALWAYS, DAMAGE, EXERT, FIELD, HAND, NEAR, PRINT, of_zones
-from engine.kernel.characteristics.lasting import LastingChange, end_upright
+from engine.kernel.characteristics.lasting import LastingChange
 from engine.kernel.characteristics.look import Look, Projection, last_known, printed
 from engine.kernel.characteristics.project import project
 from engine.kernel.flow.matching import hear
@@ -343,8 +343,6 @@ class Game:
             return False
         piece.exerted = exerted
         self.touch(EXERT, piece.ref)
-        if not exerted and self.state.lasting:
-            end_upright(self, set(piece.cards))
         return True
 
     def add_damage(self, piece: Piece, number: int) -> None:

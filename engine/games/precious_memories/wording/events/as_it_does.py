@@ -1,4 +1,4 @@
-"""What somebody does or has in this turn when he does something: whatever stands before it, and whoever it is told of."""
+"""What somebody does or has in this turn when he does something: whoever it is told of, whatever stands before it."""
 
 from __future__ import annotations
 

@@ -109,13 +109,13 @@ def _each_apart(value: object) -> tuple[object, tuple[Timed, ...]] | None:
         if not runs or runs[-1][0] != until:
             runs.append((until, []))
         runs[-1][1].append(fill(part, S))
-    found: list[Timed] = []
+    timed: list[Timed] = []
     for until, saids in runs:
         pieces = _split(tuple(saids))
         if pieces is None:
             return None
-        found += [Timed(piece, until) for piece in pieces["parts"]]  # type: ignore[attr-defined]
-    return (target, tuple(found)) if any(part.duration for part in found) else None
+        timed += [Timed(piece, until) for piece in pieces["parts"]]  # type: ignore[attr-defined]
+    return (target, tuple(timed)) if any(part.duration for part in timed) else None
 
 
 def each_for(*, first: bool = False) -> Parts:
