@@ -213,6 +213,14 @@ class CountsAs(t.OwnEffect, frozen=True, tag="PmCountsAs"):
     duration: t.Duration = ""
 
 
+class Rename(t.OwnEffect, frozen=True, tag="PmRename"):
+    """They have that name and no other one (名称を…として扱う)."""
+
+    target: t.Target
+    what: t.Filter
+    duration: t.Duration = ""
+
+
 class IsAlso(t.OwnEffect, frozen=True, tag="PmIsAlso"):
     """This card has that name, trait or colour besides, wherever it lies (ゲーム中)."""
 
@@ -299,7 +307,7 @@ VOCABULARY = Vocabulary(
     stats=frozenset("generated ap dp ap+dp lv ten_coin facing faced".split()),
     states=frozenset(
         "in_main in_support approaching blocking blocked fresh appeared_now exited_now approached_now aids by_effect"
-        " blocked_with_now fought_now scored_now clad".split()
+        " blocked_with_now fought_now scored_now clad textless traitless".split()
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point grows levelled"
@@ -352,6 +360,7 @@ VOCABULARY = Vocabulary(
         Swap,
         Show,
         CountsAs,
+        Rename,
         IsAlso,
         PlayUnder,
         DeckLimit,

@@ -20,6 +20,7 @@ from engine.games.precious_memories.nodes import (
     PaysMore,
     Pop,
     Remove,
+    Rename,
     Show,
     ToEx,
 )
@@ -221,6 +222,7 @@ VERBS: Verbs = {
     PaysMore: Verb(standing=says_nothing),
     DeckLimit: Verb(standing=says_nothing),
     IsAlso: Verb(prints=is_always),
+    Rename: Verb(make_count_as, standing=counts_as),
     CountsAs: Verb(make_count_as, standing=counts_as),
     **verbs_of_approach.VERBS,
     **verbs_of_play.VERBS,

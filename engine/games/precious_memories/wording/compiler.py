@@ -15,6 +15,8 @@ from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
 from engine.games.precious_memories.wording.deeds.coins import COINS
+from engine.games.precious_memories.wording.deeds.growing_by_effects import GROWING_BY_EFFECTS
+from engine.games.precious_memories.wording.deeds.into_theirs import INTO_THEIRS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
@@ -31,6 +33,7 @@ from engine.games.precious_memories.wording.events.triggers import TRIGGERS
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
 from engine.games.precious_memories.wording.nouns.anaphora import PreciousReader
 from engine.games.precious_memories.wording.nouns.around import AROUND
+from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_MANY_WORDS
 from engine.games.precious_memories.wording.nouns.meeting import MEETING
 from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
@@ -43,6 +46,7 @@ from engine.games.precious_memories.wording.said.changes import CHANGES
 from engine.games.precious_memories.wording.said.each_for import EACH_FOR
 from engine.games.precious_memories.wording.said.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.said.mixed import MIXED
+from engine.games.precious_memories.wording.said.names_and_traits import NAMES_AND_TRAITS
 from engine.games.precious_memories.wording.said.next_start import NEXT_STARTS
 from engine.games.precious_memories.wording.said.of_itself import OF_ITSELF
 from engine.games.precious_memories.wording.said.predicates import PREDICATES
@@ -102,6 +106,10 @@ PHRASES = (
     *AFTER_NAMING,
     *OF_ITSELF,
     *NEXT_STARTS,
+    *INTO_THEIRS,
+    *GROWING_BY_EFFECTS,
+    *NAMES_AND_TRAITS,
+    *IN_SO_MANY_WORDS,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -8,8 +8,9 @@ in round brackets says nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from engine.games.precious_memories.wording.nouns.joined import JOINED
 from engine.wording import ENGLISH, JAPANESE, Language, PrintedAbility, normalise
 
 _EITHER_OF = r"(自分の|相手の)((?:「[^「」]*」|【[^【】]*】(?:を持つキャラ)?))"
@@ -21,7 +22,7 @@ def _shared(words: re.Match[str]) -> str:
     return f"{whose}{one}または" if whose == again else words[0]
 
 
-_OLD_WORDS = (
+_OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
     (re.compile(r"デッキの(上|下)(?=\d+枚)"), r"デッキの\1のカード"),
     (re.compile(r"デッキの(上|下)に任意の順番で"), r"任意の順番でデッキの\1に"),
@@ -96,6 +97,7 @@ _OLD_WORDS = (
     (re.compile(r"(自分の「[^」]+」が場に出)たターン以外、"), r"このターンの間に\1ていない場合、"),
     (re.compile(r"\[x\]コスト(?:を)?支払う(?:。|、| |:)?"), "《x》"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
+    *JOINED,
 )
 """What the oldest cards say in other words, which mean the same."""
 _OLD_COST = re.compile(r"(\](?::)?(?:《[^》]*》)+):(?!「)")
@@ -130,7 +132,10 @@ _ECHO = re.compile(r"^(?!このカードに|[^、。]*のアプローチで)[^�
 _STATE = re.compile(r"(?:ている|いる|ある|いない|持つ|状態の|枚以上の)場合、|ターンの間、|フェイズの間、")
 
 
-_REMINDER = re.compile(r"\((?:〔[^〔〕]+〕(?::|は、|とは、)|\d{4}/\d{1,2}/\d{1,2} ?エラッタ修正\)$)")
+_REMINDER = re.compile(
+    r"\((?:〔[^〔〕]+〕(?::|は、|とは、)|\d{4}/\d{1,2}/\d{1,2} ?エラッタ修正\)$"
+    r"|テキストが無効[^()]*を持たない[^()]*扱う。?\)$)"
+)
 """What a note in round brackets may be: it says what a keyword means, or when the text was corrected. Any other could
 be a rule of this card's own, which is refused where it stands."""
 

@@ -13,9 +13,12 @@ from engine.games.precious_memories.nodes import (
     Change,
     CountsAs,
     Designate,
+    LevelUp,
     Priced,
     PutCoins,
     Remove,
+    Rename,
+    SetOn,
     Show,
     TakeCoins,
     ToArea,
@@ -94,7 +97,7 @@ _DEEDS: Mapping[type, str] = {
     ToHand: "taken",
     ToDeck: "moved",
 }
-_OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs)
+_OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs, Rename)
 """What is done to somebody who stands on the field."""
 _WHO_DID = {
     "blocked": ("妨害された", "been blocked"),
@@ -306,6 +309,8 @@ def _on_the_field(value: Node, field: str) -> bool:
             return field in ("subject", "counterpart") and event not in ("play", "appear", "come_in")
         case Cannot():
             return field in ("target", "filter")
+        case LevelUp() | SetOn():
+            return field == "place"
     return field == "target" and isinstance(value, _OF_FIELD)
 
 
