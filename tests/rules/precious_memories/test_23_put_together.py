@@ -1,5 +1,5 @@
-"""What reads in one place reads in each other one: other numbers beside each other, other heads before the same body, and what
-other players do. Each is read, and then played."""
+"""What reads in one place reads in each other one: other numbers beside each other, other heads before the same body,
+and what other players do. Each is read, and then played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def _all_first(here: Table) -> None:
         here.say(*(cards[: question.most] if cards else question.options[:1]))
 
 
-@pytest.mark.parametrize(("text", "gone"), [("「Ann-001」2枚と「Bea-002」1枚", 3), ("「Bea-002」1枚と「Ann-001」2枚", 3)])
+@pytest.mark.parametrize(
+    ("text", "gone"), [("「Ann-001」2枚と「Bea-002」1枚", 3), ("「Bea-002」1枚と「Ann-001」2枚", 3)]
+)
 def test_two_and_one_are_thrown_away(text: str, gone: int) -> None:
     throws = happens("THR-091", f"[メイン/自分]:自分の{text}を捨て札にする。")
     other = character("ANN-092", name="Ann-001")
@@ -114,7 +116,12 @@ def test_whoever_is_named_first_goes_on_in_several_sentences() -> None:
 def test_each_time_while_something_is_so(lead: bool, drawn: int) -> None:
     hears = says("HEA-106", "自分のキャラは、自分の「Dot-004」がいる状態で退場するごとに、カードを1枚引く。")
     mine = ["ann", "HEA-106", *(["dot"] if lead else [])]
-    here = table({"main": mine, "hand": ["END-098", "clo"]}, {}, hears, happens("END-098", "[メイン/自分]:自分のキャラ1枚を退場させる。"))
+    here = table(
+        {"main": mine, "hand": ["END-098", "clo"]},
+        {},
+        hears,
+        happens("END-098", "[メイン/自分]:自分のキャラ1枚を退場させる。"),
+    )
     here.play("END-098")
     choose(here, "ann")
     assert len(here.hand(0)) == 1 + drawn

@@ -98,9 +98,15 @@ precious_memories-prompt-order-bottom = { $card ->
 precious_memories-prompt-pay = { $left ->
     [0] { $enough ->
         [0] { $subject }: the cost is covered, { $seat }, but one of the cards it asks for is missing. What do you pay with?
-       *[other] { $subject }: the cost is covered, { $seat }. Do you pay like this?
+       *[other] { $subject }: the cost is covered, { $seat }. Do you pay with { $cards ->
+            [none] this
+           *[other] { $cards }
+        }?
     }
-   *[other] { $subject }: what do you pay with, { $seat }? { $left } more to pay.
+   *[other] { $subject }: what do you pay with, { $seat }{ $cards ->
+        [none] {""}
+       *[other] , besides { $cards }
+    }? { $left } more to pay.
  }
 precious_memories-prompt-trigger = { $seat }, which text resolves next?
 precious_memories-prompt-action = { $seat }, you have priority in the main phase: what do you do?
@@ -161,6 +167,7 @@ log-block = { $seat }'s { $card } blocks.
 log-break-out = { $seat } plays { $card } from the point pile.
 log-changed = { $card }: { $stat } is now { $count }.
 log-coins = { $card }: { $stat } { $count }.
+log-dearer = { $seat }'s next card costs { $count } more.
 log-exit = { $seat }'s { $card } exits.
 precious_memories-log-instead = { $seat }: { $card } replaces it.
 log-judgement = Exit judgement: { $card } and { $target }.

@@ -98,9 +98,15 @@ precious_memories-prompt-order-bottom = { $card ->
 precious_memories-prompt-pay = { $left ->
     [0] { $enough ->
         [0] { $seat }さん、{ $subject }のコストは足りていますが、条件に合うカードも必要です。何で支払いますか？
-       *[other] { $seat }さん、{ $subject }のコストは足りています。これで支払いますか？
+       *[other] { $seat }さん、{ $subject }のコストは足りています。{ $cards ->
+            [none] これ
+           *[other] { $cards }
+        }で支払いますか？
     }
-   *[other] { $seat }さん、{ $subject }のコストを何で支払いますか？（あと{ $left }）
+   *[other] { $seat }さん、{ $subject }のコストを{ $cards ->
+        [none] {""}
+       *[other] { $cards }のほかに
+    }何で支払いますか？（あと{ $left }）
  }
 precious_memories-prompt-trigger = { $seat }さん、次にどのテキストを解決しますか？
 precious_memories-prompt-action = { $seat }さんに優先権があります（メインフェイズ）。何をしますか？
@@ -155,6 +161,7 @@ log-block = { $seat }の{ $card }が妨害した。
 log-break-out = { $seat }がポイント置き場の{ $card }をプレイした。
 log-changed = { $card }の{ $stat }が{ $count }になった。
 log-coins = { $card }の{ $stat }：{ $count }。
+log-dearer = { $seat }の次のカードは使用コスト+{ $count }。
 log-exit = { $seat }の{ $card }が退場した。
 precious_memories-log-instead = { $seat }：{ $card }が代わりに適用される。
 log-judgement = 退場判定：{ $card }と{ $target }。

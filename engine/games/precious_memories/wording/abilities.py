@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from engine.games.precious_memories import keywords
 from engine.games.precious_memories.wording.continuous import CONTINUOUS
 from engine.games.precious_memories.wording.events.happening import TRIGGERED
+from engine.games.precious_memories.wording.events.heard import only_then
 from engine.games.precious_memories.wording.events.repeated import REPEATED
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
-from engine.games.precious_memories.wording.events.heard import only_then
 from engine.games.precious_memories.wording.gates import GATED
 from engine.games.precious_memories.wording.words import KEYWORDS, NUMBERED
 from engine.kernel.cards.tree import (

@@ -122,12 +122,6 @@ def _players() -> Iterator[Phrase]:
             )
             yield made(
                 "act",
-                *_draws_and_throws(who),
-                ja=ja + "カードを{m:number}枚引き、手札{n:number}枚を捨て札に<する>",
-                en=f"{en}draw{s} " + "{m:number}" + f" and discard{s} " + "{n:number}",
-            )
-            yield made(
-                "act",
                 *_throws_and_draws(who, whole=True),
                 ja=ja + "手札を全て捨て札にし、カードを{m:number}枚<引く>",
                 en=f"{en}discard{s} {their} whole hand and draw{s} " + "{m:number}",
@@ -189,47 +183,16 @@ def _throws_and_draws(who: Who, *, whole: bool = False) -> Parts:
     return build, match
 
 
-def _draws_and_throws(who: Who) -> Parts:
-    """A player draws and then discards himself."""
-
-    def build(bindings: Bindings) -> object:
-        return Seq((Draw(who, bindings["m"]), Discard(who, bindings["n"])), "then")  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case Seq((Draw(one, m, False, False), Discard(other, n, Anything(), "own_choice", False)), "then"):
-                return {"m": m, "n": n} if one == other == who and n is not None else None
-        return None
-
-    return build, match
-
-
-def _does_and_draws(who: Who) -> Parts:
-    """A player does something to cards of his own, and then draws."""
-
-    def build(bindings: Bindings) -> object:
-        front, n = bindings["front"], bindings["n"]
-        return InTurn(who, Seq((front, Draw(You(), n)), "then")) if _of_own(front) else REFUSED  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case InTurn(whose, Seq((front, Draw(You(), n, False, False)), "then")) if whose == who and _of_own(front):
-                return {"front": front, "n": n}
-        return None
-
-    return build, match
-
-
 def _in_their_turn(who: Who) -> Parts:
     """What other players have to do to own cards of theirs."""
 
     def build(bindings: Bindings) -> object:
         body = bindings["body"]
-        return InTurn(who, body) if _of_own(body) else REFUSED  # type: ignore[arg-type]
+        return InTurn(who, body) if of_own(body) else REFUSED  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case InTurn(whose, body) if whose == who and _of_own(body):
+            case InTurn(whose, body) if whose == who and of_own(body):
                 return {"body": body}
         return None
 
@@ -241,18 +204,18 @@ def _may_in_their_turn(who: Who) -> Parts:
 
     def build(bindings: Bindings) -> object:
         body = bindings["body"]
-        return InTurn(who, May(body)) if _of_own(body) else REFUSED  # type: ignore[arg-type]
+        return InTurn(who, May(body)) if of_own(body) else REFUSED  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case InTurn(whose, May(body, You(), False)) if whose == who and _of_own(body):
+            case InTurn(whose, May(body, You(), False)) if whose == who and of_own(body):
                 return {"body": body}
         return None
 
     return build, match
 
 
-def _of_own(body: object) -> bool:
+def of_own(body: object) -> bool:
     """Whether it is done to a selection of somebody's own, or to all of his on the field."""
     target = plain(getattr(body, "target", None))
     if isinstance(target, Top):
@@ -267,7 +230,7 @@ def _of_own(body: object) -> bool:
     return target.whose == You() and not (target.zone == "hand" and isinstance(body, ToDiscard | Remove))
 
 
-_EACH: tuple[tuple[Who, str, str], ...] = (
+EACH: tuple[tuple[Who, str, str], ...] = (
     (Opponents(), "相手", "your opponent"),
     (Players(), "[全てのプレイヤー|お互いのプレイヤー]", "each player"),
 )
@@ -275,12 +238,6 @@ _EACH: tuple[tuple[Who, str, str], ...] = (
 
 def _asked(who: Who, ja: str, en: str) -> Iterator[Phrase]:
     yield made("act", *_in_their_turn(who), ja=ja + "は[、|]{body:simple~}", en=en + " has to {body:simple}")
-    yield made(
-        "act",
-        *_does_and_draws(who),
-        ja=ja + "は[、|]{front:simple.i}、カードを{n:number}枚<引く>",
-        en=en + " has to {front:simple} and draw {n:number}",
-    )
     yield made(
         "done_once",
         *_may_in_their_turn(who),
@@ -291,5 +248,5 @@ def _asked(who: Who, ja: str, en: str) -> Iterator[Phrase]:
 
 PLAYERS: tuple[Phrase, ...] = (
     *_players(),
-    *(each for who, ja, en in _EACH for each in _asked(who, ja, en)),
+    *(each for who, ja, en in EACH for each in _asked(who, ja, en)),
 )

@@ -11,7 +11,7 @@ from engine.wording import REFUSED, Bindings, Parts
 
 
 def only_then() -> Parts:
-    """What is heard only if something is so, which is told behind it: its own card is counted with the others (R-PM-125)."""
+    """What is heard only if something is so, which is told behind it; its own card is counted, too (R-PM-125)."""
 
     def build(bindings: Bindings) -> object:
         heard: Any = bindings["heard"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.nouns.filters import CHARACTER, LEAVES, LOTS, LOTS_BY_TRAIT, SHOWN
+from engine.games.precious_memories.wording.nouns.in_any_order import TOLD_BEFORE, told_lots, told_there
+from engine.games.precious_memories.wording.nouns.orders import BEFORE, BEHIND, COLORED, FIRST, FRONT, LATE, TURNED
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -40,42 +42,9 @@ from engine.wording import (
     word,
 )
 
-_BEFORE = (
-    "{other:other?}{spared:spared?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}"
-    "{level:level?}{alike:alike?}{coins:coins?}{part:part_of?}{word:word?}{powerless:powerless?}"
-)
-_REVERSED = "".join("{" + part for part in reversed(_BEFORE.split("{")[1:]))
-_TURNED = tuple(_REVERSED.replace(part, "") for part in ("{coins:coins?}", "{met:met?}"))
-"""The same the other way round; coins that are told before whom one meets lie on that one."""
-_FIRST = (
-    "other:other?}",
-    "state:state?}",
-    "area:area?}",
-    "doing:doing?}",
-    "fresh:fresh?}",
-    "part:part_of?}",
-    "word:word?}",
-    "cost:cost?}",
-    "but:but?}",
-    "met:met?}",
-    "power:power?}",
-    "level:level?}",
-    "alike:alike?}",
-    "coins:coins?}",
-    "powerless:powerless?}",
-)
-"""What stands before whose it is while the rest stands behind."""
-_COLORED = "{other:other?}{color:color}"
-_LATE = _BEFORE.replace("{state:state?}", "") + "{state:state}"
-"""The same with its state said last."""
-_BEHIND = (
-    "{part:part_of?}{word:word?}{alike:alike?}{coins:coins?}{cost:cost?}{power:power?}{level:level?}{area:area?}{doing:doing?}"
-    "{met:met?}{fresh:fresh?}{powerless:powerless?}{spared:spared?}"
-)
-_FRONT = "{other:other?}{state:state?}{but:but?}"
 _NP = "{color:color?}{work:of_work?}{noun:noun}"
 _TRAIT = "{trait:trait_noun}を持つ"
-_EN = "{color:color?}{work:of_work?}{noun:noun~}" + _BEHIND
+_EN = "{color:color?}{work:of_work?}{noun:noun~}" + BEHIND
 _KINDS = (
     ("character", "キャラ", "character"),
     ("event", "イベントカード", "event"),
@@ -113,13 +82,15 @@ PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
     (
         "pile",
         You(),
-        ("[自分のポイント置き場にある|自分のポイント置き場から|自分のポイント置き場の]",),
+        (
+            "[自分のポイント置き場にある|自分のポイント置き場から|自分のポイント置き場の|ポイント置き場にある|ポイント置き場から|ポイント置き場の]",
+        ),
         " in your point pile",
     ),
     ("pile", Opponents(), ("相手のポイント置き場にある",), " in your opponent's point pile"),
     ("pile", Players(), ("自分または相手のポイント置き場にある",), " in any point pile"),
-    ("pile_up", You(), ("自分のポイント置き場にある表向きの",), " face up in your point pile"),
-    ("pile_down", You(), ("自分のポイント置き場にある裏向きの",), " face down in your point pile"),
+    ("pile_up", You(), ("[自分の|]ポイント置き場にある表向きの",), " face up in your point pile"),
+    ("pile_down", You(), ("[自分の|]ポイント置き場にある裏向きの",), " face down in your point pile"),
     ("pile_up", Opponents(), ("相手のポイント置き場にある表向きの",), " face up in your opponent's point pile"),
     ("pile_down", Opponents(), ("相手のポイント置き場にある裏向きの",), " face down in your opponent's point pile"),
     (
@@ -167,42 +138,52 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
     """Characters and other cards on the field, and cards of other places; `every`: what stands before the noun."""
     field = LOTS.placed("play", Players())
     start = "all " if every else ""
-    noun = start + _FRONT + "{side:side?}" + (_EN.replace("{noun:noun~}", "{noun:noun.s}") if plural else _EN)
+    noun = start + FRONT + "{side:side?}" + (_EN.replace("{noun:noun~}", "{noun:noun.s}") if plural else _EN)
     japanese = every or not plural
     yield made(
         sort,
         *_told_first(field),
         ja=(
-            _BEFORE + "{side:side}" + every + _NP,
-            _LATE + "{side:side}" + every + _NP,
-            _COLORED + "{side:side}" + every + "{work:of_work?}{noun:noun}",
-            "{side:side}" + every + _BEFORE + _NP,
-            *(["{side:side}" + _BEFORE + every + _NP] if every else []),
-            _BEFORE + every + _NP,
-            *([every + _BEFORE + _NP] if every else []),
-            *([_BEFORE + every + "{side:side}" + _NP] if every else []),
-            *(turned + "{side:side}" + every + _NP for turned in _TURNED),
-            *("{side:side}" + turned + every + _NP for turned in _TURNED),
-            *(turned + every + _NP for turned in _TURNED),
-            *("{" + part + "{side:side}" + every + _BEFORE.replace("{" + part, "") + _NP for part in _FIRST),
-            _BEFORE + "{side:side}" + every + "{work:of_work}{color:color}{noun:noun}",
-            "{color:color}" + _BEFORE + "{side:side}" + every + "{work:of_work?}{noun:noun}",
+            BEFORE + "{side:side}" + every + _NP,
+            LATE + "{side:side}" + every + _NP,
+            COLORED + "{side:side}" + every + "{work:of_work?}{noun:noun}",
+            "{side:side}" + every + BEFORE + _NP,
+            *(["{side:side}" + BEFORE + every + _NP] if every else []),
+            BEFORE + every + _NP,
+            *([every + BEFORE + _NP] if every else []),
+            *([BEFORE + every + "{side:side}" + _NP] if every else []),
+            *(turned + "{side:side}" + every + _NP for turned in TURNED),
+            *("{side:side}" + turned + every + _NP for turned in TURNED),
+            *(turned + every + _NP for turned in TURNED),
+            *("{" + part + "{side:side}" + every + BEFORE.replace("{" + part, "") + _NP for part in FIRST),
+            BEFORE + "{side:side}" + every + "{work:of_work}{color:color}{noun:noun}",
+            "{color:color}" + BEFORE + "{side:side}" + every + "{work:of_work?}{noun:noun}",
         )
         if japanese
         else (),
     )
     yield made(sort, *field, en=noun)
     if japanese:
+        yield from told_lots(sort, every)
         yield made(
             sort,
             *_told_first(LOTS_BY_TRAIT.placed("play", Players())),
             ja=(
-                _BEFORE + "{side:side}" + every + _TRAIT + "{work:of_work}{noun:noun}",
-                "{side:side}" + every + _BEFORE + _TRAIT + "{work:of_work}{noun:noun}",
-                *("{" + part + "{side:side}" + every + _BEFORE.replace("{" + part, "") + _TRAIT + "{work:of_work}{noun:noun}" for part in _FIRST),
-                _BEFORE + _TRAIT + "{side:side}" + every + _NP,
-                _BEFORE + every + _TRAIT + "{work:of_work}{noun:noun}",
-                *(["{side:side}" + _BEFORE + _TRAIT + every + "{work:of_work}{noun:noun}"] if every else []),
+                BEFORE + "{side:side}" + every + _TRAIT + "{work:of_work}{noun:noun}",
+                "{side:side}" + every + BEFORE + _TRAIT + "{work:of_work}{noun:noun}",
+                *(
+                    "{"
+                    + part
+                    + "{side:side}"
+                    + every
+                    + BEFORE.replace("{" + part, "")
+                    + _TRAIT
+                    + "{work:of_work}{noun:noun}"
+                    for part in FIRST
+                ),
+                BEFORE + _TRAIT + "{side:side}" + every + _NP,
+                BEFORE + every + _TRAIT + "{work:of_work}{noun:noun}",
+                *(["{side:side}" + BEFORE + _TRAIT + every + "{work:of_work}{noun:noun}"] if every else []),
             ),
         )
     for zone, who, places, where in PILES:
@@ -215,16 +196,17 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             ja=tuple(
                 place + part
                 for place in places
-                for part in (_BEFORE + every + _NP, *([every + _BEFORE + _NP] if every else []))
+                for part in (BEFORE + every + _NP, *([every + BEFORE + _NP] if every else []))
             )
             if japanese
             else (),
         )
         if japanese:
+            yield from told_there(lies, every, zone, who, places)
             yield made(
                 lies,
                 *_told_first(LOTS_BY_TRAIT.placed(zone, who)),
-                ja=tuple(place + _BEFORE + every + _TRAIT + "{work:of_work}{noun:noun}" for place in places),
+                ja=tuple(place + BEFORE + every + _TRAIT + "{work:of_work}{noun:noun}" for place in places),
             )
 
 
@@ -267,8 +249,8 @@ def _shown() -> Iterator[Phrase]:
     yield made(
         "pile_lot",
         *LOTS.placed("hand", Opponents(), SHOWN),
-        ja="その中[にある|から]" + _BEFORE + _NP,
-        en=_FRONT + _EN + " shown",
+        ja="その中[にある|から]" + BEFORE + _NP,
+        en=FRONT + _EN + " shown",
     )
 
 
@@ -286,7 +268,7 @@ def _bare() -> Iterator[Phrase]:
 def _there() -> Iterator[Phrase]:
     """The place first, as it stands before what is there."""
     for zone, who, place, _fixed in _THERE:
-        yield made("there", *LOTS.placed(zone, who), ja=place + _BEFORE + _NP)
+        yield made("there", *LOTS.placed(zone, who), ja=place + BEFORE + _NP)
     for side, ja in ((Side(True), "自分の"), (Side(False), "相手の")):
         for state, area in (("in_main", "メインエリア"), ("in_support", "サポートエリア")):
             yield made("there", *LOTS.placed("play", Players(), side, In(state)), ja=ja + area + "に" + _NP)
@@ -374,6 +356,7 @@ NOUNS: tuple[Phrase | Many, ...] = (
     Many("either", "one_of", {"ja": ("または", "または"), "en": (" or ", " or ")}, least=2),
     phrase("named", AnyOf, parts=Slot("parts"), ja="{parts:either}", en="{parts:either}"),
     passing("noun.s", "named", en="{it}"),
+    *TOLD_BEFORE,
     *_lots("lot", "", plural=False),
     passing("lot", "pile_lot"),
     Many("these", "plain_named", {"ja": ("と", "と")}, least=2),
