@@ -13,9 +13,7 @@ from tests.rules.precious_memories.test_6_more_texts import answers, choose
 def _all_first(here: Table) -> None:
     """Of every selection so many as there may be, the first ones."""
     while here.question.kind != "action":
-        question = here.question
-        cards = [each for each in question.options if each[0] == "card"]
-        here.say(*(cards[: question.most] if cards else question.options[:1]))
+        here.say(*here.question.options[: here.question.most])
 
 
 @pytest.mark.parametrize(
@@ -45,8 +43,7 @@ def test_several_of_the_name_of_this_card_are_others_and_not_this_card_besides()
     twins = [character(f"SAM-09{number}", name="Sam-094") for number in (5, 6)]
     here = table({"main": ["SAM-094", "SAM-095", "SAM-096", "dot"], "hand": ["clo"]}, {}, same, *twins)
     here.do("use", "SAM-094", 0)
-    choose(here, "SAM-095")
-    choose(here, "SAM-096")
+    here.say(*[("target", here.ref(each)) for each in ("SAM-095", "SAM-096")])
     assert [here.is_rested(each) for each in ("SAM-094", "SAM-095", "SAM-096", "dot")] == [False, True, True, False]
 
 

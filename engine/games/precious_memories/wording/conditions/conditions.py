@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.games.precious_memories.keywords import behind, leading
 from engine.games.precious_memories.nodes import BrokenOut, Coins, Even, Paid
+from engine.games.precious_memories.wording.conditions.all_there import all_there
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import (
-    AllOf,
     AnyOf,
     Anything,
     Both,
@@ -22,7 +22,6 @@ from engine.kernel.cards.tree import (
     In,
     Is,
     Matches,
-    Named,
     Never,
     Op,
     Opponents,
@@ -139,29 +138,6 @@ def _needed() -> Parts:
 
 def _busy(ja: str) -> str:
     return ja + ("ている" if ja.endswith("され") else "[している|に参加している]")
-
-
-def all_there(*doing: Filter) -> Parts:
-    """Each of these of one's own, all of them `doing` it."""
-
-    def build(bindings: Bindings) -> object:
-        names: Any = bindings["names"]
-        own = [LEAVES.combined([Side(True), name, *doing]) for name in names]
-        return Both(tuple(Compare(Count(each), ">=", 1) for each in own))  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        names = []
-        for part in value.parts if isinstance(value, Both) else ():
-            match part:
-                case Compare(Count(AllOf((Side(True), Named() | Class() as name, *rest)), "play", Players()), ">=", 1):
-                    if tuple(rest) != doing:
-                        return None
-                    names.append(name)
-                case _:
-                    return None
-        return {"names": tuple(names)} if len(names) > 1 else None
-
-    return build, match
 
 
 def _removed() -> Parts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.nodes import Fight, LevelUp, Nullify, PutCoins, TakeCoins
-from engine.games.precious_memories.wording.conditions.conditions import all_there
+from engine.games.precious_memories.wording.conditions.all_there import all_there
 from engine.games.precious_memories.wording.nouns.filters import EVENT
 from engine.kernel.cards.tree import Discard, Happened, Look, Never, Top, Trigger, You
 from engine.wording import Many, Phrase, Slot, made, node, phrase, word
