@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.precious_memories.judgement import judge_by_effect
 from engine.games.precious_memories.nodes import Again, Fight
+from engine.games.precious_memories.turned_by_effects import made_ready
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import RefsOf, refs_of
 from engine.kernel.abilities.rows import Row
@@ -14,7 +15,6 @@ from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
-from engine.kernel.verbs.drawing import ready_pieces
 from engine.kernel.verbs.verb import Verb, Verbs
 
 
@@ -52,7 +52,7 @@ def again(writer: Writer, node: Again) -> None:
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         refs = [ref for ref in refs if _once_more(g, f, ref)]
-        ready_pieces(g, f.seat, refs)
+        made_ready(g, f.seat, refs)
         lasting.add(g, f, "can", "approach_again", 0, tuple(refs), (f.seat,), "turn")
         return None
 

@@ -45,6 +45,9 @@ _STATES = {
     "aids": "word",
     "clad": "coins",
     "textless": "word",
+    "covers": "coins",
+    "readied_by_effect": "fresh",
+    "rested_by_effect": "fresh",
     "traitless": "word",
 }
 _NUMBERS = {
