@@ -38,6 +38,17 @@ class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
     amount: t.Amount = 1
 
 
+class NextPlays(t.OwnEffect, frozen=True, tag="PmNextPlays"):
+    """The next such cards, so many one after the other, that a player plays in that time cost so much less; below 0:
+    more."""
+
+    filter: t.Filter
+    amount: t.Amount
+    times: int = 1
+    by: t.Who = t.You()
+    duration: t.Duration = "turn"
+
+
 class Leaves(t.OwnEffect, frozen=True, tag="PmLeaves"):
     """Exits the field (退場)."""
 
@@ -337,6 +348,7 @@ VOCABULARY = Vocabulary(
     nodes=(
         Priced,
         PaysMore,
+        NextPlays,
         Leaves,
         Remove,
         Pop,

@@ -14,13 +14,18 @@ from engine.games.precious_memories.wording.conditions.thrown import THROWN
 from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
+from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
 from engine.games.precious_memories.wording.deeds.from_beneath import FROM_BENEATH
 from engine.games.precious_memories.wording.deeds.growing_by_effects import GROWING_BY_EFFECTS
+from engine.games.precious_memories.wording.deeds.in_place import IN_PLACE
+from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_TURN
 from engine.games.precious_memories.wording.deeds.into_theirs import INTO_THEIRS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
+from engine.games.precious_memories.wording.deeds.next_plays import NEXT_PLAYS
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
+from engine.games.precious_memories.wording.deeds.several import SEVERAL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
 from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
@@ -31,6 +36,7 @@ from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
 from engine.games.precious_memories.wording.events.phases import PHASES
 from engine.games.precious_memories.wording.events.triggers import TRIGGERS
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
+from engine.games.precious_memories.wording.not_done import NOT_DONE
 from engine.games.precious_memories.wording.nouns.anaphora import PreciousReader
 from engine.games.precious_memories.wording.nouns.around import AROUND
 from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_MANY_WORDS
@@ -70,7 +76,13 @@ PHRASES = (
     *SAID,
     *LOOKING,
     *TAKING,
+    *NEXT_PLAYS,
     *PLAYERS,
+    *CHOOSING_THEN,
+    *IN_PLACE,
+    *NOT_DONE,
+    *IN_THEIR_TURN,
+    *SEVERAL,
     *PLAYER_BANS,
     *CONDITIONS,
     *OWN_CONDITIONS,

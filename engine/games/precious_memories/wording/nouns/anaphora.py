@@ -34,6 +34,7 @@ from engine.kernel.cards.tree import (
     Cannot,
     Chosen,
     Color,
+    Count,
     Discard,
     Earlier,
     Every,
@@ -301,6 +302,8 @@ class PreciousReader(Reader):
                 yield Referent(Bound("revealed"), "one", kinds_of(filter_))
             case Cannot(Chosen() | Every(), _, _, Is(target)) if plain(target) == Bound("chosen"):
                 raise Unclear("nobody is kept from blocking himself")
+            case Count(filter_) if Take in self.done and Is(Bound("looked")) in leaves(filter_):
+                raise Unclear("some of the cards that were looked at have been taken out")
             case Color("named"):
                 raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:
