@@ -279,8 +279,8 @@ AROUND: tuple[Phrase | Many, ...] = (
             en=f" that {en} by an effect this turn",
         )
         for state, ja, en in (
-            ("readied_by_effect", "活動", "became active"),
-            ("rested_by_effect", "休息", "became resting"),
+            ("woken_by_effect", "活動", "became active"),
+            ("tired_by_effect", "休息", "became resting"),
         )
     ),
     word("coins", In("covers"), ja="下にカードが裏向きで重ねられている", en=" covering cards"),

@@ -46,8 +46,8 @@ _STATES = {
     "clad": "coins",
     "textless": "word",
     "covers": "coins",
-    "readied_by_effect": "fresh",
-    "rested_by_effect": "fresh",
+    "woken_by_effect": "fresh",
+    "tired_by_effect": "fresh",
     "traitless": "word",
 }
 _NUMBERS = {
