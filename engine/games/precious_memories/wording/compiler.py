@@ -23,6 +23,7 @@ from engine.games.precious_memories.wording.deeds.verbs import VERBS
 from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS_OF_PLAYERS
 from engine.games.precious_memories.wording.events.entering import ENTERING
+from engine.games.precious_memories.wording.events.lists import LISTS
 from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
 from engine.games.precious_memories.wording.events.phases import PHASES
 from engine.games.precious_memories.wording.events.triggers import TRIGGERS
@@ -70,6 +71,7 @@ PHRASES = (
     *COUNTS,
     *TRIGGERS,
     *BY_EFFECTS,
+    *LISTS,
     *ENTERING,
     *DEEDS_OF_PLAYERS,
     *SENTENCES,

@@ -31,7 +31,7 @@ def _by_effects() -> Iterator[Phrase]:
     for event, past, en in _INTO:
         yield word("became", Trigger(event), ja=past, en=en)
     yield made(
-        "on",
+        "on_alone",
         *_done_by(),
         ja=(
             "{who}[が|が、]{by:whose}の効果で{did:did_to}場合、",
@@ -40,7 +40,7 @@ def _by_effects() -> Iterator[Phrase]:
         en="when {who} {did:did_to.s} by an effect of {by:whose}, ",
     )
     yield made(
-        "on",
+        "on_alone",
         *_then_by(),
         ja=(
             "{who}[が|が、]{a:did}場合、または{by:whose}の効果で{did:did_to}場合、",
@@ -50,10 +50,10 @@ def _by_effects() -> Iterator[Phrase]:
     )
     yield made("whose", lambda b: _any_of(b["lot"]), lambda v: {"lot": Lot(v)}, ja="{lot:lot}", en="{lot:lot}")  # type: ignore[arg-type]
     yield made(
-        "on", *said_of("a"), ja="{who:itself}に{a:became}場合、", en="when somebody {a:became} into {who:itself}, "
+        "on_alone", *said_of("a"), ja="{who:itself}に{a:became}場合、", en="when somebody {a:became} into {who:itself}, "
     )
     yield made(
-        "on",
+        "on_alone",
         *two_subjects(),
         ja=(
             "{who:itself}が{a:did}場合、または{other:itself}に{b:became}場合、",
@@ -62,7 +62,7 @@ def _by_effects() -> Iterator[Phrase]:
         en="when {who:itself} {a:did.s} or when somebody {b:became} into {other:itself}, ",
     )
     yield made(
-        "on",
+        "on_alone",
         *two_subjects(),
         ja="{who:itself}に{a:became}場合、または{other:itself}が{b:did}場合、",
         en="when somebody {a:became} into {who:itself} or when {other:itself} {b:did.s}, ",

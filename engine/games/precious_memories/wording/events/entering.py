@@ -59,13 +59,13 @@ def _either_happens() -> Parts:
 
 ENTERING: tuple[Phrase, ...] = (
     made(
-        "on",
+        "on_alone",
         *_either_happens(),
         ja="{who}[が|は]{a:did}場合、または{other:trigger}",
         en="when {who} {a:did.s}, or {other:trigger}",
     ),
     made(
-        "on",
+        "on_alone",
         *said_of("a", "b", times="each"),
         ja=(
             "{who}が{a:did_stem}[または|、または]{b:does}ごとに、",
@@ -74,14 +74,14 @@ ENTERING: tuple[Phrase, ...] = (
         en="each time {who} {a:did.s} or {b:did.s}, ",
     ),
     made(
-        "on",
+        "on_alone",
         *said_of("a", "b", "c"),
         ja="{who}が{a:did_stem}、{b:did_stem}[、または|または]{c:did}場合、",
         en="when {who} {a:did.s}, {b:did.s} or {c:did.s}, ",
     ),
     *(
         made(
-            "on",
+            "on_alone",
             *_meets("block_declared", times),
             ja=("{who}が{whom:who}を妨害" + did, "{who}が{whom:who}の妨害に参加" + did),
             en=when + " {who} blocks {whom:who}, ",
@@ -90,7 +90,7 @@ ENTERING: tuple[Phrase, ...] = (
     ),
     *(
         made(
-            "on",
+            "on_alone",
             *_meets("blocked", times),
             ja="{who}が{whom:who}に妨害され" + did,
             en=when + " {who} is blocked by {whom:who}, ",
@@ -126,7 +126,7 @@ ENTERING: tuple[Phrase, ...] = (
     ),
     *(
         made(
-            "on",
+            "on_alone",
             *_into_area(times),
             ja=("{who}が{area:area_to}に" + did, "{area:area_to}に{who}が" + did),
             en=when + " {who} {a:did.s} in {area:area_to}, ",
@@ -136,7 +136,7 @@ ENTERING: tuple[Phrase, ...] = (
     word("area_to", In("in_main"), ja="メインエリア", en="the main area"),
     word("area_to", In("in_support"), ja="サポートエリア", en="the support area"),
     made(
-        "on",
+        "on_alone",
         *two_subjects(("", "each")),
         ja="{who}が{a:did}場合、または{other:who}が{b:does}ごとに、",
         en="when {who} {a:did.s} or each time {other:who} {b:did.s}, ",

@@ -305,5 +305,5 @@ OWN_DEEDS: tuple[Phrase, ...] = (
     ),
     made("triggered", *_said_of_this(on_with=False), ja="このカードが{state:own_state?}{on:own_on}{dur}{list}"),
     made("triggered", *_may_of_this(), ja="このカードは[、|]{state:own_state?}{on:any_on}{dur:dur?}{list}ことができる"),
-    made("triggered", *_said_of_this(on_with=True), ja=_HEAD + "。{rest:chain}"),
+    made("triggered", *_said_of_this(on_with=True), ja=_HEAD.replace("own_on", "any_on") + "。{rest:chain}"),
 )

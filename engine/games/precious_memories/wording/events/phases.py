@@ -33,8 +33,8 @@ def _in_phase() -> Iterator[Phrase]:
                 "triggered",
                 Triggered,
                 condition=InPhase(approach) if of is None else Both((of, InPhase(approach))),
-                ja=whose + ja + "[中|の間]に[、|]{on}{body:body}",
-                en="in " + your + en + ", {on}{body:body}",
+                ja=whose + ja + "[中|の間]に[、|]{on:on_alone}{body:body}",
+                en="in " + your + en + ", {on:on_alone}{body:body}",
             )
             yield made(
                 "triggered",

@@ -235,10 +235,10 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     phrase("who", Is, ja="{target:this}", en="{target:this}"),
     phrase("who", Is, ja="{target:wearer}", en="{target:wearer}"),
-    made("on", *said_of("a"), ja=("{who}[が|は|が、]{a:did}[場合|とき]、",), en="when {who} {a:did.s}, "),
-    made("on", *said_of("a", times="each"), ja="{who}[が|は]{a:does}ごとに、", en="each time {who} {a:did.s}, "),
+    made("on_alone", *said_of("a"), ja=("{who}[が|は|が、]{a:did}[場合|とき]、",), en="when {who} {a:did.s}, "),
+    made("on_alone", *said_of("a", times="each"), ja="{who}[が|は]{a:does}ごとに、", en="each time {who} {a:did.s}, "),
     made(
-        "on",
+        "on_alone",
         *said_of("a", "b"),
         ja=(
             "{who}[が|が、]{a:did_stem}または{b:did}場合、",
@@ -249,13 +249,13 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         en="when {who} {a:did.s} or {b:did.s}, ",
     ),
     made(
-        "on",
+        "on_alone",
         *_mixed(),
         ja="{who}が{a:did}場合、または{b:does}ごとに、",
         en="when {who} {a:did.s} or each time it {b:did.s}, ",
     ),
     made(
-        "on",
+        "on_alone",
         *two_subjects(),
         ja=("{who}が{a:did}場合、または{other:who}が{b:did}場合、",),
         en="when {who} {a:did.s} or when {other:who} {b:did.s}, ",
@@ -303,7 +303,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         )
     ),
     made(
-        "on",
+        "on_alone",
         lambda b: (b["it"],),
         lambda v: {"it": v[0]} if isinstance(v, tuple) and len(v) == 1 else None,
         ja="{it:trigger}",
