@@ -58,7 +58,7 @@ def told_how(g: Game, ref: Ref, seat: int, paid: list[Ref], *, away: bool) -> No
     hand."""
     since = len(g.state.fresh)
     for card in paid:
-        g.fire("appear_paid", ref, card, seat=seat, since=since)
+        g.fire("appear_bought", ref, card, seat=seat, since=since)
     if away:
         g.fire("appear_elsewhere", ref, seat=seat)
 

@@ -57,7 +57,9 @@ def tell_of_use(g: Game, played: Ref, refs: list[Ref], *, text: bool = False) ->
     for ref in refs:
         look = printed(g, g.state.refs[ref & CARD_MASK])
         thrown = g.state.zone[ref & CARD_MASK] == g.index["discard"]
-        events = (("text_cost",) if thrown else ()) if text else ("used_as_cost", "cost_used") if thrown else ("cost_used",)
+        events = (
+            (("text_cost",) if thrown else ()) if text else ("used_as_cost", "cost_used") if thrown else ("cost_used",)
+        )
         heard = [(look, number, listen) for event, number, listen in look.listens if event in events]
         if heard:
             match(g, heard, "used_as_cost", look.source, played, seat=look.seat)

@@ -80,7 +80,19 @@ class PreciousMemories(Rulebook):
     vocabulary = VOCABULARY
     states = STATES
     families = FAMILIES
-    deeds = frozenset(("main_phase", "approach_phase", "alter", "effect_draw", "effect_look", "text_used", "aided", "breaks", "pointed"))
+    deeds = frozenset(
+        (
+            "main_phase",
+            "approach_phase",
+            "alter",
+            "effect_draw",
+            "effect_peek",
+            "text_used",
+            "aided",
+            "breaks",
+            "pointed",
+        )
+    )
     printed_only = frozenset(("cost", "generated", "ap", "dp", "lv", FACING, FACED))
     levels = frozenset(("natural",))
     floors = ("cost",)

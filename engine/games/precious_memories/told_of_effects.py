@@ -13,13 +13,14 @@ from engine.kernel.state.state import Ref, Run
 
 PUT_IN, LEFT, DISCARDED, REMOVED = "effect_put_in", "effect_left", "effect_discarded", "effect_removed"
 MILLED, THROWN = "effect_milled", "effect_thrown"
-RETURNED, BURIED, RESTED, READIED = "effect_returned", "effect_buried", "effect_rested", "effect_readied"
+RETURNED, BURIED, RESTED, READIED = "effect_returned", "effect_buried", "effect_rested", "effect_woken"
+EXITED = "effect_exited"
 INTO = {
     "discard": (DISCARDED, THROWN),
     "removed_cards": (REMOVED,),
     "hand": (RETURNED,),
     "deck": (BURIED,),
-    "exit": (THROWN,),
+    "exit": (THROWN, EXITED),
 }
 """What is told of who leaves the field by an effect, by where it goes; who exits goes to the discard pile."""
 

@@ -77,7 +77,7 @@ def look(writer: Writer, node: t.Look) -> None:
 
     def tell(g: Game, f: Run) -> Flow:
         if own and f.slots["looked"]:
-            g.fire("effect_look", 0, f.source, seat=f.seat)
+            g.fire("effect_peek", 0, f.source, seat=f.seat)
         return None
 
     writer.row(tell)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from engine.games.precious_memories import areas
 from engine.games.precious_memories.areas import MAIN, areas_for
 from engine.games.precious_memories.bans import may_bring, may_play_from
-from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, may_come_unpaid, set_card, told_how
+from engine.games.precious_memories.coming import (
+    enter,
+    hosts,
+    may_be_set,
+    may_come,
+    may_come_unpaid,
+    set_card,
+    told_how,
+)
 from engine.games.precious_memories.frames import Play, Respond, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT, work_of
 from engine.games.precious_memories.judge import BARRED, level_fits

@@ -29,6 +29,12 @@ def _deeds() -> Iterator[Phrase]:
             )
             yield word(
                 "trigger",
+                Trigger("aided", by=who, times=times),  # type: ignore[arg-type]
+                ja=f"{ja}が〔支援〕{past}",
+                en=f"{when} {en} use{s} 〔Aid〕, ",
+            )
+            yield word(
+                "trigger",
                 Trigger("breaks", by=who, times=times),  # type: ignore[arg-type]
                 ja=f"{ja}が〔ブレイク〕{past}",
                 en=f"{when} {en} let{s} an event break out, ",

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.games.precious_memories.wording.events.triggers import bare_trigger, said_of, two_subjects
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import Anything, EventName, In, Is, This, Trigger
-from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, phrase, word
+from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, phrase, plain, word
 
 
 def _into_area(times: str) -> Parts:
@@ -41,6 +41,24 @@ def _meets(event: EventName, times: str) -> Parts:
         match value:
             case (Trigger(there, subject, counterpart, "") as on,) if there == event and on.times == times:
                 return None if isinstance(counterpart, Anything) else {"who": subject, "whom": counterpart}
+        return None
+
+    return build, match
+
+
+def _bought(*, own: bool) -> Parts:
+    """Who appears, and with what it was paid for: with several such it is one event (R-PM-103)."""
+
+    def build(bindings: Bindings) -> object:
+        who = Is(This()) if own else bindings["who"]
+        return (Trigger("appear_bought", who, bindings["whom"], times="once"),)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Trigger("appear_bought", subject, counterpart, "", times="once"),):
+                if own:
+                    return {"whom": counterpart} if plain(subject) == Is(This()) else None
+                return {"who": subject, "whom": counterpart}
         return None
 
     return build, match
@@ -107,6 +125,35 @@ ENTERING: tuple[Phrase, ...] = (
             ja="{subject:who}のアプローチで[相手に|]ポイントを与え" + past,
         )
         for times, past in (("", "た場合、"), ("each", "るごとに、"))
+    ),
+    *(
+        made(
+            sort,
+            *_bought(own=sort == "own_on"),
+            ja=who + "{whom:kinds}をコスト[にして|として使用して|に使用して]登場した場合、",
+            en=en,
+        )
+        for sort, who, en in (
+            ("on_alone", "{who}[が|が、|は|は、]", "when {who} appears, paid for with {whom:kinds}, "),
+            ("own_on", "", ()),
+        )
+    ),
+    *(
+        phrase(
+            sort,
+            Trigger,
+            event="text_cost",
+            subject=Is(This()),
+            ja=who + "{counterpart:who}の[使用型テキスト|テキスト]のコストとして捨て札置き場に置かれた場合、",
+            en="when this card is discarded to pay for the text of {counterpart:who}, ",
+        )
+        for sort, who in (("trigger", "このカードが[、|]"), ("own_text_cost", ""))
+    ),
+    made(
+        "own_on",
+        lambda b: (b["it"],),
+        lambda v: {"it": v[0]} if isinstance(v, tuple) and len(v) == 1 else None,
+        ja="{it:own_text_cost}",
     ),
     phrase(
         "trigger",

@@ -115,7 +115,7 @@ def _one_of_nobody(times: str) -> Parts:
             return None
         return {"a": bare_trigger(value[0])}
 
-    return (lambda b: (replace(b["a"], times=times),)), match  # type: ignore[type-var]
+    return (lambda b: (replace(b["a"], times=times),)), match
 
 
 def _flagged(**flags: bool) -> Parts:
@@ -178,7 +178,12 @@ def _firsts() -> Iterator[Phrase]:
             en="when {who} {a:did.s} as {condition:cond_any}, ",
         )
     yield passing("on_rest", "on_first")
-    yield made("on_rest", *_flagged(yours=True), ja="自分のターンの間[に、|に|、]{it:on_alone}", en="during your turn, {it:on_alone}")
+    yield made(
+        "on_rest",
+        *_flagged(yours=True),
+        ja="自分のターンの間[に、|に|、]{it:on_alone}",
+        en="during your turn, {it:on_alone}",
+    )
     yield made(
         "on_rest",
         *_flagged(theirs=True),
@@ -199,7 +204,10 @@ def _firsts() -> Iterator[Phrase]:
 def _lists() -> Iterator[Phrase]:
     for many in (1, 2):
         yield made(
-            "on_list", *_one_after_another(many), ja="{first:on_first}または[、|]{rest:on_more}", en="{first:on_first}or {rest:on_more}"
+            "on_list",
+            *_one_after_another(many),
+            ja="{first:on_first}または[、|]{rest:on_more}",
+            en="{first:on_first}or {rest:on_more}",
         )
         yield made("on_list", *_same_subject(many), ja="{first:on_first}または[、|]{tail:on_tail}")
         yield made("any_on", *_one_after_another(many), ja="{first:own_on}または[、|]{rest:on_more}")
@@ -234,7 +242,7 @@ def _meets(event: Any) -> Parts:
                 return {"whom": whom}
         return None
 
-    return (lambda bindings: Trigger(event, Anything(), bindings["whom"])), match  # type: ignore[arg-type]
+    return (lambda bindings: Trigger(event, Anything(), bindings["whom"])), match
 
 
 LISTS: tuple[Phrase, ...] = (*_firsts(), *_lists(), *_tails())

@@ -286,7 +286,7 @@ OWN_DEEDS: tuple[Phrase, ...] = (
         *_counted(),
         ja="このカードは[、|]{state:own_state?}{on:own_on}{count:each_of}{dur}{gains:gains}を得る",
     ),
-    made("triggered", *_said_of_this(on_with=False), ja=_HEAD),
+    made("triggered", *_said_of_this(on_with=False), ja=_HEAD.replace("own_on", "any_on")),
     *(
         made(
             "triggered",

@@ -44,6 +44,14 @@ from engine.wording import (
 
 _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str, ...], str], ...] = (
     ("appear", "", ("登場",), ("登場した",), ("登場する",), "<appear>"),
+    (
+        "appear_elsewhere",
+        "",
+        ("手札以外から登場",),
+        ("手札以外から登場した",),
+        ("手札以外から登場する",),
+        "<appear> from elsewhere than the hand",
+    ),
     ("come_in", "", ("場に出",), ("場に出た",), ("場に出る",), "<come> onto the field"),
     ("exit", "", ("退場",), ("退場した",), ("退場する",), "<exit>"),
     (
@@ -53,6 +61,14 @@ _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str
         ("アプローチで退場した",),
         ("アプローチで退場する",),
         "<exit> by approaching",
+    ),
+    (
+        "exit",
+        "in_challenge",
+        ("退場判定で退場",),
+        ("退場判定[によって|で]退場した", "退場判定[によって|で]捨て札置き場に置かれた"),
+        ("退場判定[によって|で]退場する", "退場判定[によって|で]捨て札置き場に置かれる"),
+        "<exit> in a judgement",
     ),
     (
         "approach",
@@ -263,6 +279,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     *_judged("", "when"),
     *_judged("each", "each time"),
     passing("trigger", "judged"),
+    passing("on_named", "trigger"),
     phrase("who_named", Is, ja="{target:before}", en="{target:before}"),
     *(
         made(
@@ -274,7 +291,6 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         for times, did, stop, when in (("", "did", "場合", "when"), ("each", "does", "ごとに", "each time"))
         for sort in ("who", "who_named")
     ),
-    passing("on_named", "judged"),
     *(
         phrase(
             "on_named",
