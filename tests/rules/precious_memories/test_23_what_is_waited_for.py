@@ -1,5 +1,5 @@
-"""What a text waits for: lists with a turn or a state for one of them, whose effect does what, judgements, what was paid
-with and where from, how often in a turn. Each is read, and then played."""
+"""What a text waits for: lists with a turn or a state for one of them, whose effect does what, judgements, what was
+paid with and where from, how often in a turn. Each is read, and then played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Lists of what a text waits for: any of these, once or each time, each with a subject, a turn and a state of its own."""
+"""Lists of what a text waits for: any of these, once or each time, each with a subject, a turn and a state of its
+own."""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ def _one_after_another(many: int) -> Parts:
 
     def build(bindings: Bindings) -> object:
         first, rest = bindings["first"], bindings["rest"]
-        assert isinstance(first, tuple) and isinstance(rest, tuple)
+        assert isinstance(first, tuple)
+        assert isinstance(rest, tuple)
         return _together((*first, *rest)) if len(first) == many else REFUSED
 
     def match(value: object) -> Bindings | None:
@@ -49,7 +51,8 @@ def _same_subject(many: int) -> Parts:
 
     def build(bindings: Bindings) -> object:
         first, tail = bindings["first"], bindings["tail"]
-        assert isinstance(first, tuple) and isinstance(tail, tuple)
+        assert isinstance(first, tuple)
+        assert isinstance(tail, tuple)
         subject = first[-1].subject
         if isinstance(subject, Anything):
             return REFUSED
