@@ -134,6 +134,7 @@ def test_whose_effect_makes_somebody_active() -> None:
         ),
         ("カードを1枚引く。", 0),
     ],
+    ids=["the_top", "for_a_card", "draws"],
 )
 def test_who_looks_into_his_deck_is_heard(text: str, cards: int) -> None:
     looks = happens("LOO-311", "[メイン/両方]:" + text)

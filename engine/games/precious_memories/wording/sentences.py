@@ -348,14 +348,6 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja="ターン終了時に[、|]{body:done_once}",
         en="at the end of the turn, {body:done_once}",
     ),
-    phrase(
-        "timed",
-        Later,
-        on=Trigger("approach_phase", by=Players()),
-        once=True,
-        ja="このターンの[自分の|相手の|]アプローチフェイズ開始時に[、|]{body:done_once}",
-        en="at the start of the approach phase of this turn, {body:done_once}",
-    ),
     passing("timed", "done_once"),
     phrase(
         "timed",

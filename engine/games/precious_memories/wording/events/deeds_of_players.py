@@ -112,6 +112,14 @@ def _as_pointed(value: object) -> Bindings | None:
 
 DEEDS_OF_PLAYERS: tuple[Phrase, ...] = (
     *_deeds(),
+    phrase(
+        "trigger",
+        Trigger,
+        event="effect_removed",
+        ja="{subject:played_kind}がゲームから取り除かれた場合、",
+        en="when {subject:played_kind} is removed from the game, ",
+    ),
+    word("trigger", Trigger("alter"), ja="自分が改変を行った場合、", en="when you make an alteration, "),
     made("pointed_kind", _pointed, _as_pointed, ja="{lot:lot}", en="1 {lot:lot}"),
     phrase(
         "several_plays",

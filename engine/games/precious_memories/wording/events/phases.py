@@ -9,7 +9,18 @@ from msgspec.structs import replace
 from engine.games.precious_memories.nodes import InPhase
 from engine.games.precious_memories.wording.events.triggers import bare_trigger, said_of
 from engine.games.precious_memories.wording.said.subjects import for_a_while, one_of
-from engine.kernel.cards.tree import Both, Condition, Is, Never, This, Trigger, Triggered, YourTurn
+from engine.kernel.cards.tree import (
+    Both,
+    Condition,
+    Is,
+    Later,
+    Never,
+    Players,
+    This,
+    Trigger,
+    Triggered,
+    YourTurn,
+)
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, phrase, word
 
 _PHASES = ((True, "アプローチフェイズ", "approach phase"), (False, "メインフェイズ", "main phase"))
@@ -93,4 +104,14 @@ def _done_in(condition: Condition) -> Parts:
     return build, match
 
 
-PHASES: tuple[Phrase, ...] = tuple(_in_phase())
+PHASES: tuple[Phrase, ...] = (
+    *_in_phase(),
+    phrase(
+        "timed",
+        Later,
+        on=Trigger("approach_phase", by=Players()),
+        once=True,
+        ja="このターンの[自分の|相手の|]アプローチフェイズ開始時に[、|]{body:done_once}",
+        en="at the start of the approach phase of this turn, {body:done_once}",
+    ),
+)

@@ -72,6 +72,11 @@ def _by_effects() -> Iterator[Phrase]:
                 ja=(ja + "[が|が、|は、]{by:by_effect}{did:player_did}", "{by:by_effect}" + ja + "が{did:player_did}"),
                 en=f"{when} {you} {{did:player_did{'.s' if s else ''}}} by {{by:by_effect}}, ",
             )
+        for on, when in (
+            (Trigger("effect_draw", by=who, times="once"), "when"),
+            (Trigger("effect_draw", by=who, times="each"), "each time"),
+        ):
+            yield word("trigger", on, en=f"{when} {you} draw{s} by the effect of a card, ")
     for many in (1, 2):
         yield made("on_list", *_another(many), ja="{first:on_first}または[、|]{did:player_did}")
 

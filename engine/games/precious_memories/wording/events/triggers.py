@@ -393,22 +393,4 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     word("kind_word", Kind("event"), ja="イベントカード", en="an event"),
     word("kind_word", Kind("character"), ja="キャラ", en="a character"),
-    phrase(
-        "trigger",
-        Trigger,
-        event="effect_removed",
-        ja="{subject:played_kind}がゲームから取り除かれた場合、",
-        en="when {subject:played_kind} is removed from the game, ",
-    ),
-    *(
-        word(
-            "trigger",
-            Trigger("effect_draw", by=who, times=times),  # type: ignore[arg-type]
-            ja=f"{ja}カードの効果でカードを{did}、",
-            en=f"{when} {en} by the effect of a card, ",
-        )
-        for who, ja, en in ((You(), "自分が", "you draw"), (Opponents(), "相手が", "your opponent draws"))
-        for times, did, when in (("once", "引いた場合", "when"), ("each", "引くごとに", "each time"))
-    ),
-    word("trigger", Trigger("alter"), ja="自分が改変を行った場合、", en="when you make an alteration, "),
 )
