@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.precious_memories.areas import READIED, RESTED, rest
+from engine.games.precious_memories.areas import TIRED, WOKEN, rest
 from engine.games.precious_memories.identity import speaks_of
+from engine.games.precious_memories.told_of_effects import READIED, RESTED, told
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
@@ -30,7 +31,7 @@ def made_ready(g: Game, seat: int, refs: list[Ref]) -> list[Ref]:
     resting = [ref for ref in refs if g.state.field[ref].exerted]
     ready_pieces(g, seat, refs)
     turned = [ref for ref in resting if not g.state.field[ref].exerted]
-    _note(g, turned, READIED)
+    _note(g, turned, WOKEN, READIED)
     return turned
 
 
@@ -41,14 +42,16 @@ def exert(writer: Writer, node: t.Exert) -> None:
         turned = [ref for ref in refs if rest(g, g.state.field[ref])]
         for ref in turned:
             g.tell("exert", g.state.field[ref].seat, g.key(ref))
-        _note(g, turned, RESTED)
+        _note(g, turned, TIRED, RESTED)
         return None
 
     on_pieces(writer, node.target, act)
 
 
-def _note(g: Game, refs: Iterable[Ref], state: str) -> None:
-    """Where a text asks for it."""
-    if speaks_of(g.library, state):
-        for ref in refs:
+def _note(g: Game, refs: Iterable[Ref], state: str, event: str) -> None:
+    """Noted where a text asks for it, and told to whom speaks of it."""
+    asked = speaks_of(g.library, state)
+    for ref in refs:
+        if asked:
             g.state.field[ref].notes[state] = g.state.turn
+        told(g, event, ref)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.judgement import judge_by_effect
+from engine.games.precious_memories.judgement import fought_out, judge_by_effect
 from engine.games.precious_memories.nodes import Again, Fight
 from engine.games.precious_memories.turned_by_effects import made_ready
 from engine.kernel.abilities.ability import Writer
@@ -31,6 +31,7 @@ def fight(writer: Writer, node: Fight) -> None:
         return judge_by_effect(g, pair[0], pair[1], f.seat) if all(pair) and pair[0] != pair[1] else None
 
     def over(g: Game, f: Run) -> Flow:
+        fought_out(g)
         lasting.end(g, {"challenge"})
         return None
 
