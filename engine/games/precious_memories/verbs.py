@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.games.precious_memories import verbs_of_approach, verbs_of_coins, verbs_of_play, verbs_of_points
-from engine.games.precious_memories.areas import rest
 from engine.games.precious_memories.besides import counts_as, is_always, make_count_as
 from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer, next_plays
 from engine.games.precious_memories.ends import look_for_end
@@ -25,6 +24,7 @@ from engine.games.precious_memories.nodes import (
     Show,
     ToEx,
 )
+from engine.games.precious_memories.turned_by_effects import exert, ready
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.abilities.targeting import on_cards, on_pieces
@@ -58,7 +58,7 @@ def draw(writer: Writer, node: t.Draw) -> None:
             drawn = drawing.draw_cards(g, seat, amount(g, f) - (g.count(seat, "hand") if node.until else 0))
             since = len(g.state.fresh)
             for _ in range(drawn):
-                g.fire("effect_draw", seat=seat, since=since)
+                g.fire("effect_draw", 0, f.source, seat=seat, since=since)
         return None
 
     writer.row(row)
@@ -68,6 +68,20 @@ def draw(writer: Writer, node: t.Draw) -> None:
 def ends(g: Game, f: Run) -> Flow:
     look_for_end(g)
     return None
+
+
+@rule("PM R-PM-100")
+def look(writer: Writer, node: t.Look) -> None:
+    """Whoever sees cards of his own deck that the other one does not see has looked into it."""
+    own = node.target is None and not node.open
+    SHARED[t.Look].write(writer, node)
+
+    def tell(g: Game, f: Run) -> Flow:
+        if own and f.slots["looked"]:
+            g.fire("effect_peek", 0, f.source, seat=f.seat)
+        return None
+
+    writer.row(tell)
 
 
 # --- leaving the field ---
@@ -127,16 +141,6 @@ def show(writer: Writer, node: Show) -> None:
 
 def designate(writer: Writer, node: Designate) -> None:
     """What is named has been chosen; nothing happens to it."""
-
-
-def exert(writer: Writer, node: t.Exert) -> None:
-    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        for ref in refs:
-            if rest(g, g.state.field[ref]):
-                g.tell("exert", g.state.field[ref].seat, g.key(ref))
-        return None
-
-    on_pieces(writer, node.target, act)
 
 
 # --- numbers ---
@@ -207,10 +211,12 @@ VERBS: Verbs = {
         {t.Discard: CHOOSES, t.ToDeck: CHOOSES, t.Take: CHOOSES, t.PutRest: CHOOSES, t.Split: CHOOSES},
     ),
     t.Draw: SHARED[t.Draw]._replace(write=draw),
+    t.Look: SHARED[t.Look]._replace(write=look),
     t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
     Remove: Verb(sends("removed_cards"), spends="gone"),
     t.Exert: SHARED[t.Exert]._replace(write=exert),
+    t.Ready: SHARED[t.Ready]._replace(write=ready),
     Leaves: Verb(leave),
     ToEx: Verb(sends("ex_deck"), spends="gone"),
     Designate: Verb(designate),

@@ -327,6 +327,13 @@ class ChosenSet(Chosen, frozen=True):
     differ: bool = True
 
 
+class ChosenSum(Chosen, frozen=True):
+    """As many as its player likes, up to `most`, of which a number is together no more than `total`."""
+
+    stat: Stat = "cost"
+    total: int = 0
+
+
 class MarkedAll(Every, frozen=True):
     """The same of all that match."""
 
@@ -375,7 +382,20 @@ class SomeUnder(Under, frozen=True):
 
 
 Target = (
-    This | Bound | Earlier | PlaceOf | Chosen | Marked | ChosenSet | Every | MarkedAll | Top | Lot | Under | SomeUnder
+    This
+    | Bound
+    | Earlier
+    | PlaceOf
+    | Chosen
+    | Marked
+    | ChosenSet
+    | ChosenSum
+    | Every
+    | MarkedAll
+    | Top
+    | Lot
+    | Under
+    | SomeUnder
 )
 
 # --- amounts ---
@@ -554,7 +574,7 @@ class Trigger(Node, frozen=True):
     during your turn. `least`: only for at least so much (1 or more damage removed).
     `theirs`: only during opponents' turns. `once`: only the first time in a turn. `times`: of what happens several
     times at once, "each" counts every one, "once" all of them together (MLP 5-1.1.3); "" every event as it is told.
-    `state`: of the event "state", what has to hold (GOT 10.7.6).
+    `state`: what has to hold as it happens; of the event "state", what is waited for (GOT 10.7.6).
     """
 
     event: EventName

@@ -11,11 +11,13 @@ from engine.games.precious_memories.wording.conditions.own_conditions import OWN
 from engine.games.precious_memories.wording.conditions.tallied import TALLIED
 from engine.games.precious_memories.wording.conditions.this_turn import THIS_TURNS
 from engine.games.precious_memories.wording.conditions.thrown import THROWN
+from engine.games.precious_memories.wording.conditions.turns_in_which import IN_TURNS
 from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
+from engine.games.precious_memories.wording.deeds.from_beneath import FROM_BENEATH
 from engine.games.precious_memories.wording.deeds.growing_by_effects import GROWING_BY_EFFECTS
 from engine.games.precious_memories.wording.deeds.in_place import IN_PLACE
 from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_TURN
@@ -30,10 +32,16 @@ from engine.games.precious_memories.wording.deeds.verbs import VERBS
 from engine.games.precious_memories.wording.events.after_naming import AFTER_NAMING
 from engine.games.precious_memories.wording.events.as_it_does import AS_IT_DOES
 from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
+from engine.games.precious_memories.wording.events.counted import COUNTED
 from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS_OF_PLAYERS
 from engine.games.precious_memories.wording.events.entering import ENTERING
+from engine.games.precious_memories.wording.events.in_its_turn import IN_ITS_TURN
+from engine.games.precious_memories.wording.events.judged import JUDGED
+from engine.games.precious_memories.wording.events.lists import LISTS
 from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
+from engine.games.precious_memories.wording.events.own_moves import OWN_MOVES
 from engine.games.precious_memories.wording.events.phases import PHASES
+from engine.games.precious_memories.wording.events.player_effects import PLAYER_EFFECTS
 from engine.games.precious_memories.wording.events.triggers import TRIGGERS
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
 from engine.games.precious_memories.wording.not_done import NOT_DONE
@@ -43,6 +51,7 @@ from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_
 from engine.games.precious_memories.wording.nouns.meeting import MEETING
 from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
+from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said.as_others import AS_OTHERS
@@ -91,12 +100,17 @@ PHRASES = (
     *COUNTS,
     *TRIGGERS,
     *BY_EFFECTS,
+    *LISTS,
+    *COUNTED,
+    *JUDGED,
+    *PLAYER_EFFECTS,
     *ENTERING,
     *DEEDS_OF_PLAYERS,
     *SENTENCES,
     *COSTS,
     *ABILITIES,
     *OWN_DEEDS,
+    *OWN_MOVES,
     *PHASES,
     *AT_ENDS,
     *AS_OTHERS,
@@ -110,6 +124,7 @@ PHRASES = (
     *AS_LISTED,
     *TALLIED,
     *THIS_TURNS,
+    *IN_TURNS,
     *LIMITED,
     *THROWN,
     *TOLD_FIRST,
@@ -120,6 +135,9 @@ PHRASES = (
     *NEXT_STARTS,
     *INTO_THEIRS,
     *GROWING_BY_EFFECTS,
+    *FROM_BENEATH,
+    *SUMS,
+    *IN_ITS_TURN,
     *NAMES_AND_TRAITS,
     *IN_SO_MANY_WORDS,
 )

@@ -29,12 +29,15 @@ from engine.kernel.cards.tree import (
     Can,
     Cannot,
     Chosen,
+    Did,
     Discard,
     Draw,
+    Earlier,
     Every,
     Exert,
     GainPoints,
     Grant,
+    Happened,
     Has,
     If,
     In,
@@ -47,10 +50,12 @@ from engine.kernel.cards.tree import (
     Players,
     Ready,
     Seq,
+    SomeUnder,
     Static,
     StatOf,
     Tally,
     This,
+    Times,
     ToDeck,
     ToDiscard,
     ToDo,
@@ -81,12 +86,15 @@ def reaches(ability: object, kind: str) -> bool:
         and not _misplaced(each)
         and not _counted_before(each)
         and not _said_too_early(each)
+        and not _met_by_nobody(each)
         for each in nodes_of(ability)
     )
 
 
 _TO_FIELD = (ToField, Appear)
 _OF_FIELD = (Ready, Exert, Leaves, ToArea, Transform, Again, Fight, PutCoins, TakeCoins, Cannot, Can, Change)
+_FROM_BENEATH = (ToHand, ToDiscard, Remove, ToEx, ToDeck, ToField)
+"""What is done to cards that lie beneath a character."""
 _GONE: tuple[tuple[type[Node], str], ...] = (
     (ToHand, "hand"),
     (ToDiscard, "discard"),
@@ -99,6 +107,8 @@ def _misplaced(value: object) -> bool:
     """Whether it is done to cards that are named in a place where it cannot be done: what was said of another place
     before must be meant, or else nothing."""
     target = getattr(value, "target", None)
+    if isinstance(target, SomeUnder):
+        return isinstance(value, _OF_FIELD) or not isinstance(value, _FROM_BENEATH)
     if not isinstance(target, Chosen | Every):
         return False
     if isinstance(target, Every) and target.filter == Is(This()):
@@ -220,6 +230,14 @@ def _said_too_early(value: object) -> bool:
         if isinstance(part, Later):
             waiting = any(isinstance(each, Chosen | Every) for each in nodes_of(part.body))
     return False
+
+
+def _met_by_nobody(value: object) -> bool:
+    """Whether it is asked how often something happened against this card, or against somebody who was named: against
+    whom it happened is not noted."""
+    if not isinstance(value, Happened | Times | Did):
+        return False
+    return any(isinstance(each, This | Bound | Earlier) for each in nodes_of(value.on.counterpart))
 
 
 def _given_too_late(ability: object) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.games.precious_memories.wording.nouns.filters import CHARACTER, LEAVES, LOTS, LOTS_BY_TRAIT, SHOWN
 from engine.games.precious_memories.wording.nouns.in_any_order import TOLD_BEFORE, told_lots, told_there
 from engine.games.precious_memories.wording.nouns.orders import BEFORE, BEHIND, COLORED, FIRST, FRONT, LATE, TURNED
+from engine.games.precious_memories.wording.nouns.out_of_places import JOINED_PLACES
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -66,18 +67,7 @@ PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
         ("[相手の捨て札置き場にある|相手の捨て札置き場から]",),
         " in your opponent's discard pile",
     ),
-    (
-        "hand_discard",
-        You(),
-        ("[手札または自分の捨て札置き場にある|手札または捨て札置き場にある|手札または自分の捨て札置き場から]",),
-        " in your hand or discard pile",
-    ),
-    (
-        "ex_discard",
-        You(),
-        ("EXデッキまたは[自分の捨て札置き場|捨て札置き場][から|にある]",),
-        " in your EX deck or discard pile",
-    ),
+    *JOINED_PLACES,
     ("discard", Players(), ("自分または相手の捨て札置き場にある",), " in any discard pile"),
     (
         "pile",
@@ -153,8 +143,6 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             *([every + BEFORE + _NP] if every else []),
             *([BEFORE + every + "{side:side}" + _NP] if every else []),
             *(turned + "{side:side}" + every + _NP for turned in TURNED),
-            *("{side:side}" + turned + every + _NP for turned in TURNED),
-            *(turned + every + _NP for turned in TURNED),
             *("{" + part + "{side:side}" + every + BEFORE.replace("{" + part, "") + _NP for part in FIRST),
             BEFORE + "{side:side}" + every + "{work:of_work}{color:color}{noun:noun}",
             "{color:color}" + BEFORE + "{side:side}" + every + "{work:of_work?}{noun:noun}",
