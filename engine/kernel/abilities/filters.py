@@ -250,6 +250,11 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
             return as_many_as_named(refs_of(those), _count(node, zone, whose, other))
         case t.Count(node, zone, whose):
             return _count(node, zone, whose, other)
+        case t.Differing(node, zone, whose):
+            return _differing(node, zone, whose, other)
+        case t.CountersOf(counter, who):
+            holders = seats_of(who)
+            return lambda g, c: sum([g.state.players[seat].counters.get(counter, 0) for seat in holders(g, c)])
         case t.StatOf(stat, target):
             refs, stats = refs_of(target), stat.split("+")
             return lambda g, c: sum([named.number_of(g, g.look(ref), each) for ref in refs(g, c) for each in stats])
@@ -280,6 +285,16 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
 def _greatest(stat: str, node: t.Filter, other: Predicate, best: Callable[..., int]) -> AmountOf:
     looks_of = in_play(node, other)
     return lambda g, c: best((named.number_of(g, look, stat) for look in looks_of(g, c)), default=-1)
+
+
+@rule("PM R-PM-111")
+def _differing(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountOf:
+    """The largest set of them in which no two share a name."""
+    if zone == "play":
+        looks_of = in_play(node, other)
+        return lambda g, c: len(named.largest(looks_of(g, c), named.ANY, differ=True))
+    refs = _in_zone(node, zone, whose)
+    return lambda g, c: len(named.largest([g.look(ref) for ref in refs(g, c)], named.ANY, differ=True))
 
 
 def _count(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountOf:

@@ -83,6 +83,10 @@ def namesake(group: Callable[[Game, Context], list[Ref]], *, of_its_player: bool
     return test
 
 
+ANY = 1 << 16
+"""More than there can be."""
+
+
 def largest(looks: Sequence[Look], wanted: int, *, differ: bool, among: Sequence[Look] = ()) -> list[Look]:
     """The largest set, up to so many, of which any two share a name or, `differ`, no two do; begun with those of
     `among`. Cards of the same names stand for each other where names have to differ."""
@@ -90,7 +94,7 @@ def largest(looks: Sequence[Look], wanted: int, *, differ: bool, among: Sequence
     alike: set[frozenset[str]] = set()
     for at, look in enumerate(looks):
         names = frozenset(look.face.names)
-        if len(best) >= wanted:
+        if len(best) >= min(wanted, len(among) + len(looks) - at):
             break
         if (differ and names in alike) or any(same_name(look, other) == differ for other in among):
             continue

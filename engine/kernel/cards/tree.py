@@ -382,6 +382,21 @@ class Count(Node, frozen=True):
     whose: Who = Players()
 
 
+class Differing(Node, frozen=True):
+    """Of how many that match in a zone of these players no two share a name."""
+
+    filter: Filter
+    zone: Zone = "play"
+    whose: Who = Players()
+
+
+class CountersOf(Node, frozen=True):
+    """How many counters of a kind players have themselves."""
+
+    counter: str
+    who: Who = You()
+
+
 class StatOf(Node, frozen=True):
     """A stat of one card, as it is now or was last, or the sum "a+b"; also the number of a keyword, and `under`: the
     cards under it."""
@@ -468,7 +483,22 @@ class AtMost(Node, frozen=True):
     most: int
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup | Offset | AtMost
+Amount = (
+    int
+    | Count
+    | Differing
+    | CountersOf
+    | StatOf
+    | DamageOn
+    | Tally
+    | Greatest
+    | Times
+    | Points
+    | Per
+    | PerGroup
+    | Offset
+    | AtMost
+)
 
 # --- conditions ---
 

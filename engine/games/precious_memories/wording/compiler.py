@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories.wording.abilities import ABILITIES
 from engine.games.precious_memories.wording.conditions.compared import COMPARED
 from engine.games.precious_memories.wording.conditions.conditions import CONDITIONS
+from engine.games.precious_memories.wording.conditions.counted import COUNTED
 from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
@@ -88,6 +89,7 @@ PHRASES = (
     *NAMED_COLORS,
     *AS_LISTED,
     *TALLIED,
+    *COUNTED,
     *THIS_TURNS,
     *LIMITED,
     *THROWN,

@@ -14,6 +14,8 @@ from engine.wording import pronoun as one_pronoun
 _AMONG = "[その中|捨て札にしたカードの中][にある|から]{them:unsaid_thrown}"
 _IN_IT = "[その中|捨て札にしたカードの中]に{them:unsaid_thrown}"
 
+_LIES = "[いる|ある|いた|あった|含まれている|含まれていた]"
+
 
 def _such_of(bindings: Bindings) -> Any:
     lot, them = bindings["lot"], Is(bindings["them"])  # type: ignore[arg-type]
@@ -124,13 +126,11 @@ THROWN: tuple[Phrase, ...] = (
     one_pronoun("unsaid_thrown", It("many", ("discarded",), True), ja=""),
     *pronoun("thrown_ones", en=("those discarded cards",)),
     *_selections(),
-    made(
-        "cond", *_one_among(), ja=_IN_IT + "{lot:lot}が[いる|ある]", en="there is 1 {lot:lot} among {them:thrown_ones}"
-    ),
+    made("cond", *_one_among(), ja=_IN_IT + "{lot:lot}が" + _LIES, en="there is 1 {lot:lot} among {them:thrown_ones}"),
     made(
         "cond",
         *_is_among(),
-        ja=_IN_IT + "{lot:lot}が{n:plural}枚以上[いる|ある]",
+        ja=_IN_IT + "{lot:lot}が{n:plural}枚以上" + _LIES,
         en="there are {n:plural} or more {lot:lots} among {them:thrown_ones}",
     ),
     word(

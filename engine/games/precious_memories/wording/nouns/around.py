@@ -154,7 +154,7 @@ def _as_many() -> Iterator[Phrase]:
             stat="cost",
             op=op,
             amount=node(Count, filter=node(Is, target=Slot("them")), zone="discard"),
-            ja="{them:thrown_few}[カードの|キャラの|]枚数" + less + "使用コスト[の|の値を持つ|を持つ]",
+            ja="{them:thrown_few}[カードの|キャラの|手札の|]枚数" + less + "使用コスト[の|の値を持つ|を持つ]",
             en=" with " + more + " use cost as there are {them:thrown_few}",
         )
     yield from pronoun("thrown_few", ja=("捨て札にした",), en=("discarded",))
@@ -338,7 +338,7 @@ AROUND: tuple[Phrase | Many, ...] = (
         "alike",
         SameClass,
         but=WORK,
-        ja="{target:alike_one}と同じ特徴を持つ",
+        ja="{target:alike_one}と同じ特徴[を持つ|の]",
         en=" with a trait of {target:alike_one}",
     ),
     phrase(
