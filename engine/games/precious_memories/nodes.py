@@ -113,7 +113,8 @@ class PutCoins(t.OwnEffect, frozen=True, tag="PmPutCoins"):
 
 
 class TakeCoins(t.OwnEffect, frozen=True, tag="PmTakeCoins"):
-    """So many coins of a kind off cards, None for as many as the player likes; binds how many were removed."""
+    """So many coins of a kind off cards, off all of them together, None for as many as the player likes; binds how many
+    were removed."""
 
     target: t.Target
     coin: str
@@ -129,10 +130,10 @@ class GainCoins(t.OwnEffect, frozen=True, tag="PmGainCoins"):
 
 
 class SpendCoins(t.OwnEffect, frozen=True, tag="PmSpendCoins"):
-    """A player's own coins go; as a cost only if he has so many."""
+    """A player's own coins go; as a cost only if he has so many; binds how many were removed."""
 
     coin: str
-    amount: int = 1
+    amount: t.Amount = 1
 
 
 class Fight(t.OwnEffect, frozen=True, tag="PmFight"):

@@ -346,6 +346,10 @@ class Top(Node, frozen=True):
     bottom: bool = False
 
 
+class TopSome(Top, frozen=True):
+    """Up to so many of them, as the player likes, who says how many before he sees any."""
+
+
 class Lot(Node, frozen=True):
     """Cards drawn by lot out of a zone of a player; binds `chosen`."""
 
@@ -368,7 +372,20 @@ class SomeUnder(Under, frozen=True):
 
 
 Target = (
-    This | Bound | Earlier | PlaceOf | Chosen | Marked | ChosenSet | Every | MarkedAll | Top | Lot | Under | SomeUnder
+    This
+    | Bound
+    | Earlier
+    | PlaceOf
+    | Chosen
+    | Marked
+    | ChosenSet
+    | Every
+    | MarkedAll
+    | Top
+    | TopSome
+    | Lot
+    | Under
+    | SomeUnder
 )
 
 # --- amounts ---

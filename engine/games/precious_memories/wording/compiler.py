@@ -15,6 +15,7 @@ from engine.games.precious_memories.wording.conditions.thrown import THROWN
 from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
+from engine.games.precious_memories.wording.deeds.as_many import AS_MANY
 from engine.games.precious_memories.wording.deeds.coins import COINS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
@@ -36,6 +37,7 @@ from engine.games.precious_memories.wording.nouns.nouns import NOUNS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said.as_others import AS_OTHERS
+from engine.games.precious_memories.wording.said.as_somebody import AS_SOMEBODY
 from engine.games.precious_memories.wording.said.at_end import AT_ENDS
 from engine.games.precious_memories.wording.said.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.said.changes import CHANGES
@@ -90,6 +92,8 @@ PHRASES = (
     *AS_LISTED,
     *TALLIED,
     *COUNTED,
+    *AS_SOMEBODY,
+    *AS_MANY,
     *THIS_TURNS,
     *LIMITED,
     *THROWN,

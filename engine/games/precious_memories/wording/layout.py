@@ -256,6 +256,7 @@ def _begins(sentence: str, before: str) -> bool:
             (
                 "その",
                 "さらに、",
+                "捨て札にしたカードの中",
                 "または、",
                 "この効果",
                 "このターン",

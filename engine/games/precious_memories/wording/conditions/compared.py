@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.nodes import Change
-from engine.games.precious_memories.wording.nouns.around import BOTH, NUMBERS, beside
-from engine.games.precious_memories.wording.said.subjects import S
+from engine.games.precious_memories.wording.nouns.around import BOTH, NUMBERS, ORDERS, beside
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -20,14 +19,12 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Kind,
-    Modify,
     Named,
     Not,
     Offset,
     OneOf,
     Op,
     Opponents,
-    Per,
     Players,
     StatOf,
     This,
@@ -93,6 +90,22 @@ def _across() -> Iterator[Phrase]:
                     one.upper() + "[が|の値が]{this:alike_one}の" + other.upper() + "[の値|]" + bound + "の",
                 ),
                 en=f" with {one.upper()} {said} the {other.upper()} of " + "{this:alike_one}",
+            )
+
+
+def _across_lower() -> Iterator[Phrase]:
+    """The one number lower or higher than the other one of this card or of one that was named."""
+    for one, other in (("ap", "dp"), ("dp", "ap")):
+        for op, less, lower in ORDERS:
+            whose = "{this:alike_one}の" + other.upper() + "[の値|]より" + less
+            yield phrase(
+                "power",
+                Has,
+                stat=one,
+                op=op,
+                amount=node(StatOf, stat=other, target=Slot("this")),
+                ja=(whose + one.upper() + "[の値を持つ|を持つ|の]", one.upper() + "[が|の値が]" + whose),
+                en=f" with {one.upper()} {lower} than the {other.upper()} of " + "{this:alike_one}",
             )
 
 
@@ -246,16 +259,7 @@ def _either_number() -> Parts:
     return build, match
 
 
-_LESS = tuple(Modify(S, stat, Per(-1, StatOf(stat, This()))) for stat in ("ap", "dp"))
-"""Weaker by what this card has."""
 COMPARED: tuple[Phrase, ...] = (
-    made(
-        "clause",
-        lambda bindings: _LESS,
-        lambda value: {} if plain(value) == _LESS else None,
-        ja="このカードのAP/DP[|の値]と同じ値のAP/DPのマイナスの修正を<得る>",
-        en="<get> minus the AP/DP of this card",
-    ),
     *(
         word("each_of", Count(Anything(), "hand", who), ja=ja + "手札1枚につき[、|]", en=en)
         for who, ja, en in ((You(), "[自分の|]", "card in your hand"), (Opponents(), "相手の", "card in their hand"))
@@ -263,6 +267,7 @@ COMPARED: tuple[Phrase, ...] = (
     *_as_theirs(),
     _as_much_in_sum(),
     *_across(),
+    *_across_lower(),
     *_by_so_many(),
     *_printed(),
     *_parity(),

@@ -205,8 +205,15 @@ COUNTS: tuple[Phrase, ...] = (
         ja="{a:cond}場合[、|]または[、|]{b:cond}場合[、|]",
         en="if either {a:cond} or {b:cond}, ",
     ),
-    word("if", YourTurn(), ja="この効果が自分のターンに使用された場合、", en="if it is your turn, "),
-    word("if", Never(YourTurn()), ja="この効果が相手のターンに使用された場合、", en="if it is your opponent's turn, "),
+    word(
+        "if", YourTurn(), ja="この効果が自分のターンに[使用|プレイ][された|されている]場合、", en="if it is your turn, "
+    ),
+    word(
+        "if",
+        Never(YourTurn()),
+        ja="この効果が相手のターンに[使用|プレイ][された|されている]場合、",
+        en="if it is your opponent's turn, ",
+    ),
     *(
         word(
             "cond",

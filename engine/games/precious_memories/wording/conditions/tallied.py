@@ -9,7 +9,7 @@ from typing import Any
 from engine.games.precious_memories.nodes import PutCoins
 from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
 from engine.games.precious_memories.wording.conditions.counts import either
-from engine.kernel.cards.tree import Compare, Count, Draw, Is, Op, StatOf, Tally, You
+from engine.kernel.cards.tree import Compare, Count, Is, Op, StatOf, Tally
 from engine.wording import Bindings, It, Parts, Phrase, Slot, made, node, phrase, plain
 from engine.wording import pronoun as one_pronoun
 
@@ -77,24 +77,7 @@ def _so_many_done() -> Iterator[Phrase]:
             )
 
 
-def _as_many() -> Iterator[Phrase]:
-    """As many cards as there are of those to which it was done."""
-    for done, zone, ja, en in _DONE:
-        yield phrase(
-            "act",
-            Draw,
-            who=You(),
-            amount=node(Count, filter=node(Is, target=Slot("them")), zone=zone),
-            ja=(
-                "{them:done_"
-                + done
-                + "}"
-                + ja
-                + "枚数[と同じ枚数の|と同じ枚数|と同じ数の|だけ|分だけ|分の|分][、|]カードを<引く>",
-                "カードを{them:done_" + done + "}" + ja + "枚数[と同じ枚数|と同じ数|だけ|分|分だけ]<引く>",
-            ),
-            en="draw as many as{them:done_" + done + "} " + en,
-        )
+_CARDS = "[カードを|キャラを|自分のキャラを|]"
 
 
 def _so_many_back() -> Iterator[Phrase]:
@@ -105,9 +88,7 @@ def _so_many_back() -> Iterator[Phrase]:
             Compare,
             left=Tally("put"),
             op=op,
-            ja="[この効果で|][カードを|キャラを|自分のキャラを|]{right:number}枚"
-            + bound
-            + "[デッキに|デッキの下に|][戻した|移した]",
+            ja="[この効果で|]" + _CARDS + "{right:number}枚" + bound + "[デッキに|デッキの下に|][戻した|移した]",
             en="{right:number} " + more + " came into the deck",
         )
 
@@ -124,7 +105,6 @@ TALLIED: tuple[Phrase, ...] = (
         ),
         en="put as many {coin}coins on {target:obj} as were taken off",
     ),
-    *_as_many(),
     *_sums(),
     *_so_many_done(),
     *_so_many_back(),

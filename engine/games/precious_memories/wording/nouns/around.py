@@ -30,7 +30,7 @@ from engine.wording import Many, Phrase, Slot, count_of, lot_of, made, node, pas
 _OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 
 BOTH = "ap+dp"
-_ORDERS: tuple[tuple[Op, str, str], ...] = (("<", "低い", "lower"), (">", "高い", "higher"))
+ORDERS: tuple[tuple[Op, str, str], ...] = (("<", "低い", "lower"), (">", "高い", "higher"))
 NUMBERS = (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP"))
 _STATS = (
     ("cost", "使用コスト", "use cost"),
@@ -176,13 +176,15 @@ def beside(stat: str, op: Op, ja: tuple[str, ...], en: str) -> Phrase:
 def _lower() -> Iterator[Phrase]:
     """Lower or higher than this card's own, or than that of one that was named; or the same."""
     for stat, ja, en in NUMBERS:
-        for op, less, lower in _ORDERS:
+        for op, less, lower in ORDERS:
             yield beside(
                 stat,
                 op,
                 (
                     "{this:alike_one}より" + ja + "[が|の|の値が]" + less,
                     ja + "[が|の値が]{this:alike_one}より" + less,
+                    "{this:alike_one}の" + ja + "[の値|]より" + less + ja + "[の値を持つ|を持つ|の]",
+                    ja + "[が|の値が]{this:alike_one}の" + ja + "[の値|]より" + less,
                 ),
                 f" with a {lower} {en} than " + "{this:alike_one}",
             )
@@ -193,12 +195,13 @@ def _lower() -> Iterator[Phrase]:
             ("{this:alike_one}と同じ値の" + ja + "を持つ", "{this:alike_one}と同じ" + ja + "の[値を持つ|]"),
             f" with the {en} of " + "{this:alike_one}",
         )
-    for op, less, lower in _ORDERS:
+    for op, less, lower in ORDERS:
         yield beside(
             BOTH,
             op,
             (
-                "{this:alike_one}より" + less + "AP/DPの合計値を持つ",
+                "{this:alike_one}[のAP/DPの合計値|]より" + less + "AP/DPの合計[値|の値]を持つ",
+                "AP/DPの合計値が{this:alike_one}のAP/DPの合計値より" + less,
                 "AP/DPの合計値が{this:alike_one}より" + less,
                 "{this:alike_one}よりAP/DPの合計値[が|の]" + less,
             ),

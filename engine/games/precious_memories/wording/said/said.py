@@ -27,7 +27,6 @@ from engine.kernel.cards.tree import (
     Modify,
     Per,
     PerGroup,
-    StatOf,
     This,
     Trigger,
     Triggered,
@@ -196,15 +195,6 @@ SAID: tuple[Phrase | Many, ...] = (
         *for_each(),
         ja="{count:each_of}{gains:gains}を<得る>",
         en="<get> {gains:gains} for each {count:each_of}",
-    ),
-    made(
-        "clause",
-        lambda bindings: (Modify(S, "ap", StatOf("ap", This())), Modify(S, "dp", StatOf("dp", This()))),
-        lambda value: (
-            {} if value == (Modify(S, "ap", StatOf("ap", This())), Modify(S, "dp", StatOf("dp", This()))) else None
-        ),
-        ja="このカードのAP/DP[|の値]と同じ値のAP/DPの修正を<得る>",
-        en="<get> the AP/DP of this card",
     ),
     made("clause", *_when_it_does(), ja="{did}場合、{body:timed}"),
     made("clause", *_when_they_exit(), ja="そのキャラのアプローチで{who}が退場した場合、{body:timed}"),
