@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.nodes import Change
+from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
 from engine.games.precious_memories.wording.nouns.around import BOTH, NUMBERS, ORDERS, beside
+from engine.games.precious_memories.wording.nouns.filters import LEAVES, SUPPORT
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -207,6 +209,22 @@ def _more(op: Op) -> Parts:
     return build, match
 
 
+def _set_there(op: Op) -> Parts:
+    """So many support cards of a player on the field, all of which are set on somebody."""
+
+    def build(bindings: Bindings) -> object:
+        such = LEAVES.combined([bindings["side"], SUPPORT])
+        return REFUSED if such is REFUSED else Compare(Count(such), op, bindings["n"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Compare(Count(AllOf((Side() as side, Kind("support"))), "play", Players()), there, n) if there == op:
+                return {"side": side, "n": n}
+        return None
+
+    return build, match
+
+
 def _wears() -> Parts:
     """A support card is set on one of a lot."""
 
@@ -273,6 +291,17 @@ COMPARED: tuple[Phrase, ...] = (
     *_parity(),
     *_other_numbers(),
     *_numbers_of_lots(),
+    *(
+        made(
+            "cond",
+            *_set_there(op),
+            ja=(
+                "{side:side}場に[|セットされている]サポートカードが{n:number}枚" + bound + "[セットされている|ある]",
+                "{side:side}サポートカードが{n:number}枚" + bound + "セットされている",
+            ),
+        )
+        for op, bound, _ in BOUNDS
+    ),
     made(
         "cond",
         *_wears(),
