@@ -7,12 +7,11 @@ from typing import Any
 
 from engine.games.precious_memories.nodes import Change
 from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
-from engine.games.precious_memories.wording.nouns.around import BOTH, NUMBERS, ORDERS, beside
+from engine.games.precious_memories.wording.nouns.around import BOTH, NUMBERS, ORDERS, SORTS, beside
 from engine.games.precious_memories.wording.nouns.filters import LEAVES, SUPPORT
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
-    Anything,
     At,
     Compare,
     Count,
@@ -26,11 +25,10 @@ from engine.kernel.cards.tree import (
     Offset,
     OneOf,
     Op,
-    Opponents,
     Players,
+    Side,
     StatOf,
     This,
-    You,
 )
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, phrase, plain, word
 
@@ -76,7 +74,7 @@ def _across() -> Iterator[Phrase]:
     for one, other in (("ap", "dp"), ("dp", "ap")):
         for op, bound, said in _BOUNDS:
             yield phrase(
-                "power",
+                SORTS.get(one, "power"),
                 Has,
                 stat=one,
                 op=op,
@@ -101,7 +99,7 @@ def _across_lower() -> Iterator[Phrase]:
         for op, less, lower in ORDERS:
             whose = "{this:alike_one}の" + other.upper() + "[の値|]より" + less
             yield phrase(
-                "power",
+                SORTS.get(one, "power"),
                 Has,
                 stat=one,
                 op=op,
@@ -116,7 +114,7 @@ def _by_so_many() -> Iterator[Phrase]:
     for stat, ja, en in NUMBERS:
         for op, sign, less, lower in (("<=", -1, "低い", "lower"), (">=", 1, "高い", "higher")):
             yield made(
-                "cost" if stat == "cost" else "power",
+                SORTS.get(stat, "power"),
                 *_away(stat, op, sign),  # type: ignore[arg-type]
                 ja=(
                     "{this:alike_one}より" + ja + "[が|の値が]{n:number}以上" + less,
@@ -166,7 +164,7 @@ def _other_numbers() -> Iterator[Phrase]:
     """Any number but that one."""
     for stat, ja, en in (*NUMBERS, ("generated", "発生コスト", "generated cost")):
         yield phrase(
-            "cost" if stat in ("cost", "generated") else "power",
+            SORTS.get(stat, "power"),
             Not,
             part=node(Has, stat=stat, op="==", amount=Slot("n")),
             ja=ja + "[が|の値が]{n:number}以外の",
@@ -278,10 +276,6 @@ def _either_number() -> Parts:
 
 
 COMPARED: tuple[Phrase, ...] = (
-    *(
-        word("each_of", Count(Anything(), "hand", who), ja=ja + "手札1枚につき[、|]", en=en)
-        for who, ja, en in ((You(), "[自分の|]", "card in your hand"), (Opponents(), "相手の", "card in their hand"))
-    ),
     *_as_theirs(),
     _as_much_in_sum(),
     *_across(),

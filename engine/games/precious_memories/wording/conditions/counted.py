@@ -9,6 +9,7 @@ from typing import Any
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
 from engine.kernel.cards.tree import (
     AllOf,
+    Anything,
     Count,
     CountersOf,
     Differing,
@@ -161,6 +162,11 @@ COUNTED: tuple[Phrase, ...] = (
     *_for_each(),
     *_drawn(),
     *_done(),
+    *(
+        each
+        for who, ja, en in ((You(), "[自分の|]手札", "your hand"), (Opponents(), "相手の手札", "their hand"))
+        for each in _said(CARDS, Count(Anything(), "hand", who), ja, f"card in {en}", f"cards in {en}")
+    ),
     *_said(CARDS, Tally("put"), _PUT_BACK, "card put back", "cards put back"),
     made(CARDS, *_differing(), ja="それぞれ名称が異なる{lot:lot}", en="name among {lot:lots}"),
     made(CARDS + ".s", *_differing(), en="names among {lot:lots}"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.precious_memories.nodes import PutCoins, SpendCoins, TakeCoins
-from engine.kernel.cards.tree import Bound, Chosen, CountersOf, Every, Players, StatOf, This, You
+from engine.kernel.cards.tree import Bound, Chosen, CountersOf, Every, Per, Players, StatOf, This, You
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, made, node, phrase, plain
 
 
@@ -96,6 +96,13 @@ COINS: tuple[Phrase, ...] = (
         PutCoins,
         ja="{target:topic}の上に[|、]{coin}コインを{amount:number}個<乗せる>",
         en="put {amount:number} {coin}coins on {target:obj}",
+    ),
+    phrase(
+        "act",
+        PutCoins,
+        amount=node(Per, each=Slot("n"), amount=Slot("count")),
+        ja="{target:topic}[の上に|に][、|]{count:each_of}{coin}コインを{n:number}個<乗せる>",
+        en="put {n:number} {coin}coins on {target:obj} for each {count:each_of}",
     ),
     made(
         "act",

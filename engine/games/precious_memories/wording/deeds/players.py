@@ -20,6 +20,7 @@ from engine.kernel.cards.tree import (
     Is,
     May,
     Opponents,
+    Per,
     Players,
     RevealHand,
     Seq,
@@ -33,6 +34,7 @@ from engine.kernel.cards.tree import (
     Who,
     Win,
     You,
+    nodes_of,
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, plain, word
 
@@ -76,6 +78,19 @@ def _players() -> Iterator[Phrase]:
                 target=node(Top, whose=who, amount=Slot("n"), bottom=False),
                 ja=ja + "デッキの上のカード{n:plural}枚を捨て札に<する>",
             )
+            for deed, each, verb in (
+                (Discard, "手札{n:number}枚を捨て札に<する>", "discard"),
+                (Draw, "カードを{n:number}枚<引く>", "draw"),
+            ):
+                yield phrase(
+                    "act",
+                    deed,
+                    when=_nobodys,
+                    who=who,
+                    amount=node(Per, each=Slot("n"), amount=Slot("count")),
+                    ja=ja + "{count:each_of}" + each,
+                    en=f"{en}{verb}{s} " + "{n:number} for each {count:each_of}",
+                )
             yield phrase(
                 "act",
                 Discard,
@@ -162,6 +177,11 @@ def _players() -> Iterator[Phrase]:
     yield word("act", Win(You()), ja="自分は[、|]ゲームに勝利<する>", en="you win the game")
     yield word("act", Alter(), ja="改変を<行う>", en="make an alteration")
     yield phrase("act", Alter, amount=Slot("n"), ja="改変を{n:plural}回<行う>", en="make {n:plural} alterations")
+
+
+def _nobodys(bindings: Bindings) -> bool:
+    """Of what is one's own in what another player does nobody says whose it is."""
+    return not any(each in (Side(True), You()) for each in nodes_of(bindings["count"]))
 
 
 def _throws_and_draws(who: Who, *, whole: bool = False) -> Parts:

@@ -30,6 +30,8 @@ from engine.wording import Many, Phrase, Slot, count_of, lot_of, made, node, pas
 _OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 
 BOTH = "ap+dp"
+SORTS = {"cost": "cost", "generated": "cost", "dp": "guard"}
+"""How what is said of a number is sorted; of any other it is power."""
 ORDERS: tuple[tuple[Op, str, str], ...] = (("<", "低い", "lower"), (">", "高い", "higher"))
 NUMBERS = (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP"))
 _STATS = (
@@ -68,7 +70,7 @@ def _compared() -> Iterator[Phrase]:
             )
         for stat in ("ap", "dp"):
             yield phrase(
-                "power",
+                SORTS.get(stat, "power"),
                 Has,
                 stat=stat,
                 op=op,
@@ -112,7 +114,7 @@ def _either_of() -> Iterator[Phrase]:
     """A number that is just one of two."""
     for stat, ja, en in _STATS:
         yield phrase(
-            "cost" if stat in ("cost", "generated") else "power",
+            SORTS.get(stat, "power"),
             AnyOf,
             parts=(
                 node(Has, stat=stat, op="==", amount=Slot("a")),
@@ -170,7 +172,7 @@ def _as_many() -> Iterator[Phrase]:
 def beside(stat: str, op: Op, ja: tuple[str, ...], en: str) -> Phrase:
     """A number of a piece against the same one of this card, or of one that was named (`{this:alike_one}`)."""
     amount = node(StatOf, stat=stat, target=Slot("this"))
-    return phrase("cost" if stat == "cost" else "power", Has, stat=stat, op=op, amount=amount, ja=ja, en=en)
+    return phrase(SORTS.get(stat, "power"), Has, stat=stat, op=op, amount=amount, ja=ja, en=en)
 
 
 def _lower() -> Iterator[Phrase]:
