@@ -372,6 +372,7 @@ def _happened(node: t.Happened) -> Test:
     return lambda g, c: times(g, c, node.on, other=node.other, each=node.each) >= node.least
 
 
+@rule("PM R-PM-110")
 def times(g: Game, c: Context, on: t.Trigger, *, other: bool, each: bool = False) -> int:
     """So often has this happened this turn, as the ability's player sees it; `other`: not to or by its own card;
     `each`: a card to which it happened twice counts once."""

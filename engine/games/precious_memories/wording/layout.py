@@ -21,6 +21,7 @@ def _shared(words: re.Match[str]) -> str:
     return f"{whose}{one}または" if whose == again else words[0]
 
 
+_NUMBER = r"(?:AP|DP|使用コスト)(?:の値)?が\d+"
 _OLD_WORDS = (
     (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
     (re.compile(r"デッキの(上|下)(?=\d+枚)"), r"デッキの\1のカード"),
@@ -89,12 +90,7 @@ _OLD_WORDS = (
         re.compile(r"(このカードと同じ(?:特徴|名称)の?|使用コストが[^、。「」]*?の)(任意の枚数の)(?=自分の|相手の)"),
         r"\2\1",
     ),
-    (
-        re.compile(
-            r"(AP|DP|使用コスト)((?:の値)?が\d+以[上下])(?:で、?かつ|で、?|、?かつ)、?(?=(?:AP|DP|使用コスト)(?:の値)?が\d)"
-        ),
-        r"\1\2の",
-    ),
+    (re.compile(rf"({_NUMBER}以[上下])(?:で、?かつ|で、?|、?かつ)、?(?={_NUMBER})"), r"\1の"),
     (re.compile(r"AP[と/]DP(?:の値)?が(?:それぞれ)?(\d+)(以[上下])の"), r"APが\1\2のDPが\1\2の"),
     (re.compile(r"AP/DP(?:の値)?が(\d+)/(\d+)(以[上下])の"), r"APが\1\3のDPが\2\3の"),
     (re.compile(r"それぞれ異なる名称の"), "それぞれ名称が異なる"),
