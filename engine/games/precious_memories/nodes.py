@@ -113,12 +113,13 @@ class PutCoins(t.OwnEffect, frozen=True, tag="PmPutCoins"):
 
 
 class TakeCoins(t.OwnEffect, frozen=True, tag="PmTakeCoins"):
-    """So many coins of a kind off cards, off all of them together, None for as many as the player likes; binds how many
-    were removed."""
+    """So many coins of a kind off cards, off all of them together, None for as many as the player likes; `upto`: or
+    fewer of them. Binds how many were removed."""
 
     target: t.Target
     coin: str
     amount: t.Amount | None = 1
+    upto: bool = False
 
 
 class GainCoins(t.OwnEffect, frozen=True, tag="PmGainCoins"):

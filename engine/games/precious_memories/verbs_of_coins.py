@@ -8,6 +8,7 @@ from engine.games.precious_memories.coming import put_coins
 from engine.games.precious_memories.nodes import GainCoins, PutCoins, SpendCoins, TakeCoins
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, refs_of, seats_of
+from engine.kernel.abilities.named import ANY
 from engine.kernel.abilities.payment import pays
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_pieces
@@ -45,15 +46,19 @@ def take(writer: Writer, node: TakeCoins) -> None:
     def there(g: Game, f: Run) -> list[Ref]:
         return [ref for ref in refs(g, f) if ref in g.state.field]
 
-    if node.amount is None:
+    if node.amount is None or node.upto:
         _as_liked(writer, node, there)
     else:
         _one_by_one(writer, node, there)
 
 
 def _as_liked(writer: Writer, node: TakeCoins, there: Pieces) -> None:
+    """As many as their player likes, or of so many."""
+    limit = amount_of(ANY if node.amount is None else node.amount)
+
     def most(g: Game, f: Run) -> int:
-        return sum(_coins_on(g, ref, node.coin) for ref in there(g, f)) or -1
+        there_are = sum(_coins_on(g, ref, node.coin) for ref in there(g, f))
+        return min(there_are, limit(g, f)) or -1
 
     def do(g: Game, f: Run, number: int) -> int:
         left = number
@@ -102,7 +107,7 @@ def _one_by_one(writer: Writer, node: TakeCoins, there: Pieces) -> None:
 
 def has_coins(node: TakeCoins) -> Test:
     """As a cost: whether there are so many on one of them, or on all of them together."""
-    least = node.amount if isinstance(node.amount, int) and node.amount else 1
+    least = node.amount if isinstance(node.amount, int) and node.amount and not node.upto else 1
     if isinstance(node.target, t.Every):
         refs = refs_of(node.target)
         return lambda g, c: sum(_coins_on(g, ref, node.coin) for ref in refs(g, c)) >= least

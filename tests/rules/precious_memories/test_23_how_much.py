@@ -306,3 +306,81 @@ def test_one_of_two_gains_under_a_condition(which: int, power: tuple[int, int]) 
     here.do("use", "PIC-129", 0)
     here.say(here.question.options[which])
     assert here.power("PIC-129") == power
+
+
+# --- numbers against each other ---
+
+
+@pytest.mark.parametrize(
+    ("asked", "mine", "theirs", "held"),
+    [
+        ("自分のキャラの枚数が相手のキャラの枚数と同じ", ["ann"], ["bea", "clo"], True),
+        ("自分のキャラの枚数が相手のキャラの枚数と同じ", ["ann"], ["bea"], False),
+        ("自分のキャラの枚数が相手のキャラの枚数以上の", ["ann"], ["bea", "clo"], True),
+        ("自分のキャラの枚数が相手のキャラの枚数以下の", ["ann"], ["bea"], False),
+        ("自分の手札の枚数が相手の手札の枚数と同じ", [], [], True),
+        ("それぞれ異なる名称の自分のキャラが3枚以上いる", ["ann", "bea"], [], True),
+        ("自分の場にそれぞれ異なる名称のキャラが3枚以上いる", ["ann", "TWI-131"], ["bea"], False),
+        ("自分の経験コインの数が1個以上の", [], [], False),
+        ("自分が経験コインを持っていない", [], [], True),
+    ],
+)
+def test_two_numbers_are_held_against_each_other(asked: str, mine: list[str], theirs: list[str], held: bool) -> None:
+    grows = says("GRO-130", f"このカードは、{asked}場合、+20/+20を得る。")
+    twin = character("TWI-131", name="Ann-001")
+    here = table({"main": ["GRO-130", *mine], "hand": ["dot"]}, {"main": theirs, "hand": ["tea"]}, grows, twin)
+    assert here.power("GRO-130")[0] == (50 if held else 30)
+
+
+@pytest.mark.parametrize(("draws", "ap"), [(2, 30), (3, 50)])
+def test_so_many_cards_drawn_this_turn(draws: int, ap: int) -> None:
+    grows = says("GRO-132", "このカードは、このターンの間に自分がカードを3枚以上引いている場合、+20/+20を得る。")
+    more = happens("MOR-133", f"[メイン/自分]:カードを{draws}枚引く。")
+    here = table({"main": ["GRO-132"], "hand": ["MOR-133", "clo"]}, {"hand": ["tea"]}, grows, more)
+    here.play("MOR-133")
+    assert here.power("GRO-132")[0] == ap
+
+
+@pm("R-PM-113")
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_up_to_so_many_cards_are_drawn(number: int) -> None:
+    draws = happens("DRA-134", "[メイン/自分]:カードを2枚まで引く。")
+    here = table({"hand": ["DRA-134", "clo"]}, {"hand": ["tea"]}, draws)
+    here.play("DRA-134")
+    takes(here, number)
+    assert len(here.hand(0)) == 1 + number
+
+
+@pytest.mark.parametrize(("on_it", "number", "offered"), [(2, 1, [0, 1, 2]), (5, 3, [0, 1, 2, 3])])
+def test_up_to_so_many_coins_go_and_each_draws_a_card(on_it: int, number: int, offered: list[int]) -> None:
+    spends = says(
+        "SPE-135",
+        "[メイン/自分]:《0》このカードの上にある+10/+10コインを3個まで取り除く。その場合、取り除いたコイン1個につき、カードを1枚引く。",
+    )
+    here = table({"main": [{"card": "SPE-135", "coins": {TEN: on_it}}], "hand": ["clo"]}, {}, spends)
+    here.do("use", "SPE-135", 0)
+    assert [option[1] for option in here.question.options] == offered
+    takes(here, number)
+    assert (coins(here, "SPE-135"), len(here.hand(0))) == (on_it - number, 1 + number)
+
+
+def test_as_many_of_the_hand_go_as_came_back() -> None:
+    trades = happens(
+        "TRA-136",
+        "[メイン/自分]:自分の捨て札置き場にあるキャラを2枚まで手札に戻す。その後、手札に戻したキャラと同じ枚数の手札を捨て札にする。",
+    )
+    here = table({"hand": ["TRA-136", "clo", "dot"], "discard": ["ann", "bea"]}, {}, trades)
+    here.play("TRA-136")
+    while here.question.kind != "action":
+        cards = [option for option in here.question.options if option[0] == "card"]
+        here.say(*cards[: here.question.most])
+    assert len(here.hand(0)) == 2
+
+
+def test_as_many_coins_come_as_there_are_cards() -> None:
+    loads = happens(
+        "LOA-137", "[メイン/自分]:自分の「Ann-001」1枚の上に、自分のキャラの枚数と同じ数の+10/+10コインを乗せる。"
+    )
+    here = table({"main": ["ann", "bea", "dot"], "hand": ["LOA-137", "clo"]}, {"main": ["eve"]}, loads)
+    here.play("LOA-137")
+    assert coins(here, "ann") == 3

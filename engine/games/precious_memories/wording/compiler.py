@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.wording.abilities import ABILITIES
+from engine.games.precious_memories.wording.conditions.as_large import AS_LARGE
 from engine.games.precious_memories.wording.conditions.compared import COMPARED
 from engine.games.precious_memories.wording.conditions.conditions import CONDITIONS
 from engine.games.precious_memories.wording.conditions.counted import COUNTED
@@ -92,6 +93,7 @@ PHRASES = (
     *AS_LISTED,
     *TALLIED,
     *COUNTED,
+    *AS_LARGE,
     *AS_SOMEBODY,
     *AS_MANY,
     *THIS_TURNS,

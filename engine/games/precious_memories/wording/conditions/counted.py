@@ -77,7 +77,7 @@ def _drawn() -> Iterator[Phrase]:
             yield from _said(CARDS, Times(Trigger(event, by=who)), said, f"card {did}", f"cards {did}")
 
 
-def _differing() -> Parts:
+def differing() -> Parts:
     """Names among a lot, each of them once."""
 
     def build(bindings: Bindings) -> object:
@@ -168,8 +168,8 @@ COUNTED: tuple[Phrase, ...] = (
         for each in _said(CARDS, Count(Anything(), "hand", who), ja, f"card in {en}", f"cards in {en}")
     ),
     *_said(CARDS, Tally("put"), _PUT_BACK, "card put back", "cards put back"),
-    made(CARDS, *_differing(), ja="それぞれ名称が異なる{lot:lot}", en="name among {lot:lots}"),
-    made(CARDS + ".s", *_differing(), en="names among {lot:lots}"),
+    made(CARDS, *differing(), ja="それぞれ名称が異なる{lot:lot}", en="name among {lot:lots}"),
+    made(CARDS + ".s", *differing(), en="names among {lot:lots}"),
     *(
         phrase(sort, StatOf, stat="under", ja=ja, en=en + " under {target:alike_one}")
         for sort, ja, en in (

@@ -39,7 +39,7 @@ from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, le
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 BLOCKED_BY_THIS: Filter = Has("faced", "<=", StatOf("facing", This()))
 THIS_TURN = "[このターン、|このターンの間、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
-_DEEDS = (
+DEEDS = (
     ("approach", "アプローチ[している|に参加している]", "approached"),
     ("block_declared", "妨害[している|に参加している]", "blocked"),
     ("appear", "登場している", "appeared"),
@@ -90,7 +90,7 @@ def _done_this_turn() -> Iterator[Phrase]:
         ja=THIS_TURN + "{subject:who}がアプローチでポイントを与えている",
         en="{subject:who} has given a point by approaching this turn",
     )
-    for event, ja, en in _DEEDS:
+    for event, ja, en in DEEDS:
         start = THIS_TURN + "{subject:who}が"
         on = Trigger(event)
         yield made("cond", *_has_done(on), ja=start + ja, en="{subject:who} has " + en + " this turn")

@@ -8,8 +8,8 @@ from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
 from engine.games.precious_memories.wording.conditions.own_conditions import THIS_TURN
 from engine.games.precious_memories.wording.events.triggers import said_of
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import Anything, Happened, Has, In, Is, Matches, Opponents, This, Trigger, You
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, phrase, word
+from engine.kernel.cards.tree import Happened, Has, In, Is, Matches, Opponents, This, Trigger, You
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, word
 
 _NEW = (("appeared_now", "登場した", "appeared"), ("fresh", "場に出た", "came onto the field"))
 
@@ -80,33 +80,7 @@ def _times_approached() -> Parts:
     return (lambda bindings: In(_SO_OFTEN + str(bindings["n"]))), match
 
 
-def _so_often() -> Parts:
-    """Those of a lot have approached so many times together."""
-
-    def build(bindings: Bindings) -> object:
-        lot = bindings["lot"]
-        assert isinstance(lot, Lot)
-        return Happened(Trigger("approach", lot.filter), bindings["n"]) if lot.zone == "play" else REFUSED  # type: ignore[arg-type]
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case Happened(Trigger("approach", who) as on, n, False, False) if on == Trigger("approach", who) and n > 1:
-                return None if isinstance(who, Is | Anything) else {"lot": Lot(who), "n": n}
-        return None
-
-    return build, match
-
-
 THIS_TURNS: tuple[Phrase, ...] = (
-    made(
-        "cond",
-        *_so_often(),
-        ja=(
-            "[このターン、|このターンの間に][、|]{lot:lot}が{n:plural}回以上アプローチ[している|した|に参加している|に参加した]",
-            "{lot:lot}が[このターン、|このターンの間に][、|]{n:plural}回以上アプローチ[している|した|に参加している|に参加した]",
-        ),
-        en="{lot:lots} have approached {n:plural} times or more this turn",
-    ),
     made(
         "fresh",
         *_times_approached(),

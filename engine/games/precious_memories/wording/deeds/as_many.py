@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.games.precious_memories.nodes import GainCoins, PutCoins
 from engine.kernel.cards.tree import (
     Anything,
     Count,
+    Discard,
     Draw,
     Is,
     Look,
@@ -20,7 +22,7 @@ from engine.kernel.cards.tree import (
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, count_of, lot_of, made, node, phrase, word
+from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, count_of, lot_of, made, node, phrase, plain, word
 from engine.wording import pronoun as one_pronoun
 
 _DONE: tuple[tuple[str, str, str, str], ...] = (
@@ -53,12 +55,17 @@ def _numbers() -> Iterator[Phrase]:
             filter=node(Is, target=Slot("them")),
             zone=zone,
             ja=(
-                them + ja + "[|カードの|キャラの|手札の]枚数",
+                them + ja + "[枚数|カードの枚数|キャラの枚数|手札の枚数|カード|キャラ|手札]",
                 "{them:many_" + done + "}その枚数",
             ),
             en=them + en,
         )
-    yield word("as_many", Tally("put"), ja="デッキに戻した[|カードの|キャラの]枚数", en="came into the deck")
+    yield word(
+        "as_many",
+        Tally("put"),
+        ja="[デッキに|デッキの下に|デッキの上に|][戻した|移した][|カードの|キャラの|手札の]枚数",
+        en="came into the deck",
+    )
     yield word(
         "as_many",
         Tally("removed"),
@@ -89,6 +96,48 @@ def _draws() -> Iterator[Phrase]:
             ),
             en=en + " as many as {amount:as_many}",
         )
+
+
+def _others() -> Iterator[Phrase]:
+    """Cards of the hand that go, and coins that come."""
+    yield phrase(
+        "act",
+        Discard,
+        who=You(),
+        when=_no_number,
+        ja=(
+            "{amount:as_many}[と同じ枚数の|分の]手札を捨て札に<する>",
+            "手札を[、|]{amount:as_many}" + _SAME + "捨て札に<する>",
+        ),
+        en="discard as many of your hand as {amount:as_many}",
+    )
+    same = "と同じ[数|個数|枚数]"
+    yield phrase(
+        "act",
+        PutCoins,
+        when=_no_number,
+        ja=(
+            "{target:topic}の上に[、|]{amount:as_many}" + same + "[の|だけ]{coin}コインを<乗せる>",
+            "{target:topic}の上に[、|]{coin}コインを[、|]{amount:as_many}" + same + "[|だけ]<乗せる>",
+        ),
+        en="put as many {coin}coins on {target:obj} as {amount:as_many}",
+    )
+    yield phrase(
+        "act",
+        GainCoins,
+        who=You(),
+        when=_no_number,
+        ja=(
+            "[|自分は、]{amount:as_many}" + same + "の{coin}コインを<得る>",
+            "[|自分は、]{coin}コインを[、|]{amount:as_many}" + same + "[|だけ]<得る>",
+        ),
+        en="gain as many {coin}coins as {amount:as_many}",
+    )
+
+
+def _no_number(bindings: Bindings) -> bool:
+    """What coins were taken off is told by words of its own."""
+    return bindings["amount"] is not None and plain(bindings["amount"]) != Tally("removed")
 
 
 def _tops() -> Iterator[Phrase]:
@@ -150,6 +199,7 @@ def _then_each() -> Parts:
 AS_MANY: tuple[Phrase, ...] = (
     *_numbers(),
     *_draws(),
+    *_others(),
     *_tops(),
     made(
         "row",

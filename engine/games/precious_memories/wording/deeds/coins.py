@@ -126,10 +126,18 @@ COINS: tuple[Phrase, ...] = (
         ja="{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個<取り除く>",
         en="take {amount:number} {coin}coins off {target:obj}",
     ),
+    phrase(
+        "act",
+        TakeCoins,
+        when=of_one_card,
+        upto=True,
+        ja="{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個まで<取り除く>",
+        en="take up to {amount:number} {coin}coins off {target:obj}",
+    ),
     made(
         "act",
         *_off_several(),
-        ja="{lot:lot}の上[にある|に乗っている]{coin}コインを{n:plural}個<取り除く>",
+        ja="{lot:lot}の上[にある|に乗っている]{coin}コインを[|合計]{n:plural}個<取り除く>",
         en="take {n:plural} {coin}coins off {lot:lots} in all",
     ),
     phrase(

@@ -13,6 +13,7 @@ from engine.games.precious_memories.nodes import (
 from engine.kernel.cards.tree import (
     Anything,
     Chosen,
+    Count,
     Discard,
     Draw,
     GainPoints,
@@ -36,13 +37,15 @@ from engine.kernel.cards.tree import (
     You,
     nodes_of,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, plain, word
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
 PLAYED_BY: tuple[tuple[Who, str, str, str, str], ...] = (
     (You(), "[|自分は、|自分は]", "", "", "your"),
     (Opponents(), "相手は[、|]", "your opponent ", "s", "their"),
     (Players(), "[全てのプレイヤー|お互いのプレイヤー]は[、|]", "each player ", "s", "their"),
 )
+
+_HELD, _UNTIL = "[手札|手札の枚数|自分の手札|自分の手札の枚数]", "[まで|ように][、|]カードを<引く>"
 
 
 def _players() -> Iterator[Phrase]:
@@ -54,12 +57,21 @@ def _players() -> Iterator[Phrase]:
             ja=(ja + "カードを{amount:number}枚<引く>", ja + "カード{amount:number}枚を<引く>"),
             en=f"{en}draw{s} " + "{amount:number}",
         )
+        if who != Players():
+            yield phrase(
+                "act",
+                Draw,
+                who=who,
+                upto=True,
+                ja=(ja + "カードを{amount:number}枚まで<引く>", ja + "カード{amount:number}枚までを<引く>"),
+                en=f"{en}draw{s} up to " + "{amount:number} cards",
+            )
         yield phrase(
             "act",
             Draw,
             who=who,
             until=True,
-            ja=ja + "手札が{amount:number}枚になる[まで|ように]カードを<引く>",
+            ja=ja + _HELD + "が{amount:number}枚になる" + _UNTIL,
             en=f"{en}draw{s} up to " + "{amount:number} in hand",
         )
         yield phrase(
@@ -68,8 +80,11 @@ def _players() -> Iterator[Phrase]:
             when=lambda bindings: not isinstance(bindings["amount"], int),
             who=who,
             until=True,
-            ja=ja + "手札が[、|]{amount:amount}と同じ[枚数|]になる[まで|ように]カードを<引く>",
-            en=f"{en}draw{s} up to as many in hand as " + "{amount:amount}",
+            ja=(
+                ja + _HELD + "が[、|]{amount:till}と同じ[枚数|]になる" + _UNTIL,
+                ja + "{amount:till}と同じ枚数になる" + _UNTIL,
+            ),
+            en=f"{en}draw{s} up to as many in hand as " + "{amount:till}",
         )
         if who != You():
             yield phrase(
@@ -261,6 +276,8 @@ def _asked(who: Who, ja: str, en: str) -> Iterator[Phrase]:
 
 
 PLAYERS: tuple[Phrase, ...] = (
+    passing("till", "amount"),
+    word("till", Count(Anything(), "hand", Opponents()), ja="相手の手札"),
     *_players(),
     *(each for who, ja, en in _EACH for each in _asked(who, ja, en)),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.games.precious_memories.nodes import (
@@ -32,15 +32,18 @@ from engine.kernel.cards.tree import (
     Filter,
     Node,
     OneOf,
+    Opponents,
     PayLess,
     Per,
     Ready,
+    Side,
     ToDeck,
     ToDiscard,
     ToHand,
     Tuck,
+    You,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, node, passing, phrase, plain
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain
 
 INTO_HAND = "手札に[<加える>|<移す>|<戻す>]"
 INTO_PILE = (
@@ -120,13 +123,14 @@ SIMPLE: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
 
 def _simple() -> Iterator[Phrase]:
     for head, fields, ja, en in SIMPLE:
-        yield phrase(
-            "simple",
-            head,
-            **fields,
-            ja=("{target:wo}" + ja, "{target:wo}抜き出し、" + ja),
-            en=en.replace("{}", "{target:obj}"),
-        )
+        if head is not ToPoints:
+            yield phrase(
+                "simple",
+                head,
+                **fields,
+                ja=("{target:wo}" + ja, "{target:wo}抜き出し、" + ja),
+                en=en.replace("{}", "{target:obj}"),
+            )
         for sort in ("one", "some"):
             yield made(
                 "act",
@@ -155,6 +159,40 @@ def _simple() -> Iterator[Phrase]:
             ),
             en=en.replace("{}", "up to {n:number} each of {a:lots} and {b:noun_lots}"),
         )
+
+
+def _points() -> Iterator[Phrase]:
+    """Into the point pile of whose card it is: where the text says whose pile that is, it must not be another one's."""
+    for down, face, en in ((False, "表向き", "up"), (True, "裏向き", "down")):
+        for whose, when in (
+            ("", lambda bindings: True),
+            ("自分の", _of_side(own=True)),
+            ("相手の", _of_side(own=False)),
+        ):
+            into = (f"{whose}ポイント置き場に{face}で", f"{face}で{whose}ポイント置き場に")
+            yield phrase(
+                "simple",
+                ToPoints,
+                when=when,
+                down=down,
+                ja=tuple("{target:wo}" + out + each + "<置く>" for out in ("", "抜き出し、") for each in into),
+                en=() if whose else "put {target:obj} face " + en + " into the point pile",
+            )
+
+
+def _of_anybody(bindings: Bindings) -> bool:
+    return True
+
+
+def _of_side(*, own: bool) -> Callable[[Bindings], bool]:
+    """Whether it could be a card of that player; whose it is of which the text spoke before is not said here."""
+
+    def could_be(bindings: Bindings) -> bool:
+        target = plain(bindings["target"])
+        filter_, whose = getattr(target, "filter", None), getattr(target, "whose", None)
+        return Side(not own) not in leaves(filter_) and whose != (Opponents() if own else You())
+
+    return could_be
 
 
 def _shows() -> Parts:
@@ -231,6 +269,7 @@ BOTH_KINDS = AnyOf((EVENT, SUPPORT))
 
 VERBS: tuple[Phrase, ...] = (
     *_simple(),
+    *_points(),
     passing("act", "simple", ja="{it~}", en="{it}"),
     passing("noun_lot", "lot", ja="{it}"),
     passing("noun_lots", "lots", en="{it}"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.games.precious_memories.identity import WORK
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
@@ -25,7 +25,7 @@ from engine.kernel.cards.tree import (
     StatOf,
     With,
 )
-from engine.wording import Many, Phrase, Slot, count_of, lot_of, made, node, passing, phrase, word
+from engine.wording import Bindings, Many, Phrase, Slot, count_of, lot_of, made, node, passing, phrase, word
 
 _OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 
@@ -101,13 +101,20 @@ def _either_number() -> Iterator[Phrase]:
                 ja=ja + "[が|の値が]{amount:number}" + less.removesuffix("の"),
                 en=en + " {amount:number}" + or_less,
             )
-    yield phrase(
-        "cost",
-        AnyOf,
-        parts=(Slot("one"), Slot("two")),
-        ja="{one:bound}[または|、または、|、または]{two:bound}の",
-        en=" with either {one:bound} or {two:bound}",
-    )
+    for sort in ("cost", "power", "guard"):
+        yield phrase(
+            sort,
+            AnyOf,
+            when=_first_is(sort),
+            parts=(Slot("one"), Slot("two")),
+            ja="{one:bound}[または|、または、|、または]{two:bound}の",
+            en=" with either {one:bound} or {two:bound}",
+        )
+
+
+def _first_is(sort: str) -> Callable[[Bindings], bool]:
+    """Whether the first of two bounds is of that sort: so are both together."""
+    return lambda bindings: isinstance(bindings["one"], Has) and SORTS.get(bindings["one"].stat, "power") == sort
 
 
 def _either_of() -> Iterator[Phrase]:
