@@ -10,6 +10,7 @@ from engine.games.precious_memories.frames import Play, Respond, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT, work_of
 from engine.games.precious_memories.judge import BARRED, level_fits
 from engine.games.precious_memories.levels import put_on_top
+from engine.games.precious_memories.levels_by_effects import can_level_up, hidden_levels
 from engine.games.precious_memories.nodes import (
     Appear,
     Change,
@@ -342,7 +343,7 @@ VERBS: Verbs = {
     SetOn: Verb(set_on),
     ToArea: Verb(to_area, can=can_go),
     Transform: Verb(transform),
-    LevelUp: Verb(level_up),
+    LevelUp: Verb(level_up, can=can_level_up, hides=hidden_levels),
     PlayUnder: Verb(play_under),
     t.PlayFree: Verb(play_free),
     Change: Verb(change),

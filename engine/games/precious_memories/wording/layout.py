@@ -8,8 +8,9 @@ in round brackets says nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from engine.games.precious_memories.wording.nouns.joined import JOINED
 from engine.wording import ENGLISH, JAPANESE, Language, PrintedAbility, normalise
 
 _EITHER_OF = r"(自分の|相手の)((?:「[^「」]*」|【[^【】]*】(?:を持つキャラ)?))"
@@ -22,7 +23,7 @@ def _shared(words: re.Match[str]) -> str:
 
 
 _NUMBER = r"(?:AP|DP|使用コスト)(?:の値)?が\d+"
-_OLD_WORDS = (
+_OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
     (re.compile(r"デッキの(上|下)(?=\d+枚)"), r"デッキの\1のカード"),
     (re.compile(r"デッキの(上|下)に任意の順番で"), r"任意の順番でデッキの\1に"),
@@ -42,11 +43,24 @@ _OLD_WORDS = (
     (re.compile(r"デッキの上か下に"), "デッキの上または下に"),
     (re.compile(r"(?<=相手の)(?=効果の対象にならない)"), "カードの"),
     (re.compile(r"取り除き、その後、"), "取り除く。その後、"),
+    (re.compile(r"(?<=手札に加え)、その後、"), "る。その後、"),
     (re.compile(r"([戻移])し、その後、"), r"\1す。その後、"),
     (re.compile(r"(?<=に)し、その後、"), "する。その後、"),
     (re.compile(r"(?<=枚)引き、その後、"), "引く。その後、"),
     (re.compile(r"(?<=ターン終了時)、(?=活動状態|休息状態)"), "に"),
     (re.compile(r"(?<=[、は])さらに、?"), ""),
+    (
+        re.compile(
+            r"(?<=[るい]とともに)(?=もう一度|このターン|アプローチ|妨害|退場|活動状態|休息状態|ターン終了時|[+±〔])"
+        ),
+        "、",
+    ),
+    (
+        re.compile(
+            r"((?:相手|自分|全てのプレイヤー|お互いのプレイヤー)は、?)ターン終了時に、?(?=カード|手札|デッキ|そのキャラを|そのカードを|自分の)"
+        ),
+        r"ターン終了時に、\1",
+    ),
     (re.compile(r"(?<=このターン)に(?=登場し|場に出|退場し|アプローチし|妨害し)"), "の間に"),
     (re.compile(r"(?<=た場合)、または、(?=自分の|相手の|このカード)"), "、または"),
     (re.compile(r"(?<=るごとに)(?=カード|自分|相手|この|手札|デッキ)"), "、"),
@@ -73,6 +87,7 @@ _OLD_WORDS = (
     (re.compile(r"(?<=し)なくてはならない"), "なければならない"),
     (re.compile(r"退場した(?=場合、捨て札置き場に置かれる代わりに)"), "退場する"),
     (re.compile(r"を見て、(?=そのカードを)"), "を見る。その後、"),
+    (re.compile(r"(?<=枚を表に)し、(?=その中(?:にある|から))"), "して、"),
     (re.compile(r"(?<=。)((?:自分|相手)のターンの間に登場した場合)"), r"\nこのカードが\1"),
     (
         re.compile(
@@ -98,6 +113,7 @@ _OLD_WORDS = (
     (re.compile(r"((?:「[^「」]*」|このカード)以外の)それぞれ名称が異なる"), r"それぞれ名称が異なる\1"),
     (re.compile(r"この効果によって(?=[^、。]*枚以上)"), "この効果で"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
+    *JOINED,
 )
 """What the oldest cards say in other words, which mean the same."""
 _OLD_COST = re.compile(r"(\](?::)?(?:《[^》]*》)+):(?!「)")
@@ -117,7 +133,7 @@ _TOPIC = re.compile(
     r"|\+|-|このカード以外|(?:使用コスト|AP|DP)が[^、。]*は、)"
 )
 _WHEN = re.compile(
-    r"^(?!(?:その|この効果|このターン|次の|ターン終了時))"
+    r"^(?!(?:その|この効果|このターン|次の|ターン終了時|指定[しさ]))"
     r"(?:.*?(?:[がに]|のアプローチで).*?(?:た場合|るごとに|たとき)|[^、]*?(?:フェイズ|ターン)(?:開始|終了)時に)、?"
 )
 _INSTEAD = re.compile(
@@ -129,10 +145,15 @@ _HABIT = re.compile(
 _WHEN_PLAYED = "このカードをプレイする場合、以下から1つ選択する。・["
 """Before a list of texts one of which is chosen as the card is played: each is a text of its own."""
 _ECHO = re.compile(r"^(?!このカードに|[^、。]*のアプローチで)[^がはに、「]*(?:を|に)?[^がは、「]*た場合、")
+_OF_BEFORE = re.compile(r"^(?:捨て札に|表に|ゲームから取り除い|場に出)し?た(?:カード|キャラ)?の?中[にか]")
+"""What speaks of those to whom the sentence before has done something."""
 _STATE = re.compile(r"(?:ている|いる|ある|いない|持つ|状態の|枚以上の)場合、|ターンの間、|フェイズの間、")
 
 
-_REMINDER = re.compile(r"\((?:〔[^〔〕]+〕(?::|は、|とは、)|\d{4}/\d{1,2}/\d{1,2} ?エラッタ修正\)$)")
+_REMINDER = re.compile(
+    r"\((?:改変を(?:\d+回)?行う:|〔[^〔〕]+〕(?::|は、|とは、)|\d{4}/\d{1,2}/\d{1,2} ?エラッタ修正\)$"
+    r"|テキストが無効[^()]*を持たない[^()]*扱う。?\)$)"
+)
 """What a note in round brackets may be: it says what a keyword means, or when the text was corrected. Any other could
 be a rule of this card's own, which is refused where it stands."""
 
@@ -252,7 +273,7 @@ def apart(line: str, lang: str) -> list[str]:
 
 def _begins(sentence: str, before: str) -> bool:
     """Whether an ability of its own begins with this sentence, behind what stands before it."""
-    if sentence.startswith("[x]"):
+    if sentence.startswith("[x]") or _OF_BEFORE.match(sentence):
         return False
     if "退場判定を行う" in before and "退場した場合" in sentence and not sentence.startswith("このカード"):
         return False
@@ -264,6 +285,8 @@ def _begins(sentence: str, before: str) -> bool:
         sentence.startswith(
             (
                 "その",
+                "指定した",
+                "指定された",
                 "さらに、",
                 "捨て札にしたカードの中",
                 "または、",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.nodes import (
@@ -41,7 +41,6 @@ from engine.kernel.cards.tree import (
     ToDiscard,
     ToHand,
     Tuck,
-    You,
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain
 
@@ -58,8 +57,8 @@ SIMPLE: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
     (ToHand, {}, INTO_HAND, "put {} into the hand"),
     (ToHand, {"reveal": True}, "表にしてから" + INTO_HAND, "put {} revealed into the hand"),
     (Remove, {}, "ゲームから<取り除く>", "remove {} from the game"),
-    (ToDeck, {"place": "bottom"}, "[デッキの下|相手のデッキの下]に" + ONTO, "put {} on the bottom of the deck"),
-    (ToDeck, {"place": "top"}, "[デッキの上|相手のデッキの上]に" + ONTO, "put {} on top of the deck"),
+    (ToDeck, {"place": "bottom"}, "デッキの下に" + ONTO, "put {} on the bottom of the deck"),
+    (ToDeck, {"place": "top"}, "デッキの上に" + ONTO, "put {} on top of the deck"),
     (
         ToDeck,
         {"place": "bottom", "ordered": True},
@@ -89,7 +88,7 @@ SIMPLE: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
     (
         ToPoints,
         {"down": True},
-        "[自分のポイント置き場に裏向きで|ポイント置き場に裏向きで|相手のポイント置き場に裏向きで]<置く>",
+        INTO_PILE.replace("表", "裏") + "<置く>",
         "put {} face down into the point pile",
     ),
     (ToEx, {}, "EXデッキに[<戻す>|<移す>]", "return {} to the EX deck"),
@@ -162,13 +161,9 @@ def _simple() -> Iterator[Phrase]:
 
 
 def _points() -> Iterator[Phrase]:
-    """Into the point pile of whose card it is: where the text says whose pile that is, it must not be another one's."""
+    """Into the point pile of whose card it is: where the text says it is one's own, it must not be another one's."""
     for down, face, en in ((False, "表向き", "up"), (True, "裏向き", "down")):
-        for whose, when in (
-            ("", lambda bindings: True),
-            ("自分の", _of_side(own=True)),
-            ("相手の", _of_side(own=False)),
-        ):
+        for whose, when in (("", _of_anybody), ("自分の", _not_theirs)):
             into = (f"{whose}ポイント置き場に{face}で", f"{face}で{whose}ポイント置き場に")
             yield phrase(
                 "simple",
@@ -184,15 +179,11 @@ def _of_anybody(bindings: Bindings) -> bool:
     return True
 
 
-def _of_side(*, own: bool) -> Callable[[Bindings], bool]:
-    """Whether it could be a card of that player; whose it is of which the text spoke before is not said here."""
-
-    def could_be(bindings: Bindings) -> bool:
-        target = plain(bindings["target"])
-        filter_, whose = getattr(target, "filter", None), getattr(target, "whose", None)
-        return Side(not own) not in leaves(filter_) and whose != (Opponents() if own else You())
-
-    return could_be
+def _not_theirs(bindings: Bindings) -> bool:
+    """Whether it could be an own card; whose it is of which the text spoke before is not said here."""
+    target = plain(bindings["target"])
+    theirs = getattr(target, "whose", None) == Opponents()
+    return not theirs and Side(False) not in leaves(getattr(target, "filter", None))
 
 
 def _shows() -> Parts:

@@ -53,8 +53,7 @@ _DONE_JA = (
     "そのアプローチに参加したキャラ",
     "そのアプローチに参加しているキャラ",
     "妨害に参加したキャラ",
-    "指定した自分のキャラ",
-    "指定した相手のキャラ",
+    *(f"指定{done}{whose}のキャラ" for done in ("した", "された") for whose in ("自分", "相手")),
 )
 """Who has had something done to him."""
 _DONE = (
