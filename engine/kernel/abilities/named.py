@@ -104,6 +104,12 @@ def largest(looks: Sequence[Look], wanted: int, *, differ: bool, among: Sequence
     return best
 
 
+@rule("PM R-PM-111")
+def differing(refs: Callable[[Game, Context], list[Ref]]) -> Callable[[Game, Context], int]:
+    """How many of these no two of which share a name."""
+    return lambda g, c: len(largest([g.look(ref) for ref in refs(g, c)], ANY, differ=True))
+
+
 def of_class(name: str) -> Predicate:
     """Whether it is of a class now: one that a keyword lends goes with that keyword (GOT 12.9.2)."""
 

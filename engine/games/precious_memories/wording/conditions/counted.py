@@ -158,7 +158,7 @@ def _done() -> Iterator[Phrase]:
 _PUT_BACK = "[デッキに|デッキの下に|デッキの上に|][戻した|移した][カード|キャラ]"
 
 
-COUNTED: tuple[Phrase, ...] = (
+FOR_EACH: tuple[Phrase, ...] = (
     *_for_each(),
     *_drawn(),
     *_done(),
