@@ -74,6 +74,7 @@ UNSAID = {
     "Instead",
     "Lot",
     "ChosenSet",
+    "ChosenSum",
     "Offset",
     "Marked",
     "MarkedAll",

@@ -327,6 +327,13 @@ class ChosenSet(Chosen, frozen=True):
     differ: bool = True
 
 
+class ChosenSum(Chosen, frozen=True):
+    """As many as its player likes, up to `most`, of which a number is together no more than `total`."""
+
+    stat: Stat = "cost"
+    total: int = 0
+
+
 class MarkedAll(Every, frozen=True):
     """The same of all that match."""
 
@@ -390,6 +397,7 @@ Target = (
     | MarkedAll
     | Top
     | TopSome
+    | ChosenSum
     | Lot
     | Under
     | SomeUnder
