@@ -16,6 +16,7 @@ from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIV
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
+from engine.games.precious_memories.wording.deeds.different_ways import DIFFERENT_WAYS
 from engine.games.precious_memories.wording.deeds.growing_by_effects import GROWING_BY_EFFECTS
 from engine.games.precious_memories.wording.deeds.in_place import IN_PLACE
 from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_TURN
@@ -30,6 +31,7 @@ from engine.games.precious_memories.wording.deeds.verbs import VERBS
 from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS_OF_PLAYERS
 from engine.games.precious_memories.wording.events.entering import ENTERING
+from engine.games.precious_memories.wording.events.named_ones import NAMED_ONES
 from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
 from engine.games.precious_memories.wording.events.phases import PHASES
 from engine.games.precious_memories.wording.events.triggers import TRIGGERS
@@ -76,6 +78,8 @@ PHRASES = (
     *NEXT_PLAYS,
     *PLAYERS,
     *CHOOSING_THEN,
+    *NAMED_ONES,
+    *DIFFERENT_WAYS,
     *IN_PLACE,
     *NOT_DONE,
     *IN_THEIR_TURN,
