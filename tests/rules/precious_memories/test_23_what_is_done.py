@@ -370,3 +370,31 @@ def test_an_approach_that_is_blocked_is_somebody_who_is() -> None:
     aids = ["自分のキャラのアプローチが相手のキャラに妨害されている", "自分のキャラが妨害されている"]
     one, other = (reads(f"〔支援:{words}。〕▶「カードを1枚引く。」") for words in aids)
     assert one == other
+
+
+@pytest.mark.parametrize(("there", "drawn"), [("bea", 1), ("eve", 2)])
+def test_if_there_is_nobody_such_the_other_thing_is_done(there: str, drawn: int) -> None:
+    asks = happens(
+        "ASK-110", "[メイン/自分]:自分の「Bea-002」がいる場合、カードを1枚引く。いない場合、カードを2枚引く。"
+    )
+    here = table({"main": [there], "hand": ["ASK-110"]}, {}, asks)
+    here.play("ASK-110")
+    assert len(here.hand(0)) == drawn
+
+
+def test_something_that_goes_on_top_may_go_beneath_instead() -> None:
+    text = "[メイン/自分]:相手のキャラ1枚を手札に戻す。自分の「Bea-002」がいる場合、手札に戻す代わりにデッキの下に移すことができる。"
+    sends = happens("SEN-111", text)
+    here = table({"main": ["bea"], "hand": ["SEN-111"]}, {"main": ["eve"]}, sends)
+    here.play("SEN-111")
+    answers(here)
+    assert here.zone("eve") == "deck"
+
+
+def test_three_of_a_row_get_the_same_each() -> None:
+    text = "[メイン/自分]:自分の「Ann-001」1枚と「Bea-002」1枚と「Clo-003」1枚は、ターン終了時まで+20/+20を得る。"
+    cheers = happens("CHE-112", text)
+    here = table({"main": ["ann", "bea", "dot"], "hand": ["CHE-112"]}, {"main": ["clo"]}, cheers)
+    here.play("CHE-112")
+    answers(here)
+    assert [here.power(name)[0] for name in ("ann", "bea", "clo", "dot")] == [50, 60, 20, 60]

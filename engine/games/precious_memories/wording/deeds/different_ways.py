@@ -63,13 +63,12 @@ def _two_ways(*, shown: bool, looks: bool) -> Parts:
         fate = slots.pop("fate") if slots is not None else None
         if slots is None or not isinstance(fate, Apart):
             return None
-        hands = [each for each in (fate.first, fate.second) if isinstance(bare(each), ToHand)]
-        if shown and (not hands or not all(each.reveal for each in hands)):  # type: ignore[attr-defined]
+        ways: tuple[Any, Any] = (fate.first, fate.second)
+        hands = [each for each in ways if isinstance(bare(each), ToHand)]
+        if shown and (not hands or not all(each.reveal for each in hands)):
             return None
-        hidden = {
-            name: replace(each, reveal=False) if shown and each in hands else each
-            for name, each in (("first", fate.first), ("second", fate.second))
-        }  # type: ignore[type-var]
+        said = [replace(each, reveal=False) if shown and each in hands else each for each in ways]
+        hidden: Bindings = {"first": said[0], "second": said[1]}
         return front | slots | hidden
 
     return build, match
@@ -98,12 +97,18 @@ def _ways() -> Iterator[Phrase]:
 
 
 DIFFERENT_WAYS: tuple[Phrase, ...] = (
-    made("taken_out", *taken(upto=False), ja=("{lot:lot}{n:number}枚を[抜き出し、|]{fate:fate~}",)),
-    made("taken_out", *taken(upto=True), ja="{lot:lot}を{n:number}枚まで[抜き出し、|]{fate:fate~}"),
+    *(
+        made(sort, *taken(upto=upto), ja="{lot:lot}" + number + out + "{fate:fate~}")
+        for sort, out in (("taken_out", "[抜き出し、|]"), ("drawn_out", "抜き出し、"))
+        for upto, number in ((False, "{n:number}枚を"), (True, "を{n:number}枚まで"))
+    ),
     made(
         "clause_of",
         *_some_or_others(),
-        ja="{look:look.te}、" + _THERE + "{a:taken_out}。または[、|][その中にある|その中から|]{b:taken_out}",
+        ja=tuple(
+            "{look:look.te}、" + _THERE + "{a:taken_out}。または[、|]" + other
+            for other in ("[その中にある|その中から]{b:taken_out}", "{b:drawn_out}")
+        ),
     ),
     *_ways(),
 )
