@@ -383,7 +383,10 @@ def test_if_there_is_nobody_such_the_other_thing_is_done(there: str, drawn: int)
 
 
 def test_something_that_goes_on_top_may_go_beneath_instead() -> None:
-    text = "[メイン/自分]:相手のキャラ1枚を手札に戻す。自分の「Bea-002」がいる場合、手札に戻す代わりにデッキの下に移すことができる。"
+    text = (
+        "[メイン/自分]:相手のキャラ1枚を手札に戻す。自分の「Bea-002」がいる場合、手札に戻す代わりにデッキの下に"
+        "移すことができる。"
+    )
     sends = happens("SEN-111", text)
     here = table({"main": ["bea"], "hand": ["SEN-111"]}, {"main": ["eve"]}, sends)
     here.play("SEN-111")
