@@ -84,12 +84,6 @@ def has_done(on: Trigger, *, several: bool = False) -> Parts:
 
 def _done_this_turn() -> Iterator[Phrase]:
     """So many have done it in this turn."""
-    yield made(
-        "cond",
-        *has_done(Trigger("gave_point", manner="in_challenge")),
-        ja=THIS_TURN + "{subject:who}がアプローチでポイントを与えている",
-        en="{subject:who} has given a point by approaching this turn",
-    )
     for event, ja, en in DEEDS:
         start = THIS_TURN + "{subject:who}が"
         on = Trigger(event)
