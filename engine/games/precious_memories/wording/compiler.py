@@ -26,12 +26,14 @@ from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
+from engine.games.precious_memories.wording.deeds.two_bans import TWO_BANS
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
 from engine.games.precious_memories.wording.events.after_naming import AFTER_NAMING
 from engine.games.precious_memories.wording.events.as_it_does import AS_IT_DOES
 from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS_OF_PLAYERS
 from engine.games.precious_memories.wording.events.entering import ENTERING
+from engine.games.precious_memories.wording.events.linked import LINKED
 from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
 from engine.games.precious_memories.wording.events.phases import PHASES
 from engine.games.precious_memories.wording.events.triggers import TRIGGERS
@@ -118,6 +120,8 @@ PHRASES = (
     *AFTER_NAMING,
     *OF_ITSELF,
     *NEXT_STARTS,
+    *TWO_BANS,
+    *LINKED,
     *INTO_THEIRS,
     *GROWING_BY_EFFECTS,
     *NAMES_AND_TRAITS,
