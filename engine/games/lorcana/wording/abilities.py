@@ -54,10 +54,10 @@ from engine.wording import (
     while_it_holds,
 )
 
-from .attached import CHALLENGING_ONE
-from .lists import in_lasting, lasting
+from .nouns.targets import one_of_yours
+from .said.attached import CHALLENGING_ONE
+from .said.lists import in_lasting, lasting
 from .sentences import asks_for_a_player
-from .targets import one_of_yours
 
 _THIS = This()
 

@@ -22,7 +22,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Bindings, It, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
-from .filters import joined
+from .nouns.filters import joined
 
 _THIS = This()
 

@@ -47,8 +47,8 @@ from engine.wording import (
     several,
 )
 
-from . import players
-from .pronouns import pronoun
+from .deeds import players
+from .referents.pronouns import pronoun
 
 _A, _B = Slot("a"), Slot("b")
 
@@ -381,4 +381,6 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja=("{first:plain}", "{first:plain}。{rest:sentences}"),
         en=("{first:plain}", "{first:plain}. ^{rest:sentences}"),
     ),
+    # then
+    passing("sentence", "plain", ja="その後{it}", en="then {it}"),
 )

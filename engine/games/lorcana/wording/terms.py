@@ -25,7 +25,7 @@ from engine.wording import It, Many, Phrase, ReadingContext, Slot, Token, called
 from engine.wording import pronoun as pointing
 
 from .names import NAMES
-from .naming import UNCHOSEN
+from .referents.naming import UNCHOSEN
 
 KINDS = {
     "character": "キャラクター",
