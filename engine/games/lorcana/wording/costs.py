@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import PayInk
+from engine.games.lorcana.wording.nouns.targets import one_of_yours
+from engine.games.lorcana.wording.referents.pronouns import pronoun
 from engine.kernel.cards.tree import Deal, Discard, Heal, ToDeck, ToHand, You
 from engine.wording import Bindings, Phrase, Slot, passing, phrase
-
-from .nouns.targets import one_of_yours
-from .referents.pronouns import pronoun
 
 
 def _yours(bindings: Bindings) -> bool:

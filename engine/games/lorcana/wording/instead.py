@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.games.lorcana.wording.referents.anaphora import unsaid
+from engine.games.lorcana.wording.referents.pronouns import pronoun
 from engine.kernel.cards.tree import (
     Banish,
     Can,
@@ -20,8 +22,6 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, It, Phrase, made, passing
 
-from .referents.anaphora import unsaid
-from .referents.pronouns import pronoun
 from .sentences import only_you
 
 SAID = (Modify, Grant, Lose, Cannot, CannotGain, Can)

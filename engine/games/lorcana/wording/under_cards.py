@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.lorcana.nodes import ToInkwell
+from engine.games.lorcana.wording.conditions.history import JA_TURN
+from engine.games.lorcana.wording.nouns.filters import joined
+from engine.games.lorcana.wording.referents.pronouns import pronoun
 from engine.kernel.cards.tree import (
     Chosen,
     Compare,
@@ -28,10 +31,6 @@ from engine.kernel.cards.tree import (
     Under,
 )
 from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, plain, word
-
-from .conditions.history import JA_TURN
-from .nouns.filters import joined
-from .referents.pronouns import pronoun
 
 _HAS_ONE = Has("under", ">=", 1)
 

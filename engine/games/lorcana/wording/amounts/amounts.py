@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import HERE, has_kind, joined
+from engine.games.lorcana.wording.places import Banished
+from engine.games.lorcana.wording.referents.pronouns import pronoun
+from engine.games.lorcana.wording.terms import KINDS, SOMEWHERE
 from engine.kernel.cards.tree import (
     Anything,
     At,
@@ -19,11 +23,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, word
-
-from ..nouns.filters import HERE, has_kind, joined
-from ..places import Banished
-from ..referents.pronouns import pronoun
-from ..terms import KINDS, SOMEWHERE
 
 _TALLIES = (
     ("removed", "この方法で取り除いたダメージと同じ", "for each [1 |]damage removed this way"),

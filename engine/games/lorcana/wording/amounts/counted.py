@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.games.lorcana.wording.conditions.history import JA_TURN
+from engine.games.lorcana.wording.conditions.in_play import said_later
+from engine.games.lorcana.wording.nouns.filters import HERE, LEAVES, joined
+from engine.games.lorcana.wording.terms import SOMEWHERE
 from engine.kernel.cards.tree import At, Class, Count, Has, In, Kind, Manner, Named, Other, Side, Times, Trigger, You
 from engine.wording import Bindings, Phrase, leaves, made, phrase, word
-
-from ..conditions.history import JA_TURN
-from ..conditions.in_play import said_later
-from ..nouns.filters import HERE, LEAVES, joined
-from ..terms import SOMEWHERE
 
 
 def _plain_kind(bindings: Bindings) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.places import Subject
+from engine.games.lorcana.wording.sentences import chooses
 from engine.kernel.cards.tree import (
     Count,
     DamageOn,
@@ -16,9 +18,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import Phrase, Slot, node, phrase
-
-from ..places import Subject
-from ..sentences import chooses
 
 _WHO = Subject()
 _EVERY = node(PerGroup, each=Slot("each"), amount=Slot("count"), of=Slot("of"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.conditions.history import DEEDS, JA_TURN
+from engine.games.lorcana.wording.nouns.filters import HERE, LEAVES, has_kind, joined
 from engine.kernel.cards.tree import (
     AllOf,
     Anything,
@@ -21,9 +23,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, passing, phrase, word
-
-from ..conditions.history import DEEDS, JA_TURN
-from ..nouns.filters import HERE, LEAVES, has_kind, joined
 
 _OPS = {"[greatest|highest]": False, "[lowest|least]": True}
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import has_kind
+from engine.games.lorcana.wording.referents.pronouns import pronoun
 from engine.kernel.cards.tree import Chosen, Named, Side, StatOf, nodes_of
 from engine.wording import Bindings, It, Phrase, leaves, passing, phrase
 from engine.wording import pronoun as pointing
-
-from ..nouns.filters import has_kind
-from ..referents.pronouns import pronoun
 
 
 def _unnamed(bindings: Bindings) -> bool:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.conditions.quantities import yours_in_play
+from engine.games.lorcana.wording.nouns.filters import HERE, LEAVES
 from engine.kernel.cards.tree import AllOf, Both, Compare, Count, Kind, Named, Side
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase
-
-from ..nouns.filters import HERE, LEAVES
-from .quantities import yours_in_play
 
 _TWO = tuple(node(Compare, left=node(Count, filter=Slot(slot)), op=">=", right=1) for slot in ("a", "b"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from engine.games.lorcana.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import (
     AnyOpponent,
     Anything,
@@ -22,8 +23,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, Words, leaves, made, node, phrase, word
-
-from ..nouns.filters import LEAVES
 
 Measure = Callable[[Bindings, Who], Node | None]
 """How much of something a player has."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import UsedShift
+from engine.games.lorcana.wording.nouns.filters import has_kind, joined
+from engine.games.lorcana.wording.referents.pronouns import pronoun
+from engine.games.lorcana.wording.terms import SOMEWHERE
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOpponent,
@@ -24,10 +27,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import Phrase, Slot, made, node, passing, phrase, word
-
-from ..nouns.filters import has_kind, joined
-from ..referents.pronouns import pronoun
-from ..terms import SOMEWHERE
 
 _OWN = node(Count, filter=Slot("filter"))
 _ALIVE = has_kind("filter", "character")

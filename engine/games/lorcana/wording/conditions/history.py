@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import LEAVES, joined
 from engine.kernel.cards.tree import Happened, Is, Kind, Never, Opponents, Other, Side, Trigger, You
 from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase
-
-from ..nouns.filters import LEAVES, joined
 
 JA_TURN = "[このターンに|このターン、|このターン中に]"
 SANG = "[sang|has sung][ a song|]"

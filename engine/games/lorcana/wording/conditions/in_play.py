@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.games.lorcana.wording.conditions.states import sided
+from engine.games.lorcana.wording.nouns.filters import HERE, LEAVES, has_kind, joined
+from engine.games.lorcana.wording.terms import SOMEWHERE
 from engine.kernel.cards.tree import AllOf, AnyOpponent, At, Compare, Count, Has, Is, Kind, Op, Other, Side, With
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, node, phrase
-
-from ..nouns.filters import HERE, LEAVES, has_kind, joined
-from ..terms import SOMEWHERE
-from .states import sided
 
 _OWN = node(Count, filter=Slot("filter"))
 _ALIVE = has_kind("filter", "character")

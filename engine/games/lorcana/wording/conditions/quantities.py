@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.games.lorcana.wording.nouns.filters import HERE, has_kind, joined
+from engine.games.lorcana.wording.said.attached import so_many_of
 from engine.kernel.cards.tree import AllOf, AnyOpponent, Anything, At, Compare, Count, Kind, Op, Other, Side, You
 from engine.wording import Bindings, Phrase, Slot, leaves, made, node, phrase, word
-
-from ..nouns.filters import HERE, has_kind, joined
-from ..said.attached import so_many_of
 
 _OWN = node(Count, filter=Slot("filter"))
 _ALIVE = has_kind("filter", "character")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import has_kind
+from engine.games.lorcana.wording.referents.pronouns import pronoun
+from engine.games.lorcana.wording.terms import SOMEWHERE
 from engine.kernel.cards.tree import AllOf, At, Compare, DamageOn, Every, Has, In, Kind, Matches, Named, This, With
 from engine.wording import It, Phrase, Slot, node, passing, phrase, word
 from engine.wording import pronoun as pointing
-
-from ..nouns.filters import has_kind
-from ..referents.pronouns import pronoun
-from ..terms import SOMEWHERE
 
 SPOKEN_OF: tuple[Phrase, ...] = (
     # this card

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import joined
 from engine.kernel.cards.tree import AllOf, Compare, Count, In, Kind, Side
 from engine.wording import Bindings, Phrase, Slot, leaves, made, node, phrase, word
-
-from ..nouns.filters import joined
 
 _OWN = node(Count, filter=Slot("filter"))
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.conditions.history import DEEDS, JA_TURN
+from engine.games.lorcana.wording.events.cards_moved import OWNERS
+from engine.games.lorcana.wording.events.lore import DOERS
+from engine.games.lorcana.wording.nouns.filters import joined
 from engine.kernel.cards.tree import AllOf, Compare, Count, Happened, In, Kind, Never, Side, Trigger, YourTurn
 from engine.wording import Phrase, Slot, made, node, phrase, word
-
-from ..events.cards_moved import OWNERS
-from ..events.lore import DOERS
-from ..nouns.filters import joined
-from .history import DEEDS, JA_TURN
 
 _MINE = AllOf((Kind("character"), Side(True)))
 _LORE = (("lore_rise", "得る", "得て", "gain"), ("lore_fall", "失う", "失って", "lose"))

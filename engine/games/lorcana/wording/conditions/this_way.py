@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.places import Banished, Shown
+from engine.games.lorcana.wording.terms import KINDS
 from engine.kernel.cards.tree import Compare, DamageOn, Matches, Op, StatOf, Tally
 from engine.wording import It, Phrase, Slot, node, phrase, word
 from engine.wording import pronoun as pointing
-
-from ..places import Banished, Shown
-from ..terms import KINDS
 
 _SO_MANY: tuple[tuple[Op, str, str], ...] = (("==", "", ""), (">=", "以上", " or more"))
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.deeds import players
 from engine.kernel.cards.tree import ActivePlayer, Anything, ChosenPlayer, Compare, Count, Points, Trigger, Who, You
 from engine.wording import Bindings, Parts, Phrase, made, phrase, word
-
-from . import players
 
 _THEY = ActivePlayer()
 _HAND = Count(Anything(), "hand", _THEY)

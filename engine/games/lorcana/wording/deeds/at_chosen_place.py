@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import At, Banish, Bound, Choose, Chosen, Deal, Every, Exert, Kind, Ready, Seq
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, leaves, made
-
-from ..nouns.filters import LEAVES
 
 _A_PLACE = Choose(Chosen(Kind("location")))
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.places import Subject
 from engine.kernel.cards.tree import Lot, ToHand, You
 from engine.wording import Phrase, Slot, node, phrase
-
-from ..places import Subject
 
 BY_LOT: tuple[Phrase, ...] = (
     phrase(

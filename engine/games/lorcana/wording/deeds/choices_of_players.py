@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.deeds import players
+from engine.games.lorcana.wording.deeds.active import done_by
+from engine.games.lorcana.wording.places import Subject, swapped
 from engine.kernel.cards.tree import (
     ActivePlayer,
     Anything,
@@ -21,10 +24,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, made, passing, phrase, word
-
-from ..places import Subject, swapped
-from . import players
-from .active import done_by
 
 _WHO = Subject()
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import ToInkwell
+from engine.games.lorcana.wording.nouns.filters import has_kind
 from engine.kernel.cards.tree import Banish, Choose, Chooser, Chosen, Exert, ToDeck, ToHand, Tuck
 from engine.wording import Phrase, Slot, node, phrase
-
-from ..nouns.filters import has_kind
 
 CHOOSE_AND: tuple[Phrase, ...] = (
     # chosen, and then something is done to it

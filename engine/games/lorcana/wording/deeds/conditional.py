@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import PayInk
+from engine.games.lorcana.wording.sentences import only_you, yours_to_cost
 from engine.kernel.cards.tree import (
     Banish,
     Can,
@@ -26,8 +27,6 @@ from engine.kernel.cards.tree import (
     Unless,
 )
 from engine.wording import Phrase, Slot, node, passing, phrase
-
-from ..sentences import only_you, yours_to_cost
 
 _ASKED_FOR = (Banish, Discard, Exert, PayInk)
 """What can be given for something else not to happen."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.places import Subject
+from engine.games.lorcana.wording.terms import ANY_NUMBER
 from engine.kernel.cards.tree import Anything, Chosen, Discard, Kind, Not, ToDiscard, Unless, You
 from engine.wording import Phrase, Slot, node, phrase
-
-from ..places import Subject
-from ..terms import ANY_NUMBER
 
 _WHO = Subject()
 

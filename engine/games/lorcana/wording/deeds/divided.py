@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import Share
+from engine.games.lorcana.wording.nouns.filters import has_kind
+from engine.games.lorcana.wording.terms import ANY_NUMBER
 from engine.kernel.cards.tree import Chosen
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, phrase
-
-from ..nouns.filters import has_kind
-from ..terms import ANY_NUMBER
 
 _AMONG = has_kind("filter", "character", "item", "location")
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.deeds import players
+from engine.games.lorcana.wording.sentences import only_you
 from engine.kernel.cards.tree import May, ToDo, You
 from engine.wording import REFUSED, Bindings, Phrase, made
-
-from ..sentences import only_you
-from . import players
 
 
 def _let_them(bindings: Bindings) -> object:

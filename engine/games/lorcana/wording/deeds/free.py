@@ -7,6 +7,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.games.lorcana.nodes import MoveTo
+from engine.games.lorcana.wording.continuous import something_else
+from engine.games.lorcana.wording.nouns.filters import has_kind
+from engine.games.lorcana.wording.referents.pronouns import pronoun
 from engine.kernel.cards.tree import (
     AnyOf,
     Both,
@@ -30,10 +33,6 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 from engine.wording import pronoun as pointing
-
-from ..continuous import something_else
-from ..nouns.filters import has_kind
-from ..referents.pronouns import pronoun
 
 _EFFECT = (Slot("effect"),)
 _FREE = node(PayLess, filter=Is(This()), amount=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import ToInkwell
+from engine.games.lorcana.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import (
     Anything,
     Count,
@@ -23,8 +24,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, passing, phrase
-
-from ..nouns.filters import LEAVES
 
 _SHOWN_JA = (
     "{who:player}自分のデッキの一番上のカードを公開する。{condition:condition.nara}なら、そのプレイヤーは{then:own_way}"

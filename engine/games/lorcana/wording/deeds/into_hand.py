@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.targets import not_yours
+from engine.games.lorcana.wording.places import Subject
 from engine.kernel.cards.tree import Chooser, Chosen, ToHand, You
 from engine.wording import Phrase, Slot, node, phrase
-
-from ..nouns.targets import not_yours
-from ..places import Subject
 
 INTO_HAND: tuple[Phrase, ...] = (
     # shown first

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import ExtraInk, ToInkwell
+from engine.games.lorcana.wording.nouns.targets import yours
 from engine.wording import Phrase, phrase
-
-from ..nouns.targets import yours
 
 INTO_INKWELL: tuple[Phrase, ...] = (
     # out of play

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.said.lists import all_said, in_groups, of_one, one_of
+from engine.games.lorcana.wording.said.predicates import fill, lift
 from engine.kernel.cards.tree import Bound, Cannot, Grant, Later, Modify, Players, Trigger
 from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, plain
-
-from ..said.lists import all_said, in_groups, of_one, one_of
-from ..said.predicates import fill, lift
 
 _PLAYED = Bound("subject")
 

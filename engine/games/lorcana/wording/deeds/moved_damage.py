@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from engine.games.lorcana.wording.terms import ANY_NUMBER
 from engine.kernel.cards.tree import MoveDamage
 from engine.wording import Bindings, Phrase, made, phrase, word
-
-from ..terms import ANY_NUMBER
 
 _COUNTERS = "ダメージ・カウンター"
 

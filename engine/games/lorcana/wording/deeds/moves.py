@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import ToInkwell
+from engine.games.lorcana.wording.nouns.targets import not_yours, yours
+from engine.games.lorcana.wording.referents.pronouns import pronoun
+from engine.games.lorcana.wording.terms import ANY_NUMBER
 from engine.kernel.cards.tree import Anything, Chosen, Every, This, ToDeck, ToDiscard, ToHand, Top, You
 from engine.wording import Phrase, Slot, node, passing, phrase, word
-
-from ..nouns.targets import not_yours, yours
-from ..referents.pronouns import pronoun
-from ..terms import ANY_NUMBER
 
 _N = Slot("n")
 _PILE_JA = {

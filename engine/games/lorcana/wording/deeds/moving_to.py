@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import MoveTo
+from engine.games.lorcana.wording.nouns.filters import HERE, joined
+from engine.games.lorcana.wording.referents.pronouns import pronoun
+from engine.games.lorcana.wording.terms import ANY_NUMBER
 from engine.kernel.cards.tree import AllOf, Chosen, Every, Kind, Other, PlaceOf, Side, This
 from engine.wording import Bindings, It, Phrase, Slot, made, node, passing, phrase, plain, word
 from engine.wording import pronoun as pointing
-
-from ..nouns.filters import HERE, joined
-from ..referents.pronouns import pronoun
-from ..terms import ANY_NUMBER
 
 _N = Slot("n")
 

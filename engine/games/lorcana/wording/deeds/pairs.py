@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.games.lorcana.wording.places import Subject
+from engine.games.lorcana.wording.said import predicates
+from engine.games.lorcana.wording.said.lists import of_one, one_of
 from engine.kernel.cards.tree import Banish, Deal, Exert, Grant, Modify, Ready, Seq
 from engine.wording import Bindings, Phrase, made
-
-from ..places import Subject
-from ..said import predicates
-from ..said.lists import of_one, one_of
 
 
 def _given(bindings: Bindings) -> object:

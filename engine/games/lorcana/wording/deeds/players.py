@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import ExtraInk, PayInk, ToInkwell, TurnInk
+from engine.games.lorcana.wording.places import Subject, swapped
 from engine.kernel.cards.tree import (
     Anything,
     Banish,
@@ -34,8 +35,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import REFUSED, Bindings, Phrase, Slot, node, passing, phrase, word
-
-from ..places import Subject, swapped
 
 _WHO = Subject()
 YOU = You()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.deeds import players
+from engine.games.lorcana.wording.nouns.filters import has_kind
 from engine.kernel.cards.tree import (
     Anything,
     Compare,
@@ -20,9 +22,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, made, phrase, word
-
-from ..nouns.filters import has_kind
-from . import players
 
 
 def _up_to(bindings: Bindings) -> object:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import LEAVES
+from engine.games.lorcana.wording.referents.pronouns import pronoun
 from engine.kernel.cards.tree import Has, InsteadIf, May, PlayFree, You
 from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase, word
-
-from ..nouns.filters import LEAVES
-from ..referents.pronouns import pronoun
 
 
 def _again(bindings: Bindings) -> object:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import Inked
+from engine.games.lorcana.wording.places import Shown
+from engine.games.lorcana.wording.terms import ANY_NUMBER
 from engine.kernel.cards.tree import Chosen, Look, You
 from engine.wording import Phrase, Slot, node, phrase
-
-from ..places import Shown
-from ..terms import ANY_NUMBER
 
 SHOWN: tuple[Phrase, ...] = (
     # of one's own

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import bag
+from engine.games.lorcana.wording.terms import ANY_NUMBER
 from engine.kernel.cards.tree import PutRest, Seq, Take, ToHand
 from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, phrase, word
-
-from ..nouns.filters import bag
-from ..terms import ANY_NUMBER
 
 
 def _to_two(bindings: Bindings) -> object:

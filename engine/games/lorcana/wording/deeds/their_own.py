@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.lorcana.nodes import ToInkwell
+from engine.games.lorcana.wording.nouns.filters import LEAVES, has_kind
+from engine.games.lorcana.wording.places import Subject, swapped
 from engine.kernel.cards.tree import (
     Banish,
     Chooser,
@@ -20,9 +22,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase
-
-from ..nouns.filters import LEAVES, has_kind
-from ..places import Subject, swapped
 
 _WHO = Subject()
 _CHOSEN = node(Chosen, filter=Slot("filter"), by=_WHO, whose=Chooser())

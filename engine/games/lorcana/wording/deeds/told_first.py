@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.referents.doubts import BEFORE
 from engine.kernel.cards.tree import Chosen, Deal, Every, Heal, Node, StatOf
 from engine.wording import Bindings, It, Phrase, Slot, node, phrase
 from engine.wording import pronoun as pointing
-
-from ..referents.doubts import BEFORE
 
 
 def _of_others(bindings: Bindings) -> bool:

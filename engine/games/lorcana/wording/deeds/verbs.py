@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import MoveTo, PayInk, ToInkwell
+from engine.games.lorcana.wording.nouns.filters import LEAVES, has_kind
+from engine.games.lorcana.wording.places import Own
+from engine.games.lorcana.wording.referents.pronouns import pronoun
 from engine.kernel.cards.tree import (
     Banish,
     Bound,
@@ -26,10 +29,6 @@ from engine.kernel.cards.tree import (
     ToDeck,
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
-
-from ..nouns.filters import LEAVES, has_kind
-from ..places import Own
-from ..referents.pronouns import pronoun
 
 _N = Slot("n")
 

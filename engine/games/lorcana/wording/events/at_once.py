@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import joined
 from engine.kernel.cards.tree import Other, Side, Trigger
 from engine.wording import Phrase, made, phrase
-
-from ..nouns.filters import joined
 
 AT_ONCE: tuple[Phrase, ...] = (
     # several at once

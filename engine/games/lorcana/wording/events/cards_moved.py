@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.conditions.history import JA_TURN
 from engine.kernel.cards.tree import Anything, Happened, Never, Opponents, Players, Side, Trigger, You
 from engine.wording import Phrase, Slot, leaves, node, phrase, word
-
-from ..conditions.history import JA_TURN
 
 OWNERS: tuple[tuple[object, str, str], ...] = (
     (You(), "あなたの", "your"),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.events.triggers import ANOTHER
 from engine.kernel.cards.tree import Anything, Compare, Count, Is, Kind, This, Trigger, Triggered
 from engine.wording import Phrase, Slot, node, phrase
-
-from .triggers import ANOTHER
 
 _THIS = This()
 

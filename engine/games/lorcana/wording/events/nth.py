@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.events.triggers import counted, of_a_type
 from engine.kernel.cards.tree import Anything, Kind, Opponents, Trigger, You
 from engine.wording import REFUSED, Bindings, Phrase, leaves, made, phrase
-
-from .triggers import counted, of_a_type
 
 
 def _nth_played(bindings: Bindings) -> object:

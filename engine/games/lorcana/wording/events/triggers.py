@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.games.lorcana.wording.terms import SOMEWHERE
 from engine.kernel.cards.tree import (
     AllOf,
     Anything,
@@ -18,8 +19,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import Bindings, Many, Phrase, Slot, node, passing, phrase
-
-from ..terms import SOMEWHERE
 
 _ME = Is(This())
 _THERE = AllOf((_ME, At(SOMEWHERE)))

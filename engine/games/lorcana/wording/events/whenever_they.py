@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.events.triggers import ANOTHER
 from engine.kernel.cards.tree import Anything, Is, Trigger
 from engine.wording import Phrase, Slot, node, phrase
-
-from .triggers import ANOTHER
 
 
 def _they_do(one: str, several: str) -> tuple[str, ...]:

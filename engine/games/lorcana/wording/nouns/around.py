@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.conditions.history import JA_TURN
+from engine.games.lorcana.wording.nouns.filters import bag
+from engine.games.lorcana.wording.terms import STATS
 from engine.kernel.cards.tree import (
     AllOf,
     Anything,
@@ -22,10 +25,6 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import It, Phrase, Slot, made, node, passing, phrase, word
 from engine.wording import pronoun as pointing
-
-from ..conditions.history import JA_TURN
-from ..terms import STATS
-from .filters import bag
 
 _LESS: tuple[tuple[Op, str], ...] = (
     ("<", "less than"),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import has_kind
+from engine.games.lorcana.wording.referents.pronouns import pronoun
 from engine.kernel.cards.tree import Chooser, Chosen
 from engine.wording import Phrase, Slot, passing, phrase
-
-from ..referents.pronouns import pronoun
-from .filters import has_kind
 
 CHOSEN_BEFORE: tuple[Phrase, ...] = (
     # spoken of again

@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from engine.games.lorcana.wording.referents.naming import NOT_THAT_ONE, UNCHOSEN
+from engine.games.lorcana.wording.terms import SOMEWHERE, STATS
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -34,9 +36,6 @@ from engine.kernel.cards.tree import (
     With,
 )
 from engine.wording import REFUSED, Bindings, Leaves, Phrase, Slot, leaves, made, node, passing, phrase, word
-
-from ..referents.naming import NOT_THAT_ONE, UNCHOSEN
-from ..terms import SOMEWHERE, STATS
 
 HERE = At(This())
 RANKS: dict[type, str] = {

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.conditions.history import JA_TURN
+from engine.games.lorcana.wording.nouns.filters import bag
+from engine.games.lorcana.wording.referents.pronouns import pronoun
+from engine.games.lorcana.wording.terms import SOMEWHERE
 from engine.kernel.cards.tree import (
     At,
     Bound,
@@ -19,11 +23,6 @@ from engine.kernel.cards.tree import (
     With,
 )
 from engine.wording import Phrase, Slot, made, node, phrase
-
-from ..conditions.history import JA_TURN
-from ..referents.pronouns import pronoun
-from ..terms import SOMEWHERE
-from .filters import bag
 
 _OTHERWISE = "{has:has?}{named:named?}{ink:ink?}{class:class?}"
 """What can stand between whose they are and what they are."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import joined
+from engine.games.lorcana.wording.referents.pronouns import pronoun
 from engine.kernel.cards.tree import (
     Bound,
     Cannot,
@@ -23,9 +25,6 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Bindings, It, Phrase, Slot, in_order, leaves, made, node, passing, phrase, sentences_of, word
 from engine.wording import pronoun as pointing
-
-from ..referents.pronouns import pronoun
-from .filters import joined
 
 _NAMED = SameName(Bound("named"))
 

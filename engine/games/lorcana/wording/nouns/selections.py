@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import HERE, bag, has_kind, joined
 from engine.kernel.cards.tree import AllOf, Chosen, Every, In, Other, Side
 from engine.wording import Phrase, Slot, made, node, phrase
-
-from .filters import HERE, bag, has_kind, joined
 
 _N = Slot("n")
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from engine.games.lorcana.wording.nouns.filters import bag, has_kind, joined
+from engine.games.lorcana.wording.referents.naming import of_the_other
+from engine.games.lorcana.wording.referents.pronouns import pronoun
+from engine.games.lorcana.wording.terms import ANY_NUMBER, MIXES
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -22,11 +26,6 @@ from engine.kernel.cards.tree import (
     Trigger,
 )
 from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
-
-from ..referents.naming import of_the_other
-from ..referents.pronouns import pronoun
-from ..terms import ANY_NUMBER, MIXES
-from .filters import bag, has_kind, joined
 
 
 def one_of_yours(target: object) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import bag
 from engine.kernel.cards.tree import AllOf, AnyOf, Chosen, Kind, Not, Seq, ToHand, You
 from engine.wording import REFUSED, Bindings, Phrase, Slot, made, phrase, word
-
-from .filters import bag
 
 
 def _two_kinds(bindings: Bindings) -> bool:

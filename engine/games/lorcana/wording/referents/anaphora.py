@@ -8,6 +8,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.lorcana.nodes import MoveTo, ToInkwell
+from engine.games.lorcana.wording.places import Banished, Own, Shown
+from engine.games.lorcana.wording.referents.doubts import BEFORE, Doubting
+from engine.games.lorcana.wording.referents.meant import of_itself, of_the_event, of_them, struck_by, struck_down, taken
+from engine.games.lorcana.wording.referents.naming import KINDS, NOT_THAT_ONE, THIS, UNCHOSEN, kinds_of, named_by
 from engine.kernel.cards.tree import (
     Activated,
     ActivePlayer,
@@ -68,11 +72,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import ATOMS, It, Referent, Said, Unclear, leaves, plain
-
-from ..places import Banished, Own, Shown
-from .doubts import BEFORE, Doubting
-from .meant import of_itself, of_the_event, of_them, struck_by, struck_down, taken
-from .naming import KINDS, NOT_THAT_ONE, THIS, UNCHOSEN, kinds_of, named_by
 
 SELECTED = It("", ("selected",))
 """What was selected last, of which the same sentence says more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.games.lorcana.wording.referents.meant import among_all, ends_in_modes, idle, left, most_of, of_them, plays
 from engine.kernel.cards.tree import (
     ActivePlayer,
     Bound,
@@ -39,8 +40,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import It, Reader, Referent, Said, Unclear, leaves
-
-from .meant import among_all, ends_in_modes, idle, left, most_of, of_them, plays
 
 _POINTED = ("paid", "banished", "discarded")
 """Kinds without which a pronoun does not mean what was used or lost, until a word has pointed at it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from engine.games.lorcana.nodes import Clash, ToInkwell
+from engine.games.lorcana.wording.referents.naming import UNCHOSEN, kinds_of
 from engine.kernel.cards.tree import (
     Activated,
     AllOf,
@@ -50,8 +51,6 @@ from engine.kernel.cards.tree import (
     nodes_of,
 )
 from engine.wording import leaves
-
-from .naming import UNCHOSEN, kinds_of
 
 
 def of_the_event(target: object) -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.referents.naming import KINDS
 from engine.wording import Pronouns
-
-from .naming import KINDS
 
 PRONOUNS = Pronouns(
     {

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import LEAVES, joined
+from engine.games.lorcana.wording.said import predicates
+from engine.games.lorcana.wording.said.lists import in_lasting, lasting
+from engine.games.lorcana.wording.said.predicates import fill_here, lift_here
+from engine.games.lorcana.wording.terms import SOMEWHERE
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -38,12 +43,6 @@ from engine.wording import (
     plain,
     word,
 )
-
-from ..nouns.filters import LEAVES, joined
-from ..terms import SOMEWHERE
-from . import predicates
-from .lists import in_lasting, lasting
-from .predicates import fill_here, lift_here
 
 _THIS = This()
 CHALLENGING_ONE = (

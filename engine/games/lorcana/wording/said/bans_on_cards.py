@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.games.lorcana.wording.nouns.filters import joined
+from engine.games.lorcana.wording.places import Subject
 from engine.kernel.cards.tree import AllOf, Anything, Cannot, Class, Every, Kind, Named, Not, Side, With
 from engine.wording import Bindings, Phrase, Slot, leaves, made, node, phrase, word
-
-from ..nouns.filters import joined
-from ..places import Subject
 
 _HEALED = Cannot(Every(Anything()), "be_healed")
 _WHO = Subject()

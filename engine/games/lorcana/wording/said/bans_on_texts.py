@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.places import Subject
+from engine.games.lorcana.wording.terms import KINDS
 from engine.kernel.cards.tree import AllOf, Anything, Cannot, Kind, Side
 from engine.wording import Bindings, Phrase, leaves, phrase, word
-
-from ..places import Subject
-from ..terms import KINDS
 
 _WHO = Subject()
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import joined
+from engine.games.lorcana.wording.places import Subject
 from engine.kernel.cards.tree import DamageOn, Every, Grant, Modify, Per, Side, Static, StatOf, This
 from engine.wording import Many, Phrase, Slot, made, node, passing, phrase, word
-
-from ..nouns.filters import joined
-from ..places import Subject
 
 _WHO = Subject()
 _THIS = This()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.said.lists import in_lasting, lasting
 from engine.kernel.cards.tree import Condition, Every, Never, Static, This, YourTurn
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, phrase, plain
-
-from .lists import in_lasting, lasting
 
 
 def _in_turn(condition: Condition) -> Parts:

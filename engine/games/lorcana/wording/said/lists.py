@@ -6,6 +6,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from engine.games.lorcana.wording.nouns.filters import here_too, where_here
+from engine.games.lorcana.wording.places import Subject
+from engine.games.lorcana.wording.referents.anaphora import SELECTED
+from engine.games.lorcana.wording.said import predicates
 from engine.kernel.cards.tree import (
     Bound,
     Can,
@@ -22,11 +26,6 @@ from engine.kernel.cards.tree import (
     Seq,
 )
 from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, alone, bare, made, passing, plain
-
-from ..nouns.filters import here_too, where_here
-from ..places import Subject
-from ..referents.anaphora import SELECTED
-from . import predicates
 
 _SAID = (Modify, Grant, Lose, Cannot, CannotGain, Can)
 _Said = Modify | Grant | Lose | Cannot | CannotGain | Can

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.places import Subject
 from engine.kernel.cards.tree import Lose
 from engine.wording import Many, Phrase, phrase
-
-from ..places import Subject
 
 _WHO = Subject()
 

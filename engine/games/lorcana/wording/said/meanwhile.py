@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.abilities import of_itself, self_static
+from engine.games.lorcana.wording.said.lists import in_lasting, lasting
+from engine.games.lorcana.wording.terms import SOMEWHERE
 from engine.kernel.cards.tree import AllOf, At, Both, Compare, Count, In, Matches, State, Static, This
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, made, node, phrase, plain
-
-from ..abilities import of_itself, self_static
-from ..terms import SOMEWHERE
-from .lists import in_lasting, lasting
 
 _THIS = This()
 _STATES: tuple[tuple[State, str], ...] = (

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.targets import one_of_yours
+from engine.games.lorcana.wording.places import Subject
 from engine.kernel.cards.tree import Anything, Can, Cannot, Chosen, Deed
 from engine.wording import Bindings, It, Phrase, Said, phrase, plain
-
-from ..nouns.targets import one_of_yours
-from ..places import Subject
 
 _WHO = Subject()
 _MUST: tuple[tuple[Deed, str, str], ...] = (

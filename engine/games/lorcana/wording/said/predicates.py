@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.games.lorcana.wording.nouns.filters import here_too, where_here
+from engine.games.lorcana.wording.places import Subject, swapped
+from engine.games.lorcana.wording.terms import STATS
 from engine.kernel.cards.tree import (
     Anything,
     Can,
@@ -23,10 +26,6 @@ from engine.kernel.cards.tree import (
     This,
 )
 from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase, word
-
-from ..nouns.filters import here_too, where_here
-from ..places import Subject, swapped
-from ..terms import STATS
 
 _DONE_TO = (Modify, Grant, Lose, Cannot, CannotGain, Can)
 _EACH = node(Per, each=Slot("each"), amount=Slot("count"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.nouns.filters import HERE, joined
 from engine.kernel.cards.tree import (
     At,
     Happened,
@@ -18,8 +19,6 @@ from engine.kernel.cards.tree import (
     Trigger,
 )
 from engine.wording import Bindings, Phrase, Slot, leaves, made, node, phrase
-
-from ..nouns.filters import HERE, joined
 
 _THIS = This()
 _SPELL_EN, _SPELL_JA = "this [action|card|song]", "この[アクション|カード|歌]"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.wording.places import Subject
+from engine.games.lorcana.wording.said.lists import all_said, both_stats, of_one, one_of, two_stats
 from engine.kernel.cards.tree import Equals, Modify
 from engine.wording import REFUSED, Bindings, Phrase, Slot, made, phrase
-
-from ..places import Subject
-from .lists import all_said, both_stats, of_one, one_of, two_stats
 
 _THREE = (("stat", "amount"), ("stat_b", "amount_b"), ("stat_c", "amount_c"))
 

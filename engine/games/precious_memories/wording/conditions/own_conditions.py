@@ -39,7 +39,7 @@ from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, le
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 BLOCKED_BY_THIS: Filter = Has("faced", "<=", StatOf("facing", This()))
 THIS_TURN = "[このターン、|このターンの間、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
-_DEEDS = (
+DEEDS = (
     ("approach", "アプローチ[している|に参加している]", "approached"),
     ("block_declared", "妨害[している|に参加している]", "blocked"),
     ("appear", "登場している", "appeared"),
@@ -55,7 +55,7 @@ _DEEDS = (
 _DOING = (("approaching", "アプローチ"), ("blocking", "妨害"))
 
 
-def _has_done(on: Trigger, *, several: bool = False) -> Parts:
+def has_done(on: Trigger, *, several: bool = False) -> Parts:
     """Somebody has done it in this turn; the card itself is left out where others are meant."""
 
     def build(bindings: Bindings) -> object:
@@ -84,19 +84,13 @@ def _has_done(on: Trigger, *, several: bool = False) -> Parts:
 
 def _done_this_turn() -> Iterator[Phrase]:
     """So many have done it in this turn."""
-    yield made(
-        "cond",
-        *_has_done(Trigger("gave_point", manner="in_challenge")),
-        ja=THIS_TURN + "{subject:who}がアプローチでポイントを与えている",
-        en="{subject:who} has given a point by approaching this turn",
-    )
-    for event, ja, en in _DEEDS:
+    for event, ja, en in DEEDS:
         start = THIS_TURN + "{subject:who}が"
         on = Trigger(event)
-        yield made("cond", *_has_done(on), ja=start + ja, en="{subject:who} has " + en + " this turn")
+        yield made("cond", *has_done(on), ja=start + ja, en="{subject:who} has " + en + " this turn")
         yield made(
             "cond",
-            *_each_has_done(on),
+            *_eachhas_done(on),
             ja=THIS_TURN + "自分の{names:all_names}が" + ja,
             en="all of {names:all_names} of yours have " + en + " this turn",
         )
@@ -109,13 +103,13 @@ def _done_this_turn() -> Iterator[Phrase]:
         )
         yield made(
             "cond",
-            *_has_done(on, several=True),
+            *has_done(on, several=True),
             ja=start + "{n:plural}枚以上" + ja,
             en="{n:plural} or more {subject:who} have " + en + " this turn",
         )
 
 
-def _each_has_done(on: Trigger) -> Parts:
+def _eachhas_done(on: Trigger) -> Parts:
     """Each of these of one's own has done it in this turn."""
 
     def build(bindings: Bindings) -> object:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-OFFERED: tuple[tuple[CardType, str, str], ...] = (
+TAKEN_OVER: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         (

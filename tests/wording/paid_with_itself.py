@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-FURTHER: tuple[tuple[CardType, str, str], ...] = (
+PAID_WITH_ITSELF: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         (

@@ -1,10 +1,10 @@
-"""More sentences of our own: discards of others, several of theirs, down to a number, an action that costs less."""
+"""Sentences of our own: discards of others, several of theirs, down to a number, an action that costs less."""
 
 from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-WIDER: tuple[tuple[CardType, str, str], ...] = (
+OF_OTHERS: tuple[tuple[CardType, str, str], ...] = (
     (
         "action",
         "Each opponent chooses and banishes 2 of their characters.",

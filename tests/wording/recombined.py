@@ -1,10 +1,10 @@
-"""More sentences of our own: wordings that came after the first two sets, and kinds of words put together anew."""
+"""Sentences of our own: the words of the first sets and of those after them, put together anew."""
 
 from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-LATER: tuple[tuple[CardType, str, str], ...] = (
+RECOMBINED: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         (

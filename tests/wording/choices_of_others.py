@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-DECIDED: tuple[tuple[CardType, str, str], ...] = (
+CHOICES_OF_OTHERS: tuple[tuple[CardType, str, str], ...] = (
     (
         "action",
         "Each opponent chooses and discards a card or loses 2 lore.",

@@ -1,10 +1,10 @@
-"""Sentences of our own in the style of later sets."""
+"""Sentences of our own: cards under cards, the decks and discards of others, the greatest and the least."""
 
 from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-LATEST: tuple[tuple[CardType, str, str], ...] = (
+UNDER_CARDS_AND_PILES: tuple[tuple[CardType, str, str], ...] = (
     ("character", "Boost 2 {I}", "Boost2"),
     (
         "character",

@@ -1,10 +1,10 @@
-"""More sentences of our own: being exerted, lore, discards, the next and the nth card, and what others may not do."""
+"""Sentences of our own: being exerted, lore, discards, the next and the nth card, and what others may not do."""
 
 from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-COMING: tuple[tuple[CardType, str, str], ...] = (
+EVENTS_OF_A_TURN: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         "Whenever one of your other characters is exerted, gain 1 lore.",

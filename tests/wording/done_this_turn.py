@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-DEEDS: tuple[tuple[CardType, str, str], ...] = (
+DONE_THIS_TURN: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         "Whenever this character quests, you may put a card from under this character into your hand.",

@@ -1,10 +1,10 @@
-"""Sentences of our own: the nth of a turn, each time a choice, and what else is seldom printed."""
+"""Sentences of our own: the nth of a turn, each time a choice, what is done unless somebody pays, what costs less."""
 
 from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-RARER: tuple[tuple[CardType, str, str], ...] = (
+NTH_AND_UNLESS: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         (

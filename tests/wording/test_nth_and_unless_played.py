@@ -1,4 +1,4 @@
-"""What is seldom printed does what it says, at a table."""
+"""The nth of a turn, each time a choice, and what is done unless somebody pays, at a table."""
 
 import pytest
 

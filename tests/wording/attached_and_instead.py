@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-NEWEST: tuple[tuple[CardType, str, str], ...] = (
+ATTACHED_AND_INSTEAD: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         "This character can't challenge or quest unless it is at a location.",

@@ -1,10 +1,10 @@
-"""More sentences of our own: players against each other, cards of two kinds, who chooses before it is said what for."""
+"""Sentences of our own: players against each other, cards of two kinds, who chooses before it is said what for."""
 
 from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-MIXED: tuple[tuple[CardType, str, str], ...] = (
+PLAYERS_COMPARED: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         "While you have fewer cards in your hand than an opponent, this character gets +2 {S}.",
