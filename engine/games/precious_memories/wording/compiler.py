@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.wording.abilities import ABILITIES
+from engine.games.precious_memories.wording.conditions.as_large import AS_LARGE
 from engine.games.precious_memories.wording.conditions.compared import COMPARED
 from engine.games.precious_memories.wording.conditions.conditions import CONDITIONS
+from engine.games.precious_memories.wording.conditions.counted import FOR_EACH
 from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
@@ -15,6 +17,7 @@ from engine.games.precious_memories.wording.conditions.turns_in_which import IN_
 from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
+from engine.games.precious_memories.wording.deeds.as_many import AS_MANY
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
 from engine.games.precious_memories.wording.deeds.different_ways import DIFFERENT_WAYS
@@ -59,6 +62,7 @@ from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said.as_others import AS_OTHERS
+from engine.games.precious_memories.wording.said.as_somebody import AS_SOMEBODY
 from engine.games.precious_memories.wording.said.at_end import AT_ENDS
 from engine.games.precious_memories.wording.said.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.said.changes import CHANGES
@@ -129,6 +133,10 @@ PHRASES = (
     *NAMED_COLORS,
     *AS_LISTED,
     *TALLIED,
+    *FOR_EACH,
+    *AS_LARGE,
+    *AS_SOMEBODY,
+    *AS_MANY,
     *THIS_TURNS,
     *IN_TURNS,
     *LIMITED,
