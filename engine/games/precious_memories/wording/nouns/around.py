@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from engine.games.precious_memories.identity import WORK
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
 from engine.games.precious_memories.wording.nouns.filters import CHARACTER
+from engine.games.precious_memories.wording.nouns.idle import IDLE, TAKING_PART
 from engine.kernel.cards.tree import (
     AnyOf,
     Class,
@@ -227,11 +228,12 @@ def _lower() -> Iterator[Phrase]:
         )
 
 
-_TAKING_PART = AnyOf((In("approaching"), In("blocking")))
 AROUND: tuple[Phrase | Many, ...] = (
     # what stands around a noun
-    word("side", Side(True), ja="自分の", en="own "),
-    word("side", Side(False), ja="相手の", en="opposing "),
+    *(
+        word("side", Side(own), ja=ja, en=en)
+        for own, ja, en in ((True, "自分の", "own "), (False, "相手の", "opposing "))
+    ),
     word("other", Other(), ja="[このカード以外の|他の]", en="other "),
     phrase("but", Not, part=node(Named, name=Slot("name")), ja="{name}[以外の|でない]", en="non-{name} "),
     phrase(
@@ -274,7 +276,7 @@ AROUND: tuple[Phrase | Many, ...] = (
     word("doing", In("blocking"), ja="妨害[している|に参加している]", en=" blocking"),
     word(
         "doing",
-        _TAKING_PART,
+        TAKING_PART,
         ja="アプローチまたは妨害[している|に参加している]",
         en=" approaching or blocking",
     ),
@@ -305,15 +307,7 @@ AROUND: tuple[Phrase | Many, ...] = (
         en=" that approached this turn",
     ),
     word("doing", In("blocked"), ja="妨害されている", en=" being blocked"),
-    *(
-        word("doing", Not(state), ja=f"{ja}[、|]", en=f" not {en}")
-        for state, ja, en in (
-            (In("approaching"), "アプローチ[していない|に参加していない]", "approaching"),
-            (In("blocking"), "妨害[していない|に参加していない]", "blocking"),
-            (In("blocked"), "妨害されていない", "being blocked"),
-            (_TAKING_PART, "アプローチまたは妨害[していない|に参加していない]", "approaching or blocking"),
-        )
-    ),
+    *IDLE,
     word("cost", Not(Has("cost", ">=", 0)), ja="使用コストが△の", en=" with use cost △"),
     word("powerless", Has("ap", ">=", 0), ja="AP/DPの値を持つ", en=" with AP and DP"),
     word("powerless", Not(Has("ap", ">=", 0)), ja="AP/DPの値を持たない", en=" without AP and DP"),
