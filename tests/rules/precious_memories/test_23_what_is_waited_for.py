@@ -81,6 +81,9 @@ def test_of_three_each_is_heard_and_the_subject_is_told_once() -> None:
         "同じターンの間に、このカードの退場判定によって相手のキャラが2枚以上退場した場合、カードを1枚引く。",
         "自分のカードが相手の効果で捨て札置き場に置かれた場合、カードを1枚引く。",
         "このカードは、自分の「桃」が登場した場合、場に出すことができる。",
+        "このカードの退場判定によって相手のキャラが退場した場合、またはアプローチした場合、カードを1枚引く。",
+        "このカードが相手の効果で手札に戻った場合、または退場した場合、カードを1枚引く。",
+        "同じターンの間に、このカードの効果で相手のキャラが2枚以上退場した場合、カードを1枚引く。",
     ],
 )
 def test_what_nobody_can_tell_is_refused(text: str) -> None:
@@ -178,6 +181,31 @@ def test_a_card_hears_that_an_effect_has_thrown_it_away(way: str) -> None:
         answers(here)
     assert here.zone("HER-315") == "discard"
     assert here.points(1) == (way != "cost")
+
+
+@pm("R-PM-101")
+@pytest.mark.parametrize(("whose", "way", "points"), [("相手", "hand", 1), ("自分", "hand", 0), ("相手", "field", 0)])
+def test_a_card_hears_by_whose_effect_it_left_the_hand(whose: str, way: str, points: int) -> None:
+    hears = says("HER-346", f"このカードが{whose}の効果で手札から捨て札置き場に置かれた場合、相手に1ポイント与える。")
+    sheds = happens("SHE-347", "[メイン/両方]:相手は、手札1枚を捨て札にする。")
+    away = happens("AWA-348", "[メイン/両方]:相手のキャラ1枚を捨て札にする。")
+    mine = {"main" if way == "field" else "hand": ["HER-346"]}
+    here = table(mine, {"hand": ["SHE-347", "AWA-348"]}, hears, sheds, away, seat="B")
+    here.play("SHE-347" if way == "hand" else "AWA-348", seat=1)
+    if here.question.kind != "action":
+        answers(here)
+    assert (here.zone("HER-346"), here.points(1)) == ("discard", points)
+
+
+@pm("R-PM-101")
+@pytest.mark.parametrize(("who", "cards"), [("RES-349", 1), ("RES-350", 0)])
+def test_the_effect_of_this_card_is_told_from_that_of_others(who: str, cards: int) -> None:
+    rests = "[メイン/自分]:《0》相手のキャラ1枚を休息状態にする。"
+    own = says("RES-349", "このカードの効果で相手のキャラが休息状態になった場合、カードを1枚引く。\n" + rests)
+    here = table({"main": ["RES-349", "RES-350"], "hand": ["clo"]}, {"main": ["dot"]}, own, says("RES-350", rests))
+    here.do("use", who, 0)
+    answers(here)
+    assert (drawn(here), here.is_rested("dot")) == (cards, True)
 
 
 # --- judgements ---

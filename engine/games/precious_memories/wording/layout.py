@@ -136,6 +136,8 @@ _OF_BEFORE = re.compile(r"^(?:捨て札に|表に|ゲームから取り除い|�
 _STATE = re.compile(r"(?:ている|いる|ある|いない|持つ|状態の|枚以上の)場合、|ターンの間、|フェイズの間、")
 
 
+_OF_JUDGEMENTS = re.compile(r"^このカード|の退場判定(?:によって|で)")
+"""Who exits in anybody's judgement, not in the one of the sentence before."""
 _REMINDER = re.compile(
     r"\((?:改変を(?:\d+回)?行う:|〔[^〔〕]+〕(?::|は、|とは、)|\d{4}/\d{1,2}/\d{1,2} ?エラッタ修正\)$"
     r"|テキストが無効[^()]*を持たない[^()]*扱う。?\)$)"
@@ -261,7 +263,7 @@ def _begins(sentence: str, before: str) -> bool:
     """Whether an ability of its own begins with this sentence, behind what stands before it."""
     if sentence.startswith("[x]") or _OF_BEFORE.match(sentence):
         return False
-    if "退場判定を行う" in before and "退場した場合" in sentence and not sentence.startswith("このカード"):
+    if "退場判定を行う" in before and "退場した場合" in sentence and not _OF_JUDGEMENTS.search(sentence):
         return False
     if sentence.startswith(("[", "《")):
         return not before.startswith("《使用条件》") or "[" in before
