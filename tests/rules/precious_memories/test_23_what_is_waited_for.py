@@ -83,6 +83,8 @@ def test_of_three_each_is_heard_and_the_subject_is_told_once() -> None:
         "このカードは、自分の「桃」が登場した場合、場に出すことができる。",
         "このカードの退場判定によって相手のキャラが退場した場合、またはアプローチした場合、カードを1枚引く。",
         "このカードが相手の効果で手札に戻った場合、または退場した場合、カードを1枚引く。",
+        "このカードが、自分の「桃」が登場しているターンの間に登場した場合、カードを1枚引く。",
+        "自分の「桃」が登場しているターンの間、このカードが登場した場合、カードを1枚引く。",
         "同じターンの間に、このカードの効果で相手のキャラが2枚以上退場した場合、カードを1枚引く。",
     ],
 )
@@ -364,6 +366,52 @@ def test_in_a_turn_in_which_somebody_has_exited() -> None:
     here.play("EXI-340")
     answers(here)
     assert here.power("GRO-339") == (40, 40)
+
+
+@pytest.mark.parametrize(("exits", "cards"), [(1, 0), (2, 1)])
+def test_what_is_done_in_a_turn_in_which_so_many_have_exited(exits: int, cards: int) -> None:
+    mourns = says(
+        "MOU-351", "このカードが、自分のキャラが2枚以上退場しているターンにアプローチに参加した場合、カードを1枚引く。"
+    )
+    away = [happens(f"EXI-35{nth}", "[メイン/自分]:自分の「Ann-001」1枚を退場させる。") for nth in (2, 3)]
+    twin = character("TWI-354", name="Ann-001")
+    mine = {"main": ["MOU-351", "ann", "TWI-354"], "hand": ["EXI-352", "EXI-353", "clo"]}
+    here = table(mine, {"hand": ["tea"]}, mourns, twin, *away)
+    for nth in range(exits):
+        here.play(f"EXI-35{nth + 2}")
+        if here.question.kind != "action":
+            answers(here)
+        if here.asked == (1, "action"):
+            here.say(("pass",))
+    here.approach("MOU-351")
+    assert drawn(here) == cards
+
+
+@pytest.mark.parametrize(("who", "rested"), [("LOO-355", True), ("tea", True), ("bea", False)])
+def test_one_or_the_other_has_happened_this_turn(who: str, rested: bool) -> None:
+    asks = says(
+        "ASK-356",
+        "[メイン/両方]:《0》このターンの間に、相手がカードの効果でカードを引いている場合、または相手がデッキの中を見ている場合、相手のキャラ1枚を休息状態にする。",
+    )
+    looks = happens(
+        "LOO-355", "[メイン/自分]:デッキの上のカード2枚を見る。残りのカードを任意の順番でデッキの下に移す。"
+    )
+    here = table(
+        {"main": ["ASK-356"], "hand": ["clo"]},
+        {"main": ["dot"], "hand": ["LOO-355", "tea", "bea"]},
+        asks,
+        looks,
+        seat="B",
+    )
+    here.play(who, seat=1)
+    while here.question.kind != "action":
+        here.say(*here.question.options[: max(1, here.question.least)])
+    if here.asked == (1, "action"):
+        here.say(("pass",))
+    here.do("use", "ASK-356", 0)
+    if here.question.kind != "action":
+        choose(here, "dot")
+    assert here.is_rested("dot") is rested
 
 
 def test_each_time_for_the_rest_of_a_turn() -> None:

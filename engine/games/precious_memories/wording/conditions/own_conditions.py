@@ -104,7 +104,10 @@ def _done_this_turn() -> Iterator[Phrase]:
         yield made(
             "cond",
             *has_done(on, several=True),
-            ja=start + "{n:plural}枚以上" + ja,
+            ja=(
+                start + "{n:plural}枚以上" + ja,
+                *([start + "{n:plural}回以上" + ja] if event in ("approach", "block_declared", "blocked") else []),
+            ),
             en="{n:plural} or more {subject:who} have " + en + " this turn",
         )
 

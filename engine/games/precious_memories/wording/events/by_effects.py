@@ -183,7 +183,7 @@ def _done_to_nobody() -> Parts:
     def match(value: object) -> Bindings | None:
         match value:
             case Trigger(event, Anything(), by, "" | "hand" as manner) if event in _SUFFERED:
-                return {"by": by, "did": Trigger(event, manner=manner)}  # type: ignore[arg-type]
+                return {"by": by, "did": Trigger(event, manner=manner)}
         return None
 
     return (lambda b: replace(b["did"], counterpart=b["by"])), match
