@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.wording.abilities import ABILITIES
+from engine.games.precious_memories.wording.conditions.as_large import AS_LARGE
 from engine.games.precious_memories.wording.conditions.compared import COMPARED
 from engine.games.precious_memories.wording.conditions.conditions import CONDITIONS
+from engine.games.precious_memories.wording.conditions.counted import FOR_EACH
 from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
@@ -15,8 +17,10 @@ from engine.games.precious_memories.wording.conditions.turns_in_which import IN_
 from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
+from engine.games.precious_memories.wording.deeds.as_many import AS_MANY
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
+from engine.games.precious_memories.wording.deeds.different_ways import DIFFERENT_WAYS
 from engine.games.precious_memories.wording.deeds.from_beneath import FROM_BENEATH
 from engine.games.precious_memories.wording.deeds.growing_by_effects import GROWING_BY_EFFECTS
 from engine.games.precious_memories.wording.deeds.in_place import IN_PLACE
@@ -38,6 +42,7 @@ from engine.games.precious_memories.wording.events.entering import ENTERING
 from engine.games.precious_memories.wording.events.in_its_turn import IN_ITS_TURN
 from engine.games.precious_memories.wording.events.judged import JUDGED
 from engine.games.precious_memories.wording.events.lists import LISTS
+from engine.games.precious_memories.wording.events.named_ones import NAMED_ONES
 from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
 from engine.games.precious_memories.wording.events.own_moves import OWN_MOVES
 from engine.games.precious_memories.wording.events.phases import PHASES
@@ -55,6 +60,7 @@ from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said.as_others import AS_OTHERS
+from engine.games.precious_memories.wording.said.as_somebody import AS_SOMEBODY
 from engine.games.precious_memories.wording.said.at_end import AT_ENDS
 from engine.games.precious_memories.wording.said.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.said.changes import CHANGES
@@ -90,6 +96,8 @@ PHRASES = (
     *NEXT_PLAYS,
     *PLAYERS,
     *CHOOSING_THEN,
+    *NAMED_ONES,
+    *DIFFERENT_WAYS,
     *IN_PLACE,
     *NOT_DONE,
     *IN_THEIR_TURN,
@@ -123,6 +131,10 @@ PHRASES = (
     *NAMED_COLORS,
     *AS_LISTED,
     *TALLIED,
+    *FOR_EACH,
+    *AS_LARGE,
+    *AS_SOMEBODY,
+    *AS_MANY,
     *THIS_TURNS,
     *IN_TURNS,
     *LIMITED,

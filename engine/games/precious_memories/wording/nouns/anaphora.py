@@ -20,6 +20,7 @@ from engine.games.precious_memories.nodes import (
     Rename,
     SetOn,
     Show,
+    SpendCoins,
     TakeCoins,
     ToArea,
     ToField,
@@ -255,7 +256,7 @@ class PreciousReader(Reader):
                 self.left_to_others = True
             case Tally("removed") if self.coins_taken != 1:
                 raise Unclear("coins were taken off never, or more than once")
-            case TakeCoins():
+            case TakeCoins() | SpendCoins():
                 self.coins_taken += 1
             case Tally("put") if self.put_back != 1:
                 raise Unclear("cards came into a deck never, or more than once")

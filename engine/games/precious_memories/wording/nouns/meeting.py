@@ -59,6 +59,9 @@ MEETING: tuple[Phrase, ...] = (
                 for each in _ONES
             ),
         )
-        for sort, cost in (("counted_one", ""), ("blocked_one", "{cost:cost}"), ("blocked_one", "{power:power}"))
+        for sort, cost in (
+            ("counted_one", ""),
+            *(("blocked_one", "{" + number + ":" + number + "}") for number in ("cost", "power", "guard")),
+        )
     ),
 )

@@ -10,10 +10,11 @@ from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, made, plain
 from engine.wording.spoken import Said
 
 NAMED = PRONOUNS.of("指定したキャラ")
+_NAMED = (NAMED, PRONOUNS.of("the named character"))
 
 
 def is_named(whom: object) -> bool:
-    return whom == NAMED or (isinstance(whom, Said) and NAMED in whom.fits)
+    return whom in _NAMED or (isinstance(whom, Said) and any(it in whom.fits for it in _NAMED))
 
 
 def _ban(deed: Deed) -> Parts:
