@@ -104,10 +104,7 @@ def _done_this_turn() -> Iterator[Phrase]:
         yield made(
             "cond",
             *has_done(on, several=True),
-            ja=(
-                start + "{n:plural}枚以上" + ja,
-                *([start + "{n:plural}回以上" + ja] if event in ("approach", "block_declared", "blocked") else []),
-            ),
+            ja=start + "{n:plural}枚以上" + ja,
             en="{n:plural} or more {subject:who} have " + en + " this turn",
         )
 
