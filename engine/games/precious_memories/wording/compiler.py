@@ -32,6 +32,7 @@ from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
+from engine.games.precious_memories.wording.deeds.two_bans import TWO_BANS
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
 from engine.games.precious_memories.wording.events.after_naming import AFTER_NAMING
 from engine.games.precious_memories.wording.events.as_it_does import AS_IT_DOES
@@ -41,6 +42,7 @@ from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS
 from engine.games.precious_memories.wording.events.entering import ENTERING
 from engine.games.precious_memories.wording.events.in_its_turn import IN_ITS_TURN
 from engine.games.precious_memories.wording.events.judged import JUDGED
+from engine.games.precious_memories.wording.events.linked import LINKED
 from engine.games.precious_memories.wording.events.lists import LISTS
 from engine.games.precious_memories.wording.events.named_ones import NAMED_ONES
 from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
@@ -145,6 +147,8 @@ PHRASES = (
     *AFTER_NAMING,
     *OF_ITSELF,
     *NEXT_STARTS,
+    *TWO_BANS,
+    *LINKED,
     *INTO_THEIRS,
     *GROWING_BY_EFFECTS,
     *FROM_BENEATH,

@@ -112,7 +112,7 @@ _WHO_DID = {
     "pointed": ("ポイント置き場に置かれた", "become a point"),
 }
 """Who did it or suffered it when it happened, as a word for him."""
-_MEETING = ("blocked", "block_declared", "exit")
+_MEETING = ("blocked", "block_declared", "exit", "approach")
 """Where somebody meets somebody else, who is named as well."""
 GONE, MET = "gone", "met"
 """Who has exited in an approach, and who approached there."""

@@ -203,7 +203,10 @@ SAID: tuple[Phrase | Many, ...] = (
         "clause",
         lambda bindings: (Cannot(S, "approach"), Cannot(S, "block_with")),
         lambda value: {} if value == (Cannot(S, "approach"), Cannot(S, "block_with")) else None,
-        ja="アプローチ[と|や]妨害に参加[できない|することができない]",
+        ja=(
+            "アプローチ[と|や]妨害に参加[できない|することができない]",
+            "アプローチ[|に参加]でき[ず|なく]、妨害[|に参加][できない|することができない]",
+        ),
         en="<can't> approach or block",
     ),
     made(
