@@ -121,6 +121,13 @@ def _either_of() -> Iterator[Phrase]:
             ja=ja + "[が|の値が]{a:number}[と|または]{b:number}の",
             en=f" with {en} " + "{a:number} or {b:number}",
         )
+        yield phrase(
+            "cost" if stat in ("cost", "generated") else "power",
+            AnyOf,
+            parts=tuple(node(Has, stat=stat, op="==", amount=Slot(name)) for name in "abc"),
+            ja=ja + "[が|の値が]{a:number}[、|か|または]{b:number}[または|か]{c:number}の",
+            en=f" with {en} " + "{a:number}, {b:number}, or {c:number}",
+        )
 
 
 def _as_many() -> Iterator[Phrase]:
@@ -348,9 +355,17 @@ AROUND: tuple[Phrase | Many, ...] = (
     word("coins", In("clad"), ja="サポートカードがセットされている", en=" wearing a support card"),
     word("coins", Not(In("clad")), ja="サポートカードがセットされていない", en=" wearing no support card"),
     phrase("word", With, ja="{keyword:word_id}[を持つ|と]", en=" with {keyword:word_id}"),
+    phrase(
+        "word",
+        AnyOf,
+        parts=(node(With, keyword=Slot("one")), node(With, keyword=Slot("two"))),
+        ja="{one:word_id}[を持つ、または|または|か]{two:word_id}を持つ",
+        en=" with {one:word_id} or {two:word_id}",
+    ),
     phrase("word_and", With, ja="{keyword:word_id}と", en=" having {keyword:word_id}"),
-    word("word", In("textless"), ja=("テキストを持たない", "テキストが無効になっている"), en=" without text"),
+    word("word", In("textless"), ja="テキストを持たない", en=" without text"),
     word("word", Not(In("textless")), ja="テキストを持つ", en=" with text"),
+    word("word", In("voided"), ja="テキストが無効になっている", en=" whose text is void"),
     word("word", In("traitless"), ja="特徴を持たない", en=" without traits"),
     word("word", Not(In("traitless")), ja="特徴を持つ", en=" with traits"),
     word("word", In("aids"), ja="〔支援〕[を持つ|と]", en=" with 〔Aid〕"),
