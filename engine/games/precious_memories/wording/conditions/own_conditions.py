@@ -90,7 +90,7 @@ def _done_this_turn() -> Iterator[Phrase]:
         yield made("cond", *has_done(on), ja=start + ja, en="{subject:who} has " + en + " this turn")
         yield made(
             "cond",
-            *_eachhas_done(on),
+            *_each_has_done(on),
             ja=THIS_TURN + "自分の{names:all_names}が" + ja,
             en="all of {names:all_names} of yours have " + en + " this turn",
         )
@@ -109,7 +109,7 @@ def _done_this_turn() -> Iterator[Phrase]:
         )
 
 
-def _eachhas_done(on: Trigger) -> Parts:
+def _each_has_done(on: Trigger) -> Parts:
     """Each of these of one's own has done it in this turn."""
 
     def build(bindings: Bindings) -> object:
