@@ -278,19 +278,6 @@ AROUND: tuple[Phrase | Many, ...] = (
         ja=("このターンの間に場に出た", "このターンの間に場に出ている"),
         en=" that came onto the field this turn",
     ),
-    *(
-        word(
-            "fresh",
-            In(state),
-            ja=f"[このターンの間に|このターン、]カードの効果で{ja}状態に[なった|なっている]",
-            en=f" that {en} by an effect this turn",
-        )
-        for state, ja, en in (
-            ("woken_by_effect", "活動", "became active"),
-            ("tired_by_effect", "休息", "became resting"),
-        )
-    ),
-    word("coins", In("covers"), ja="下にカードが裏向きで重ねられている", en=" covering cards"),
     word("fresh", In("exited_now"), ja="このターンの間に退場した", en=" that exited this turn"),
     word(
         "fresh",
@@ -355,19 +342,7 @@ AROUND: tuple[Phrase | Many, ...] = (
     word("coins", In("clad"), ja="サポートカードがセットされている", en=" wearing a support card"),
     word("coins", Not(In("clad")), ja="サポートカードがセットされていない", en=" wearing no support card"),
     phrase("word", With, ja="{keyword:word_id}[を持つ|と]", en=" with {keyword:word_id}"),
-    phrase(
-        "word",
-        AnyOf,
-        parts=(node(With, keyword=Slot("one")), node(With, keyword=Slot("two"))),
-        ja="{one:word_id}[を持つ、または|または|か]{two:word_id}を持つ",
-        en=" with {one:word_id} or {two:word_id}",
-    ),
     phrase("word_and", With, ja="{keyword:word_id}と", en=" having {keyword:word_id}"),
-    word("word", In("textless"), ja="テキストを持たない", en=" without text"),
-    word("word", Not(In("textless")), ja="テキストを持つ", en=" with text"),
-    word("word", In("voided"), ja="テキストが無効になっている", en=" whose text is void"),
-    word("word", In("traitless"), ja="特徴を持たない", en=" without traits"),
-    word("word", Not(In("traitless")), ja="特徴を持つ", en=" with traits"),
     word("word", In("aids"), ja="〔支援〕[を持つ|と]", en=" with 〔Aid〕"),
     word("word_and", In("aids"), ja="〔支援〕と", en=" having 〔Aid〕"),
     phrase(
