@@ -124,11 +124,13 @@ class PutCoins(t.OwnEffect, frozen=True, tag="PmPutCoins"):
 
 
 class TakeCoins(t.OwnEffect, frozen=True, tag="PmTakeCoins"):
-    """So many coins of a kind off cards, None for as many as the player likes; binds how many were removed."""
+    """So many coins of a kind off cards, off all of them together, None for as many as the player likes; `upto`: or
+    fewer of them. Binds how many were removed."""
 
     target: t.Target
     coin: str
     amount: t.Amount | None = 1
+    upto: bool = False
 
 
 class GainCoins(t.OwnEffect, frozen=True, tag="PmGainCoins"):
@@ -140,10 +142,10 @@ class GainCoins(t.OwnEffect, frozen=True, tag="PmGainCoins"):
 
 
 class SpendCoins(t.OwnEffect, frozen=True, tag="PmSpendCoins"):
-    """A player's own coins go; as a cost only if he has so many."""
+    """A player's own coins go; as a cost only if he has so many; binds how many were removed."""
 
     coin: str
-    amount: int = 1
+    amount: t.Amount = 1
 
 
 class Fight(t.OwnEffect, frozen=True, tag="PmFight"):
@@ -151,6 +153,13 @@ class Fight(t.OwnEffect, frozen=True, tag="PmFight"):
 
     target: t.Target
     partner: t.Target
+
+
+class Apart(t.OwnEffect, frozen=True, tag="PmApart"):
+    """Of the cards that were taken out one fares so and the rest otherwise; their player says which."""
+
+    first: t.Effect
+    second: t.Effect
 
 
 class Nullify(t.OwnEffect, frozen=True, tag="PmNullify"):
@@ -318,13 +327,15 @@ VOCABULARY = Vocabulary(
     stats=frozenset("generated ap dp ap+dp lv ten_coin facing faced".split()),
     states=frozenset(
         "in_main in_support approaching blocking blocked fresh appeared_now exited_now approached_now aids by_effect"
-        " blocked_with_now fought_now scored_now clad textless traitless".split()
+        " blocked_with_now fought_now scored_now clad textless traitless covers"
+        " woken_by_effect tired_by_effect".split()
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point grows levelled"
         " transformed main_phase approach_phase pop alter effect_put_in effect_left effect_discarded"
         " effect_removed effect_draw set_on text_used breaks pointed rested approach_or_block used_as_cost"
-        " cost_used effect_milled".split()
+        " cost_used effect_milled effect_thrown effect_exited effect_returned effect_buried effect_rested"
+        " effect_woken effect_peek appear_bought appear_elsewhere text_cost aided".split()
     ),
     deeds=frozenset(
         "approach block_with be_blocked exits exits_approaching give_points use_text set_free from_support be_chosen"
@@ -337,7 +348,8 @@ VOCABULARY = Vocabulary(
         " magic natural natural_plus must_approach link interrupts unlimited twins lone combi twofold_points".split()
     ),
     zones=frozenset(
-        "hand_discard ex_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()
+        "hand_discard ex_discard hand_ex hand_pile discard_pile hand_ex_discard hand_discard_pile aside ex_deck pile"
+        " pile_up pile_down removed_cards popped under_play".split()
     ),
     windows=frozenset(
         "main_own main_theirs main_both approach_own approach_theirs approach_both main_interrupt approach_interrupt"
@@ -362,6 +374,7 @@ VOCABULARY = Vocabulary(
         GainCoins,
         SpendCoins,
         Fight,
+        Apart,
         Nullify,
         Again,
         Change,

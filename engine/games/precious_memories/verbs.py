@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.games.precious_memories import verbs_of_approach, verbs_of_coins, verbs_of_play, verbs_of_points
-from engine.games.precious_memories.areas import rest
+from engine.games.precious_memories import (
+    verbs_of_approach,
+    verbs_of_coins,
+    verbs_of_parting,
+    verbs_of_play,
+    verbs_of_points,
+)
 from engine.games.precious_memories.besides import counts_as, is_always, make_count_as
 from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer, next_plays
 from engine.games.precious_memories.ends import look_for_end
@@ -25,17 +30,20 @@ from engine.games.precious_memories.nodes import (
     Show,
     ToEx,
 )
+from engine.games.precious_memories.turned_by_effects import exert, ready
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
+from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Library
 from engine.kernel.characteristics import continuous, lasting, order
 from engine.kernel.characteristics.aspect import bit
 from engine.kernel.characteristics.look import Look, Projection
-from engine.kernel.flow.program import Flow
+from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs import drawing
 from engine.kernel.verbs.moving import keep_slots, move
@@ -53,14 +61,22 @@ def draw(writer: Writer, node: t.Draw) -> None:
     """An empty deck ends the game at once. Card by card it is told that an effect has done it."""
     seats, amount = seats_of(node.who), amount_of(node.amount)
 
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        options: list[Option] = [("number", number) for number in range(amount(g, f) + 1)]
+        return Ask(seats(g, f)[0], "number", options, rule="R-PM-113", source=source_card(g, f), verb="draw")
+
     def row(g: Game, f: Run) -> Flow:
+        number = int(f.got[0][1]) if node.upto else amount(g, f)
         for seat in seats(g, f):
-            drawn = drawing.draw_cards(g, seat, amount(g, f) - (g.count(seat, "hand") if node.until else 0))
+            drawn = drawing.draw_cards(g, seat, number - (g.count(seat, "hand") if node.until else 0))
             since = len(g.state.fresh)
             for _ in range(drawn):
-                g.fire("effect_draw", seat=seat, since=since)
+                g.fire("effect_draw", 0, f.source, seat=seat, since=since)
         return None
 
+    if node.upto:
+        writer.row(ask)
     writer.row(row)
     writer.row(ends)
 
@@ -68,6 +84,20 @@ def draw(writer: Writer, node: t.Draw) -> None:
 def ends(g: Game, f: Run) -> Flow:
     look_for_end(g)
     return None
+
+
+@rule("PM R-PM-100")
+def look(writer: Writer, node: t.Look) -> None:
+    """Whoever sees cards of his own deck that the other one does not see has looked into it."""
+    own = node.target is None and not node.open
+    SHARED[t.Look].write(writer, node)
+
+    def tell(g: Game, f: Run) -> Flow:
+        if own and f.slots["looked"]:
+            g.fire("effect_peek", 0, f.source, seat=f.seat)
+        return None
+
+    writer.row(tell)
 
 
 # --- leaving the field ---
@@ -127,16 +157,6 @@ def show(writer: Writer, node: Show) -> None:
 
 def designate(writer: Writer, node: Designate) -> None:
     """What is named has been chosen; nothing happens to it."""
-
-
-def exert(writer: Writer, node: t.Exert) -> None:
-    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        for ref in refs:
-            if rest(g, g.state.field[ref]):
-                g.tell("exert", g.state.field[ref].seat, g.key(ref))
-        return None
-
-    on_pieces(writer, node.target, act)
 
 
 # --- numbers ---
@@ -207,10 +227,12 @@ VERBS: Verbs = {
         {t.Discard: CHOOSES, t.ToDeck: CHOOSES, t.Take: CHOOSES, t.PutRest: CHOOSES, t.Split: CHOOSES},
     ),
     t.Draw: SHARED[t.Draw]._replace(write=draw),
+    t.Look: SHARED[t.Look]._replace(write=look),
     t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
     Remove: Verb(sends("removed_cards"), spends="gone"),
     t.Exert: SHARED[t.Exert]._replace(write=exert),
+    t.Ready: SHARED[t.Ready]._replace(write=ready),
     Leaves: Verb(leave),
     ToEx: Verb(sends("ex_deck"), spends="gone"),
     Designate: Verb(designate),
@@ -230,4 +252,5 @@ VERBS: Verbs = {
     **verbs_of_play.VERBS,
     **verbs_of_points.VERBS,
     **verbs_of_coins.VERBS,
+    **verbs_of_parting.VERBS,
 }

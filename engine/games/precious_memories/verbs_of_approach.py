@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.judgement import judge_by_effect
+from engine.games.precious_memories.judgement import fought_out, judge_by_effect
 from engine.games.precious_memories.nodes import Again, Fight
+from engine.games.precious_memories.turned_by_effects import made_ready
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import RefsOf, refs_of
 from engine.kernel.abilities.rows import Row
@@ -14,7 +15,6 @@ from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
-from engine.kernel.verbs.drawing import ready_pieces
 from engine.kernel.verbs.verb import Verb, Verbs
 
 
@@ -31,6 +31,7 @@ def fight(writer: Writer, node: Fight) -> None:
         return judge_by_effect(g, pair[0], pair[1], f.seat) if all(pair) and pair[0] != pair[1] else None
 
     def over(g: Game, f: Run) -> Flow:
+        fought_out(g)
         lasting.end(g, {"challenge"})
         return None
 
@@ -52,7 +53,7 @@ def again(writer: Writer, node: Again) -> None:
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         refs = [ref for ref in refs if _once_more(g, f, ref)]
-        ready_pieces(g, f.seat, refs)
+        made_ready(g, f.seat, refs)
         lasting.add(g, f, "can", "approach_again", 0, tuple(refs), (f.seat,), "turn")
         return None
 

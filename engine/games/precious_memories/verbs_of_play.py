@@ -5,7 +5,15 @@ from __future__ import annotations
 from engine.games.precious_memories import areas
 from engine.games.precious_memories.areas import MAIN, areas_for
 from engine.games.precious_memories.bans import may_bring, may_play_from
-from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, may_come_unpaid, set_card
+from engine.games.precious_memories.coming import (
+    enter,
+    hosts,
+    may_be_set,
+    may_come,
+    may_come_unpaid,
+    set_card,
+    told_how,
+)
 from engine.games.precious_memories.frames import Play, Respond, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT, work_of
 from engine.games.precious_memories.judge import BARRED, level_fits
@@ -107,7 +115,10 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
         ref = f.slots["coming"].pop(0)
         where = int(f.got[0][1])
         if where >= 0:
+            away = g.state.zone[ref & CARD_MASK] != g.index["hand"]
             piece = enter(g, ref & CARD_MASK, f.seat, where, appears=appears, rested=rested)
+            if appears:
+                told_how(g, piece.ref, f.seat, [], away=away)
             f.slots["came"].append(piece.ref)
             if ref == f.source:  # what the text says on of this card is said of it there
                 f.source = piece.ref

@@ -40,6 +40,8 @@ from engine.kernel.abilities.rows import (
     queue,
 )
 from engine.kernel.abilities.sets import choose_set
+from engine.kernel.abilities.some_of_top import some_of_top
+from engine.kernel.abilities.sums import choose_sum
 from engine.kernel.abilities.unseen import ask_unseen, find_beneath, take_unseen
 from engine.kernel.abilities.within import (
     asks_for_more,
@@ -205,6 +207,8 @@ class Writer(Joining):
                 self.row(draw_lot(target))
             case t.SomeUnder(of, amount):
                 self.choose_unseen(of, amount)
+            case t.TopSome():
+                some_of_top(self, target)
             case t.Every() | t.Top() | t.This() | t.Under():
                 refs = refs_of(target)
                 self.row(kept(lambda g, f: bind(f, refs(g, f)), target))
@@ -214,6 +218,9 @@ class Writer(Joining):
         """A choice is a row of the effect: it is made while that resolves."""
         if isinstance(target, t.ChosenSet):
             choose_set(self, target, left)
+            return
+        if isinstance(target, t.ChosenSum):
+            choose_sum(self, target, left)
             return
         if isinstance(target.by, t.You):
             self.row(ask_target(target, left=left))

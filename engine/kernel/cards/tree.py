@@ -327,6 +327,13 @@ class ChosenSet(Chosen, frozen=True):
     differ: bool = True
 
 
+class ChosenSum(Chosen, frozen=True):
+    """As many as its player likes, up to `most`, of which a number is together no more than `total`."""
+
+    stat: Stat = "cost"
+    total: int = 0
+
+
 class MarkedAll(Every, frozen=True):
     """The same of all that match."""
 
@@ -353,6 +360,10 @@ class Top(Node, frozen=True):
     bottom: bool = False
 
 
+class TopSome(Top, frozen=True):
+    """Up to so many of them, as the player likes, who says how many before he sees any."""
+
+
 class Lot(Node, frozen=True):
     """Cards drawn by lot out of a zone of a player; binds `chosen`."""
 
@@ -375,7 +386,21 @@ class SomeUnder(Under, frozen=True):
 
 
 Target = (
-    This | Bound | Earlier | PlaceOf | Chosen | Marked | ChosenSet | Every | MarkedAll | Top | Lot | Under | SomeUnder
+    This
+    | Bound
+    | Earlier
+    | PlaceOf
+    | Chosen
+    | Marked
+    | ChosenSet
+    | Every
+    | MarkedAll
+    | Top
+    | TopSome
+    | ChosenSum
+    | Lot
+    | Under
+    | SomeUnder
 )
 
 # --- amounts ---
@@ -387,6 +412,21 @@ class Count(Node, frozen=True):
     filter: Filter
     zone: Zone = "play"
     whose: Who = Players()
+
+
+class Differing(Node, frozen=True):
+    """Of how many that match in a zone of these players no two share a name."""
+
+    filter: Filter
+    zone: Zone = "play"
+    whose: Who = Players()
+
+
+class CountersOf(Node, frozen=True):
+    """How many counters of a kind players have themselves."""
+
+    counter: str
+    who: Who = You()
 
 
 class StatOf(Node, frozen=True):
@@ -475,7 +515,22 @@ class AtMost(Node, frozen=True):
     most: int
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup | Offset | AtMost
+Amount = (
+    int
+    | Count
+    | Differing
+    | CountersOf
+    | StatOf
+    | DamageOn
+    | Tally
+    | Greatest
+    | Times
+    | Points
+    | Per
+    | PerGroup
+    | Offset
+    | AtMost
+)
 
 # --- conditions ---
 
@@ -554,7 +609,7 @@ class Trigger(Node, frozen=True):
     during your turn. `least`: only for at least so much (1 or more damage removed).
     `theirs`: only during opponents' turns. `once`: only the first time in a turn. `times`: of what happens several
     times at once, "each" counts every one, "once" all of them together (MLP 5-1.1.3); "" every event as it is told.
-    `state`: of the event "state", what has to hold (GOT 10.7.6).
+    `state`: what has to hold as it happens; of the event "state", what is waited for (GOT 10.7.6).
     """
 
     event: EventName

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.wording.abilities import ABILITIES
+from engine.games.precious_memories.wording.conditions.as_large import AS_LARGE
 from engine.games.precious_memories.wording.conditions.compared import COMPARED
 from engine.games.precious_memories.wording.conditions.conditions import CONDITIONS
+from engine.games.precious_memories.wording.conditions.counted import FOR_EACH
 from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.conditions.tallied import TALLIED
 from engine.games.precious_memories.wording.conditions.this_turn import THIS_TURNS
 from engine.games.precious_memories.wording.conditions.thrown import THROWN
+from engine.games.precious_memories.wording.conditions.turns_in_which import IN_TURNS
 from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
+from engine.games.precious_memories.wording.deeds.as_many import AS_MANY
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
+from engine.games.precious_memories.wording.deeds.different_ways import DIFFERENT_WAYS
+from engine.games.precious_memories.wording.deeds.from_beneath import FROM_BENEATH
 from engine.games.precious_memories.wording.deeds.growing_by_effects import GROWING_BY_EFFECTS
 from engine.games.precious_memories.wording.deeds.in_place import IN_PLACE
 from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_TURN
@@ -26,14 +32,23 @@ from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
+from engine.games.precious_memories.wording.deeds.two_bans import TWO_BANS
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
 from engine.games.precious_memories.wording.events.after_naming import AFTER_NAMING
 from engine.games.precious_memories.wording.events.as_it_does import AS_IT_DOES
 from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
+from engine.games.precious_memories.wording.events.counted import COUNTED
 from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS_OF_PLAYERS
 from engine.games.precious_memories.wording.events.entering import ENTERING
+from engine.games.precious_memories.wording.events.in_its_turn import IN_ITS_TURN
+from engine.games.precious_memories.wording.events.judged import JUDGED
+from engine.games.precious_memories.wording.events.linked import LINKED
+from engine.games.precious_memories.wording.events.lists import LISTS
+from engine.games.precious_memories.wording.events.named_ones import NAMED_ONES
 from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
+from engine.games.precious_memories.wording.events.own_moves import OWN_MOVES
 from engine.games.precious_memories.wording.events.phases import PHASES
+from engine.games.precious_memories.wording.events.player_effects import PLAYER_EFFECTS
 from engine.games.precious_memories.wording.events.triggers import TRIGGERS
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
 from engine.games.precious_memories.wording.not_done import NOT_DONE
@@ -43,9 +58,11 @@ from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_
 from engine.games.precious_memories.wording.nouns.meeting import MEETING
 from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
+from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said.as_others import AS_OTHERS
+from engine.games.precious_memories.wording.said.as_somebody import AS_SOMEBODY
 from engine.games.precious_memories.wording.said.at_end import AT_ENDS
 from engine.games.precious_memories.wording.said.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.said.changes import CHANGES
@@ -81,6 +98,8 @@ PHRASES = (
     *NEXT_PLAYS,
     *PLAYERS,
     *CHOOSING_THEN,
+    *NAMED_ONES,
+    *DIFFERENT_WAYS,
     *IN_PLACE,
     *NOT_DONE,
     *IN_THEIR_TURN,
@@ -91,12 +110,17 @@ PHRASES = (
     *COUNTS,
     *TRIGGERS,
     *BY_EFFECTS,
+    *LISTS,
+    *COUNTED,
+    *JUDGED,
+    *PLAYER_EFFECTS,
     *ENTERING,
     *DEEDS_OF_PLAYERS,
     *SENTENCES,
     *COSTS,
     *ABILITIES,
     *OWN_DEEDS,
+    *OWN_MOVES,
     *PHASES,
     *AT_ENDS,
     *AS_OTHERS,
@@ -109,7 +133,12 @@ PHRASES = (
     *NAMED_COLORS,
     *AS_LISTED,
     *TALLIED,
+    *FOR_EACH,
+    *AS_LARGE,
+    *AS_SOMEBODY,
+    *AS_MANY,
     *THIS_TURNS,
+    *IN_TURNS,
     *LIMITED,
     *THROWN,
     *TOLD_FIRST,
@@ -118,8 +147,13 @@ PHRASES = (
     *AFTER_NAMING,
     *OF_ITSELF,
     *NEXT_STARTS,
+    *TWO_BANS,
+    *LINKED,
     *INTO_THEIRS,
     *GROWING_BY_EFFECTS,
+    *FROM_BENEATH,
+    *SUMS,
+    *IN_ITS_TURN,
     *NAMES_AND_TRAITS,
     *IN_SO_MANY_WORDS,
 )

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from engine.games.precious_memories.wording.nouns.joined import JOINED
+from engine.games.precious_memories.wording.nouns.out_of_places import OUT_OF_PLACES, in_one_order
 from engine.wording import ENGLISH, JAPANESE, Language, PrintedAbility, normalise
 
 _EITHER_OF = r"(自分の|相手の)((?:「[^「」]*」|【[^【】]*】(?:を持つキャラ)?))"
@@ -22,6 +23,7 @@ def _shared(words: re.Match[str]) -> str:
     return f"{whose}{one}または" if whose == again else words[0]
 
 
+_NUMBER = r"(?:AP|DP|使用コスト)(?:の値)?が\d+"
 _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
     (re.compile(r"デッキの(上|下)(?=\d+枚)"), r"デッキの\1のカード"),
@@ -55,8 +57,12 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
         "、",
     ),
     (
+        re.compile(r"自分は、?ターン終了時に、?(?=カード|手札|デッキ|そのキャラを|そのカードを|自分の)"),
+        "ターン終了時に、",
+    ),
+    (
         re.compile(
-            r"((?:相手|自分|全てのプレイヤー|お互いのプレイヤー)は、?)ターン終了時に、?(?=カード|手札|デッキ|そのキャラを|そのカードを|自分の)"
+            r"((?:相手|全てのプレイヤー|お互いのプレイヤー)は、?)ターン終了時に、?(?=カード|手札|デッキ|そのキャラを|そのカードを|自分の)"
         ),
         r"ターン終了時に、\1",
     ),
@@ -85,6 +91,14 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
     (re.compile(r"。または(?!、)"), "。または、"),
     (re.compile(r"(?<=し)なくてはならない"), "なければならない"),
     (re.compile(r"退場した(?=場合、捨て札置き場に置かれる代わりに)"), "退場する"),
+    (re.compile(r"(?<=[ラ」】ド])のアプローチが(?:相手のキャラに)?(?=妨害されている)"), "が"),
+    (re.compile(r"(?<=[ラ」】ド])のアプローチが(?=妨害された場合)"), "が"),
+    (
+        re.compile(
+            r"((?:このカード|自分の(?:[^。、「」】]|「[^」]*」|【[^】]*】){1,40}?)が)相手のキャラに(?=妨害されている)"
+        ),
+        r"\1",
+    ),
     (re.compile(r"を見て、(?=そのカードを)"), "を見る。その後、"),
     (re.compile(r"(?<=枚を表に)し、(?=その中(?:にある|から))"), "して、"),
     (re.compile(r"(?<=。)((?:自分|相手)のターンの間に登場した場合)"), r"\nこのカードが\1"),
@@ -98,8 +112,22 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
     (re.compile(r"(自分が[^「」。、]{1,9}コインを)(?=持つ(?:状態|場合))"), r"\g<1>1個以上"),
     (re.compile(r"(自分の「[^」]+」が場に出)たターン以外、"), r"このターンの間に\1ていない場合、"),
     (re.compile(r"\[x\]コスト(?:を)?支払う(?:。|、| |:)?"), "《x》"),
+    (re.compile(r"([+-])(\d+)/(?=\d+(?:を得る|、|または|コイン))"), r"\1\2/\1"),
+    (re.compile(r"(自分の|相手の)(【[^【】]*】を持つ)\1(?=キャラ)"), r"\1\2"),
+    (
+        re.compile(r"(このカードと同じ(?:特徴|名称)の?|使用コストが[^、。「」]*?の)(任意の枚数の)(?=自分の|相手の)"),
+        r"\2\1",
+    ),
+    (re.compile(rf"({_NUMBER}以[上下])(?:で、?かつ|で、?|、?かつ)、?(?={_NUMBER})"), r"\1の"),
+    (re.compile(r"AP[と/]DP(?:の値)?が(?:それぞれ)?(\d+)(以[上下])の"), r"APが\1\2のDPが\1\2の"),
+    (re.compile(r"AP/DP(?:の値)?が(\d+)/(\d+)(以[上下])の"), r"APが\1\3のDPが\2\3の"),
+    (re.compile(r"((?:自分|相手)の)場に(?:それぞれ)?(?:異なる名称の|名称[がの]異なる)"), r"それぞれ名称が異なる\1"),
+    (re.compile(r"それぞれ異なる名称の"), "それぞれ名称が異なる"),
+    (re.compile(r"((?:「[^「」]*」|このカード)以外の)それぞれ名称が異なる"), r"それぞれ名称が異なる\1"),
+    (re.compile(r"この効果によって(?=[^、。]*枚以上)"), "この効果で"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
     *JOINED,
+    (OUT_OF_PLACES, in_one_order),
 )
 """What the oldest cards say in other words, which mean the same."""
 _OLD_COST = re.compile(r"(\](?::)?(?:《[^》]*》)+):(?!「)")
@@ -112,11 +140,11 @@ _LASTS = re.compile(r"ターン終了時まで|退場判定終了時まで|こ�
 _RULE = re.compile(
     r"(?:を得る|妨害されない|できない|無効になる|無効にする|場に出る|扱う|退場しない|ならない|使用できない|プレイできる|登場できる"
     r"|含まれない|受けない|入れることができる|休息状態になる|しなければならない|取り除く|取り除くことができる|参加することができる|アプローチできる"
-    r"|出すことができない|登場させることができる|活動状態になる)$"
+    r"|出すことができない|登場させることができる|活動状態になる|2点になる)$"
 )
 _TOPIC = re.compile(
     r"^(?:〔POP〕された)?(?:自分の|相手の)?(?:ターンの間、|メインフェイズの間、|アプローチフェイズの間、)?(?:このカード(?:は|を|の|が|より)|自分|相手|全て|カードの効果で|メインエリア|サポートエリア|キャラ|「|【|『"
-    r"|\+|-|このカード以外)"
+    r"|\+|-|このカード以外|(?:使用コスト|AP|DP)が[^、。]*は、)"
 )
 _WHEN = re.compile(
     r"^(?!(?:その|この効果|このターン|次の|ターン終了時|指定[しさ]))"
@@ -274,6 +302,7 @@ def _begins(sentence: str, before: str) -> bool:
                 "指定した",
                 "指定された",
                 "さらに、",
+                "捨て札にしたカードの中",
                 "または、",
                 "この効果",
                 "このターン",

@@ -17,6 +17,7 @@ from engine.games.precious_memories.nodes import (
     Leaves,
     PutCoins,
     Remove,
+    SpendCoins,
     TakeCoins,
     ToArea,
     ToEx,
@@ -29,11 +30,14 @@ from engine.kernel.cards.tree import (
     Can,
     Cannot,
     Chosen,
+    Did,
     Discard,
     Draw,
+    Earlier,
     Every,
     Exert,
     Grant,
+    Happened,
     Has,
     If,
     In,
@@ -46,10 +50,12 @@ from engine.kernel.cards.tree import (
     Players,
     Ready,
     Seq,
+    SomeUnder,
     Static,
     StatOf,
     Tally,
     This,
+    Times,
     ToDeck,
     ToDiscard,
     ToDo,
@@ -80,12 +86,15 @@ def reaches(ability: object, kind: str) -> bool:
         and not _misplaced(each)
         and not _counted_before(each)
         and not _said_too_early(each)
+        and not _met_by_nobody(each)
         for each in nodes_of(ability)
     )
 
 
 _TO_FIELD = (ToField, Appear)
 _OF_FIELD = (Ready, Exert, Leaves, ToArea, Transform, Again, Fight, PutCoins, TakeCoins, Cannot, Can, Change)
+_FROM_BENEATH = (ToHand, ToDiscard, Remove, ToEx, ToDeck, ToField)
+"""What is done to cards that lie beneath a character."""
 _GONE: tuple[tuple[type[Node], str], ...] = (
     (ToHand, "hand"),
     (ToDiscard, "discard"),
@@ -98,6 +107,8 @@ def _misplaced(value: object) -> bool:
     """Whether it is done to cards that are named in a place where it cannot be done: what was said of another place
     before must be meant, or else nothing."""
     target = getattr(value, "target", None)
+    if isinstance(target, SomeUnder):
+        return isinstance(value, _OF_FIELD) or not isinstance(value, _FROM_BENEATH)
     if not isinstance(target, Chosen | Every):
         return False
     if isinstance(target, Every) and target.filter == Is(This()):
@@ -190,7 +201,7 @@ def _of_hand(value: object) -> bool:
     return isinstance(target, Chosen) and target.zone == "hand" and target.whose == You()
 
 
-_TALLIED: Mapping[str, type[Node]] = {"removed": TakeCoins, "put": ToDeck}
+_TALLIED: Mapping[str, tuple[type[Node], ...]] = {"removed": (TakeCoins, SpendCoins), "put": (ToDeck,)}
 
 
 def _counted_before(value: object) -> bool:
@@ -199,7 +210,7 @@ def _counted_before(value: object) -> bool:
         return False
     within = list(nodes_of(value.body))
     asked = [_TALLIED[each.what] for each in within if isinstance(each, Tally) and each.what in _TALLIED]
-    return any(not any(isinstance(each, kind) for each in within) for kind in asked)
+    return any(not any(isinstance(each, kinds) for each in within) for kinds in asked)
 
 
 def _said_too_early(value: object) -> bool:
@@ -217,6 +228,14 @@ def _said_too_early(value: object) -> bool:
         if isinstance(part, Later):
             waiting = any(isinstance(each, Chosen | Every) for each in nodes_of(part.body))
     return False
+
+
+def _met_by_nobody(value: object) -> bool:
+    """Whether it is asked how often something happened against this card, or against somebody who was named: against
+    whom it happened is not noted."""
+    if not isinstance(value, Happened | Times | Did):
+        return False
+    return any(isinstance(each, This | Bound | Earlier) for each in nodes_of(value.on.counterpart))
 
 
 def _given_too_late(ability: object) -> bool:

@@ -89,7 +89,7 @@ def _verbs(value: object) -> tuple[object, ...]:
                 value = inner
             case Seq((*_, Take(), deed), "then"):
                 return (deed,)
-            case OneOf(options) if all(isinstance(option, ToArea) for option in options):
+            case OneOf(options) if len({type(option) for option in options}) == 1:
                 return options
             case _:
                 return value.parts if isinstance(value, Seq) else (value,)
@@ -301,7 +301,7 @@ def _echoes() -> Iterator[Phrase]:
         yield made(
             "done",
             *_if_done(kinds),
-            ja="{cost:sentence}。[|カードを|キャラを]" + ja + "場合、{body:chain}",
+            ja="{cost:sentence}。[|この効果で][|カードを|キャラを|手札を]" + ja + "場合、{body:chain}",
             en="{cost:sentence}. ^if you " + en + " it, {body:chain}",
         )
 
@@ -352,7 +352,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     phrase(
         "timed",
         Later,
-        ja="このターン、{on:on_named}{body:timed}",
+        ja="[このターン、|このターンの間、]{on:on_named}{body:timed}",
         en="this turn, {on:on_named}{body:timed}",
     ),
     passing("clause_of", "timed"),

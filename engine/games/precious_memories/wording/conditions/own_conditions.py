@@ -39,7 +39,7 @@ from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, le
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 BLOCKED_BY_THIS: Filter = Has("faced", "<=", StatOf("facing", This()))
 THIS_TURN = "[このターン、|このターンの間、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
-_DEEDS = (
+DEEDS = (
     ("approach", "アプローチ[している|に参加している]", "approached"),
     ("block_declared", "妨害[している|に参加している]", "blocked"),
     ("appear", "登場している", "appeared"),
@@ -55,7 +55,7 @@ _DEEDS = (
 _DOING = (("approaching", "アプローチ"), ("blocking", "妨害"))
 
 
-def _has_done(on: Trigger, *, several: bool = False) -> Parts:
+def has_done(on: Trigger, *, several: bool = False) -> Parts:
     """Somebody has done it in this turn; the card itself is left out where others are meant."""
 
     def build(bindings: Bindings) -> object:
@@ -67,10 +67,10 @@ def _has_done(on: Trigger, *, several: bool = False) -> Parts:
         if rest is REFUSED:
             return REFUSED
         n: Any = bindings["n"] if several else 1
-        return Happened(replace(on, subject=rest), n, other=Other() in parts)
+        return Happened(replace(on, subject=rest), n, other=Other() in parts, each=several)
 
     def match(value: object) -> Bindings | None:
-        if not isinstance(value, Happened) or several == (value.least == 1):
+        if not isinstance(value, Happened) or several == (value.least == 1) or several != value.each:
             return None
         subject: Any = value.on.subject
         if bare(replace(value.on, subject=Anything())) != on:
@@ -83,17 +83,11 @@ def _has_done(on: Trigger, *, several: bool = False) -> Parts:
 
 
 def _done_this_turn() -> Iterator[Phrase]:
-    """So many have done it in this turn."""
-    yield made(
-        "cond",
-        *_has_done(Trigger("gave_point", manner="in_challenge")),
-        ja=THIS_TURN + "{subject:who}がアプローチでポイントを与えている",
-        en="{subject:who} has given a point by approaching this turn",
-    )
-    for event, ja, en in _DEEDS:
+    """So many have done it in this turn: cards, whoever does it twice is one."""
+    for event, ja, en in DEEDS:
         start = THIS_TURN + "{subject:who}が"
         on = Trigger(event)
-        yield made("cond", *_has_done(on), ja=start + ja, en="{subject:who} has " + en + " this turn")
+        yield made("cond", *has_done(on), ja=start + ja, en="{subject:who} has " + en + " this turn")
         yield made(
             "cond",
             *_each_has_done(on),
@@ -109,7 +103,7 @@ def _done_this_turn() -> Iterator[Phrase]:
         )
         yield made(
             "cond",
-            *_has_done(on, several=True),
+            *has_done(on, several=True),
             ja=start + "{n:plural}枚以上" + ja,
             en="{n:plural} or more {subject:who} have " + en + " this turn",
         )
@@ -309,7 +303,15 @@ OWN_CONDITIONS: tuple[Phrase, ...] = (
         Happened,
         on=node(Trigger, event="approach", subject=Slot("subject")),
         least=Slot("n"),
-        ja="同じターンの間に[、|]{subject:who}が{n:plural}[回|枚]以上アプローチ[した|に参加した]場合",
+        ja="同じターンの間に[、|]{subject:who}が{n:plural}回以上アプローチ[した|に参加した]場合",
+    ),
+    phrase(
+        "only",
+        Happened,
+        on=node(Trigger, event="approach", subject=Slot("subject")),
+        least=Slot("n"),
+        each=True,
+        ja="同じターンの間に[、|]{subject:who}が{n:plural}枚以上アプローチ[した|に参加した]場合",
     ),
     *_own(),
     *_done_this_turn(),

@@ -17,7 +17,7 @@ def several() -> Parts:
 
     def build(bindings: Bindings) -> object:
         on = replace(bindings["did"], subject=bindings["who"])  # type: ignore[type-var]
-        return Triggered((on,), bindings["body"], Compare(_so_often(on), "==", bindings["n"]))  # type: ignore[arg-type]
+        return Triggered((on,), bindings["body"], Compare(so_often(on), "==", bindings["n"]))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         counted = _counted(value)
@@ -67,15 +67,24 @@ def _several_plays() -> Parts:
 def _counted(value: object) -> tuple[Trigger, object, object] | None:
     match value:
         case Triggered((Trigger() as on,), body, Compare(Times() as times, "==", n)):
-            return (on, body, n) if bare(times) == bare(_so_often(on)) else None
+            return (on, body, n) if bare(times) == bare(so_often(on)) else None
     return None
 
 
-def _so_often(on: Trigger) -> Times:
+def so_often(on: Trigger) -> Times:
     """How often it has happened this turn; not to this card where others are meant."""
     parts = leaves(bare(on.subject))
     rest: Any = LEAVES.combined([leaf for leaf in parts if leaf != Other()])
     return Times(replace(on, subject=rest), other=True) if Other() in parts else Times(on)
+
+
+def counted_in(often: Compare) -> Trigger:
+    """What is waited for where it is asked how often it has happened."""
+    times = often.left
+    assert isinstance(times, Times)
+    parts = [*leaves(times.on.subject), *([Other()] if times.other else [])]
+    who: Any = LEAVES.combined(parts) if times.other else times.on.subject
+    return replace(times.on, subject=who)
 
 
 def _several_in_own_turn() -> Parts:

@@ -20,6 +20,7 @@ from engine.games.precious_memories.nodes import (
     Rename,
     SetOn,
     Show,
+    SpendCoins,
     TakeCoins,
     ToArea,
     ToField,
@@ -110,7 +111,7 @@ _WHO_DID = {
     "pointed": ("ポイント置き場に置かれた", "become a point"),
 }
 """Who did it or suffered it when it happened, as a word for him."""
-_MEETING = ("blocked", "block_declared", "exit")
+_MEETING = ("blocked", "block_declared", "exit", "approach")
 """Where somebody meets somebody else, who is named as well."""
 GONE, MET = "gone", "met"
 """Who has exited in an approach, and who approached there."""
@@ -118,7 +119,12 @@ PRONOUNS = Pronouns(
     {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), *_WHO_DID, "own")}
     | DONE_TO
     | {ja: event for event, (ja, _) in _WHO_DID.items()}
-    | {"プレイした": "play", "アプローチに参加した": "approach", "妨害に参加した": "block_declared"}
+    | {
+        "blocking": "block_declared",
+        "プレイした": "play",
+        "アプローチに参加した": "approach",
+        "妨害に参加した": "block_declared",
+    }
     | {
         "opposing": "theirs",
         "自分のキャラ": "own",
@@ -250,7 +256,7 @@ class PreciousReader(Reader):
                 self.left_to_others = True
             case Tally("removed") if self.coins_taken != 1:
                 raise Unclear("coins were taken off never, or more than once")
-            case TakeCoins():
+            case TakeCoins() | SpendCoins():
                 self.coins_taken += 1
             case Tally("put") if self.put_back != 1:
                 raise Unclear("cards came into a deck never, or more than once")
@@ -345,8 +351,14 @@ def _of_event(on: Trigger) -> Iterable[Referent]:
     elif on.event == "pointed":
         yield Referent(Bound("subject"), "one", ("card", *did), only="pointed")
     elif not isinstance(on.subject, Anything):
-        out = (GONE,) if on.event == "exit" and on.manner == "being_challenged" else ()
+        out = (GONE,) if on.event == "exit" and on.manner in ("being_challenged", "in_challenge") else ()
         yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did, *out))
+    if on.event == "blocked" and isinstance(on.counterpart, Anything):
+        sides = [leaf.own for leaf in leaves(on.subject) if isinstance(leaf, Side)]
+        whose = "theirs" if on.subject == Is(This()) or sides == [True] else "own" if sides else "card"
+        yield Referent(
+            Bound("counterpart"), "one", ("character", "card", "block_declared", whose), only="block_declared"
+        )
     if on.event in _MEETING and not isinstance(on.counterpart, Anything | Is):
         met = (MET,) if on.event == "exit" else ()
         yield Referent(Bound("counterpart"), "one", (*kinds_of(on.counterpart), *met))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.nouns.filters import CHARACTER, LEAVES, LOTS, LOTS_BY_TRAIT, SHOWN
 from engine.games.precious_memories.wording.nouns.in_any_order import TOLD_BEFORE, told_lots, told_there
+from engine.games.precious_memories.wording.nouns.out_of_places import JOINED_PLACES
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -42,7 +43,7 @@ from engine.wording import (
 )
 
 _BEFORE = (
-    "{other:other?}{spared:spared?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}"
+    "{other:other?}{spared:spared?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}{guard:guard?}"
     "{level:level?}{alike:alike?}{coins:coins?}{part:part_of?}{word:word?}{powerless:powerless?}"
 )
 _REVERSED = "".join("{" + part for part in reversed(_BEFORE.split("{")[1:]))
@@ -63,7 +64,7 @@ _COLORED = "{other:other?}{color:color}"
 _LATE = _BEFORE.replace("{state:state?}", "") + "{state:state}"
 """The same with its state said last."""
 _BEHIND = (
-    "{part:part_of?}{word:word?}{alike:alike?}{coins:coins?}{cost:cost?}{power:power?}{level:level?}{area:area?}{doing:doing?}"
+    "{part:part_of?}{word:word?}{alike:alike?}{coins:coins?}{cost:cost?}{power:power?}{guard:guard?}{level:level?}{area:area?}{doing:doing?}"
     "{met:met?}{fresh:fresh?}{powerless:powerless?}{spared:spared?}"
 )
 _FRONT = "{other:other?}{state:state?}{but:but?}"
@@ -91,18 +92,7 @@ PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
         ("[相手の捨て札置き場にある|相手の捨て札置き場から]",),
         " in your opponent's discard pile",
     ),
-    (
-        "hand_discard",
-        You(),
-        ("[手札または自分の捨て札置き場にある|手札または捨て札置き場にある|手札または自分の捨て札置き場から]",),
-        " in your hand or discard pile",
-    ),
-    (
-        "ex_discard",
-        You(),
-        ("EXデッキまたは[自分の捨て札置き場|捨て札置き場][から|にある]",),
-        " in your EX deck or discard pile",
-    ),
+    *JOINED_PLACES,
     ("discard", Players(), ("自分または相手の捨て札置き場にある",), " in any discard pile"),
     (
         "pile",
