@@ -155,6 +155,6 @@ def test_another_order_means_the_same(kind: str, text: str, plainest: str) -> No
     ],
 )
 def test_what_could_be_meant_in_two_ways_is_refused(kind: str, text: str) -> None:
-    """For how long the second thing lasts, whose the location is, what is not at a location, how long a challenge counts."""
+    """How long the second thing lasts, whose actions or location are meant, what is not at a location."""
     with pytest.raises(CardTextError):
         LORCANA.read(text, "ja", kind)
