@@ -9,6 +9,7 @@ from engine.games.precious_memories.wording.conditions.conditions import CONDITI
 from engine.games.precious_memories.wording.conditions.counted import FOR_EACH
 from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
+from engine.games.precious_memories.wording.conditions.of_one import OF_ONE
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.conditions.tallied import TALLIED
 from engine.games.precious_memories.wording.conditions.this_turn import THIS_TURNS
@@ -108,6 +109,7 @@ PHRASES = (
     *PLAYER_BANS,
     *CONDITIONS,
     *OWN_CONDITIONS,
+    *OF_ONE,
     *COUNTS,
     *TRIGGERS,
     *BY_EFFECTS,
