@@ -130,6 +130,8 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
     (re.compile(rf"({_SHUFFLED})(?:自分の)?キャラを(?=\d+枚以上(?:デッキに)?戻した)"), r"\1カードを"),
     (re.compile(r"この効果によって(?=[^、。]*枚以上)"), "この効果で"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
+    (re.compile(r"(自分の捨て札置き場にある、?このターンの間に退場した)自分の"), r"\1"),
+    (re.compile(r"(次の(?:相手の)?ターン)、(?=相手は)"), r"\1の間、"),
     *JOINED,
     (OUT_OF_PLACES, in_one_order),
 )
