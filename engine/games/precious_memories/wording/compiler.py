@@ -55,6 +55,7 @@ from engine.games.precious_memories.wording.layout import LANGUAGES, lines, norm
 from engine.games.precious_memories.wording.not_done import NOT_DONE
 from engine.games.precious_memories.wording.nouns.anaphora import PreciousReader
 from engine.games.precious_memories.wording.nouns.around import AROUND
+from engine.games.precious_memories.wording.nouns.had_and_lacked import HAD_AND_LACKED
 from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_MANY_WORDS
 from engine.games.precious_memories.wording.nouns.meeting import MEETING
 from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLORS
@@ -158,6 +159,7 @@ PHRASES = (
     *IN_ITS_TURN,
     *NAMES_AND_TRAITS,
     *IN_SO_MANY_WORDS,
+    *HAD_AND_LACKED,
 )
 GRAMMAR = Grammar(
     PHRASES,
