@@ -244,6 +244,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     *_dids(),
     made("who", _who, _as_lot, ja=("{lot:lot}", "{lot:lot}1枚"), en="{lot:lot}"),
     word("who", EITHER, ja="このカードまたはこのカードがセットされているキャラ", en="this card or the wearer"),
+    word("who", Kind("character"), ja=("自分のキャラまたは相手のキャラ", "自分または相手のキャラ")),
     phrase("who", Is, ja="{target:this}", en="{target:this}"),
     phrase("who", Is, ja="{target:wearer}", en="{target:wearer}"),
     made("on_alone", *said_of("a"), ja=("{who}[が|は|が、|は、]{a:did}[場合|とき]、",), en="when {who} {a:did.s}, "),
