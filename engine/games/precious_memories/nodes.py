@@ -160,6 +160,10 @@ class Apart(t.OwnEffect, frozen=True, tag="PmApart"):
     second: t.Effect
 
 
+class ShuffleRest(t.OwnEffect, frozen=True, tag="PmShuffleRest"):
+    """The own deck is shuffled without the cards that were taken out of it."""
+
+
 class Nullify(t.OwnEffect, frozen=True, tag="PmNullify"):
     """The play of such a card, or of a text of it, that is being responded to is void; the card goes to the discard
     pile, or with `hand` back to the hand, and with `named` cards of its name cannot be played this turn."""
@@ -373,6 +377,7 @@ VOCABULARY = Vocabulary(
         SpendCoins,
         Fight,
         Apart,
+        ShuffleRest,
         Nullify,
         Again,
         Change,
