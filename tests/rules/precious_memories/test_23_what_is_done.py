@@ -435,3 +435,14 @@ def test_coins_are_shared_out_as_their_player_likes() -> None:
 def test_a_keyword_in_other_brackets_is_the_same() -> None:
     text = "{}《使用条件》:「桃」[メイン/自分]:カードを1枚引く。"
     assert reads(text.format("[EXカード]"), "event") == reads(text.format("〔EXカード〕"), "event")
+
+
+@pm("R-PM-52")
+def test_a_card_of_the_hand_that_is_selected_is_cheaper_alone() -> None:
+    cheap = happens("CHE-095", "[メイン/自分]:手札にある「Pea-090」1枚は、ターン終了時まで使用コスト-1を得る。")
+    here = table({"main": ["ann"], "hand": ["CHE-095", "PEA-090", "PEB-093", "tea"]}, {}, cheap, *PEARS)
+    here.play("CHE-095")
+    choose(here, "PEB-093")
+    assert [cost(here, name) for name in ("PEA-090", "PEB-093")] == [1, 0]
+    turn_over(here)
+    assert cost(here, "PEB-093") == 1
