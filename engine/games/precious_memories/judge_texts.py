@@ -14,6 +14,7 @@ from engine.games.precious_memories.use import discards, is_there, to_discard, u
 from engine.games.precious_memories.wallet import ways_for_text
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
@@ -26,7 +27,7 @@ NO_NAMED = Refusal("R-PM-10", "nobody_named")
 NO_AID = Refusal("R-PM-10", "no_aid")
 
 
-@rule("PM R-PM-26", "PM R-PM-19")
+@rule("PM R-PM-26", "PM R-PM-19", "PM R-PM-109")
 def use(s: Table, look: Look, nth: int) -> Refusal | None:
     """A text of an own card whose timing box is open, once in a turn, if it can be paid."""
     number = look.abilities[nth]
@@ -39,6 +40,8 @@ def use(s: Table, look: Look, nth: int) -> Refusal | None:
     if used_up(s.g, look.source, number):
         return USED
     if look.bans is not None and "use_text" in look.bans:
+        return BANNED
+    if s.g.view().player_bans and forbidden(s.g, s.seat, "use_text", look):
         return BANNED
     return usable(s, look, number)
 

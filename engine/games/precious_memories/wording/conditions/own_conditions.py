@@ -67,10 +67,10 @@ def has_done(on: Trigger, *, several: bool = False) -> Parts:
         if rest is REFUSED:
             return REFUSED
         n: Any = bindings["n"] if several else 1
-        return Happened(replace(on, subject=rest), n, other=Other() in parts)
+        return Happened(replace(on, subject=rest), n, other=Other() in parts, each=several)
 
     def match(value: object) -> Bindings | None:
-        if not isinstance(value, Happened) or several == (value.least == 1):
+        if not isinstance(value, Happened) or several == (value.least == 1) or several != value.each:
             return None
         subject: Any = value.on.subject
         if bare(replace(value.on, subject=Anything())) != on:
@@ -83,7 +83,7 @@ def has_done(on: Trigger, *, several: bool = False) -> Parts:
 
 
 def _done_this_turn() -> Iterator[Phrase]:
-    """So many have done it in this turn."""
+    """So many have done it in this turn: cards, whoever does it twice is one."""
     for event, ja, en in DEEDS:
         start = THIS_TURN + "{subject:who}が"
         on = Trigger(event)
@@ -303,7 +303,15 @@ OWN_CONDITIONS: tuple[Phrase, ...] = (
         Happened,
         on=node(Trigger, event="approach", subject=Slot("subject")),
         least=Slot("n"),
-        ja="同じターンの間に[、|]{subject:who}が{n:plural}[回|枚]以上アプローチ[した|に参加した]場合",
+        ja="同じターンの間に[、|]{subject:who}が{n:plural}回以上アプローチ[した|に参加した]場合",
+    ),
+    phrase(
+        "only",
+        Happened,
+        on=node(Trigger, event="approach", subject=Slot("subject")),
+        least=Slot("n"),
+        each=True,
+        ja="同じターンの間に[、|]{subject:who}が{n:plural}枚以上アプローチ[した|に参加した]場合",
     ),
     *_own(),
     *_done_this_turn(),
