@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.nodes import NextPlays
+from engine.games.precious_memories.further_nodes import NextPlays
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, predicate, seats_of
 from engine.kernel.abilities.recall import asked_of, recalled

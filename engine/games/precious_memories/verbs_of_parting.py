@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.nodes import Apart, ShuffleRest
+from engine.games.precious_memories.further_nodes import Apart, ShuffleRest
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.flow.program import Ask, Flow

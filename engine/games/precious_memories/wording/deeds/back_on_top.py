@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.precious_memories.nodes import ShuffleRest
+from engine.games.precious_memories.further_nodes import ShuffleRest
 from engine.games.precious_memories.wording.deeds.looking import taken
 from engine.kernel.cards.tree import Bound, Look, Seq, Take, ToDeck
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made
