@@ -48,6 +48,10 @@ _POINTS: tuple[tuple[Trigger, str, str], ...] = (
 _DRAWS: tuple[tuple[Who, str, str], ...] = ((You(), "自分", "you draw"), (Opponents(), "相手", "your opponent draws"))
 
 
+_AGAIN = ("approach", "block_declared", "blocked", "approach_or_block", "gave_point", "rested", "ready")
+"""What one card can do several times in a turn: so many cards are not so many times then."""
+
+
 def _often(on: Any) -> Compare:
     """The so manieth time, whatever it is; the number comes later."""
     return Compare(so_often(on), "==", 0)
@@ -203,6 +207,8 @@ def _so_far() -> Parts:
 
     def build(bindings: Bindings) -> object:
         often: Any = bindings["often"]
+        if often.left.on.event in _AGAIN:
+            return REFUSED
         return Happened(often.left.on, often.right, often.left.other)
 
     def match(value: object) -> Bindings | None:
