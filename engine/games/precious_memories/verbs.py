@@ -9,6 +9,7 @@ from engine.games.precious_memories import verbs_of_approach, verbs_of_coins, ve
 from engine.games.precious_memories.areas import rest
 from engine.games.precious_memories.besides import counts_as, is_always, make_count_as
 from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer
+from engine.games.precious_memories.doable import can_leave
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.leaving import exits, leave_field
 from engine.games.precious_memories.nodes import (
@@ -209,7 +210,7 @@ VERBS: Verbs = {
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
     Remove: Verb(sends("removed_cards"), spends="gone"),
     t.Exert: SHARED[t.Exert]._replace(write=exert),
-    Leaves: Verb(leave),
+    Leaves: Verb(leave, can=can_leave, each=True),
     ToEx: Verb(sends("ex_deck"), spends="gone"),
     Designate: Verb(designate),
     Show: Verb(show),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.games.precious_memories import areas
-from engine.games.precious_memories.areas import MAIN, areas_for
+from engine.games.precious_memories.areas import MAIN
 from engine.games.precious_memories.bans import may_bring, may_play_from
-from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, may_come_unpaid, set_card
+from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, set_card
+from engine.games.precious_memories.doable import able_to_come, can_come, can_grow, can_set, can_transform, places
 from engine.games.precious_memories.frames import Play, Respond, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT, work_of
 from engine.games.precious_memories.judge import BARRED, level_fits
@@ -75,14 +76,10 @@ def to_field(writer: Writer, node: ToField) -> None:
 
 
 def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested: bool) -> None:
-    refs, deed = refs_of(target), "appear" if appears else "put_in"
-
-    def able(g: Game, f: Run) -> list[Ref]:
-        there = [ref for ref in refs(g, f) if may_come(g, f.seat, ref) and may_bring(g, f.seat, ref, deed)]
-        return [ref for ref in there if may_come_unpaid(g.look(ref), appears=appears)]
+    refs = refs_of(target)
 
     def start(g: Game, f: Run) -> Flow:
-        f.slots["coming"] = able(g, f)
+        f.slots["coming"] = [ref for ref in refs(g, f) if able_to_come(g, f.seat, ref, appears=appears)]
         f.slots["came"] = []
         return None
 
@@ -118,14 +115,6 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
     writer.row(start)
     loop = writer.row(ask)
     writer.row(do)
-
-
-@rule("PM R-PM-38")
-def places(g: Game, seat: int, ref: Ref, area: str) -> list[int]:
-    """The areas that a character may come into; into a full main area no effect puts anybody."""
-    areas = areas_for(g, seat, g.look(ref))
-    wanted = {"main": 0, "support": 1}.get(area)
-    return areas if wanted is None else [where for where in areas if where == wanted]
 
 
 @rule("PM PM-triangle-1")
@@ -337,12 +326,12 @@ def can_nullify(node: Nullify) -> Test:
 
 VERBS: Verbs = {
     Priced: Verb(priced, can=can_be_worth),
-    Appear: Verb(appear),
-    ToField: Verb(to_field, only=t.Not(t.Color(PURPLE))),
-    SetOn: Verb(set_on),
-    ToArea: Verb(to_area, can=can_go),
-    Transform: Verb(transform),
-    LevelUp: Verb(level_up),
+    Appear: Verb(appear, can=can_come, each=True),
+    ToField: Verb(to_field, can=can_come, each=True, only=t.Not(t.Color(PURPLE))),
+    SetOn: Verb(set_on, can=can_set, each=True),
+    ToArea: Verb(to_area, can=can_go, each=True),
+    Transform: Verb(transform, can=can_transform, each=True),
+    LevelUp: Verb(level_up, can=can_grow, each=True),
     PlayUnder: Verb(play_under),
     t.PlayFree: Verb(play_free),
     Change: Verb(change),

@@ -261,9 +261,9 @@ class Writer(Joining):
 
     # --- doing ---
 
-    def payable_with(self, node: t.Effect) -> Left | None:
+    def payable_with(self, node: t.Effect, name: str) -> Left | None:
         """In "if you do" only what it can be done to may be named."""
-        doable = doable_to(self.library.verbs, node) if self.whole else None
+        doable = doable_to(self.library.verbs, node, name) if self.whole else None
         return None if doable is None else left_to(doable)
 
     def verb(self, node: t.Effect) -> None:
@@ -288,7 +288,7 @@ class Writer(Joining):
         for name in ("source", "target", "place", "under"):
             target = getattr(node, name, None)
             if selects(target):
-                self.target(target, self.payable_with(node) if name == "target" else None)
+                self.target(target, self.payable_with(node, name))
                 node = structs.replace(node, **{name: self.bound(name, node)})
         amount = getattr(node, "amount", None)
         inner = chosen_within(amount)
