@@ -114,6 +114,19 @@ def pop(writer: Writer, node: Pop) -> None:
     on_cards(writer, node.target, act)
 
 
+@rule("PM R-PM-47")
+def reveal_hand(writer: Writer, node: t.RevealHand) -> None:
+    """What the text goes on to select "among them" is selected among these."""
+    SHARED[t.RevealHand].write(writer, node)
+    seats = seats_of(node.who)
+
+    def row(g: Game, f: Run) -> Flow:
+        f.slots["revealed"] = [g.state.refs[card] for seat in seats(g, f) for card in g.zone(seat, "hand")]
+        return None
+
+    writer.row(row)
+
+
 def show(writer: Writer, node: Show) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         for ref in refs:
@@ -210,6 +223,7 @@ VERBS: Verbs = {
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
     Remove: Verb(sends("removed_cards"), spends="gone"),
     t.Exert: SHARED[t.Exert]._replace(write=exert),
+    t.RevealHand: SHARED[t.RevealHand]._replace(write=reveal_hand),
     Leaves: Verb(leave, can=can_leave, each=True),
     ToEx: Verb(sends("ex_deck"), spends="gone"),
     Designate: Verb(designate),

@@ -29,7 +29,7 @@ from engine.games.precious_memories.spells import playable_texts
 from engine.games.precious_memories.told_of_effects import PUT_IN, told
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of
-from engine.kernel.abilities.named import under
+from engine.kernel.abilities.named import is_mark, under
 from engine.kernel.abilities.possible import feasible
 from engine.kernel.abilities.rows import NO, source_card
 from engine.kernel.abilities.targeting import on_pieces
@@ -63,6 +63,26 @@ def can_be_worth(node: Priced) -> Test:
 # --- onto the field ---
 
 
+@rule("PM R-PM-132")
+def leave_among_the_rest(g: Game, f: Run, refs: list[Ref]) -> None:
+    """Of cards that are looked at those that cannot come stay among the others."""
+    looked = f.slots.get("looked")
+    if looked is not None:
+        deck = g.index["deck"]
+        looked += [ref for ref in refs if g.is_valid(ref) and g.state.zone[ref & CARD_MASK] == deck]
+
+
+@rule("PM R-PM-132")
+def note_who_came(f: Run, meant: list[Ref], *, spoken_of: bool) -> None:
+    """Whoever is spoken of from here on has come onto the field; `spoken_of`: so nobody is where none of those came who
+    had been selected."""
+    came = dict(zip(f.slots["were"], f.slots["came"], strict=True))
+    for slot in [slot for slot in f.slots if is_mark(slot)]:
+        f.slots[slot] = [came.get(ref, ref) for ref in f.slots[slot] if ref in came or ref not in meant]
+    if came or spoken_of:
+        f.slots["chosen"] = list(came.values())
+
+
 @rule("PM PM-epic", "PM PM-pop-3", "PM PM-purple-2n")
 def appear(writer: Writer, node: Appear) -> None:
     """Without being paid for; purple cards may."""
@@ -80,7 +100,8 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
 
     def start(g: Game, f: Run) -> Flow:
         f.slots["coming"] = [ref for ref in refs(g, f) if able_to_come(g, f.seat, ref, appears=appears)]
-        f.slots["came"] = []
+        f.slots["came"], f.slots["were"] = [], []
+        leave_among_the_rest(g, f, [ref for ref in refs(g, f) if ref not in f.slots["coming"]])
         return None
 
     def ask(g: Game, f: Run) -> Flow:
@@ -97,14 +118,14 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
 
     def do(g: Game, f: Run) -> Flow:
         if not f.got:
-            if f.slots["came"]:
-                f.slots["chosen"] = f.slots["came"]
+            note_who_came(f, refs(g, f), spoken_of=target == t.Bound("chosen"))
             return None
         ref = f.slots["coming"].pop(0)
         where = int(f.got[0][1])
         if where >= 0:
             piece = enter(g, ref & CARD_MASK, f.seat, where, appears=appears, rested=rested)
             f.slots["came"].append(piece.ref)
+            f.slots["were"].append(ref)
             if ref == f.source:  # what the text says on of this card is said of it there
                 f.source = piece.ref
             if not appears:
