@@ -12,9 +12,9 @@ from engine.kernel.views.view import PieceView, View
 from engine.naming import verb_of
 from engine.saying import Arg, Name, Say, term
 
-END, OWED, LEFT = "end", "owed", "left"
-"""The verb that ends a turn, and the facts that tell how many more pieces are to be named for a cost, and how much is
-left to pay."""
+END, OWED, LEFT, NAMED = "end", "owed", "left", "named"
+"""The verb that ends a turn, and the facts that tell how many more pieces are to be named for a cost, how much is left
+to pay, and with which cards so far."""
 
 
 class Batch(Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct, structs
 
-from engine.batches import LEFT, Batch, lost_by_ending, owed, paying, scoring
+from engine.batches import LEFT, NAMED, Batch, lost_by_ending, owed, paying, scoring
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.state.question import ACTION, ORDER, Option, Question
@@ -163,8 +163,14 @@ class _Words:
         if q.kind == "pay":
             args["left"] = int(self.view.facts.get(LEFT, 0))
             args["enough"] = sum(option[0] == "done" for option in q.options)
+            args["cards"] = self._paid_with() or "none"
         verb = q.verb if q.kind in special(self.telling).get(q.verb, ()) else ""
         return Say("-".join(filter(None, ("prompt", q.kind, verb.replace("_", "-")))), args)
+
+    def _paid_with(self) -> tuple[Name, ...]:
+        """What has been named of a payment so far."""
+        refs = [ref for name, ref in self.view.facts.items() if name.startswith(f"{NAMED}_")]
+        return tuple(self.named(int(ref)) for ref in refs)
 
     def _effect(self) -> Name:
         return term("effect", self.question.verb or self.telling.meant.get(self.question.kind, "use"))

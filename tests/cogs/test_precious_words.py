@@ -80,6 +80,23 @@ def test_a_payment_says_to_who_pays_alone_how_much_is_left() -> None:
             here.say(here.option("card", "BEA-002"))
 
 
+def test_what_has_been_named_of_a_payment_is_told_to_who_pays_alone() -> None:
+    here = table({"hand": ["dot", "ann", "bea", "clo"]})
+    here.say(("character", here.ref("DOT-004", 0), 0))
+    named: list[str] = []
+    while ("done",) not in here.question.options:
+        for lang in ("en", "ja"):
+            said = WORDS.at(here, lang).plain().say(seen_by(here, 0).title)
+            assert re.findall("Ann|Bea|Clo", said) == named, said
+        key = next(key for key in ("BEA-002", "CLO-003", "ANN-001") if key[:3].title() not in named)
+        here.say(here.option("card", key))
+        named.append(key[:3].title())
+    assert named
+    for lang in ("en", "ja"):
+        assert re.findall("Ann|Bea|Clo", WORDS.at(here, lang).plain().say(seen_by(here, 0).title)) == named
+    assert not any(fact.startswith("named") for fact in here.there.play.view(1).facts)
+
+
 def test_in_a_window_the_others_see_only_who_is_awaited() -> None:
     """Whatever he holds; to pass is one click, and so is to pass until it is over, or for the turn."""
     waits: list[str] = []

@@ -161,9 +161,11 @@ class PreciousMemories(Rulebook):
         return sees_own(seat, viewer)
 
     def facts_for(self, game: Game, viewer: int) -> dict[str, int | str]:
-        """Who pays is told how much is left to pay; what he has named so far is nobody else's to know."""
+        """Who pays is told how much is left to pay and what he has named so far, which is nobody else's to know."""
         frame = game.state.frames[-1] if game.state.frames else None
-        return {"left": left_to_pay(game, frame)} if isinstance(frame, Pay) and frame.seat == viewer else {}
+        if not isinstance(frame, Pay) or frame.seat != viewer:
+            return {}
+        return {"left": left_to_pay(game, frame), **{f"named_{at}": ref for at, ref in enumerate(frame.named)}}
 
     def after_hand_move(self, game: Game) -> None:
         _tidy(game)

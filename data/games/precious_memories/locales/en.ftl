@@ -98,9 +98,15 @@ precious_memories-prompt-order-bottom = { $card ->
 precious_memories-prompt-pay = { $left ->
     [0] { $enough ->
         [0] { $subject }: the cost is covered, { $seat }, but one of the cards it asks for is missing. What do you pay with?
-       *[other] { $subject }: the cost is covered, { $seat }. Do you pay like this?
+       *[other] { $subject }: the cost is covered, { $seat }. Do you pay with { $cards ->
+            [none] this
+           *[other] { $cards }
+        }?
     }
-   *[other] { $subject }: what do you pay with, { $seat }? { $left } more to pay.
+   *[other] { $subject }: what do you pay with, { $seat }{ $cards ->
+        [none] {""}
+       *[other] , besides { $cards }
+    }? { $left } more to pay.
  }
 precious_memories-prompt-trigger = { $seat }, which text resolves next?
 precious_memories-prompt-action = { $seat }, you have priority in the main phase: what do you do?

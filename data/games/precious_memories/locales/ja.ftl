@@ -98,9 +98,15 @@ precious_memories-prompt-order-bottom = { $card ->
 precious_memories-prompt-pay = { $left ->
     [0] { $enough ->
         [0] { $seat }さん、{ $subject }のコストは足りていますが、条件に合うカードも必要です。何で支払いますか？
-       *[other] { $seat }さん、{ $subject }のコストは足りています。これで支払いますか？
+       *[other] { $seat }さん、{ $subject }のコストは足りています。{ $cards ->
+            [none] これ
+           *[other] { $cards }
+        }で支払いますか？
     }
-   *[other] { $seat }さん、{ $subject }のコストを何で支払いますか？（あと{ $left }）
+   *[other] { $seat }さん、{ $subject }のコストを{ $cards ->
+        [none] {""}
+       *[other] { $cards }のほかに
+    }何で支払いますか？（あと{ $left }）
  }
 precious_memories-prompt-trigger = { $seat }さん、次にどのテキストを解決しますか？
 precious_memories-prompt-action = { $seat }さんに優先権があります（メインフェイズ）。何をしますか？

@@ -60,8 +60,8 @@ def _with(value: Any, effects: tuple[Any, ...]) -> Any:
     return effects[0]
 
 
-def _grows_towards(change: object, limit: int) -> bool:
-    return isinstance(change, Modify) and isinstance(change.amount, Per) and change.amount.each * limit > 0
+def _grows_towards(change: Modify, limit: int) -> bool:
+    return isinstance(change.amount, Per) and change.amount.each * limit > 0
 
 
 def _limited() -> Parts:
@@ -74,7 +74,7 @@ def _limited() -> Parts:
             return REFUSED
         capped = []
         for each in effects:
-            if not _grows_towards(each, limits[each.stat]):
+            if not isinstance(each, Modify) or not _grows_towards(each, limits[each.stat]):
                 return REFUSED
             capped.append(replace(each, amount=AtMost(each.amount, limits[each.stat])))
         return _with(bindings["said"], tuple(capped))

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.wording.events.growing import grows_or_else
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import Both, Compare, Count, Filter, Is, Never, Other, This, Trigger, Triggered
@@ -140,7 +141,7 @@ def in_state_either() -> Parts:
     def build(bindings: Bindings) -> object:
         ons: Any = tuple(replace(bindings[did], subject=bindings["who"]) for did in ("a", "b"))  # type: ignore[type-var]
         condition: Any = taken(bindings["condition"], ons)
-        return REFUSED if condition is None else Triggered(ons, bindings["body"], condition)  # type: ignore[arg-type]
+        return REFUSED if condition is None or grows_or_else([*ons]) else Triggered(ons, bindings["body"], condition)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:

@@ -39,7 +39,7 @@ def _meets(event: EventName, times: str) -> Parts:
 
     def match(value: object) -> Bindings | None:
         match value:
-            case (Trigger(there, subject, counterpart, "") as on,) if there == event and on.times == times:
+            case (Trigger(_, subject, counterpart) as on,) if on == Trigger(event, subject, counterpart, times=times):  # type: ignore[arg-type]
                 return None if isinstance(counterpart, Anything) else {"who": subject, "whom": counterpart}
         return None
 

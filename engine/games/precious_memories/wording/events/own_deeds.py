@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording.events import came
+from engine.games.precious_memories.wording.events.growing import grows_or_else
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.games.precious_memories.wording.said.said import counted_first
 from engine.games.precious_memories.wording.said.subjects import apart, lasts, of_one, one_of, saids_of
@@ -19,7 +20,8 @@ def _deeds(*slots: str, times: str = "") -> Parts:
     """Either of these deeds of this card."""
 
     def build(bindings: Bindings) -> object:
-        return tuple(replace(bindings[slot], subject=Is(This()), times=times) for slot in slots)  # type: ignore[type-var]
+        ons: list[Any] = [replace(bindings[slot], subject=Is(This()), times=times) for slot in slots]  # type: ignore[type-var]
+        return REFUSED if grows_or_else(ons) else tuple(ons)
 
     def match(value: object) -> Bindings | None:
         if not isinstance(value, tuple) or len(value) != len(slots):
@@ -38,7 +40,9 @@ def _meets_such(event: str) -> Parts:
 
     def match(value: object) -> Bindings | None:
         match value:
-            case (Trigger(there, Is(target), whom, "", times=""),) if there == event and bare(target) == This():
+            case (Trigger(_, Is(target) as who, whom) as on,) if (
+                on == Trigger(event, who, whom) and bare(target) == This()
+            ):
                 return None if whom == Anything() else {"whom": whom}
         return None
 

@@ -73,7 +73,7 @@ def for_each() -> Parts:
 
     def build(bindings: Bindings) -> object:
         saids, count = saids_of(bindings["gains"]), bindings["count"]
-        if any(isinstance(said, Modify) and not isinstance(said.amount, int) for said in saids):
+        if not all(isinstance(said, Grant) or isinstance(getattr(said, "amount", None), int) for said in saids):
             return REFUSED
         return tuple(_times(said, count) for said in saids)
 
@@ -158,10 +158,10 @@ def _when_they_exit() -> Parts:
 
     def match(value: object) -> Bindings | None:
         match value:
-            case (
-                Grant(_, (Triggered((Trigger("exit", who, Is(target), "being_challenged", times=""),), body, None),)),
-            ) if plain(target) == This() and not isinstance(value[0], GrantPer):
-                return {"who": who, "body": body}
+            case (Grant(_, (Triggered((Trigger(_, who, Is(target) as whose) as on,), body, None),)),) if plain(
+                target
+            ) == This() and not isinstance(value[0], GrantPer):
+                return {"who": who, "body": body} if on == Trigger("exit", who, whose, "being_challenged") else None
         return None
 
     return build, match
