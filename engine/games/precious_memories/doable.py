@@ -24,7 +24,6 @@ from engine.games.precious_memories.nodes import (
 )
 from engine.games.precious_memories.power import LEVELS
 from engine.kernel.abilities.filters import Test
-from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
@@ -53,9 +52,7 @@ def can_come(node: Appear | ToField) -> Test:
     find, area, appears = named(node.target), node.area, isinstance(node, Appear)
 
     def can(g: Game, c: Context) -> bool:
-        return any(
-            able_to_come(g, c.seat, ref, appears=appears) and places(g, c.seat, ref, area) for ref in find(g, c)
-        )
+        return any(able_to_come(g, c.seat, ref, appears=appears) and places(g, c.seat, ref, area) for ref in find(g, c))
 
     return can
 

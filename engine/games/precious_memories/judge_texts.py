@@ -14,6 +14,7 @@ from engine.games.precious_memories.use import discards, is_there, to_discard, u
 from engine.games.precious_memories.wallet import ways_for_text
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
@@ -38,9 +39,17 @@ def use(s: Table, look: Look, nth: int) -> Refusal | None:
         return NO_TIMING
     if used_up(s.g, look.source, number):
         return USED
-    if look.bans is not None and "use_text" in look.bans:
+    if kept_from_using(s, look):
         return BANNED
     return usable(s, look, number)
+
+
+@rule("PM R-PM-133")
+def kept_from_using(s: Table, look: Look) -> bool:
+    """Whether nobody may use its texts, or its player may not use those of what is such as it is by now."""
+    if look.bans is not None and "use_text" in look.bans:
+        return True
+    return bool(s.g.view().player_bans) and forbidden(s.g, s.seat, "use_text", look)
 
 
 @rule("PM R-PM-26", "PM R-PM-20")

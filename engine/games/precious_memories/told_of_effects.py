@@ -12,6 +12,8 @@ from engine.kernel.state.state import Ref, Run
 
 PUT_IN, LEFT, DISCARDED, REMOVED = "effect_put_in", "effect_left", "effect_discarded", "effect_removed"
 MILLED = "effect_milled"
+COME_IN = "effect_come_in"
+"""Whoever an effect brings onto the field, whether he appears or is put there (R-PM-75)."""
 INTO = {"discard": DISCARDED, "removed_cards": REMOVED}
 
 

@@ -26,7 +26,7 @@ from engine.games.precious_memories.nodes import (
 from engine.games.precious_memories.once import played_already
 from engine.games.precious_memories.power import LEVELS
 from engine.games.precious_memories.spells import playable_texts
-from engine.games.precious_memories.told_of_effects import PUT_IN, told
+from engine.games.precious_memories.told_of_effects import COME_IN, PUT_IN, told
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of
 from engine.kernel.abilities.named import is_mark, under
@@ -128,8 +128,8 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
             f.slots["were"].append(ref)
             if ref == f.source:  # what the text says on of this card is said of it there
                 f.source = piece.ref
-            if not appears:
-                told(g, PUT_IN, piece.ref, f.source)
+            for event in (COME_IN,) if appears else (COME_IN, PUT_IN):
+                told(g, event, piece.ref, f.source)
         f.at = loop
         return None
 

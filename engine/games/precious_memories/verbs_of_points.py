@@ -126,7 +126,7 @@ def alter(writer: Writer, node: Alter) -> None:
 
 VERBS: Verbs = {
     t.GainPoints: Verb(gain_points),
-    TurnPoint: Verb(turn, can=can_turn, each=True),
+    TurnPoint: Verb(turn, can=can_turn, each=True, obliges=True),
     ToPoints: Verb(to_points, spends="gone"),
     Swap: Verb(swap, can=can_swap),
     Alter: Verb(alter),

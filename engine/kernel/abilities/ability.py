@@ -132,6 +132,7 @@ class Writer(Joining):
         self.ends: list[int] = []
         self.player: t.ChosenPlayer | None = None
         self.whole = False
+        self.others = False
 
     def row(self, row: Row) -> int:
         self.rows.append(row)
@@ -180,7 +181,7 @@ class Writer(Joining):
             case t.InTurn(who, body):
                 if isinstance(who, t.ChosenPlayer):
                     self.choose_player(who)
-                self.each_in_turn(who, lambda: self.effect(body))
+                self.each_in_turn(who, lambda: self.by_others(body))
             case t.Unless(body, escape, who):
                 self.unless(body, escape, who)
             case _:
@@ -263,9 +264,19 @@ class Writer(Joining):
     # --- doing ---
 
     def payable_with(self, node: t.Effect, name: str) -> Left | None:
-        """In "if you do" only what it can be done to may be named."""
-        doable = doable_to(self.library.verbs, node, name) if self.whole else None
-        return None if doable is None else left_to(doable)
+        """In "if you do" only what it can be done to may be named; where another player has to do it, as far as there
+        is enough of that."""
+        target, obliged = getattr(node, name), self.others and self.library.verbs[type(node)].obliges
+        doable = doable_to(self.library.verbs, node, name) if self.whole or obliged else None
+        if doable is None:
+            return None
+        return left_to(doable, 0 if self.whole else getattr(target, "least", 0))
+
+    def by_others(self, body: t.Effect) -> None:
+        """What other players have to do."""
+        before, self.others = self.others, True
+        self.effect(body)
+        self.others = before
 
     def verb(self, node: t.Effect) -> None:
         """A verb's selections, then what its rulebook or the kernel does for it."""

@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.precious_memories.wording.deeds.players import PLAYED_BY
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.games.precious_memories.wording.said.predicates import as_kinds
-from engine.kernel.cards.tree import Cannot, Chosen, Every, Opponents, Players, Side, You
+from engine.kernel.cards.tree import Anything, Cannot, Chosen, Every, Is, Opponents, Players, Side, This, You
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, passing, phrase, plain
 
 _BARRED_PLAYERS = ((You(), "自分は[、|]", "you ", "", "your"), *PLAYED_BY[1:])
@@ -46,28 +46,33 @@ def _prohibited() -> Iterator[Phrase]:
         yield phrase(
             sort,
             Cannot,
-            target=Every(Side(False)),
+            target=Opponents() if both else Every(Side(False)),
             deed="use_text",
             **({"duration": Slot("dur")} if both else lasts),
             ja=(
                 dur + "相手は[、|]使用型テキストを使用[できない|することができない]",
                 *(["相手は[、|]" + dur + "使用型テキストを使用[できない|することができない]"] if both else []),
             ),
+            en=dur + "the opponent can't use any text" if both else (),
         )
-        yield phrase(
-            sort,
-            Cannot,
-            when=_of_theirs,
-            deed="use_text",
-            **({"duration": Slot("dur")} if both else lasts),
-            ja=(
-                dur + "相手は[、|]{target:text_holder}のテキストを使用[できない|することができない]",
-                "相手は[、|]" + dur + "{target:text_holder}のテキストを使用[できない|することができない]",
-            )
-            if both
-            else "相手は[、|]{target:text_holders}のテキストを使用[できない|することができない]",
-            en=dur + "the opponent can't use texts of " + ("{target:text_holder}" if both else "{target:text_holders}"),
-        )
+    yield phrase(
+        "lasting",
+        Cannot,
+        when=_of_theirs,
+        deed="use_text",
+        duration="",
+        ja="相手は[、|]{target:text_holders}のテキストを使用[できない|することができない]",
+        en="the opponent can't use texts of {target:text_holders}",
+    )
+    yield made(
+        "act",
+        *_may_not_use(),
+        ja=(
+            "{dur}相手は[、|]{target:text_holder}のテキストを使用[できない|することができない]",
+            "相手は[、|]{dur}{target:text_holder}のテキストを使用[できない|することができない]",
+        ),
+        en="{dur}the opponent can't use texts of {target:text_holder}",
+    )
 
 
 def _of_theirs(bindings: Bindings) -> bool:
@@ -75,6 +80,38 @@ def _of_theirs(bindings: Bindings) -> bool:
     nobody's to use."""
     target = plain(bindings["target"])
     return not isinstance(target, Chosen | Every) or Side(False) in leaves(target.filter)
+
+
+def _may_not_use() -> Parts:
+    """What the opponent may not use for a while: of all who are such that of whoever is such meanwhile, and of somebody
+    who was named his own alone (R-PM-133)."""
+
+    def build(bindings: Bindings) -> object:
+        target, dur = bindings["target"], bindings["dur"]
+        if not _of_theirs(bindings):
+            return REFUSED
+        bare_target = plain(target)
+        if isinstance(bare_target, Chosen | This):
+            return Cannot(target, "use_text", dur)  # type: ignore[arg-type]
+        if not isinstance(bare_target, Every):
+            return Cannot(Opponents(), "use_text", dur, Is(target))  # type: ignore[arg-type]
+        if bare_target.zone != "play":
+            return REFUSED
+        rest = [leaf for leaf in leaves(bare_target.filter) if leaf != Side(False)]
+        return Cannot(Opponents(), "use_text", dur, LEAVES.combined(rest)) if rest else REFUSED  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Cannot(Opponents(), "use_text", dur, Is(target)) if dur:
+                return {"target": target, "dur": dur}
+            case Cannot(Opponents(), "use_text", dur, filter_) if dur and not isinstance(filter_, Anything):
+                theirs = LEAVES.combined([Side(False), *leaves(filter_)])
+                return None if theirs is REFUSED else {"target": Every(theirs), "dur": dur}  # type: ignore[arg-type]
+            case Cannot(target, "use_text", dur, Anything()) if dur and isinstance(plain(target), Chosen | This):
+                return {"target": target, "dur": dur}
+        return None
+
+    return build, match
 
 
 _NOBODY, _USES = "[全ての|お互いの]プレイヤーは[、|]", "{lot:lot}のテキストを使用[できない|することができない]"
@@ -96,13 +133,17 @@ def _nobody_uses(*, lasts: bool) -> Parts:
         lot, dur = bindings["lot"], bindings.get("dur", "")
         assert isinstance(lot, Lot)
         sided = lot.zone != "play" or any(isinstance(leaf, Side) for leaf in leaves(lot.filter))
-        return REFUSED if sided else Cannot(Every(lot.filter), "use_text", dur)  # type: ignore[arg-type]
+        if sided:
+            return REFUSED
+        return Cannot(Players(), "use_text", dur, lot.filter) if lasts else Cannot(Every(lot.filter), "use_text")  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Cannot(Every(filter_, "play", Players()), "use_text", dur) if bool(dur) == lasts:
+            case Cannot(Every(filter_, "play", Players()), "use_text", "") if not lasts:
                 sided = any(isinstance(leaf, Side) for leaf in leaves(filter_))
-                return None if sided else {"lot": Lot(filter_)} | ({"dur": dur} if lasts else {})
+                return None if sided else {"lot": Lot(filter_)}
+            case Cannot(Players(), "use_text", dur, filter_) if dur and lasts:
+                return {"lot": Lot(filter_), "dur": dur}
         return None
 
     return build, match

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from engine.kernel.cards.tree import Anything, EventName, Is, This, Trigger
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, made, phrase, plain, word
 
 _BY_EFFECT: tuple[tuple[EventName, str, str], ...] = (
-    ("effect_put_in", "場に出た", "<be> put onto the field"),
+    ("effect_come_in", "場に出た", "<be> brought onto the field"),
     ("effect_discarded", "捨て札[になった|にされた|に置かれた]", "<be> discarded"),
     ("effect_left", "場から離れた", "<be> taken off the field"),
     ("effect_milled", "デッキから捨て札置き場に置かれた", "<be> put from the deck into the discard pile"),
@@ -90,18 +91,31 @@ def _done_by() -> Parts:
     return build, match
 
 
+_AS_WELL = {"effect_come_in": "effect_put_in"}
+_ALONE = {"effect_put_in": "effect_come_in"}
+
+
+def _but_once(first: Any, second: Any, events: Mapping[str, str]) -> Any:
+    """Who appears by an effect has appeared already: behind that only who is put there otherwise is heard besides."""
+    appears = any(isinstance(on, Trigger) and on.event == "appear" for on in first)
+    known = isinstance(second, Trigger) and second.event in events
+    return replace(second, event=events[second.event]) if appears and known else second
+
+
 def _then_by() -> Parts:
     """That, or something that it does or suffers otherwise."""
     build_one, match_one = _done_by()
     build_said, match_said = said_of("a")
 
     def build(bindings: Bindings) -> object:
-        return (*build_said(bindings), *build_one(bindings))  # type: ignore[misc]
+        first: Any = build_said(bindings)
+        second: Any = build_one(bindings)
+        return (*first, _but_once(first, second[0], _AS_WELL))
 
     def match(value: object) -> Bindings | None:
         if not isinstance(value, tuple) or len(value) != 2:
             return None
-        one, two = match_said(value[:1]), match_one(value[1:])
+        one, two = match_said(value[:1]), match_one((_but_once(value[:1], value[1], _ALONE),))
         same = one is not None and two is not None and plain(one["who"]) == plain(two["who"])
         return one | two if one is not None and two is not None and same else None
 

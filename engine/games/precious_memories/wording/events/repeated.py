@@ -12,7 +12,6 @@ from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import Both, Compare, Other, Times, Trigger, Triggered, YourTurn
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, leaves, made
 
-
 REPEATABLE = frozenset(
     (
         "approach",
@@ -26,8 +25,8 @@ REPEATABLE = frozenset(
         "transformed",
     )
 )
-"""What one card can do or suffer more than once in a turn: so many cards (枚) are then more than so often (回). Who comes
-onto the field or leaves it is another card each time."""
+"""What one card can do or suffer more than once in a turn: so many cards (枚) are then more than so often (回). Who
+comes onto the field or leaves it is another card each time."""
 Counted = Literal["either", "times", "cards"]
 
 

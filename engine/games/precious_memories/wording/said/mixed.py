@@ -10,7 +10,21 @@ from engine.games.precious_memories.wording.events.own_deeds import of_this
 from engine.games.precious_memories.wording.events.repeated import Counted, counts_as
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.games.precious_memories.wording.said.subjects import BRIEF, apart, lasts, of_one, saids_of
-from engine.kernel.cards.tree import Both, Bound, Can, Compare, If, In, Later, Matches, Not, Repeat, This, Times, Trigger
+from engine.kernel.cards.tree import (
+    Both,
+    Bound,
+    Can,
+    Compare,
+    If,
+    In,
+    Later,
+    Matches,
+    Not,
+    Repeat,
+    This,
+    Times,
+    Trigger,
+)
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, phrase
 
 
