@@ -304,8 +304,8 @@ VOCABULARY = Vocabulary(
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point grows levelled"
         " transformed main_phase approach_phase pop alter effect_put_in effect_left effect_come_in"
-        " effect_discarded effect_removed effect_draw set_on text_used breaks pointed rested approach_or_block used_as_cost"
-        " cost_used effect_milled".split()
+        " effect_discarded effect_removed effect_draw set_on text_used breaks pointed rested approach_or_block"
+        " used_as_cost cost_used effect_milled".split()
     ),
     deeds=frozenset(
         "approach block_with be_blocked exits exits_approaching give_points use_text set_free from_support be_chosen"
