@@ -46,7 +46,7 @@ from .deeds import deeds
 from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .frames import Player, Row, any_of, by_players, counted_noun, filled, framed, matches, moments
 from .grammar import Grammar, Lang, PrintedAbility, Reading, TextLayout, Voice
-from .guards import Guard, closed, in_play, just, not_in_play, of_zone, with_leaf, yours
+from .guards import Guard, by_one_player, closed, doer, in_play, just, not_in_play, of_zone, row_of, with_leaf, yours
 from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves, ranks
 from .lots import Lot, Lots
@@ -114,6 +114,7 @@ __all__ = [
     "any_of",
     "bare",
     "both",
+    "by_one_player",
     "by_players",
     "called",
     "capital",
@@ -128,6 +129,7 @@ __all__ = [
     "counted_noun",
     "dearer",
     "deeds",
+    "doer",
     "during",
     "ending",
     "filled",
@@ -168,6 +170,7 @@ __all__ = [
     "quoted",
     "ranks",
     "read_sentence",
+    "row_of",
     "sentences_of",
     "sequence",
     "settled",

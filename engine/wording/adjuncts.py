@@ -30,7 +30,7 @@ from engine.kernel.cards.tree import (
 )
 
 from .book import Many
-from .guards import Guard
+from .guards import Guard, own_deeds, row_of
 from .leaves import Parts
 from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, passing, phrase
 from .spoken import plain
@@ -277,7 +277,15 @@ def changed_and_given(stat: str, when: Guard) -> Parts:
     return build, match
 
 
-def told_to(sort: str, body: str, *never: type[Node]) -> Phrase:
-    """What a player (sort `player`) is told to do: there "you" is that player. `never`: what has words of its own."""
+def told_to(sort: str, body: str, *never: type[Node], named: tuple[type[Node], ...] = ()) -> Phrase:
+    """What a player (sort `player`) is told to do: there "you" is that player. `never`: what has words of its own; in a
+    row it may be the first, and then he does all of it. `named`: what always says who does it, and so never he."""
+
+    def fits(bindings: Bindings) -> bool:
+        row = row_of(bindings["body"])
+        if any(isinstance(deed, named) for deed in row):
+            return False
+        return not isinstance(row[0], never) or (len(row) > 1 and own_deeds(bindings["body"]))
+
     ja, en = "{who:player}{body:" + body + "}", '{who:player} does this: "^{body:' + body + '}[.|]"'
-    return phrase(sort, InTurn, ja=ja, en=en, when=lambda bindings: not isinstance(bindings["body"], never))
+    return phrase(sort, InTurn, ja=ja, en=en, when=fits)

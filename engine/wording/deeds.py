@@ -8,20 +8,25 @@ from engine.kernel.cards.tree import Link, May, ToDo
 
 from .adjuncts import in_a_row
 from .book import Many
-from .guards import Guard
+from .guards import Guard, always
 from .phrase import Phrase, Slot, node, passing, phrase
 
 
-def deeds(link: Link, *, you_ja: str, may_ja: str, then_ja: str, when: Guard) -> Iterator[Phrase | Many]:
+def deeds(
+    link: Link, *, you_ja: str, may_ja: str, then_ja: str, when: Guard, row: Guard = always
+) -> Iterator[Phrase | Many]:
     """Sorts `front`, `row`, `deed`, `clause` and `branch` out of `act`; what a branch leads to is sort `chain`.
 
     `link`: the word before the last of several in English; `you_ja`, `may_ja`: who may, which can be left out, and that
-    he may; `then_ja`: what stands between what was done and what follows; `when`: what can be left to him.
+    he may; `then_ja`: what stands between what was done and what follows; `when`: what can be left to him; `row`: which
+    can be done one after another.
     """
     yield passing("front", "act.i", ja="{it}")
     yield passing("front", "act", en="{it}")
     yield Many("fronts", "front", {"ja": ("、", "、"), "en": (", ", ", ")})
-    yield in_a_row("row", link, ja="{front:fronts}、{last:act~}", en="{front:fronts}, " + link + " {last:act}")
+    yield in_a_row(
+        "row", link, when=row, ja="{front:fronts}、{last:act~}", en="{front:fronts}, " + link + " {last:act}"
+    )
     yield passing("deed", "act", ja="{it~}", en="{it}")
     yield passing("deed", "row", ja="{it~}", en="{it}")
     yield passing("clause", "deed", ja="{it}", en="{it}")

@@ -68,3 +68,35 @@ def yours(*never: type[Node]) -> Guard:
 def closed(bindings: Bindings) -> bool:
     """An "otherwise" goes with the nearest "if"."""
     return not isinstance(bindings["then"], If | Later)
+
+
+def always(bindings: Bindings) -> bool:
+    """No guard at all."""
+    return True
+
+
+# --- who does it ---
+
+
+def row_of(deed: object) -> tuple[object, ...]:
+    """One deed, or several in a row."""
+    return deed.parts if isinstance(deed, Seq) else (deed,)
+
+
+def doer(deed: object) -> object:
+    """Who does it."""
+    return getattr(deed, "who", You())
+
+
+def own_deeds(deed: object) -> bool:
+    """Whether whoever is spoken to does all of it himself."""
+    return all(doer(each) == You() for each in row_of(deed))
+
+
+def by_one_player(bindings: Bindings) -> bool:
+    """Of a row, behind another player's deed no later one is done without being told by whom: it would be his, too."""
+    front = bindings["front"]
+    assert isinstance(front, tuple)
+    doers = [doer(deed) for deed in (*front, bindings["last"])]
+    others = [at for at, who in enumerate(doers) if who != You()]
+    return not others or You() not in doers[others[0] :]

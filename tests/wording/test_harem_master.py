@@ -253,3 +253,11 @@ def test_of_two_in_a_battle_nobody_can_tell_which() -> None:
     winner = one("キャラクターが戦闘に勝った時、それを脇に置く。")
     assert isinstance(winner, Triggered)
     assert winner.body == PutInto(Bound("subject"), "aside")
+
+
+def test_behind_another_players_deed_nobody_goes_on_without_being_named() -> None:
+    """What the opponent does first would be done by him to the end."""
+    for text in ("相手は2枚引き、手札を1枚捨てる。", "自分は2枚引き、相手は1枚引き、手札を1枚捨てる。"):
+        with pytest.raises(CardTextError):
+            event(text)
+    assert event("2枚引き、相手は手札を1枚捨てる。")

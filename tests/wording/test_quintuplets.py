@@ -14,19 +14,27 @@ from engine.kernel.cards.tree import (
     Bound,
     Chosen,
     Class,
+    Discard,
+    Draw,
+    Effect,
     Every,
     Faces,
     Flip,
+    InTurn,
     Is,
     Kind,
     Modify,
+    Opponents,
+    Players,
     Seq,
     Side,
     Spell,
     This,
+    ToDiscard,
     Tree,
     Trigger,
     Triggered,
+    You,
 )
 from engine.wording import NO_REACH, CardTextError
 
@@ -217,3 +225,36 @@ def test_a_person_whom_no_card_names_is_refused_by_place() -> None:
     with pytest.raises(CardTextError) as refusal:
         event("【メイン】あなたの船乗りを1人選び、控え室に置く。")
     assert refusal.value.place.excerpt.startswith("船乗り")
+
+
+OWN_CHARACTER = Chosen(AllOf((Side(True), Kind("character"))))
+
+
+@pytest.mark.parametrize(
+    ("text", "body"),
+    [
+        ("相手は2枚引き、お互い1枚引く。", Seq((Draw(Opponents(), 2), Draw(Players(), 1)), "then")),
+        (
+            "相手は2枚引き、手札を1枚控え室に置く。",
+            InTurn(Opponents(), Seq((Draw(You(), 2), Discard(You(), 1)), "then")),
+        ),
+        ("1枚引き、相手は2枚引く。", Seq((Draw(You(), 1), Draw(Opponents(), 2)), "then")),
+        ("あなたは1枚引き、相手は2枚引く。", Seq((Draw(You(), 1), Draw(Opponents(), 2)), "then")),
+        ("相手は自分のキャラを1人選び、控え室に置く。", InTurn(Opponents(), ToDiscard(OWN_CHARACTER))),
+    ],
+)
+def test_behind_another_players_deed_it_is_he_who_goes_on(text: str, body: Effect) -> None:
+    assert read("【メイン】" + text, kind="event") == (Spell(body, windows=("main",)),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "相手はあなたのキャラを1人選び、控え室に置く。",
+        "相手は2枚引き、あなたは1枚引く。",
+        "お互い2枚引き、あなたのキャラを1人選び、控え室に置く。",
+    ],
+)
+def test_what_another_player_is_told_to_do_with_mine_is_refused(text: str) -> None:
+    with pytest.raises(CardTextError):
+        read("【メイン】" + text, kind="event")

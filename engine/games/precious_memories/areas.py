@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.games.precious_memories.identity import CHARACTER, EX, has_by_itself, has_power
+from engine.games.precious_memories.identity import CHARACTER, EX, WORK, has_by_itself, has_power
 from engine.games.precious_memories.timing import AID
 from engine.kernel.abilities.filters import OPS
 from engine.kernel.cards import tree as t
@@ -106,6 +106,12 @@ def came_this_turn(piece: Piece) -> bool:
     return not piece.dry
 
 
+@rule("PM R-PM-116")
+def has_no_text(look: Look) -> bool:
+    """Whether nothing is printed as its text, or its text is void."""
+    return look.void or not look.face.card.abilities
+
+
 STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "in_main": lambda g, look: look.piece is not None and in_main(look.piece),
     "in_support": lambda g, look: look.piece is not None and not in_main(look.piece) and not is_set(look.piece),
@@ -121,6 +127,8 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,
     "exited_now": lambda g, look: has_exited(g, look.source),
+    "textless": lambda g, look: has_no_text(look),
+    "traitless": lambda g, look: all(name.startswith(WORK) for name in look.face.classes),
     "aids": lambda g, look: any(aids(g, number) for number in look.abilities),
 }
 
@@ -147,8 +155,11 @@ def aids(g: Game, ability: int) -> bool:
 
 
 def is_called(g: Game, look: Look, part: str) -> bool:
-    """Whether a part of its name is such, in any language that it is printed in."""
-    return any(part in name for name in (*look.face.names, *look.face.card.name.values()))
+    """Whether a part of its name is such, in any language that it is printed in; who is called otherwise now has none
+    of the printed ones."""
+    face = look.face
+    printed = face.card.name.values() if face.names.issuperset(face.card.id_name) else ()
+    return any(part in name for name in (*face.names, *printed))
 
 
 def asks_for(g: Game, look: Look, name: str) -> bool:

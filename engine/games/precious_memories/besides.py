@@ -1,10 +1,10 @@
-"""Names, traits and colours that a card has besides those printed on it (としても扱う)."""
+"""Names, traits and colours that a card has besides those printed on it (としても扱う), or a name in their place."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.games.precious_memories.nodes import CountsAs, IsAlso
+from engine.games.precious_memories.nodes import CountsAs, IsAlso, Rename
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
@@ -20,7 +20,7 @@ from engine.kernel.verbs.verb import Apply
 
 ALSO = "also"
 """The kind of what lasts and says it; its name says what: a name, a trait or a colour, behind which of them it is."""
-NAME, TRAIT, COLOR = "name:", "trait:", "color:"
+NAME, TRAIT, COLOR, ONLY = "name:", "trait:", "color:", "only:"
 
 
 def called(what: t.Filter) -> str:
@@ -35,9 +35,19 @@ def called(what: t.Filter) -> str:
     raise TypeError(what)
 
 
+def word_of(node: CountsAs | Rename) -> str:
+    """What a text says of them, in one word; `ONLY`: a name in place of those that they have."""
+    word = called(node.what)
+    return ONLY + word.removeprefix(NAME) if isinstance(node, Rename) else word
+
+
+@rule("PM R-PM-115")
 def taught(face: Face, word: str) -> bool:
-    """Adds that to a face; says whether it was no part of it."""
+    """Adds that to a face, or puts that in the place of its names; says whether it was otherwise before."""
     family, _, value = word.partition(":")
+    if family + ":" == ONLY:
+        before, face.names = face.names, frozenset((value,))
+        return face.names != before
     known = {"name": face.names, "trait": face.classes, "color": face.colors}[family]
     if value in known:
         return False
@@ -71,15 +81,15 @@ def count_as(game: Game, view: Projection, looks: list[Look], word: str) -> None
             view.forget_kin()
 
 
-def counts_as(library: Library, node: CountsAs) -> Apply:
+def counts_as(library: Library, node: CountsAs | Rename) -> Apply:
     """As long as the card that says so is there."""
-    whom, word = reached_by(node.target), called(node.what)
+    whom, word = reached_by(node.target), word_of(node)
     return lambda game, view, source: count_as(game, view, whom(game, view, source), word)
 
 
-def make_count_as(writer: Writer, node: CountsAs) -> None:
+def make_count_as(writer: Writer, node: CountsAs | Rename) -> None:
     """For a time: those that are named then."""
-    word = called(node.what)
+    word = word_of(node)
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         lasting.add(g, f, ALSO, word, 0, tuple(refs), (), node.duration or "turn")
@@ -97,7 +107,7 @@ def is_always(face: Face, node: IsAlso) -> None:
 def speaks_of_it(library: Library) -> bool:
     """Whether a text of any card says that somebody counts as something besides."""
     nodes = t.nodes_of(tuple(face.card.abilities for face in library.faces.values()))
-    return any(isinstance(node, CountsAs) for node in nodes)
+    return any(isinstance(node, CountsAs | Rename) for node in nodes)
 
 
 @rule("PM R-PM-74")
@@ -107,7 +117,7 @@ def first_of_all(game: Game, view: Projection) -> None:
         return
     for look in list(view.looks.values()):
         for effect in look.face.continuous:
-            if isinstance(effect.node, CountsAs):
+            if isinstance(effect.node, CountsAs | Rename):
                 effect.apply(game, view, look)
     for kept in game.state.lasting:
         if kept.kind == ALSO:

@@ -1,7 +1,8 @@
-"""Use costs of cards in hands, which texts change for as long as they last."""
+"""Use costs that texts change: of cards in hands for as long as they last, and of what is played next."""
 
 from __future__ import annotations
 
+from engine.games.precious_memories.nodes import NextPlays
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, predicate, seats_of
 from engine.kernel.abilities.recall import asked_of, recalled
@@ -45,3 +46,20 @@ def makes_dearer(node: t.Modify) -> Apply:
         view.discounts = (*view.discounts, (test, -amount(game, source), source, tuple(seats(game, source))))
 
     return apply
+
+
+@rule("PM R-PM-120")
+def next_plays(writer: Writer, node: NextPlays) -> None:
+    """Each of these players' own next ones."""
+    amount, seats = amount_of(node.amount), seats_of(node.by)
+    number, asked = writer.library.filter(node.filter), asked_of(node.filter)
+    further, until = "+" * (node.times - 1), node.duration or "turn"
+
+    def row(g: Game, f: Run) -> Flow:
+        less = amount(g, f)
+        for seat in seats(g, f):
+            lasting.add(g, f, "discount", further, less, (), (seat,), until, number, recalled(f, asked))
+            g.tell("discount" if less >= 0 else "dearer", seat, abs(less))
+        return None
+
+    writer.row(row)

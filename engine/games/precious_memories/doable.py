@@ -9,20 +9,17 @@ from engine.games.precious_memories.areas import areas_for
 from engine.games.precious_memories.bans import may_bring
 from engine.games.precious_memories.coming import may_be_set, may_come, may_come_unpaid
 from engine.games.precious_memories.identity import SUPPORT
-from engine.games.precious_memories.judge import level_fits
 from engine.games.precious_memories.leaving import cannot_exit
 from engine.games.precious_memories.nodes import (
     Appear,
     Fight,
     Leaves,
-    LevelUp,
     SetOn,
     Swap,
     ToField,
     Transform,
     TurnPoint,
 )
-from engine.games.precious_memories.power import LEVELS
 from engine.kernel.abilities.filters import Test
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.context import Context
@@ -82,20 +79,6 @@ def can_set(node: SetOn) -> Test:
         loose = [ref & CARD_MASK for ref in sources(g, c) if g.is_valid(ref) and ref not in g.state.field]
         cards = [card for card in loose if SUPPORT in g.faces[card].kinds]
         return any(may_be_set(g, card, look) for card in cards for look in looks)
-
-    return can
-
-
-@rule("PM R-PM-130")
-def can_grow(node: LevelUp) -> Test:
-    """Whether one of the cards, or one of the hand, could lie on top of one of the characters."""
-    sources, hosts = named(node.source) if node.source is not None else None, named(node.place)
-
-    def can(g: Game, c: Context) -> bool:
-        looks = [g.looks()[ref] for ref in hosts(g, c) if ref in g.looks()]
-        held = [card for card in g.zone(c.seat, "hand") if LEVELS in g.faces[card].keywords]
-        cards = held if sources is None else [ref & CARD_MASK for ref in sources(g, c) if g.is_valid(ref)]
-        return any(level_fits(g, c.seat, card, look) is None for card in cards for look in looks)
 
     return can
 

@@ -38,6 +38,17 @@ class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
     amount: t.Amount = 1
 
 
+class NextPlays(t.OwnEffect, frozen=True, tag="PmNextPlays"):
+    """The next such cards, so many one after the other, that a player plays in that time cost so much less; below 0:
+    more."""
+
+    filter: t.Filter
+    amount: t.Amount
+    times: int = 1
+    by: t.Who = t.You()
+    duration: t.Duration = "turn"
+
+
 class Leaves(t.OwnEffect, frozen=True, tag="PmLeaves"):
     """Exits the field (退場)."""
 
@@ -213,6 +224,14 @@ class CountsAs(t.OwnEffect, frozen=True, tag="PmCountsAs"):
     duration: t.Duration = ""
 
 
+class Rename(t.OwnEffect, frozen=True, tag="PmRename"):
+    """They have that name and no other one (名称を…として扱う)."""
+
+    target: t.Target
+    what: t.Filter
+    duration: t.Duration = ""
+
+
 class IsAlso(t.OwnEffect, frozen=True, tag="PmIsAlso"):
     """This card has that name, trait or colour besides, wherever it lies (ゲーム中)."""
 
@@ -299,7 +318,7 @@ VOCABULARY = Vocabulary(
     stats=frozenset("generated ap dp ap+dp lv ten_coin facing faced".split()),
     states=frozenset(
         "in_main in_support approaching blocking blocked fresh appeared_now exited_now approached_now aids by_effect"
-        " blocked_with_now fought_now scored_now clad".split()
+        " blocked_with_now fought_now scored_now clad textless traitless".split()
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point grows levelled"
@@ -327,6 +346,7 @@ VOCABULARY = Vocabulary(
     nodes=(
         Priced,
         PaysMore,
+        NextPlays,
         Leaves,
         Remove,
         Pop,
@@ -352,6 +372,7 @@ VOCABULARY = Vocabulary(
         Swap,
         Show,
         CountsAs,
+        Rename,
         IsAlso,
         PlayUnder,
         DeckLimit,

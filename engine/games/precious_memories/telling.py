@@ -11,6 +11,7 @@ EVENTS = {
     "break_out": ("seat", "card"),
     "changed": ("seat", "card", "stat", "count"),
     "coins": ("seat", "card", "stat", "count"),
+    "dearer": ("seat", "count"),
     "exit": ("seat", "card"),
     "instead": ("seat", "card"),
     "judgement": ("seat", "card", "target:card"),

@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.precious_memories import verbs_of_approach, verbs_of_coins, verbs_of_play, verbs_of_points
 from engine.games.precious_memories.areas import rest
 from engine.games.precious_memories.besides import counts_as, is_always, make_count_as
-from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer
+from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer, next_plays
 from engine.games.precious_memories.doable import can_leave
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.leaving import exits, leave_field
@@ -18,9 +18,11 @@ from engine.games.precious_memories.nodes import (
     Designate,
     IsAlso,
     Leaves,
+    NextPlays,
     PaysMore,
     Pop,
     Remove,
+    Rename,
     Show,
     ToEx,
 )
@@ -234,9 +236,11 @@ VERBS: Verbs = {
         modify, later_too=in_hand, standing=modifies, writes=lambda library, node: bit(node.stat), change=order.NUMBER
     ),
     t.Win: Verb(win),
+    NextPlays: Verb(next_plays),
     PaysMore: Verb(standing=says_nothing),
     DeckLimit: Verb(standing=says_nothing),
     IsAlso: Verb(prints=is_always),
+    Rename: Verb(make_count_as, standing=counts_as),
     CountsAs: Verb(make_count_as, standing=counts_as),
     **verbs_of_approach.VERBS,
     **verbs_of_play.VERBS,

@@ -6,11 +6,12 @@ from engine.games.precious_memories import areas
 from engine.games.precious_memories.areas import MAIN
 from engine.games.precious_memories.bans import may_bring, may_play_from
 from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, set_card
-from engine.games.precious_memories.doable import able_to_come, can_come, can_grow, can_set, can_transform, places
+from engine.games.precious_memories.doable import able_to_come, can_come, can_set, can_transform, places
 from engine.games.precious_memories.frames import Play, Respond, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT, work_of
 from engine.games.precious_memories.judge import BARRED, level_fits
 from engine.games.precious_memories.levels import put_on_top
+from engine.games.precious_memories.levels_by_effects import can_level_up, hidden_levels
 from engine.games.precious_memories.nodes import (
     Appear,
     Change,
@@ -352,7 +353,7 @@ VERBS: Verbs = {
     SetOn: Verb(set_on, can=can_set, each=True),
     ToArea: Verb(to_area, can=can_go, each=True),
     Transform: Verb(transform, can=can_transform, each=True),
-    LevelUp: Verb(level_up, can=can_grow, each=True),
+    LevelUp: Verb(level_up, can=can_level_up, each=True, hides=hidden_levels),
     PlayUnder: Verb(play_under),
     t.PlayFree: Verb(play_free),
     Change: Verb(change),

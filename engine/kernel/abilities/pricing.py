@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from engine.kernel.abilities.recall import remembering
 from engine.kernel.flow.rule_marks import rule
 
@@ -45,7 +47,7 @@ def next_savings(g: Game, look: Look) -> list[Lasting]:
     """What makes "the next ... this turn" cheaper and fits this card."""
     fitting = []
     for effect in g.state.lasting:
-        if effect.kind != "discount" or effect.seats[0] != look.seat:
+        if effect.kind != "discount" or look.seat not in effect.seats:
             continue
         if g.library.filters[effect.filter](g, look, remembering(look, effect.recall)):
             fitting.append(effect)
@@ -53,10 +55,16 @@ def next_savings(g: Game, look: Look) -> list[Lasting]:
 
 
 def use_up(g: Game, look: Look) -> None:
-    """ "The next ... this turn" is over once such a card is played."""
+    """ "The next ... this turn" is over once such a card is played, "the next 2 ..." once two have been."""
     used = next_savings(g, look)
     if used:
-        g.state.lasting = [effect for effect in g.state.lasting if effect not in used]
+        left = [_once_less(effect) if effect in used else effect for effect in g.state.lasting]
+        g.state.lasting = [effect for effect in left if effect is not None]
+
+
+def _once_less(effect: Lasting) -> Lasting | None:
+    """For one play less; None after the last."""
+    return replace(effect, name=effect.name[1:]) if effect.name else None
 
 
 def deed_savings(g: Game, deed: str, look: Look, place: Look) -> list[Saving]:

@@ -27,6 +27,7 @@ class Tape(Look):
     def __init__(self, look: Look, written: list[Write]) -> None:
         super().__init__(look.source, look.seat, look.card, look.face, look.piece)
         self.written = written
+        self.void = look.void
 
     def change(self, name: str, number: int) -> None:
         if number:
@@ -101,7 +102,7 @@ class Board:
 
 
 class _Kept:
-    __slots__ = ("abilities", "bans", "cans", "gained", "keywords", "listens", "look", "stats")
+    __slots__ = ("abilities", "bans", "cans", "gained", "keywords", "listens", "look", "stats", "void")
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -112,6 +113,7 @@ class _Kept:
         self.gained = look.gained
         self.bans = _copied(look.bans)
         self.cans = _copied(look.cans)
+        self.void = look.void
 
     def restore(self) -> None:
         look = self.look
@@ -122,6 +124,7 @@ class _Kept:
         look.gained = self.gained
         look.bans = _copied(self.bans)
         look.cans = _copied(self.cans)
+        look.void = self.void
 
 
 def _copied(entries: dict[str, list[Hold]] | None) -> dict[str, list[Hold]] | None:

@@ -33,6 +33,7 @@ class Look:
     """One card as it is now. It also serves as the context of its own abilities (seat, source, slots).
 
     `changed`: whether anything has been done to it; one that is as printed serves in the next projection too.
+    `void`: whether its text has been lost.
     """
 
     __slots__ = (
@@ -51,6 +52,7 @@ class Look:
         "source",
         "stats",
         "target",
+        "void",
     )
 
     def __init__(self, ref: Ref, seat: int, card: int, face: Face, piece: Piece | None = None) -> None:
@@ -69,6 +71,7 @@ class Look:
         self.slots = NO_SLOTS
         self.target = 0
         self.changed = False
+        self.void = False
 
     def as_printed(self) -> None:
         """Again what it is before any effect."""
@@ -80,6 +83,7 @@ class Look:
         self.bans = self.cans = None
         self.gained = ()
         self.changed = False
+        self.void = False
 
     def stat(self, name: str) -> int:
         """A stat, 0 where the card has none."""
@@ -144,6 +148,7 @@ class Look:
     def lose_text(self) -> None:
         """Without all abilities that it has; what is gained later stays. Its continuous effects go with them."""
         self.changed = True
+        self.void = True
         self.abilities = ()
         self.listens = ()
         self.gained = ()

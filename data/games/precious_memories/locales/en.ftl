@@ -167,6 +167,7 @@ log-block = { $seat }'s { $card } blocks.
 log-break-out = { $seat } plays { $card } from the point pile.
 log-changed = { $card }: { $stat } is now { $count }.
 log-coins = { $card }: { $stat } { $count }.
+log-dearer = { $seat }'s next card costs { $count } more.
 log-exit = { $seat }'s { $card } exits.
 precious_memories-log-instead = { $seat }: { $card } replaces it.
 log-judgement = Exit judgement: { $card } and { $target }.

@@ -161,6 +161,7 @@ log-block = { $seat }の{ $card }が妨害した。
 log-break-out = { $seat }がポイント置き場の{ $card }をプレイした。
 log-changed = { $card }の{ $stat }が{ $count }になった。
 log-coins = { $card }の{ $stat }：{ $count }。
+log-dearer = { $seat }の次のカードは使用コスト+{ $count }。
 log-exit = { $seat }の{ $card }が退場した。
 precious_memories-log-instead = { $seat }：{ $card }が代わりに適用される。
 log-judgement = 退場判定：{ $card }と{ $target }。

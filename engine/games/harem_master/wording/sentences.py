@@ -14,6 +14,7 @@ from engine.kernel.cards.tree import (
 from engine.wording import (
     Many,
     Phrase,
+    by_one_player,
     closed,
     deeds,
     modes,
@@ -28,7 +29,9 @@ _yours = yours(Win, LoseGame, ExtraTurn)
 
 SENTENCES: tuple[Phrase | Many, ...] = (
     # one action, or several at once
-    *deeds("and", you_ja="自分は", may_ja="もよい", then_ja="[そうした場合|そうしたなら]", when=_yours),
+    *deeds(
+        "and", you_ja="自分は", may_ja="もよい", then_ja="[そうした場合|そうしたなら]", when=_yours, row=by_one_player
+    ),
     # what reaches up to the end of its sentence
     phrase(
         "branch",

@@ -14,10 +14,17 @@ from engine.games.precious_memories.wording.conditions.thrown import THROWN
 from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
+from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
+from engine.games.precious_memories.wording.deeds.growing_by_effects import GROWING_BY_EFFECTS
+from engine.games.precious_memories.wording.deeds.in_place import IN_PLACE
+from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_TURN
+from engine.games.precious_memories.wording.deeds.into_theirs import INTO_THEIRS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
+from engine.games.precious_memories.wording.deeds.next_plays import NEXT_PLAYS
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
+from engine.games.precious_memories.wording.deeds.several import SEVERAL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
 from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
@@ -27,8 +34,10 @@ from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
 from engine.games.precious_memories.wording.events.phases import PHASES
 from engine.games.precious_memories.wording.events.triggers import TRIGGERS
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
+from engine.games.precious_memories.wording.not_done import NOT_DONE
 from engine.games.precious_memories.wording.nouns.anaphora import PreciousReader
 from engine.games.precious_memories.wording.nouns.around import AROUND
+from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_MANY_WORDS
 from engine.games.precious_memories.wording.nouns.meeting import MEETING
 from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
@@ -40,6 +49,7 @@ from engine.games.precious_memories.wording.said.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.said.changes import CHANGES
 from engine.games.precious_memories.wording.said.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.said.mixed import MIXED
+from engine.games.precious_memories.wording.said.names_and_traits import NAMES_AND_TRAITS
 from engine.games.precious_memories.wording.said.predicates import PREDICATES
 from engine.games.precious_memories.wording.said.said import SAID
 from engine.games.precious_memories.wording.said.together import TOGETHER
@@ -63,7 +73,13 @@ PHRASES = (
     *SAID,
     *LOOKING,
     *TAKING,
+    *NEXT_PLAYS,
     *PLAYERS,
+    *CHOOSING_THEN,
+    *IN_PLACE,
+    *NOT_DONE,
+    *IN_THEIR_TURN,
+    *SEVERAL,
     *PLAYER_BANS,
     *CONDITIONS,
     *OWN_CONDITIONS,
@@ -92,6 +108,10 @@ PHRASES = (
     *LIMITED,
     *THROWN,
     *TOLD_FIRST,
+    *INTO_THEIRS,
+    *GROWING_BY_EFFECTS,
+    *NAMES_AND_TRAITS,
+    *IN_SO_MANY_WORDS,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -8,8 +8,9 @@ in round brackets says nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from engine.games.precious_memories.wording.nouns.joined import JOINED
 from engine.wording import ENGLISH, JAPANESE, Language, PrintedAbility, normalise
 
 _EITHER_OF = r"(自分の|相手の)((?:「[^「」]*」|【[^【】]*】(?:を持つキャラ)?))"
@@ -21,7 +22,7 @@ def _shared(words: re.Match[str]) -> str:
     return f"{whose}{one}または" if whose == again else words[0]
 
 
-_OLD_WORDS = (
+_OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
     (re.compile(r"デッキの(上|下)(?=\d+枚)"), r"デッキの\1のカード"),
     (re.compile(r"デッキの(上|下)に任意の順番で"), r"任意の順番でデッキの\1に"),
@@ -41,6 +42,7 @@ _OLD_WORDS = (
     (re.compile(r"デッキの上か下に"), "デッキの上または下に"),
     (re.compile(r"(?<=相手の)(?=効果の対象にならない)"), "カードの"),
     (re.compile(r"取り除き、その後、"), "取り除く。その後、"),
+    (re.compile(r"(?<=手札に加え)、その後、"), "る。その後、"),
     (re.compile(r"([戻移])し、その後、"), r"\1す。その後、"),
     (re.compile(r"(?<=に)し、その後、"), "する。その後、"),
     (re.compile(r"(?<=枚)引き、その後、"), "引く。その後、"),
@@ -72,6 +74,7 @@ _OLD_WORDS = (
     (re.compile(r"(?<=し)なくてはならない"), "なければならない"),
     (re.compile(r"退場した(?=場合、捨て札置き場に置かれる代わりに)"), "退場する"),
     (re.compile(r"を見て、(?=そのカードを)"), "を見る。その後、"),
+    (re.compile(r"(?<=枚を表に)し、(?=その中(?:にある|から))"), "して、"),
     (re.compile(r"(?<=。)((?:自分|相手)のターンの間に登場した場合)"), r"\nこのカードが\1"),
     (
         re.compile(
@@ -84,6 +87,7 @@ _OLD_WORDS = (
     (re.compile(r"(自分の「[^」]+」が場に出)たターン以外、"), r"このターンの間に\1ていない場合、"),
     (re.compile(r"\[x\]コスト(?:を)?支払う(?:。|、| |:)?"), "《x》"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
+    *JOINED,
 )
 """What the oldest cards say in other words, which mean the same."""
 _OLD_COST = re.compile(r"(\](?::)?(?:《[^》]*》)+):(?!「)")
@@ -115,10 +119,15 @@ _HABIT = re.compile(
 _WHEN_PLAYED = "このカードをプレイする場合、以下から1つ選択する。・["
 """Before a list of texts one of which is chosen as the card is played: each is a text of its own."""
 _ECHO = re.compile(r"^(?!このカードに|[^、。]*のアプローチで)[^がはに、「]*(?:を|に)?[^がは、「]*た場合、")
+_OF_BEFORE = re.compile(r"^(?:捨て札に|表に|ゲームから取り除い|場に出)し?た(?:カード|キャラ)?の?中[にか]")
+"""What speaks of those to whom the sentence before has done something."""
 _STATE = re.compile(r"(?:ている|いる|ある|いない|持つ|状態の|枚以上の)場合、|ターンの間、|フェイズの間、")
 
 
-_REMINDER = re.compile(r"\((?:〔[^〔〕]+〕(?::|は、|とは、)|\d{4}/\d{1,2}/\d{1,2} ?エラッタ修正\)$)")
+_REMINDER = re.compile(
+    r"\((?:改変を(?:\d+回)?行う:|〔[^〔〕]+〕(?::|は、|とは、)|\d{4}/\d{1,2}/\d{1,2} ?エラッタ修正\)$"
+    r"|テキストが無効[^()]*を持たない[^()]*扱う。?\)$)"
+)
 """What a note in round brackets may be: it says what a keyword means, or when the text was corrected. Any other could
 be a rule of this card's own, which is refused where it stands."""
 
@@ -238,7 +247,7 @@ def apart(line: str, lang: str) -> list[str]:
 
 def _begins(sentence: str, before: str) -> bool:
     """Whether an ability of its own begins with this sentence, behind what stands before it."""
-    if sentence.startswith("[x]"):
+    if sentence.startswith("[x]") or _OF_BEFORE.match(sentence):
         return False
     if "退場判定を行う" in before and "退場した場合" in sentence and not sentence.startswith("このカード"):
         return False

@@ -12,6 +12,7 @@ from engine.games.precious_memories.nodes import (
     Appear,
     Designate,
     Leaves,
+    LevelUp,
     PutCoins,
     Remove,
     Show,
@@ -26,7 +27,6 @@ from engine.games.precious_memories.nodes import (
 from engine.games.precious_memories.wording.thereafter import THEREAFTER, Thereafter, in_order
 from engine.kernel.cards.tree import (
     Chosen,
-    Compare,
     Discard,
     Draw,
     Exert,
@@ -42,18 +42,18 @@ from engine.kernel.cards.tree import (
     Ready,
     Seq,
     Take,
-    Tally,
     This,
     ToDeck,
     ToDiscard,
     ToDo,
     ToHand,
     Trigger,
+    Unless,
     Who,
     You,
     nodes_of,
 )
-from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, in_a_row, made, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, in_a_row, made, passing, phrase
 
 AT_END = Trigger("turn_end", by=Players())
 _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
@@ -74,6 +74,7 @@ _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((PutCoins,), "乗せた", "put on"),
     ((Leaves,), "退場させた", "let go"),
     ((Appear,), "登場させた", "let appear"),
+    ((LevelUp,), "[レベルアップ|〔レベルアップ〕]させた", "levelled up"),
 )
 """What is said again of a deed: whoever has done it goes on."""
 
@@ -250,12 +251,17 @@ def _chain(*, front: bool) -> Parts:
 
     def match(value: object) -> Bindings | None:
         if not front:
-            return {"last": value} if _parted(value) is not None else None
-        if not isinstance(value, Seq) or value.link != "sentence" or _parted(value.parts[-1]) is None:
+            return {"last": value} if _hangs_on(value) else None
+        if not isinstance(value, Seq) or value.link != "sentence" or not _hangs_on(value.parts[-1]):
             return None
         return {"front": value.parts[:-1], "last": value.parts[-1]}
 
     return build, match
+
+
+def _hangs_on(value: object) -> bool:
+    """Whether it is a sentence with all that is done only if, or unless, what it says was done."""
+    return isinstance(value, Unless) or _parted(value) is not None
 
 
 def _row(sentences: tuple[object, ...]) -> object:
@@ -273,7 +279,7 @@ def _plain() -> Parts:
 
     def match(value: object) -> Bindings | None:
         parts = value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)
-        return None if _parted(parts[-1]) is not None else {"parts": parts}
+        return None if _hangs_on(parts[-1]) else {"parts": parts}
 
     return build, match
 
@@ -333,12 +339,6 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         *_looks_and_may(),
         ja=("{look:look.te}、{rest:deed}ことができる", "{look:look.te}、{rest:deed.can}"),
         en="{look:look}, then you may {rest:deed}",
-    ),
-    word(
-        "if",
-        Compare(Tally("discarded"), "==", 0),
-        ja="捨て札にしなかった場合、",
-        en="if they did not, ",
     ),
     phrase(
         "timed",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from engine.kernel.cards.tree import Chosen, Every, If, Later, Node, Players, Seq, Trigger, nodes_of
+from engine.kernel.cards.tree import Chosen, Every, If, Later, Look, Node, Players, PutRest, Seq, Trigger, nodes_of
 from engine.wording import REFUSED, Bindings, It, Parts, Phrase, bare, made, passing, phrase
 
 
@@ -20,9 +20,19 @@ def in_order(sentences: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """What the sentences mean; None where one that begins with "then" stands behind one that is not always carried
     out: nobody knows from the list alone whether it hangs on the same."""
     for one, other in pairwise(sentences):
-        if isinstance(other, Thereafter) and isinstance(_said(one), If | Later):
+        before = _said(one)
+        if not isinstance(other, Thereafter) or not isinstance(before, If | Later):
+            continue
+        if isinstance(before, Later) or hangs(before, other.deed):
             return None
     return tuple(_said(each) for each in sentences)
+
+
+def hangs(one: Any, other: Any) -> bool:
+    """Whether what is done then hangs on what the sentence before does: what is left of cards that were looked at
+    before goes somewhere in any case."""
+    looks = any(isinstance(each, Look) for each in nodes_of(bare(one)))
+    return looks or not isinstance(bare(other), PutRest)
 
 
 def _said(sentence: Any) -> Any:
@@ -37,6 +47,8 @@ def _both() -> Parts:
     """A condition with all that hangs on it."""
 
     def build(bindings: Bindings) -> object:
+        if not hangs(bindings["first"], bindings["second"]):
+            return REFUSED
         return If(bindings["condition"], Seq((bindings["first"], bindings["second"])))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:

@@ -11,9 +11,11 @@ from engine.kernel.cards.tree import (
     Bound,
     Filter,
     Instead,
+    InTurn,
     Is,
     Kind,
     Node,
+    Side,
     This,
     Trigger,
 )
@@ -64,8 +66,16 @@ class Unspoken(Node, frozen=True):
     """No words at all: this character, where its text has spoken of nobody. It stands only in the grammar."""
 
 
+class TheirOwn(Node, frozen=True):
+    """The word 自分の where another player is told to do something: his own. It stands only in the grammar; "yours" is
+    never his there."""
+
+
 class QuintupletsReader(CardReader):
     """What is given speaks of who is given it; an event has somebody on its other side."""
+
+    told = False
+    """Whether another player, or each, is told to do something."""
 
     def kinds_of(self, filter_: Filter) -> tuple[str, ...]:
         return kinds_of(filter_)
@@ -75,6 +85,13 @@ class QuintupletsReader(CardReader):
 
     def walk(self, value: object) -> object:
         """What is given speaks of who is given it; `kind` is empty there."""
+        if isinstance(value, InTurn):
+            before, self.told = self.told, True
+            read = super().walk(value)
+            self.told = before
+            return read
+        if isinstance(value, TheirOwn) or (self.told and value == Side(True)):
+            return self._owned(value)
         if isinstance(value, Unspoken):
             return self._itself()
         if isinstance(value, Myself) and self.features is None:
@@ -87,6 +104,14 @@ class QuintupletsReader(CardReader):
             given = not self.kind and self.features is not None and value.target == This()
             return Is(self.walk(value.target)) if given or isinstance(value.target, Myself) else value  # type: ignore[arg-type]
         return super().walk(value)
+
+    def _owned(self, value: object) -> Node:
+        """Whose cards they are where another player is told to do something."""
+        if self.features is not None:
+            return TheirOwn()
+        if not self.told or not isinstance(value, TheirOwn):
+            raise Unclear("whose cards they are")
+        return Side(True)
 
     def _itself(self) -> Node:
         if self.kind not in ("", "character") or self.selections or any(each.fits(It()) for each in self.named):

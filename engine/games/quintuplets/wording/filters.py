@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.quintuplets.wording.anaphora import TheirOwn
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -53,7 +54,16 @@ def rank(leaf: object) -> str:
 
 
 _rank = ranks(
-    {Side: "side", Kind: "kind", Other: "other", Class: "person", Named: "person", Faces: "faces", At: "doing"},
+    {
+        Side: "side",
+        TheirOwn: "side",
+        Kind: "kind",
+        Other: "other",
+        Class: "person",
+        Named: "person",
+        Faces: "faces",
+        At: "doing",
+    },
     states=_STATES,
     stats=_STATS,
     whole=((SOMEBODY, "kind"), (FACE_DOWN, "kind"), (IN_REACH, "faces"), (Is(PlaceOf(This())), "doing")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.games.quintuplets.wording.anaphora import TheirOwn
 from engine.games.quintuplets.wording.filters import (
     CHARACTER,
     EMPTY_LANE,
@@ -125,11 +126,11 @@ def _there() -> Iterator[Phrase]:
     """The place first, as it stands before what is there."""
     for zone, who, place in _THERE:
         yield made("there", *LOTS.placed(zone, who), ja=place + "{other:other?}{power:power?}{noun:card_noun}")
-    for noun in ("creature", "hero", "anyone"):
+    for noun, side in (("creature", "{side:side}"), ("her", ""), ("hero", "{side:side?}"), ("anyone", "")):
         yield made(
             "there",
             *LOTS.placed("play", Players()),
-            ja="{lane:in_a_lane}{side:side?}{other:other?}{noun:" + noun + "}",
+            ja="{lane:in_a_lane}" + side + "{other:other?}{noun:" + noun + "}",
         )
     for noun, around in (("her", "{place:place?}{wearing:wearing?}{power:power?}"), ("hero", ""), ("anyone", "")):
         yield made(
@@ -172,6 +173,7 @@ NOUNS: tuple[Phrase | Many, ...] = (
     ),
     # what stands around a noun
     word("side", Side(True), ja="[あなたの|自分の]", en=" of yours"),
+    word("side", TheirOwn(), ja="自分の", en=" of yours"),
     word("side", Side(False), ja="相手の", en=" of your opponent's"),
     word("other", Other(), ja="[ほかの|他の]"),
     *compared("power", "power", "花嫁力", " with [n][bound] bride power"),

@@ -54,7 +54,7 @@ _LANES = (
 )
 _A_HERO = Chosen(HERO)
 _PLAYERS = (
-    ({"who": You()}, "[|あなたは]", "", "", "your"),
+    ({"who": You()}, "", "", "", "your"),
     ({"who": Opponents()}, "相手は", "your opponent ", "s", "their"),
     ({"who": Players()}, "お互い[|は]", "each player ", "s", "their"),
 )
@@ -238,7 +238,7 @@ VERBS: tuple[Phrase, ...] = (
     *by_players(_PLAYERS, _HAND),
     word("player", Opponents(), ja="相手は", en="your opponent"),
     word("player", Players(), ja="お互い[は|]", en="each player"),
-    told_to("act", "told", Draw, Discard, Win, MorePlays),
+    told_to("act", "told", Draw, Discard, named=(Win, MorePlays)),
     passing("told", "deed"),
     *counted_noun("cards", "a card", "{it} cards"),
     *counted_noun("tops", "card", "{it} cards"),

@@ -7,12 +7,19 @@ from typing import Any
 
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import Chosen, Compare, Count, Enters, In, Is, Players, This, You
+from engine.kernel.cards.tree import Chosen, Compare, Count, Enters, In, Is, Players, This, You, Zone
 from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, leaves, made, plain, word
 from engine.wording import pronoun as one_pronoun
 
-_AMONG = "[その中|捨て札にしたカードの中][にある|から]{them:unsaid_thrown}"
-_IN_IT = "[その中|捨て札にしたカードの中]に{them:unsaid_thrown}"
+_THERE = "[その中|捨て札にした中|捨て札にしたカードの中]"
+_AMONG = _THERE + "[にある|から]{them:unsaid_thrown}"
+_ARE = "が[いる|ある|含まれる|含まれている|含まれていた]"
+_DONE: tuple[tuple[str, Zone, str, str], ...] = (
+    ("discarded", "discard", "捨て札にした", "those discarded cards"),
+    ("shown", "deck", "表にした", "those shown cards"),
+    ("removed", "removed_cards", "取り除いた", "those removed cards"),
+)
+"""What was done to them, and where they lie by now."""
 
 
 def _such_of(bindings: Bindings) -> Any:
@@ -50,31 +57,44 @@ def _some(least: int | None, most: int | None) -> Parts:
     return build, match
 
 
-def _is_among() -> Parts:
-    """So many such ones at least are among them."""
+def _is_among(zone: Zone, least: int | None = None) -> Parts:
+    """So many such ones at least are among them; None: the number stands in the slot `n`."""
 
     def build(bindings: Bindings) -> object:
-        such = _such_of(bindings)
-        return REFUSED if such is REFUSED else Compare(Count(such, "discard"), ">=", bindings.get("n", 1))  # type: ignore[arg-type]
+        such, n = _such_of(bindings), least or bindings["n"]
+        return REFUSED if such is REFUSED else Compare(Count(such, zone), ">=", n)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Compare(Count(filter_, "discard", Players()), ">=", n):
+            case Compare(Count(filter_, there, Players()), ">=", n) if there == zone and (least is None or n == least):
                 slots = _apart(filter_)
-                return None if slots is None else slots | {"n": n}
+                return None if slots is None else slots | ({} if least else {"n": n})
         return None
 
     return build, match
 
 
-def _one_among() -> Parts:
-    build, match_any = _is_among()
-
-    def match(value: object) -> Bindings | None:
-        slots = match_any(value)
-        return slots if slots is not None and slots.pop("n") == 1 else None
-
-    return build, match
+def _conditions() -> Iterator[Phrase]:
+    for done, zone, ja, en in _DONE:
+        unsaid, those = f"unsaid_{done}_many", f"{done}_many"
+        yield one_pronoun(unsaid, It("many", (done,), True), ja="")
+        yield from pronoun(those, en=(en,))
+        there = f"[その中|{ja}中|{ja}カードの中]に{{them:{unsaid}}}"
+        yield made(
+            "cond",
+            *_is_among(zone, 1),
+            ja=there + "{lot:lot}" + _ARE,
+            en="there is 1 {lot:lot} among {them:" + those + "}",
+        )
+        yield made(
+            "cond",
+            *_is_among(zone),
+            ja=(
+                there + "{lot:lot}が{n:plural}枚以上[いる|ある|含まれる|含まれている|含まれていた]",
+                there + "{lot:lot}{n:plural}枚以上" + _ARE,
+            ),
+            en="there are {n:plural} or more {lot:lots} among {them:" + those + "}",
+        )
 
 
 _BROUGHT = In("by_effect")
@@ -124,15 +144,7 @@ THROWN: tuple[Phrase, ...] = (
     one_pronoun("unsaid_thrown", It("many", ("discarded",), True), ja=""),
     *pronoun("thrown_ones", en=("those discarded cards",)),
     *_selections(),
-    made(
-        "cond", *_one_among(), ja=_IN_IT + "{lot:lot}が[いる|ある]", en="there is 1 {lot:lot} among {them:thrown_ones}"
-    ),
-    made(
-        "cond",
-        *_is_among(),
-        ja=_IN_IT + "{lot:lot}が{n:plural}枚以上[いる|ある]",
-        en="there are {n:plural} or more {lot:lots} among {them:thrown_ones}",
-    ),
+    *_conditions(),
     word(
         "lasting",
         Enters(exerted=True),

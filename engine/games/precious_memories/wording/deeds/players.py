@@ -186,11 +186,11 @@ def _in_their_turn(who: Who) -> Parts:
 
     def build(bindings: Bindings) -> object:
         body = bindings["body"]
-        return InTurn(who, body) if _of_own(body) else REFUSED  # type: ignore[arg-type]
+        return InTurn(who, body) if of_own(body) else REFUSED  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case InTurn(whose, body) if whose == who and _of_own(body):
+            case InTurn(whose, body) if whose == who and of_own(body):
                 return {"body": body}
         return None
 
@@ -202,18 +202,18 @@ def _may_in_their_turn(who: Who) -> Parts:
 
     def build(bindings: Bindings) -> object:
         body = bindings["body"]
-        return InTurn(who, May(body)) if _of_own(body) else REFUSED  # type: ignore[arg-type]
+        return InTurn(who, May(body)) if of_own(body) else REFUSED  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case InTurn(whose, May(body, You(), False)) if whose == who and _of_own(body):
+            case InTurn(whose, May(body, You(), False)) if whose == who and of_own(body):
                 return {"body": body}
         return None
 
     return build, match
 
 
-def _of_own(body: object) -> bool:
+def of_own(body: object) -> bool:
     """Whether it is done to a selection of somebody's own."""
     target = plain(getattr(body, "target", None))
     if not isinstance(target, Chosen):
@@ -224,7 +224,7 @@ def _of_own(body: object) -> bool:
     return target.whose == You() and not (target.zone == "hand" and isinstance(body, ToDiscard | Remove))
 
 
-_EACH: tuple[tuple[Who, str, str], ...] = (
+EACH: tuple[tuple[Who, str, str], ...] = (
     (Opponents(), "相手", "your opponent"),
     (Players(), "[全てのプレイヤー|お互いのプレイヤー]", "each player"),
 )
@@ -242,5 +242,5 @@ def _asked(who: Who, ja: str, en: str) -> Iterator[Phrase]:
 
 PLAYERS: tuple[Phrase, ...] = (
     *_players(),
-    *(each for who, ja, en in _EACH for each in _asked(who, ja, en)),
+    *(each for who, ja, en in EACH for each in _asked(who, ja, en)),
 )

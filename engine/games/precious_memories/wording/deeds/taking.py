@@ -94,7 +94,7 @@ TAKING: tuple[Phrase, ...] = (
     *_among(),
     *_unsaid(),
     phrase(
-        "act",
+        "look",
         Look,
         open=True,
         ja=("デッキの上のカード{amount:plural}枚を表に<する>", "デッキの上から{amount:plural}枚を表に<する>"),

@@ -55,8 +55,8 @@ SIMPLE: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
     (ToHand, {}, INTO_HAND, "put {} into the hand"),
     (ToHand, {"reveal": True}, "表にしてから" + INTO_HAND, "put {} revealed into the hand"),
     (Remove, {}, "ゲームから<取り除く>", "remove {} from the game"),
-    (ToDeck, {"place": "bottom"}, "[デッキの下|相手のデッキの下]に" + ONTO, "put {} on the bottom of the deck"),
-    (ToDeck, {"place": "top"}, "[デッキの上|相手のデッキの上]に" + ONTO, "put {} on top of the deck"),
+    (ToDeck, {"place": "bottom"}, "デッキの下に" + ONTO, "put {} on the bottom of the deck"),
+    (ToDeck, {"place": "top"}, "デッキの上に" + ONTO, "put {} on top of the deck"),
     (
         ToDeck,
         {"place": "bottom", "ordered": True},
@@ -86,7 +86,7 @@ SIMPLE: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
     (
         ToPoints,
         {"down": True},
-        "[自分のポイント置き場に裏向きで|ポイント置き場に裏向きで|相手のポイント置き場に裏向きで]<置く>",
+        INTO_PILE.replace("表", "裏") + "<置く>",
         "put {} face down into the point pile",
     ),
     (ToEx, {}, "EXデッキに[<戻す>|<移す>]", "return {} to the EX deck"),

@@ -204,6 +204,26 @@ def _goes_at_end() -> Parts:
     return build, match
 
 
+def _does_at_end_and_so() -> Parts:
+    """What it does of itself at the end of each turn, and what is done if it did."""
+
+    def build(bindings: Bindings) -> object:
+        saids = saids_of(bindings["list"])
+        if not saids or lasts(saids):
+            return REFUSED
+        return Triggered((AT_END,), ToDo(of_one(This(), saids, ""), bindings["body"]))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered((on,), ToDo(own, body), None) if bare(on) == AT_END:
+                said = apart(own)
+                if said is not None and bare(said[0]) == This() and not lasts(said[1]):
+                    return {"list": said[1], "body": body}
+        return None
+
+    return build, match
+
+
 def _own_deed_at_end() -> Parts:
     """The same at the end of the turn in which it does it."""
     build_now, match_now = _own_deed(later=False)
@@ -323,6 +343,7 @@ TRIGGERED: tuple[Phrase, ...] = (
     made("triggered", *_own_deed_for(), ja="このカードは、{did}場合、{dur}{list}"),
     made("triggered", *_own_deed_and_so(), ja="このカードは、{did}場合、{list}。その場合、{body:chain}"),
     made("triggered", *_goes_at_end(), ja="このカードは、ターン終了時に[、|]{list}"),
+    made("triggered", *_does_at_end_and_so(), ja="このカードは、ターン終了時に[、|]{list}。その場合、{body:chain}"),
     made("triggered", *_own_deed_at_end(), ja="このカードは、{did}場合、ターン終了時に[、|]{list}"),
     made(
         "act",

@@ -13,9 +13,12 @@ from engine.games.precious_memories.nodes import (
     Change,
     CountsAs,
     Designate,
+    LevelUp,
     Priced,
     PutCoins,
     Remove,
+    Rename,
+    SetOn,
     Show,
     TakeCoins,
     ToArea,
@@ -31,6 +34,7 @@ from engine.kernel.cards.tree import (
     Cannot,
     Chosen,
     Color,
+    Count,
     Discard,
     Earlier,
     Every,
@@ -94,7 +98,7 @@ _DEEDS: Mapping[type, str] = {
     ToHand: "taken",
     ToDeck: "moved",
 }
-_OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs)
+_OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs, Rename)
 """What is done to somebody who stands on the field."""
 _WHO_DID = {
     "blocked": ("妨害された", "been blocked"),
@@ -293,6 +297,8 @@ class PreciousReader(Reader):
                 yield Referent(Bound("revealed"), "one", kinds_of(filter_))
             case Cannot(Chosen() | Every(), _, _, Is(target)) if plain(target) == Bound("chosen"):
                 raise Unclear("nobody is kept from blocking himself")
+            case Count(filter_) if Take in self.done and Is(Bound("looked")) in leaves(filter_):
+                raise Unclear("some of the cards that were looked at have been taken out")
             case Color("named"):
                 raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:
@@ -306,6 +312,8 @@ def _on_the_field(value: Node, field: str) -> bool:
             return field in ("subject", "counterpart") and event not in ("play", "appear", "come_in")
         case Cannot():
             return field in ("target", "filter")
+        case LevelUp() | SetOn():
+            return field == "place"
     return field == "target" and isinstance(value, _OF_FIELD)
 
 

@@ -245,6 +245,13 @@ AROUND: tuple[Phrase | Many, ...] = (
         ja="{one:color_word}または{two:color_word}の",
         en="{one:color_word} or {two:color_word} ",
     ),
+    phrase(
+        "color",
+        AnyOf,
+        parts=(node(Color, name=Slot("one")), node(Color, name=Slot("two")), node(Color, name=Slot("three"))),
+        ja="{one:color_word}または{two:color_word}または{three:color_word}の",
+        en="{one:color_word} or {two:color_word} or {three:color_word} ",
+    ),
     phrase("of_work", Class, ja="{name:work}の", en="{name:work} "),
     word("state", In("exerted"), ja="休息状態の", en="resting "),
     word("state", In("ready"), ja="活動状態の", en="active "),
@@ -302,6 +309,13 @@ AROUND: tuple[Phrase | Many, ...] = (
         ja=("名称に{state:part}を含む", "名称に{state:part}が含まれている"),
         en=" with {state:part} in its name",
     ),
+    phrase(
+        "part_of",
+        Not,
+        part=node(In, state=Slot("state")),
+        ja=("名称に{state:part}を含まない", "名称に{state:part}が含まれていない"),
+        en=" without {state:part} in its name",
+    ),
     phrase("coins", Has, op=">=", amount=1, ja="{stat:coin}コインが乗っている", en=" with a {stat:coin}coin"),
     phrase(
         "coins",
@@ -322,6 +336,10 @@ AROUND: tuple[Phrase | Many, ...] = (
     word("coins", Not(In("clad")), ja="サポートカードがセットされていない", en=" wearing no support card"),
     phrase("word", With, ja="{keyword:word_id}[を持つ|と]", en=" with {keyword:word_id}"),
     phrase("word_and", With, ja="{keyword:word_id}と", en=" having {keyword:word_id}"),
+    word("word", In("textless"), ja=("テキストを持たない", "テキストが無効になっている"), en=" without text"),
+    word("word", Not(In("textless")), ja="テキストを持つ", en=" with text"),
+    word("word", In("traitless"), ja="特徴を持たない", en=" without traits"),
+    word("word", Not(In("traitless")), ja="特徴を持つ", en=" with traits"),
     word("word", In("aids"), ja="〔支援〕[を持つ|と]", en=" with 〔Aid〕"),
     word("word_and", In("aids"), ja="〔支援〕と", en=" having 〔Aid〕"),
     phrase(

@@ -44,6 +44,8 @@ _STATES = {
     "blocked": "doing",
     "aids": "word",
     "clad": "coins",
+    "textless": "word",
+    "traitless": "word",
 }
 _NUMBERS = {
     "cost": "cost",
@@ -114,6 +116,10 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "spared"
         case Not(In("clad")):
             return "coins"
+        case Not(In(state)) if state.startswith("name:"):
+            return "part"
+        case Not(In("textless" | "traitless")):
+            return "word"
         case Not(In("approaching" | "blocking" | "blocked")):
             return "doing"
         case With() | Not(With()):
@@ -136,7 +142,7 @@ def rank(leaf: object) -> str:  # one line a leaf
             return _NUMBERS[stat]
         case Not(Has(stat)) if stat.endswith("_coin"):
             return "coins"
-        case AnyOf((Color(), Color())):
+        case AnyOf((Color(), Color())) | AnyOf((Color(), Color(), Color())):
             return "color"
         case AnyOf((In(), In())):
             return "doing"

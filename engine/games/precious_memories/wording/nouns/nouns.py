@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.nouns.filters import CHARACTER, LEAVES, LOTS, LOTS_BY_TRAIT, SHOWN
+from engine.games.precious_memories.wording.nouns.in_any_order import TOLD_BEFORE, told_lots, told_there
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -106,13 +107,15 @@ PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
     (
         "pile",
         You(),
-        ("[自分のポイント置き場にある|自分のポイント置き場から|自分のポイント置き場の]",),
+        (
+            "[自分のポイント置き場にある|自分のポイント置き場から|自分のポイント置き場の|ポイント置き場にある|ポイント置き場から|ポイント置き場の]",
+        ),
         " in your point pile",
     ),
     ("pile", Opponents(), ("相手のポイント置き場にある",), " in your opponent's point pile"),
     ("pile", Players(), ("自分または相手のポイント置き場にある",), " in any point pile"),
-    ("pile_up", You(), ("自分のポイント置き場にある表向きの",), " face up in your point pile"),
-    ("pile_down", You(), ("自分のポイント置き場にある裏向きの",), " face down in your point pile"),
+    ("pile_up", You(), ("[自分の|]ポイント置き場にある表向きの",), " face up in your point pile"),
+    ("pile_down", You(), ("[自分の|]ポイント置き場にある裏向きの",), " face down in your point pile"),
     ("pile_up", Opponents(), ("相手のポイント置き場にある表向きの",), " face up in your opponent's point pile"),
     ("pile_down", Opponents(), ("相手のポイント置き場にある裏向きの",), " face down in your opponent's point pile"),
     (
@@ -184,6 +187,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
     )
     yield made(sort, *field, en=noun)
     if japanese:
+        yield from told_lots(sort, every)
         yield made(
             sort,
             *_told_first(LOTS_BY_TRAIT.placed("play", Players())),
@@ -210,6 +214,7 @@ def _lots(sort: str, every: str, plural: bool) -> Iterator[Phrase]:
             else (),
         )
         if japanese:
+            yield from told_there(lies, every, zone, who, places)
             yield made(
                 lies,
                 *_told_first(LOTS_BY_TRAIT.placed(zone, who)),
@@ -363,6 +368,7 @@ NOUNS: tuple[Phrase | Many, ...] = (
     Many("either", "one_of", {"ja": ("または", "または"), "en": (" or ", " or ")}, least=2),
     phrase("named", AnyOf, parts=Slot("parts"), ja="{parts:either}", en="{parts:either}"),
     passing("noun.s", "named", en="{it}"),
+    *TOLD_BEFORE,
     *_lots("lot", "", plural=False),
     passing("lot", "pile_lot"),
     Many("these", "plain_named", {"ja": ("と", "と")}, least=2),

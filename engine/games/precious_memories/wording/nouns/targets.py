@@ -51,8 +51,7 @@ _DONE_JA = (
     *(each + "キャラ" for each in ("妨害された", "妨害した", "登場した", "退場した", "アプローチした")),
     "アプローチに参加したキャラ",
     "妨害に参加したキャラ",
-    "指定した自分のキャラ",
-    "指定した相手のキャラ",
+    *(f"指定{done}{whose}のキャラ" for done in ("した", "された") for whose in ("自分", "相手")),
 )
 """Who has had something done to him."""
 _DONE = (

@@ -38,7 +38,7 @@ def _changes() -> Iterator[Phrase]:
             stat=stat,
             duration=Slot("dur"),
             ja=(
-                "{target:topic}の" + ja + "[の値|]を、{dur}{amount:value}に変更<する>",
+                "{target:topic}の" + ja + "[の値|]を[、|]{dur}{amount:value}に変更<する>",
                 "{dur}{target:topic}の" + ja + "[の値|]を{amount:value}に変更<する>",
             ),
             en="{dur}change the " + en + " of {target:obj} to {amount:value}",
@@ -68,7 +68,7 @@ def _changes() -> Iterator[Phrase]:
             sort,
             *parts,
             ja=(
-                "{target:topic}のAP/DPの値を、{dur}" + whom + like + verb,
+                "{target:topic}のAP/DPの値を[、|]{dur}" + whom + like + verb,
                 "{dur}{target:topic}のAP/DPの値を" + whom + like + verb,
             ),
             en="{dur}change the AP/DP of {target:obj} to those of " + whom if sort == "act" else (),
@@ -89,8 +89,8 @@ def _changes() -> Iterator[Phrase]:
             build,
             match,
             ja=(
-                "{target:topic}の" + ja + "の値を、{dur}" + same + "に変更<する>",
-                "{target:topic}の" + ja + "を、{dur}" + same + "に変更<する>",
+                "{target:topic}の" + ja + "の値を[、|]{dur}" + same + "に変更<する>",
+                "{target:topic}の" + ja + "を[、|]{dur}" + same + "に変更<する>",
                 "{dur}{target:topic}の" + ja + "を" + same + "に変更<する>",
                 "{dur}{target:topic}の" + ja + "の値を" + same + "に変更<する>",
             ),
