@@ -208,7 +208,7 @@ class Writer(Joining):
                 self.choose_unseen(of, amount)
             case t.Every() | t.Top() | t.This() | t.Under():
                 refs = refs_of(target)
-                keep = left if left is not None else lambda g, f, found: found
+                keep = left if left is not None else lambda g, f, those: those
                 self.row(kept(lambda g, f: bind(f, keep(g, f, refs(g, f))), target))
 
     @rule("LOR 1.2.4", "GOT 10.6.3", "GOT 10.6.2.4")
