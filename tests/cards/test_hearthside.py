@@ -109,6 +109,13 @@ UNSAID_MANNERS, UNSAID_DURATIONS = (
         "through_opposing_turn",
         "through_next_opposing_turn",
         "while_in_play",
+        "while_exerted",
+        "next_turn",
+        "your_next_turn",
+        "next_opposing_turn",
+        "through_next_turn",
+        "main_phase",
+        "challenge_phase",
     },
 )
 EVENTS = {

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.kernel.abilities.recall import holds_towards
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.acting import forbidden
+from engine.kernel.flow.acting import forbidden, forbids_itself
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
@@ -40,7 +40,11 @@ def spared(g: Game, context: Context, look: Look) -> bool:
 
 @rule("PM R-PM-50")
 def may_bring(g: Game, seat: int, ref: Ref, deed: str) -> bool:
-    """Whether a player may let a card appear, or put it onto the field by an effect."""
+    """Whether a player may let a card appear, or put it onto the field by an effect; its own text may say that he may
+    not."""
+    face = g.faces[ref & CARD_MASK]
+    if face.self_bans and forbids_itself(g, face, deed, printed(g, ref)):
+        return False
     return not (g.view().player_bans and forbidden(g, seat, deed, g.look(ref)))
 
 

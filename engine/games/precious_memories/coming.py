@@ -40,9 +40,9 @@ def enter(g: Game, card: int, seat: int, area: int, *, appears: bool, keep: Ref 
         piece.slot = free_slot(g, seat)
     piece.notes["came"] = g.state.turn
     note_effect(g, piece)
-    piece.exerted = piece.exerted or comes_rested(g, piece)
     if appears:
         piece.notes["appeared"] = g.state.turn
+    piece.exerted = piece.exerted or comes_rested(g, piece)
     g.touch(FIELD)
     g.tell("appear" if appears else "put_in", seat, g.keys[card], area)
     take_magic(g, piece)

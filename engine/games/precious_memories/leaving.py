@@ -9,6 +9,7 @@ from engine.games.precious_memories.frames import Instead
 from engine.games.precious_memories.identity import EX, speaks_of
 from engine.games.precious_memories.points import POINT, give_points, points_of
 from engine.games.precious_memories.told_of_effects import told_of_leaving
+from engine.kernel.characteristics import lasting
 from engine.kernel.flow.program import RETURN, Flow, program
 from engine.kernel.flow.replace import Replacing, happen
 from engine.kernel.flow.replace import rows as replacing
@@ -30,9 +31,11 @@ def leave_field(g: Game, refs: Sequence[Ref], zone: str, *, top: bool = False) -
     worn = [each for ref in refs for each in set_on(g, ref) if each not in refs]
     for ref in (*refs, *worn):
         g.fire("leave", ref, seat=g.state.field[ref].seat)
+    gone = {card for ref in (*refs, *worn) for card in g.state.field[ref].cards}
     moved = g.depart(list(refs), zone, top=top)
     if worn:
         moved |= g.depart(worn, "discard", top=True)
+    lasting.end_with(g, gone)
     g.follow(moved, since)
     strike_ex(g, [ref & CARD_MASK for renewed in moved.values() for ref in renewed])
     return moved

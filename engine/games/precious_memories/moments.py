@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from engine.kernel.abilities.filters import Test, condition
@@ -48,11 +48,24 @@ def moments_of(face: Face, *, levels: bool = False) -> tuple[tuple[Test | None, 
     known = LEVEL_MOMENTS if levels else MOMENTS
     moments: list[tuple[Test | None, frozenset[str]]] = []
     for node in face.card.abilities:
-        if isinstance(node, t.Static):
-            deeds = [effect.deed for effect in node.effects if isinstance(effect, t.Can) and effect.target == t.This()]
-            deeds += [FREE for effect in node.effects if gives_itself(effect)]
-            moments += [(condition(node.condition), known[deed]) for deed in deeds if deed in known]
+        for effects, when in _of_itself(node):
+            deeds = [effect.deed for effect in effects if isinstance(effect, t.Can) and effect.target == t.This()]
+            deeds += [FREE for effect in effects if gives_itself(effect)]
+            moments += [(condition(when), known[deed]) for deed in deeds if deed in known]
     return tuple(moments)
+
+
+def _of_itself(node: t.Ability) -> Iterator[tuple[tuple[t.Effect, ...], t.Condition | None]]:
+    """What a card says of itself, and under which condition: also within a text that it has only at times."""
+    if not isinstance(node, t.Static):
+        return
+    yield node.effects, node.condition
+    for effect in node.effects:
+        if isinstance(effect, t.Grant) and effect.target == t.This():
+            for part in effect.abilities:
+                for effects, when in _of_itself(part):
+                    both = tuple(each for each in (node.condition, when) if each is not None)
+                    yield effects, t.Both(both) if both else None
 
 
 @rule("PM R-PM-56")

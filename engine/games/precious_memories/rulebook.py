@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.games.precious_memories import bans, flags, leaving
+from engine.games.precious_memories import at_times, bans, flags, leaving
 from engine.games.precious_memories.action_list import ACTIONS
 from engine.games.precious_memories.approach import APPROACH
 from engine.games.precious_memories.areas import FAMILIES, MAIN, STATES, areas_for, free_slot, is_public_in_hand
@@ -42,7 +42,7 @@ from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.context import Context
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, Refusal
-from engine.kernel.state.state import Frame, Ref
+from engine.kernel.state.state import Frame, Lasting, Ref
 
 REFUSALS = Refusals(
     unknown=Refusal("R-PM-19", "no_such_action"),
@@ -75,6 +75,7 @@ class PreciousMemories(Rulebook):
         "ex_discard": ("ex_deck", "discard"),
     }
     goal = LOST_WITH
+    entering = frozenset(("play", "appear", "put_in"))
     vocabulary = VOCABULARY
     states = STATES
     families = FAMILIES
@@ -135,6 +136,9 @@ class PreciousMemories(Rulebook):
 
     def ambient(self, game: Game, looks: dict[Ref, Look]) -> list[Mod]:
         return grown(game, looks)
+
+    def active_lasting(self, game: Game, effect: Lasting) -> bool:
+        return at_times.holds_now(game, effect)
 
     def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
         told_of_leaving(game, refs, zone)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories import timing
+from engine.games.precious_memories import at_times, timing
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.flags import END_STEP_ORDER, agreed
 from engine.games.precious_memories.frames import MainPhase, Turn
@@ -50,7 +50,7 @@ def ready_all(g: Game, f: Turn) -> Flow:
 
 @rule("PM R-PM-21")
 def main_phase(g: Game, f: Turn) -> Flow:
-    g.state.phase = timing.MAIN
+    at_times.begin(g, timing.MAIN)
     g.fire("main_phase", seat=f.seat)
     return settle(g, f)
 
@@ -66,7 +66,7 @@ def approach_phase(g: Game, f: Turn) -> Flow:
     """Not in the first turn of the game."""
     if is_first(g):
         return Jump("R-PM-21 end")
-    g.state.phase = timing.DECLARE
+    at_times.begin(g, timing.DECLARE)
     g.fire("approach_phase", seat=f.seat)
     return settle(g, f)
 
@@ -95,7 +95,7 @@ def approach(g: Game, f: Turn) -> Flow:
 @rule("PM R-PM-29")
 def end_phase(g: Game, f: Turn) -> Flow:
     """What waits for the end of the turn; by another reading the discard comes first."""
-    g.state.phase = "end"
+    at_times.begin(g, "end")
     if agreed(g.flags, END_STEP_ORDER) == "discard":
         return Jump("R-PM-29 limit")
     return end_effects(g, f)
@@ -113,18 +113,22 @@ def effects_end(g: Game, f: Turn) -> Flow:
     return None
 
 
-THROUGH = {"through_your_next_turn", "through_opposing_turn", "through_next_opposing_turn"}
+THROUGH = frozenset(
+    "through_your_next_turn your_next_turn through_opposing_turn through_next_opposing_turn next_opposing_turn".split()
+)
 """What lasts to the end of a turn of one player."""
+NEXT = frozenset(("their_next_ready", "through_next_turn", at_times.NEXT_ALONE))
+"""What lasts to the end of the next turn, whoever's it is."""
 
 
 @rule("PM R-PM-51", "PM R-PM-88")
 def end_of_turn(g: Game) -> None:
     """The next turn is the one after that in which the effect began, whoever's; the next one of a player is the first
     of his that begins later."""
-    lasting.end(g, {"turn"})
+    lasting.end(g, at_times.ENDS)
     lasting.end(g, THROUGH, g.state.active)
     for seat in g.turn_order():
-        lasting.end(g, {"their_next_ready"}, seat)
+        lasting.end(g, NEXT, seat)
 
 
 @rule("PM R-PM-29")

@@ -29,9 +29,16 @@ Duration = Literal[
     "through_next_opposing_turn",
     "their_next_turn",
     "their_next_ready",
+    "next_turn",
+    "your_next_turn",
+    "next_opposing_turn",
+    "through_next_turn",
+    "main_phase",
+    "challenge_phase",
     "challenge",
     "moment",
     "while_in_play",
+    "while_exerted",
 ]
 SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host", "named"]
 Link = Literal["sentence", "then", "and"]

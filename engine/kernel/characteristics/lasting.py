@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.recall import holder_of, slots_of
@@ -25,9 +25,12 @@ CHANGES: dict[str, Change] = {
     "no_gain": TEXT,
 }
 
-IN_PLAY = "while_in_play"
+IN_PLAY, SIDEWAYS = "while_in_play", "while_exerted"
+"""What lasts as long as its maker is in play, or as long as it lies sideways there without a break."""
 COSTS = "costs"
 """The kind of what makes such cards of these players dearer to play."""
+ENDS_AT_ONCE = frozenset(("turn", "main_phase", "challenge_phase", "challenge", IN_PLAY, SIDEWAYS))
+"""Durations that are over, whoever's turn it is, once their end is told."""
 OF_LOOKS = frozenset((*CHANGES, "cannot", "can"))
 """Kinds that change the pieces that they are bound to; one that only a game knows allows its players more of that."""
 
@@ -144,7 +147,7 @@ def add(
     recall: Recalled = (),
 ) -> None:
     """Leave an effect behind for a duration; one that lasts as long as its maker is in play needs it there."""
-    if until == IN_PLAY and maker.source not in game.state.field:
+    if until in (IN_PLAY, SIDEWAYS) and not _lasts_from_now(game, maker.source, until):
         return
     game.state.serial += 1
     game.state.lasting.append(
@@ -167,17 +170,32 @@ def add(
     game.state.unsettled = True
 
 
+def _lasts_from_now(game: Game, source: Ref, until: str) -> bool:
+    """Whether its maker is there at all, and sideways where it has to be."""
+    piece = game.state.field.get(source)
+    return piece is not None and (until == IN_PLAY or bool(piece.exerted))
+
+
 @rule("LOR 7.6.3")
 def end_with(game: Game, gone: set[int]) -> None:
     """What lasted as long as its maker was in play ends when that leaves."""
-    kept = [effect for effect in game.state.lasting if effect.until != IN_PLAY or effect.source not in gone]
+    _end_of(game, gone, (IN_PLAY, SIDEWAYS))
+
+
+def end_upright(game: Game, makers: set[int]) -> None:
+    """What lasted as long as its maker lay sideways ends when that is turned upright."""
+    _end_of(game, makers, (SIDEWAYS,))
+
+
+def _end_of(game: Game, makers: set[int], over: tuple[str, ...]) -> None:
+    kept = [effect for effect in game.state.lasting if effect.until not in over or effect.source not in makers]
     if len(kept) != len(game.state.lasting):
         game.state.lasting = kept
         game.touch(LASTING)
         game.state.unsettled = True
 
 
-def end(game: Game, over: set[str], seat: int = -1) -> None:
+def end(game: Game, over: Set[str], seat: int = -1) -> None:
     """End all effects whose duration is over; `seat` limits those that wait for one player's turn."""
     kept = []
     for effect in game.state.lasting:
@@ -190,14 +208,14 @@ def end(game: Game, over: set[str], seat: int = -1) -> None:
 
 
 def _waits(game: Game, effect: Lasting, seat: int) -> bool:
-    if effect.until in ("turn", "challenge", IN_PLAY):
+    if effect.until in ENDS_AT_ONCE:
         return False
     if effect.until == "until_your_next_turn":
         return effect.seat != seat
-    if effect.until == "through_your_next_turn":
+    if effect.until in ("through_your_next_turn", "your_next_turn"):
         return effect.seat != seat or effect.turn == game.state.turn
     if effect.until == "through_opposing_turn":
         return effect.seat == seat
-    if effect.until == "through_next_opposing_turn":
+    if effect.until in ("through_next_opposing_turn", "next_opposing_turn"):
         return effect.seat == seat or effect.turn == game.state.turn
     return seat not in effect.seats or effect.turn == game.state.turn

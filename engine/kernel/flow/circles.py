@@ -1,8 +1,8 @@
 """Circles that nobody can leave: abilities that cause each other for ever, with nothing for anybody to choose.
 
 Each ability that begins to resolve is a step. A circle is known to be endless when its steps come back in the same
-order, with positions of the same shape (see `position`), and each number either stays or grows by the same in every
-round, for so many rounds that nothing in the game could ever stop it:
+order, with positions of the same shape (see `position`), and each number either stays or becomes more by as much in
+every round, for so many rounds that nothing in the game could ever stop it:
 
 * where all numbers stay, the same position has come back, and twenty rounds settle it;
 * where some grow, whatever reads them compares sums of numbers that are there or printed. Two such sums that do not

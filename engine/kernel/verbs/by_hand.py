@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from engine.kernel.characteristics.lasting import end_upright
 from engine.kernel.flow.reminding import remind
 from engine.kernel.state.question import Refusal
 from engine.kernel.state.sight import sees
@@ -113,7 +114,8 @@ def _damage(game: Game, ref: int, number: int) -> None:
 
 def _turn(exerted: bool) -> Move:
     def turn(game: Game, ref: int, number: int) -> None:
-        game.set_exerted(game.state.field[ref], exerted)
+        if game.set_exerted(game.state.field[ref], exerted) and not exerted:
+            end_upright(game, set(game.state.field[ref].cards))
         game.tell("exert" if exerted else "ready", game.state.field[ref].seat, game.key(ref))
 
     return turn

@@ -7,6 +7,7 @@ from engine.kernel.abilities.filters import Test, amount_of, predicate, seats_of
 from engine.kernel.abilities.rows import as_possible, source_card
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.lasting import end_upright
 from engine.kernel.characteristics.look import Predicate
 from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.program import Ask, Flow
@@ -231,6 +232,7 @@ def ready_pieces(g: Game, seat: int, refs: list[Ref], *, step: bool = False) -> 
         held = banned(g, ref, "ready") and (step or not only_held_in_step(g, ref))
         held = held or (step and banned(g, ref, "ready_step")) or may_not_ready(g, seat, ref)
         if not held and g.set_exerted(piece, False):
+            end_upright(g, set(piece.cards))
             g.tell("ready", piece.seat, g.key(ref))
             g.fire("ready", ref, seat=seat)
 

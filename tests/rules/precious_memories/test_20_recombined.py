@@ -519,9 +519,3 @@ def test_whatever_is_told_of_the_one_that_is_blocked_prints_back(told: str) -> N
     printed_back(
         f"このカードが登場した場合、{told}自分の「Ann-001」の枚数以下の使用コストを持つ相手のキャラ1枚を手札に戻す。"
     )
-
-
-def test_what_may_be_done_in_place_of_something_that_is_waited_for_is_refused() -> None:
-    refused(
-        "[メイン/自分]:《0》「Bea-002」1枚を指定する。このターン、そのキャラが妨害された場合、カードを1枚引く。または、自分のキャラ1枚を休息状態にする。"
-    )

@@ -27,6 +27,8 @@ from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
+from engine.games.precious_memories.wording.events.after_naming import AFTER_NAMING
+from engine.games.precious_memories.wording.events.as_it_does import AS_IT_DOES
 from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS_OF_PLAYERS
 from engine.games.precious_memories.wording.events.entering import ENTERING
@@ -47,9 +49,12 @@ from engine.games.precious_memories.wording.said.as_others import AS_OTHERS
 from engine.games.precious_memories.wording.said.at_end import AT_ENDS
 from engine.games.precious_memories.wording.said.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.said.changes import CHANGES
+from engine.games.precious_memories.wording.said.each_for import EACH_FOR
 from engine.games.precious_memories.wording.said.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.said.mixed import MIXED
 from engine.games.precious_memories.wording.said.names_and_traits import NAMES_AND_TRAITS
+from engine.games.precious_memories.wording.said.next_start import NEXT_STARTS
+from engine.games.precious_memories.wording.said.of_itself import OF_ITSELF
 from engine.games.precious_memories.wording.said.predicates import PREDICATES
 from engine.games.precious_memories.wording.said.said import SAID
 from engine.games.precious_memories.wording.said.together import TOGETHER
@@ -108,6 +113,11 @@ PHRASES = (
     *LIMITED,
     *THROWN,
     *TOLD_FIRST,
+    *EACH_FOR,
+    *AS_IT_DOES,
+    *AFTER_NAMING,
+    *OF_ITSELF,
+    *NEXT_STARTS,
     *INTO_THEIRS,
     *GROWING_BY_EFFECTS,
     *NAMES_AND_TRAITS,

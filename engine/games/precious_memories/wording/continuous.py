@@ -208,7 +208,7 @@ def _lastings() -> Iterator[Phrase | Many]:
             yield word(
                 "lasting",
                 Can(This(), "levels_up_" + id_),
-                ja="このカードは[、|]" + ja + "[でも|にも]" + LEVELS,
+                ja="このカードは[、|][|手札にある場合、|手札にある状態で、]" + ja + "[でも|にも]" + LEVELS,
                 en="this card may level up " + en,
             )
     yield phrase(

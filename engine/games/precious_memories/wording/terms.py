@@ -196,5 +196,21 @@ TERMS: tuple[Phrase | Token, ...] = (
         en="until the end of your opponent's next turn, ",
     ),
     word("dur", "challenge", ja="次の退場判定終了時まで[|、]", en="until the end of the next exit judgement, "),
-    word("dur", "their_next_ready", ja="次のターン終了時まで[|、]", en="until the end of the next turn, "),
+    word("dur", "through_next_turn", ja="次のターン終了時まで[|、]", en="until the end of the next turn, "),
+    *(
+        word("dur", duration, ja=ja, en=en)
+        for duration, ja, en in (
+            ("main_phase", "このターンのメインフェイズの間[、|]", "in the main phase of this turn, "),
+            ("challenge_phase", "このターンのアプローチフェイズの間[、|]", "in the approach phase of this turn, "),
+            ("next_turn", "次のターンの間[、|]", "in the next turn, "),
+            ("your_next_turn", "次の自分のターンの間[、|]", "in your next turn, "),
+            ("next_opposing_turn", "次の相手のターンの間[、|]", "in your opponent's next turn, "),
+            ("while_in_play", "このカードが場から離れるまで[の間|][、|]", "until this card leaves the field, "),
+            (
+                "while_exerted",
+                "このカードが[活動状態になるか場から離れる|場から離れるか活動状態になる|活動状態になる]まで[の間|][、|]",
+                "until this card becomes active or leaves the field, ",
+            ),
+        )
+    ),
 )
