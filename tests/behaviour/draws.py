@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.games.lorcana.nodes import PayInk, ToInkwell
-from engine.games.lorcana.wording.filters import LEAVES as LORCANA_LEAVES
+from engine.games.lorcana.wording.nouns.filters import LEAVES as LORCANA_LEAVES
 from engine.games.mlp.nodes import AddScene, Relocate, Remove, ToPlan
 from engine.games.mlp.wording.filters import LEAVES as MLP_LEAVES
 from engine.games.mlp.wording.filters import SOME_PRESENT

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from engine.games.lorcana.wording import GRAMMAR
-from engine.games.lorcana.wording.anaphora import LorcanaReader
+from engine.games.lorcana.wording.referents.anaphora import LorcanaReader
 
 from .samples import REFUSED, SAMPLES
 from .trial import NOTHING, Trial

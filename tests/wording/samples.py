@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
-from .coming import COMING
-from .decided import DECIDED
-from .deeds import DEEDS
-from .further import FURTHER
-from .later import LATER
-from .latest import LATEST
-from .mixed import MIXED
+from .attached_and_instead import ATTACHED_AND_INSTEAD
+from .choices_of_others import CHOICES_OF_OTHERS
+from .done_this_turn import DONE_THIS_TURN
+from .events_of_a_turn import EVENTS_OF_A_TURN
 from .negated import NEGATED
-from .newest import NEWEST
-from .offered import OFFERED
+from .nth_and_unless import NTH_AND_UNLESS
+from .of_others import OF_OTHERS
+from .paid_with_itself import PAID_WITH_ITSELF
+from .players_compared import PLAYERS_COMPARED
 from .prevented import PREVENTED
-from .rarer import RARER
+from .recombined import RECOMBINED
 from .shown import SHOWN
+from .taken_over import TAKEN_OVER
 from .together import TOGETHER
-from .wider import WIDER
+from .under_cards_and_piles import UNDER_CARDS_AND_PILES
 
 Sample = tuple[CardType, str, str]
 
@@ -874,19 +874,19 @@ SAMPLES: tuple[Sample, ...] = (
         ),
     ),
     ("song", "Sing Together 9\nDraw 4 cards.", "合唱9\nカードを4枚引く。"),
-    *LATER,
-    *LATEST,
-    *NEWEST,
-    *OFFERED,
-    *RARER,
-    *WIDER,
-    *MIXED,
+    *RECOMBINED,
+    *UNDER_CARDS_AND_PILES,
+    *ATTACHED_AND_INSTEAD,
+    *TAKEN_OVER,
+    *NTH_AND_UNLESS,
+    *OF_OTHERS,
+    *PLAYERS_COMPARED,
     *NEGATED,
-    *COMING,
-    *DEEDS,
-    *DECIDED,
+    *EVENTS_OF_A_TURN,
+    *DONE_THIS_TURN,
+    *CHOICES_OF_OTHERS,
     *SHOWN,
-    *FURTHER,
+    *PAID_WITH_ITSELF,
     *TOGETHER,
     *PREVENTED,
 )

@@ -52,6 +52,17 @@ def enter(g: Game, card: int, seat: int, area: int, *, appears: bool, keep: Ref 
     return piece
 
 
+@rule("PM R-PM-103")
+def told_how(g: Game, ref: Ref, seat: int, paid: list[Ref], *, away: bool) -> None:
+    """Who has appeared: with which cards it was paid for, all of them one event, and whether it was `away` from the
+    hand."""
+    since = len(g.state.fresh)
+    for card in paid:
+        g.fire("appear_bought", ref, card, seat=seat, since=since)
+    if away:
+        g.fire("appear_elsewhere", ref, seat=seat)
+
+
 @rule("PM R-PM-38")
 def comes_rested(g: Game, piece: Piece) -> bool:
     """Whether its own text, or that of another card, says that it comes onto the field sideways."""

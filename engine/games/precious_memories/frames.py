@@ -55,7 +55,8 @@ class Pay(Frame, tag="pay", gc=False):
 
 class Play(Frame, tag="play", gc=False):
     """Playing a card: which, whereto (0 the main area, 1 the support area, or whom it is set on), in whose place, for
-    what it says of this time; `free`: nothing is paid; `stays`: it lies where it is and stays there; `void`: its play
+    what it says of this time; `free`: nothing is paid; `paid`: with which cards, by where they lie then; `away`: it did
+    not come out of the hand; `stays`: it lies where it is and stays there; `void`: its play
     has been nullified, and it goes to the discard pile (1) or the hand (2)."""
 
     seat: int = 0
@@ -66,6 +67,8 @@ class Play(Frame, tag="play", gc=False):
     free: bool = False
     stays: bool = False
     void: int = 0
+    paid: list[Ref] = field(default_factory=list)
+    away: bool = False
 
 
 class Use(Frame, tag="use", gc=False):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.frames import Approach
-from engine.games.precious_memories.leaving import exits, gives_instead
+from engine.games.precious_memories.leaving import FOUGHT, exits, gives_instead
 from engine.games.precious_memories.points import give_points, gives, may_not_give, points_of
 from engine.kernel.characteristics.look import Look, worth
 from engine.kernel.flow.program import Flow
@@ -85,7 +85,7 @@ def judged(ones: list[Look], blocker: Look, ap: int, chosen: Look) -> list[Ref]:
     return out
 
 
-@rule("PM PM-break10-3", "PM PM-break30-3")
+@rule("PM PM-break10-3", "PM PM-break30-3", "PM R-PM-102")
 def judge_by_effect(g: Game, one: Ref, other: Ref, seat: int) -> Flow:
     """By an effect: the same comparison, and no point for anybody."""
     looks = g.looks()
@@ -95,4 +95,12 @@ def judge_by_effect(g: Game, one: Ref, other: Ref, seat: int) -> Flow:
         out.append(one)
     if beaten(second, first, worth(first.stat("ap")), second.stat("dp")):
         out.append(other)
-    return exits(g, out, seat)
+    for ref, against in ((one, other), (other, one)):
+        g.state.field[ref].notes[FOUGHT] = against
+    return exits(g, out, seat, fought=True)
+
+
+def fought_out(g: Game) -> None:
+    """The judgement is over."""
+    for piece in g.state.field.values():
+        piece.notes.pop(FOUGHT, None)

@@ -19,6 +19,8 @@ from engine.kernel.state.state import CARD_MASK, Ref
 
 OPEN = frozenset(("discard", "removed_cards", "pile_up", "pile_down", "under_play"))
 EXIT = "exit"
+FOUGHT = "fought"
+"""What is noted, while an effect has two of them judged, of each: the other one."""
 EXITED_NOW = "exited_now"
 """The state of who has exited this turn, and what its player notes of it."""
 
@@ -62,14 +64,15 @@ def put_card(g: Game, card: int, zone: str, *, top: bool = False) -> Ref:
 # --- exits (退場) ---
 
 
-def exits(g: Game, refs: list[Ref], seat: int, *, against: Ref = 0, judged: bool = False) -> Flow:
-    """They exit, unless an effect says otherwise. `judged`: by the judgement of an approach, `against` whom."""
+def exits(g: Game, refs: list[Ref], seat: int, *, judged: bool = False, fought: bool = False) -> Flow:
+    """They exit, unless an effect says otherwise. `judged`: by the judgement of an approach; `fought`: by one that an
+    effect has brought about."""
     staying = [ref for ref in refs if ref in g.state.field and not cannot_exit(g, ref, judged=judged)]
-    role = "in_challenge" if judged else ""
+    role = "in_challenge" if judged else FOUGHT if fought else ""
     deciding = happen(g, Instead, EXIT, staying, seat=seat, word=role, switch=judged)
     if deciding is not None:
         return deciding
-    go(g, staying, role, against)
+    go(g, staying, role)
     return None
 
 
@@ -79,14 +82,14 @@ def cannot_exit(g: Game, ref: Ref, *, judged: bool = False) -> bool:
     return bans is not None and ("exits" in bans or (judged and "exits_approaching" in bans))
 
 
-def go(g: Game, refs: list[Ref], role: str, against: Ref = 0) -> None:
+def go(g: Game, refs: list[Ref], role: str) -> None:
     """To the discard piles of their owners, all at once."""
     since = len(g.state.fresh)
     for ref in refs:
         g.tell("exit", g.state.field[ref].seat, g.key(ref))
-        g.fire(EXIT, ref, against or opposed(g, ref), seat=g.state.field[ref].seat, role=part_of(g, ref, role))
-    if refs and not role:
-        told_of_leaving(g, refs, "")
+        g.fire(EXIT, ref, opposed(g, ref), seat=g.state.field[ref].seat, role=part_of(g, ref, role))
+    if refs and role in ("", FOUGHT):
+        told_of_leaving(g, refs, "" if role else EXIT)
     if refs:
         moved = leave_field(g, refs, "discard", top=True)
         g.follow(moved, since)
@@ -100,17 +103,19 @@ def note_exits(g: Game, moved: dict[Ref, list[Ref]]) -> None:
             g.state.players[g.owner[ref & CARD_MASK]].tallies[f"{EXITED_NOW}:{ref}"] = 1
 
 
-@rule("PM R-PM-87")
+@rule("PM R-PM-87", "PM R-PM-102")
 def part_of(g: Game, ref: Ref, role: str) -> str:
-    """Which part it has in the approach in which it is judged."""
-    if not role:
-        return ""
+    """Which part it has in the approach in which it is judged; none in a judgement that an effect brings about."""
+    if role in ("", FOUGHT):
+        return role
     return "challenging" if g.state.field[ref].notes.get("challenging") else "being_challenged"
 
 
 def opposed(g: Game, ref: Ref) -> Ref:
-    """Whom a character meets in the approach that goes on."""
+    """Whom a character meets in the approach that goes on, or in a judgement that an effect has brought about."""
     piece = g.state.field[ref]
+    if FOUGHT in piece.notes:
+        return piece.notes[FOUGHT]
     pair = ("challenging", "being_challenged")
     wanted = next((theirs for mine, theirs in zip(pair, pair[::-1], strict=True) if piece.notes.get(mine)), "")
     return next((other for other, each in g.state.field.items() if wanted and each.notes.get(wanted)), 0)

@@ -50,13 +50,15 @@ def choose(g: Game, f: Pay) -> Flow:
     return take_named(g, f, "R-PM-20")
 
 
-@rule("PM R-PM-72", "PM R-PM-78")
-def tell_of_use(g: Game, played: Ref, refs: list[Ref]) -> None:
-    """Cards that something was paid with trigger by their own texts, from where they lie now."""
+@rule("PM R-PM-72", "PM R-PM-78", "PM R-PM-104")
+def tell_of_use(g: Game, played: Ref, refs: list[Ref], *, text: bool = False) -> None:
+    """Cards that something was paid with trigger by their own texts, from where they lie now; `text`: for the text of
+    that one."""
     for ref in refs:
         look = printed(g, g.state.refs[ref & CARD_MASK])
+        thrown = g.state.zone[ref & CARD_MASK] == g.index["discard"]
         events = (
-            ("used_as_cost", "cost_used") if g.state.zone[ref & CARD_MASK] == g.index["discard"] else ("cost_used",)
+            (("text_cost",) if thrown else ()) if text else ("used_as_cost", "cost_used") if thrown else ("cost_used",)
         )
         heard = [(look, number, listen) for event, number, listen in look.listens if event in events]
         if heard:

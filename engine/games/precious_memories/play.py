@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.areas import MAIN, areas_for
-from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, set_card
+from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, set_card, told_how
 from engine.games.precious_memories.flags import RESPONSE_NESTING, agreed
 from engine.games.precious_memories.frames import Pay, Play, Respond
 from engine.games.precious_memories.identity import CHARACTER, EVENT, SUPPORT
@@ -46,6 +46,7 @@ def announce(g: Game, f: Play) -> Flow:
         return RETURN
     pay(g, f.seat, named)
     card = f.card & CARD_MASK
+    f.paid, f.away = [g.state.refs[ref & CARD_MASK] for ref in named], g.state.zone[card] != g.index["hand"]
     if not f.stays:
         use_up(g, printed(g, f.card))
         f.card = g.put(card, "under_play", top=True, seat=f.seat)
@@ -135,7 +136,8 @@ def appear(g: Game, f: Play) -> Flow:
     area = (
         f.where if f.where in areas_for(g, f.seat, printed(g, f.card)) else areas_for(g, f.seat, printed(g, f.card))[0]
     )
-    enter(g, card, f.seat, area, appears=True, keep=f.card)
+    piece = enter(g, card, f.seat, area, appears=True, keep=f.card)
+    told_how(g, piece.ref, f.seat, f.paid, away=f.away)
     return None
 
 

@@ -23,9 +23,11 @@ from engine.games.precious_memories.setup import OPENING
 from engine.games.precious_memories.told_of_effects import (
     MILLED,
     REMOVED,
+    THROWN,
     told,
     told_of_leaving,
     told_of_milling,
+    told_of_throwing,
 )
 from engine.games.precious_memories.turn import TURN
 from engine.games.precious_memories.use import USE
@@ -79,7 +81,19 @@ class PreciousMemories(Rulebook):
     vocabulary = VOCABULARY
     states = STATES
     families = FAMILIES
-    deeds = frozenset(("main_phase", "approach_phase", "alter", "effect_draw", "text_used", "breaks", "pointed"))
+    deeds = frozenset(
+        (
+            "main_phase",
+            "approach_phase",
+            "alter",
+            "effect_draw",
+            "effect_peek",
+            "text_used",
+            "aided",
+            "breaks",
+            "pointed",
+        )
+    )
     printed_only = frozenset(("cost", "generated", "ap", "dp", "lv", FACING, FACED))
     levels = frozenset(("natural",))
     floors = ("cost",)
@@ -147,8 +161,8 @@ class PreciousMemories(Rulebook):
     def put_card(self, game: Game, card: int, zone: str, *, top: bool = False) -> Ref:
         if zone == "removed_cards":
             told(game, REMOVED, game.state.refs[card])
-        if zone == "discard" and MILLED in game.library.heard:
-            return _out_of_a_deck(game, card, top=top)
+        if zone == "discard" and not game.library.heard.isdisjoint((MILLED, THROWN)):
+            return _to_the_discard_pile(game, card, top=top)
         return leaving.put_card(game, card, zone, top=top)
 
     def after_move(self, game: Game) -> None:
@@ -176,12 +190,13 @@ class PreciousMemories(Rulebook):
         look_for_end(game)
 
 
-def _out_of_a_deck(game: Game, card: int, *, top: bool) -> Ref:
-    """To the discard pile; whoever speaks of cards that come there from a deck hears of those."""
+def _to_the_discard_pile(game: Game, card: int, *, top: bool) -> Ref:
+    """Whoever speaks of cards that come there, or that come there from a deck, hears of those."""
     milled = game.state.zone[card] == game.index["deck"]
     ref = leaving.put_card(game, card, "discard", top=top)
     if milled:
         told_of_milling(game, ref)
+    told_of_throwing(game, ref)
     return ref
 
 

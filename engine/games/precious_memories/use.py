@@ -6,7 +6,7 @@ from engine.games.precious_memories.areas import rest
 from engine.games.precious_memories.flags import NAME_COST, RESPONSE_NESTING, agreed
 from engine.games.precious_memories.frames import Pay, Respond, Use
 from engine.games.precious_memories.nodes import Priced
-from engine.games.precious_memories.pay import pay, price_of
+from engine.games.precious_memories.pay import pay, price_of, tell_of_use
 from engine.games.precious_memories.settle import settle
 from engine.kernel.abilities.filters import predicate
 from engine.kernel.abilities.payment import PAID, know_paid, payment
@@ -88,6 +88,9 @@ def announce(g: Game, f: Use) -> Flow:
     g.tell("use", f.seat, g.key(f.card))
     turn_sideways(g, f)
     g.fire("text_used", f.card, seat=f.seat)
+    tell_of_use(g, f.card, [*named, *([f.spent] if f.spent else [])], text=True)
+    if f.aid:
+        g.fire("aided", f.card, seat=f.seat)
     if f.aid and f.card not in g.state.field:
         discard_cards(g, f.seat, [f.card])
         f.card = g.state.refs[f.card & CARD_MASK]

@@ -26,6 +26,7 @@ from engine.games.precious_memories.nodes import (
     Show,
     ToEx,
 )
+from engine.games.precious_memories.told_of_effects import RESTED, told
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.abilities.targeting import on_cards, on_pieces
@@ -59,7 +60,7 @@ def draw(writer: Writer, node: t.Draw) -> None:
             drawn = drawing.draw_cards(g, seat, amount(g, f) - (g.count(seat, "hand") if node.until else 0))
             since = len(g.state.fresh)
             for _ in range(drawn):
-                g.fire("effect_draw", seat=seat, since=since)
+                g.fire("effect_draw", 0, f.source, seat=seat, since=since)
         return None
 
     writer.row(row)
@@ -69,6 +70,20 @@ def draw(writer: Writer, node: t.Draw) -> None:
 def ends(g: Game, f: Run) -> Flow:
     look_for_end(g)
     return None
+
+
+@rule("PM R-PM-100")
+def look(writer: Writer, node: t.Look) -> None:
+    """Whoever sees cards of his own deck that the other one does not see has looked into it."""
+    own = node.target is None and not node.open
+    SHARED[t.Look].write(writer, node)
+
+    def tell(g: Game, f: Run) -> Flow:
+        if own and f.slots["looked"]:
+            g.fire("effect_peek", 0, f.source, seat=f.seat)
+        return None
+
+    writer.row(tell)
 
 
 # --- leaving the field ---
@@ -147,6 +162,7 @@ def exert(writer: Writer, node: t.Exert) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         for ref in refs:
             if rest(g, g.state.field[ref]):
+                told(g, RESTED, ref)
                 g.tell("exert", g.state.field[ref].seat, g.key(ref))
         return None
 
@@ -221,11 +237,11 @@ VERBS: Verbs = {
         {t.Discard: CHOOSES, t.ToDeck: CHOOSES, t.Take: CHOOSES, t.PutRest: CHOOSES, t.Split: CHOOSES},
     ),
     t.Draw: SHARED[t.Draw]._replace(write=draw),
+    t.Look: SHARED[t.Look]._replace(write=look),
     t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
     Remove: Verb(sends("removed_cards"), spends="gone"),
     t.Exert: SHARED[t.Exert]._replace(write=exert, obliges=True),
-    t.Ready: SHARED[t.Ready]._replace(obliges=True),
     t.RevealHand: SHARED[t.RevealHand]._replace(write=reveal_hand),
     Leaves: Verb(leave, can=can_leave, each=True),
     ToEx: Verb(sends("ex_deck"), spends="gone"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories import areas
 from engine.games.precious_memories.areas import MAIN
 from engine.games.precious_memories.bans import may_bring, may_play_from
-from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, set_card
+from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, set_card, told_how
 from engine.games.precious_memories.doable import able_to_come, can_come, can_set, can_transform, places
 from engine.games.precious_memories.frames import Play, Respond, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT, work_of
@@ -27,7 +27,7 @@ from engine.games.precious_memories.nodes import (
 from engine.games.precious_memories.once import played_already
 from engine.games.precious_memories.power import LEVELS
 from engine.games.precious_memories.spells import playable_texts
-from engine.games.precious_memories.told_of_effects import COME_IN, PUT_IN, told
+from engine.games.precious_memories.told_of_effects import PUT_IN, told, told_of_coming
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of
 from engine.kernel.abilities.named import is_mark, under
@@ -124,13 +124,17 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
         ref = f.slots["coming"].pop(0)
         where = int(f.got[0][1])
         if where >= 0:
+            away, since = g.state.zone[ref & CARD_MASK] != g.index["hand"], len(g.state.fresh)
             piece = enter(g, ref & CARD_MASK, f.seat, where, appears=appears, rested=rested)
+            if appears:
+                told_how(g, piece.ref, f.seat, [], away=away)
             f.slots["came"].append(piece.ref)
             f.slots["were"].append(ref)
             if ref == f.source:  # what the text says on of this card is said of it there
                 f.source = piece.ref
-            for event in (COME_IN,) if appears else (COME_IN, PUT_IN):
-                told(g, event, piece.ref, f.source)
+            told_of_coming(g, piece.ref, f.source, since)
+            if not appears:
+                told(g, PUT_IN, piece.ref, f.source)
         f.at = loop
         return None
 

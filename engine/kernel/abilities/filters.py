@@ -15,7 +15,7 @@ from engine.kernel.characteristics.look import Predicate
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.context import Context
 from engine.kernel.state.facing import faces
-from engine.kernel.state.memory import counted, happened_to
+from engine.kernel.state.memory import counted, happened_to, told_by_text
 from engine.kernel.state.places import is_or_was_at, is_or_was_at_one
 from engine.kernel.state.state import Ref
 
@@ -262,7 +262,7 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
         case t.Greatest(stat, node, lowest):
             return _greatest(stat, node, other, min if lowest else max)
         case t.Times(on, but_this, by_card):
-            return lambda g, c: times(g, c, on, other=but_this, each=by_card)
+            return times(on, other=but_this, each=by_card)
         case t.Points(who):
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
@@ -353,20 +353,28 @@ def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amoun
 
 def _happened(node: t.Happened) -> Test:
     """What a card asks about this turn is noted, for each player as he sees it, while it happens."""
+    often = times(node.on, other=node.other, each=node.each)
+    return lambda g, c: often(g, c) >= node.least
 
-    return lambda g, c: times(g, c, node.on, other=node.other, each=node.each) >= node.least
 
-
-def times(g: Game, c: Context, on: t.Trigger, *, other: bool, each: bool = False) -> int:
+def times(on: t.Trigger, *, other: bool, each: bool = False) -> AmountOf:
     """So often has this happened this turn, as the ability's player sees it; `other`: not to or by its own card;
     `each`: a card to which it happened twice counts once."""
-    name, tallies = g.library.memory(counted(on)), g.state.players[c.seat].tallies
-    if on.subject == t.Is(t.This()):
-        return tallies.get(f"{name}{c.source}", 0)
-    by_key = {key: count for key, count in tallies.items() if key.startswith(name)}
-    if other:
-        by_key.pop(f"{name}{c.source}", None)
-    return len(by_key) if each else sum(by_key.values())
+    noted, itself = counted(on), on.subject == t.Is(t.This())
+    such = predicate(on.subject) if told_by_text(on.subject) else None
+
+    def often(g: Game, c: Context) -> int:
+        name, tallies = g.library.memory(noted), g.state.players[c.seat].tallies
+        if itself:
+            return tallies.get(f"{name}{c.source}", 0)
+        by_key = {key: count for key, count in tallies.items() if key.startswith(name)}
+        if other:
+            by_key.pop(f"{name}{c.source}", None)
+        if such is not None:
+            by_key = {key: count for key, count in by_key.items() if such(g, g.look(int(key[len(name) :])), c)}
+        return len(by_key) if each else sum(by_key.values())
+
+    return often
 
 
 def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: AmountOf) -> Test:

@@ -554,7 +554,7 @@ class Trigger(Node, frozen=True):
     during your turn. `least`: only for at least so much (1 or more damage removed).
     `theirs`: only during opponents' turns. `once`: only the first time in a turn. `times`: of what happens several
     times at once, "each" counts every one, "once" all of them together (MLP 5-1.1.3); "" every event as it is told.
-    `state`: of the event "state", what has to hold (GOT 10.7.6).
+    `state`: what has to hold as it happens; of the event "state", what is waited for (GOT 10.7.6).
     """
 
     event: EventName

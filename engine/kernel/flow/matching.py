@@ -76,6 +76,8 @@ def match(
             one, two = counterpart, subject
         if listen.once and had_its_turn(g, look, number):
             continue
+        if listen.state is not None and not listen.state(g, look):
+            continue
         if fits(g, listen, look, one, two):
             known = g.state.serial
             for _ in range(times_met(g, listen, look, number, event, amount, earlier)):

@@ -53,8 +53,14 @@ def happened_to(g: Game, ref: Ref, seat: int, on: t.Trigger) -> bool:
 
 
 def counted(on: t.Trigger) -> t.Trigger:
-    """The event as it is noted: what happens to the card itself is told apart by its reference."""
-    return structs.replace(on, subject=t.Anything()) if on.subject == t.Is(t.This()) else on
+    """The event as it is noted: to whom it happened is told apart by its reference where the text tells him by its own
+    card, or by what it has named."""
+    return structs.replace(on, subject=t.Anything()) if told_by_text(on.subject) else on
+
+
+def told_by_text(subject: t.Filter) -> bool:
+    """Whether nobody but the card that asks knows who is meant."""
+    return any(isinstance(part, t.This | t.Bound | t.Earlier) for part in t.nodes_of(subject))
 
 
 def name_of(number: int) -> str:

@@ -7,6 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.lorcana.nodes import PayInk, UsedShift
+from engine.games.lorcana.wording.nouns.targets import one_of_yours
+from engine.games.lorcana.wording.said.attached import CHALLENGING_ONE
+from engine.games.lorcana.wording.said.lists import in_lasting, lasting
 from engine.kernel.cards.tree import (
     Activated,
     At,
@@ -54,10 +57,7 @@ from engine.wording import (
     while_it_holds,
 )
 
-from .attached import CHALLENGING_ONE
-from .lists import in_lasting, lasting
 from .sentences import asks_for_a_player
-from .targets import one_of_yours
 
 _THIS = This()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.lorcana.nodes import AllInk, ExtraInk, PayInk
+from engine.games.lorcana.wording.nouns.filters import joined
 from engine.kernel.cards.tree import (
     At,
     Can,
@@ -21,8 +22,6 @@ from engine.kernel.cards.tree import (
     You,
 )
 from engine.wording import Bindings, It, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
-
-from .filters import joined
 
 _THIS = This()
 

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.cards.tree import Banish, Can, Cannot, CannotGain, Deal, Grant, InsteadIf, Lose, May, Modify, ToDo
+from engine.games.lorcana.wording.referents.anaphora import unsaid
+from engine.games.lorcana.wording.referents.pronouns import pronoun
+from engine.kernel.cards.tree import (
+    Banish,
+    Can,
+    Cannot,
+    CannotGain,
+    Deal,
+    Grant,
+    Heal,
+    InsteadIf,
+    Lose,
+    May,
+    Modify,
+    ToDo,
+)
 from engine.wording import REFUSED, Bindings, It, Phrase, made, passing
 
-from .anaphora import unsaid
 from .sentences import only_you
 
 SAID = (Modify, Grant, Lose, Cannot, CannotGain, Can)
@@ -151,4 +165,17 @@ INSTEAD: tuple[Phrase, ...] = (
         ja="{n:number}ダメージを与える",
         en="deal {n:number} damage",
     ),
+    # damage that is removed
+    made(
+        "instead",
+        lambda bindings: Heal(bindings["target"], bindings["n"]),  # type: ignore[arg-type]  # as the sorts have it
+        lambda value: (
+            {"target": value.target, "n": value.amount}
+            if isinstance(value, Heal) and value.upto and isinstance(value.amount, int)
+            else None
+        ),
+        ja="{target:unsaid}{n:number}ダメージまで取り除く",
+        en="remove up to {n:number} damage{target:unsaid}",
+    ),
+    *pronoun("unsaid", ja="", en=""),
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from engine.games.lorcana.wording.deeds import players
+from engine.games.lorcana.wording.referents.pronouns import pronoun
 from engine.kernel.cards.tree import (
     Banish,
     Cannot,
@@ -46,9 +48,6 @@ from engine.wording import (
     sequence,
     several,
 )
-
-from . import players
-from .pronouns import pronoun
 
 _A, _B = Slot("a"), Slot("b")
 
@@ -381,4 +380,6 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja=("{first:plain}", "{first:plain}。{rest:sentences}"),
         en=("{first:plain}", "{first:plain}. ^{rest:sentences}"),
     ),
+    # then
+    passing("sentence", "plain", ja="その後{it}", en="then {it}"),
 )

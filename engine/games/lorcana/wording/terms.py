@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 
+from engine.games.lorcana.wording.referents.naming import UNCHOSEN
 from engine.kernel.cards.tree import (
     AnyOf,
     Anything,
@@ -25,7 +26,6 @@ from engine.wording import It, Many, Phrase, ReadingContext, Slot, Token, called
 from engine.wording import pronoun as pointing
 
 from .names import NAMES
-from .naming import UNCHOSEN
 
 KINDS = {
     "character": "キャラクター",

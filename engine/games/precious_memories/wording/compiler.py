@@ -11,6 +11,7 @@ from engine.games.precious_memories.wording.conditions.own_conditions import OWN
 from engine.games.precious_memories.wording.conditions.tallied import TALLIED
 from engine.games.precious_memories.wording.conditions.this_turn import THIS_TURNS
 from engine.games.precious_memories.wording.conditions.thrown import THROWN
+from engine.games.precious_memories.wording.conditions.turns_in_which import IN_TURNS
 from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
@@ -30,10 +31,15 @@ from engine.games.precious_memories.wording.deeds.verbs import VERBS
 from engine.games.precious_memories.wording.events.after_naming import AFTER_NAMING
 from engine.games.precious_memories.wording.events.as_it_does import AS_IT_DOES
 from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
+from engine.games.precious_memories.wording.events.counted import COUNTED
 from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS_OF_PLAYERS
 from engine.games.precious_memories.wording.events.entering import ENTERING
+from engine.games.precious_memories.wording.events.judged import JUDGED
+from engine.games.precious_memories.wording.events.lists import LISTS
 from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
+from engine.games.precious_memories.wording.events.own_moves import OWN_MOVES
 from engine.games.precious_memories.wording.events.phases import PHASES
+from engine.games.precious_memories.wording.events.player_effects import PLAYER_EFFECTS
 from engine.games.precious_memories.wording.events.triggers import TRIGGERS
 from engine.games.precious_memories.wording.layout import LANGUAGES, lines, normal
 from engine.games.precious_memories.wording.not_done import NOT_DONE
@@ -91,12 +97,17 @@ PHRASES = (
     *COUNTS,
     *TRIGGERS,
     *BY_EFFECTS,
+    *LISTS,
+    *COUNTED,
+    *JUDGED,
+    *PLAYER_EFFECTS,
     *ENTERING,
     *DEEDS_OF_PLAYERS,
     *SENTENCES,
     *COSTS,
     *ABILITIES,
     *OWN_DEEDS,
+    *OWN_MOVES,
     *PHASES,
     *AT_ENDS,
     *AS_OTHERS,
@@ -110,6 +121,7 @@ PHRASES = (
     *AS_LISTED,
     *TALLIED,
     *THIS_TURNS,
+    *IN_TURNS,
     *LIMITED,
     *THROWN,
     *TOLD_FIRST,

@@ -29,11 +29,14 @@ from engine.kernel.cards.tree import (
     Can,
     Cannot,
     Chosen,
+    Did,
     Discard,
     Draw,
+    Earlier,
     Every,
     Exert,
     Grant,
+    Happened,
     Has,
     If,
     In,
@@ -50,6 +53,7 @@ from engine.kernel.cards.tree import (
     StatOf,
     Tally,
     This,
+    Times,
     ToDeck,
     ToDiscard,
     ToDo,
@@ -80,6 +84,7 @@ def reaches(ability: object, kind: str) -> bool:
         and not _misplaced(each)
         and not _counted_before(each)
         and not _said_too_early(each)
+        and not _met_by_nobody(each)
         for each in nodes_of(ability)
     )
 
@@ -222,6 +227,14 @@ def _said_too_early(value: object) -> bool:
         if isinstance(part, Later):
             waiting = any(isinstance(each, Chosen | Every) for each in nodes_of(part.body))
     return False
+
+
+def _met_by_nobody(value: object) -> bool:
+    """Whether it is asked how often something happened against this card, or against somebody who was named: against
+    whom it happened is not noted."""
+    if not isinstance(value, Happened | Times | Did):
+        return False
+    return any(isinstance(each, This | Bound | Earlier) for each in nodes_of(value.on.counterpart))
 
 
 def _given_too_late(ability: object) -> bool:

@@ -352,7 +352,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     phrase(
         "timed",
         Later,
-        ja="このターン、{on:on_named}{body:timed}",
+        ja="[このターン、|このターンの間、]{on:on_named}{body:timed}",
         en="this turn, {on:on_named}{body:timed}",
     ),
     passing("clause_of", "timed"),

@@ -117,7 +117,7 @@ THEREAFTER: tuple[Phrase, ...] = (
     made(
         "sentence",
         *_waits_for_both(),
-        ja="このターン、{on:on_named}{first:timed}。その後、{second:clause_of}",
+        ja="[このターン、|このターンの間、]{on:on_named}{first:timed}。その後、{second:clause_of}",
         en="this turn, {on:on_named}{first:timed}, and then {second:clause_of}",
     ),
     phrase(
@@ -142,7 +142,7 @@ THEREAFTER: tuple[Phrase, ...] = (
     made(
         "sentence",
         *_later_on(),
-        ja="このターン、{on:on_named}{body:timed}。{more:clause_of}",
+        ja="[このターン、|このターンの間、]{on:on_named}{body:timed}。{more:clause_of}",
         en="this turn, {on:on_named}{body:timed}, and then {more:clause_of}",
     ),
 )

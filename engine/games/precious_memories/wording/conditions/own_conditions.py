@@ -40,7 +40,7 @@ from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, le
 BLOCKS_THIS: Filter = Has("facing", "<=", StatOf("faced", This()))
 BLOCKED_BY_THIS: Filter = Has("faced", "<=", StatOf("facing", This()))
 THIS_TURN = "[このターン、|このターンの間、|このターンの間に、|このターンの間に|同じターンの間に、|同じターンの間に]"
-_DEEDS = (
+DEEDS = (
     ("approach", "アプローチ[している|に参加している]", "approached"),
     ("block_declared", "妨害[している|に参加している]", "blocked"),
     ("appear", "登場している", "appeared"),
@@ -56,7 +56,7 @@ _DEEDS = (
 _DOING = (("approaching", "アプローチ"), ("blocking", "妨害"))
 
 
-def _has_done(on: Trigger, how: Counted | None = None) -> Parts:
+def has_done(on: Trigger, how: Counted | None = None) -> Parts:
     """Somebody has done it in this turn, or so often or so many have; the card itself is left out where others are
     meant."""
     several = how is not None
@@ -87,16 +87,10 @@ def _has_done(on: Trigger, how: Counted | None = None) -> Parts:
 
 def _done_this_turn() -> Iterator[Phrase]:
     """So many have done it in this turn."""
-    yield made(
-        "cond",
-        *_has_done(Trigger("gave_point", manner="in_challenge")),
-        ja=THIS_TURN + "{subject:who}がアプローチでポイントを与えている",
-        en="{subject:who} has given a point by approaching this turn",
-    )
-    for event, ja, en in _DEEDS:
+    for event, ja, en in DEEDS:
         start = THIS_TURN + "{subject:who}が"
         on = Trigger(event)
-        yield made("cond", *_has_done(on), ja=start + ja, en="{subject:who} has " + en + " this turn")
+        yield made("cond", *has_done(on), ja=start + ja, en="{subject:who} has " + en + " this turn")
         yield made(
             "cond",
             *_each_has_done(on),
@@ -123,7 +117,7 @@ def _so_many_have(on: Trigger, start: str, ja: str, en: str) -> Iterator[Phrase]
     for how, counter, said in two if on.event in REPEATABLE else one:
         yield made(
             "cond",
-            *_has_done(on, how),
+            *has_done(on, how),
             ja=start + "{n:plural}" + counter + "以上" + ja,
             en=said + " this turn",
         )

@@ -88,7 +88,7 @@ THIS_TURNS: tuple[Phrase, ...] = (
         en=" that approached {n:plural} times or more this turn",
     ),
     made(
-        "on",
+        "on_alone",
         *_levels(),
         ja="{who}が[LV|レベル]{n:number}以上にレベルアップ[した|をした]場合、",
         en="when {who} levels up to level {n:number} or more, ",

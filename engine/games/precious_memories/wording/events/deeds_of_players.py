@@ -29,6 +29,12 @@ def _deeds() -> Iterator[Phrase]:
             )
             yield word(
                 "trigger",
+                Trigger("aided", by=who, times=times),  # type: ignore[arg-type]
+                ja=f"{ja}が〔支援〕{past}",
+                en=f"{when} {en} use{s} 〔Aid〕, ",
+            )
+            yield word(
+                "trigger",
                 Trigger("breaks", by=who, times=times),  # type: ignore[arg-type]
                 ja=f"{ja}が〔ブレイク〕{past}",
                 en=f"{when} {en} let{s} an event break out, ",
@@ -106,6 +112,14 @@ def _as_pointed(value: object) -> Bindings | None:
 
 DEEDS_OF_PLAYERS: tuple[Phrase, ...] = (
     *_deeds(),
+    phrase(
+        "trigger",
+        Trigger,
+        event="effect_removed",
+        ja="{subject:played_kind}がゲームから取り除かれた場合、",
+        en="when {subject:played_kind} is removed from the game, ",
+    ),
+    word("trigger", Trigger("alter"), ja="自分が改変を行った場合、", en="when you make an alteration, "),
     made("pointed_kind", _pointed, _as_pointed, ja="{lot:lot}", en="1 {lot:lot}"),
     phrase(
         "several_plays",

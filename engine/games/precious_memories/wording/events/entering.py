@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.games.precious_memories.wording.events.triggers import bare_trigger, said_of, two_subjects
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import Anything, EventName, In, Is, This, Trigger
-from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, phrase, word
+from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, phrase, plain, word
 
 
 def _into_area(times: str) -> Parts:
@@ -46,6 +46,24 @@ def _meets(event: EventName, times: str) -> Parts:
     return build, match
 
 
+def _bought(*, own: bool) -> Parts:
+    """Who appears, and with what it was paid for: with several such it is one event (R-PM-103)."""
+
+    def build(bindings: Bindings) -> object:
+        who = Is(This()) if own else bindings["who"]
+        return (Trigger("appear_bought", who, bindings["whom"], times="once"),)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case (Trigger("appear_bought", subject, counterpart, "", times="once"),):
+                if own:
+                    return {"whom": counterpart} if plain(subject) == Is(This()) else None
+                return {"who": subject, "whom": counterpart}
+        return None
+
+    return build, match
+
+
 def _either_happens() -> Parts:
     """What somebody does, or something else that is told in words of its own."""
 
@@ -59,13 +77,13 @@ def _either_happens() -> Parts:
 
 ENTERING: tuple[Phrase, ...] = (
     made(
-        "on",
+        "on_alone",
         *_either_happens(),
         ja="{who}[が|は]{a:did}場合、または{other:trigger}",
         en="when {who} {a:did.s}, or {other:trigger}",
     ),
     made(
-        "on",
+        "on_alone",
         *said_of("a", "b", times="each"),
         ja=(
             "{who}が{a:did_stem}[または|、または]{b:does}ごとに、",
@@ -74,14 +92,14 @@ ENTERING: tuple[Phrase, ...] = (
         en="each time {who} {a:did.s} or {b:did.s}, ",
     ),
     made(
-        "on",
+        "on_alone",
         *said_of("a", "b", "c"),
         ja="{who}が{a:did_stem}、{b:did_stem}[、または|または]{c:did}場合、",
         en="when {who} {a:did.s}, {b:did.s} or {c:did.s}, ",
     ),
     *(
         made(
-            "on",
+            "on_alone",
             *_meets("block_declared", times),
             ja=("{who}が{whom:who}を妨害" + did, "{who}が{whom:who}の妨害に参加" + did),
             en=when + " {who} blocks {whom:who}, ",
@@ -90,7 +108,7 @@ ENTERING: tuple[Phrase, ...] = (
     ),
     *(
         made(
-            "on",
+            "on_alone",
             *_meets("blocked", times),
             ja="{who}が{whom:who}に妨害され" + did,
             en=when + " {who} is blocked by {whom:who}, ",
@@ -107,6 +125,35 @@ ENTERING: tuple[Phrase, ...] = (
             ja="{subject:who}のアプローチで[相手に|]ポイントを与え" + past,
         )
         for times, past in (("", "た場合、"), ("each", "るごとに、"))
+    ),
+    *(
+        made(
+            sort,
+            *_bought(own=sort == "own_on"),
+            ja=who + "{whom:kinds}をコスト[にして|として使用して|に使用して]登場した場合、",
+            en=en,
+        )
+        for sort, who, en in (
+            ("on_alone", "{who}[が|が、|は|は、]", "when {who} appears, paid for with {whom:kinds}, "),
+            ("own_on", "", ()),
+        )
+    ),
+    *(
+        phrase(
+            sort,
+            Trigger,
+            event="text_cost",
+            subject=Is(This()),
+            ja=who + "{counterpart:who}の[使用型テキスト|テキスト]のコストとして捨て札置き場に置かれた場合、",
+            en="when this card is discarded to pay for the text of {counterpart:who}, ",
+        )
+        for sort, who in (("trigger", "このカードが[、|]"), ("own_text_cost", ""))
+    ),
+    made(
+        "own_on",
+        lambda b: (b["it"],),
+        lambda v: {"it": v[0]} if isinstance(v, tuple) and len(v) == 1 else None,
+        ja="{it:own_text_cost}",
     ),
     phrase(
         "trigger",
@@ -126,7 +173,7 @@ ENTERING: tuple[Phrase, ...] = (
     ),
     *(
         made(
-            "on",
+            "on_alone",
             *_into_area(times),
             ja=("{who}が{area:area_to}に" + did, "{area:area_to}に{who}が" + did),
             en=when + " {who} {a:did.s} in {area:area_to}, ",
@@ -136,7 +183,7 @@ ENTERING: tuple[Phrase, ...] = (
     word("area_to", In("in_main"), ja="メインエリア", en="the main area"),
     word("area_to", In("in_support"), ja="サポートエリア", en="the support area"),
     made(
-        "on",
+        "on_alone",
         *two_subjects(("", "each")),
         ja="{who}が{a:did}場合、または{other:who}が{b:does}ごとに、",
         en="when {who} {a:did.s} or each time {other:who} {b:did.s}, ",

@@ -288,8 +288,8 @@ TRIGGERED: tuple[Phrase, ...] = (
         made(
             "triggered",
             *came.while_so(others=others),
-            ja=("{condition:in_state}[|、]{on}{body:body}", "{condition:while}{on}{body:body}"),
-            en="while {condition:cond_any}, {on}{body:body}",
+            ja=("{condition:in_state}[|、]{on:on_alone}{body:body}", "{condition:while}{on:on_alone}{body:body}"),
+            en="while {condition:cond_any}, {on:on_alone}{body:body}",
         )
         for others in (False, True)
     ),
@@ -297,14 +297,14 @@ TRIGGERED: tuple[Phrase, ...] = (
         "triggered",
         Triggered,
         condition=Matches(This(), In("appeared_now")),
-        ja="このカードが登場したターンの間[に|]、{on}{body:body}",
+        ja="このカードが登場したターンの間[に|]、{on:on_alone}{body:body}",
     ),
     word("cond_any", Matches(This(), In("appeared_now")), en="this card appeared this turn"),
     phrase(
         "triggered",
         Triggered,
         condition=Matches(This(), In("fresh")),
-        ja="このカードが場に出たターンの間[に|]、{on}{body:body}",
+        ja="このカードが場に出たターンの間[に|]、{on:on_alone}{body:body}",
     ),
     word("cond_any", Matches(This(), In("fresh")), en="this card came onto the field this turn"),
     *(
@@ -312,7 +312,7 @@ TRIGGERED: tuple[Phrase, ...] = (
             "triggered",
             Triggered,
             condition=Happened(Trigger(event, Is(This()))),
-            ja=ja + "ターンの間[、|に、|に]{on}{body:body}",
+            ja=ja + "ターンの間[、|に、|に]{on:on_alone}{body:body}",
         )
         for event, ja in BECAME
     ),
@@ -373,5 +373,5 @@ TRIGGERED: tuple[Phrase, ...] = (
         made("triggered", *_done_in_turn(flag), ja="{who}が[、|]" + whose + "のターンの間に{did}場合、{body:body}")
         for flag, whose in (("yours", "自分"), ("theirs", "相手"))
     ),
-    phrase("triggered_bare", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
+    phrase("triggered_bare", Triggered, ja="{on:on_alone}{body:body}", en="{on:on_alone}{body:body}"),
 )

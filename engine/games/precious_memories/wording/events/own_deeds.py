@@ -290,7 +290,7 @@ OWN_DEEDS: tuple[Phrase, ...] = (
         *_counted(),
         ja="このカードは[、|]{state:own_state?}{on:own_on}{count:each_of}{dur}{gains:gains}を得る",
     ),
-    made("triggered", *_said_of_this(on_with=False), ja=_HEAD),
+    made("triggered", *_said_of_this(on_with=False), ja=_HEAD.replace("own_on", "any_on")),
     *(
         made(
             "triggered",
@@ -309,5 +309,5 @@ OWN_DEEDS: tuple[Phrase, ...] = (
     ),
     made("triggered", *_said_of_this(on_with=False), ja="このカードが{state:own_state?}{on:own_on}{dur}{list}"),
     made("triggered", *_may_of_this(), ja="このカードは[、|]{state:own_state?}{on:any_on}{dur:dur?}{list}ことができる"),
-    made("triggered", *_said_of_this(on_with=True), ja=_HEAD + "。{rest:chain}"),
+    made("triggered", *_said_of_this(on_with=True), ja=_HEAD.replace("own_on", "any_on") + "。{rest:chain}"),
 )

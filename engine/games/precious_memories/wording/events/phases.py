@@ -9,7 +9,18 @@ from msgspec.structs import replace
 from engine.games.precious_memories.nodes import InPhase
 from engine.games.precious_memories.wording.events.triggers import bare_trigger, said_of
 from engine.games.precious_memories.wording.said.subjects import for_a_while, one_of
-from engine.kernel.cards.tree import Both, Condition, Is, Never, This, Trigger, Triggered, YourTurn
+from engine.kernel.cards.tree import (
+    Both,
+    Condition,
+    Is,
+    Later,
+    Never,
+    Players,
+    This,
+    Trigger,
+    Triggered,
+    YourTurn,
+)
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, phrase, word
 
 _PHASES = ((True, "アプローチフェイズ", "approach phase"), (False, "メインフェイズ", "main phase"))
@@ -33,8 +44,8 @@ def _in_phase() -> Iterator[Phrase]:
                 "triggered",
                 Triggered,
                 condition=InPhase(approach) if of is None else Both((of, InPhase(approach))),
-                ja=whose + ja + "[中|の間]に[、|]{on}{body:body}",
-                en="in " + your + en + ", {on}{body:body}",
+                ja=whose + ja + "[中|の間]に[、|]{on:on_alone}{body:body}",
+                en="in " + your + en + ", {on:on_alone}{body:body}",
             )
             yield made(
                 "triggered",
@@ -93,4 +104,14 @@ def _done_in(condition: Condition) -> Parts:
     return build, match
 
 
-PHASES: tuple[Phrase, ...] = tuple(_in_phase())
+PHASES: tuple[Phrase, ...] = (
+    *_in_phase(),
+    phrase(
+        "timed",
+        Later,
+        on=Trigger("approach_phase", by=Players()),
+        once=True,
+        ja="このターンの[自分の|相手の|]アプローチフェイズ開始時に[、|]{body:done_once}",
+        en="at the start of the approach phase of this turn, {body:done_once}",
+    ),
+)

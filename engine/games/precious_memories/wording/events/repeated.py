@@ -23,11 +23,20 @@ REPEATABLE = frozenset(
         "levelled",
         "grows",
         "transformed",
+        "effect_rested",
+        "effect_woken",
     )
 )
 """What one card can do or suffer more than once in a turn: so many cards (枚) are then more than so often (回). Who
 comes onto the field or leaves it is another card each time."""
 Counted = Literal["either", "times", "cards"]
+
+
+SO_OFTEN: tuple[tuple[Counted, str, str], ...] = (
+    ("either", "[枚|回]", "for the {n:number}. time"),
+    ("times", "回", "for the {n:number}. time"),
+    ("cards", "枚", "as the {n:number}."),
+)
 
 
 def counts_as(event: str, how: Counted) -> bool:
@@ -42,7 +51,7 @@ def several(how: Counted) -> Parts:
         on: Any = replace(bindings["did"], subject=bindings["who"], once=how == "cards")  # type: ignore[type-var]
         if not counts_as(on.event, how):
             return REFUSED
-        return Triggered((on,), bindings["body"], Compare(_so_often(on), "==", bindings["n"]))  # type: ignore[arg-type]
+        return Triggered((on,), bindings["body"], Compare(so_often(on), "==", bindings["n"]))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         counted = _counted(value)
@@ -92,16 +101,25 @@ def _several_plays() -> Parts:
 def _counted(value: object) -> tuple[Trigger, object, object] | None:
     match value:
         case Triggered((Trigger() as on,), body, Compare(Times() as times, "==", n)):
-            return (on, body, n) if bare(times) == bare(_so_often(on)) else None
+            return (on, body, n) if bare(times) == bare(so_often(on)) else None
     return None
 
 
-def _so_often(on: Trigger) -> Times:
+def so_often(on: Trigger) -> Times:
     """How often it has happened this turn, or, of what triggers `once`, to how many cards; not to this card where
     others are meant."""
     parts = leaves(bare(on.subject))
     rest: Any = LEAVES.combined([leaf for leaf in parts if leaf != Other()])
     return Times(replace(on, subject=rest, once=False), other=Other() in parts, each=on.once)
+
+
+def counted_in(often: Compare) -> Trigger:
+    """What is waited for where it is asked how often it has happened."""
+    times = often.left
+    assert isinstance(times, Times)
+    parts = [*leaves(times.on.subject), *([Other()] if times.other else [])]
+    who: Any = LEAVES.combined(parts) if times.other else times.on.subject
+    return replace(times.on, subject=who, once=times.each)
 
 
 def _several_in_own_turn(how: Counted) -> Parts:
@@ -123,15 +141,8 @@ def _several_in_own_turn(how: Counted) -> Parts:
     return build, match
 
 
-_SAID: tuple[tuple[Counted, str, str], ...] = (
-    ("either", "[枚|回]", "for the {n:number}. time"),
-    ("times", "回", "for the {n:number}. time"),
-    ("cards", "枚", "as the {n:number}."),
-)
-
-
 def _repeated() -> Iterator[Phrase]:
-    for how, counter, en in _SAID:
+    for how, counter, en in SO_OFTEN:
         start = "同じターンの間に[、|]{who}が{n:number}" + counter
         yield made(
             "triggered",

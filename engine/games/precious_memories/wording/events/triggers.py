@@ -44,6 +44,14 @@ from engine.wording import (
 
 _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str, ...], str], ...] = (
     ("appear", "", ("登場",), ("登場した",), ("登場する",), "<appear>"),
+    (
+        "appear_elsewhere",
+        "",
+        ("手札以外から登場",),
+        ("手札以外から登場した",),
+        ("手札以外から登場する",),
+        "<appear> from elsewhere than the hand",
+    ),
     ("come_in", "", ("場に出",), ("場に出た",), ("場に出る",), "<come> onto the field"),
     ("exit", "", ("退場",), ("退場した",), ("退場する",), "<exit>"),
     (
@@ -53,6 +61,14 @@ _DID: tuple[tuple[EventName, Manner, tuple[str, ...], tuple[str, ...], tuple[str
         ("アプローチで退場した",),
         ("アプローチで退場する",),
         "<exit> by approaching",
+    ),
+    (
+        "exit",
+        "in_challenge",
+        ("退場判定で退場",),
+        ("退場判定[によって|で]退場した", "退場判定[によって|で]捨て札置き場に置かれた"),
+        ("退場判定[によって|で]退場する", "退場判定[によって|で]捨て札置き場に置かれる"),
+        "<exit> in a judgement",
     ),
     (
         "approach",
@@ -235,10 +251,10 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     phrase("who", Is, ja="{target:this}", en="{target:this}"),
     phrase("who", Is, ja="{target:wearer}", en="{target:wearer}"),
-    made("on", *said_of("a"), ja=("{who}[が|は|が、]{a:did}[場合|とき]、",), en="when {who} {a:did.s}, "),
-    made("on", *said_of("a", times="each"), ja="{who}[が|は]{a:does}ごとに、", en="each time {who} {a:did.s}, "),
+    made("on_alone", *said_of("a"), ja=("{who}[が|は|が、]{a:did}[場合|とき]、",), en="when {who} {a:did.s}, "),
+    made("on_alone", *said_of("a", times="each"), ja="{who}[が|は]{a:does}ごとに、", en="each time {who} {a:did.s}, "),
     made(
-        "on",
+        "on_alone",
         *said_of("a", "b"),
         ja=(
             "{who}[が|が、]{a:did_stem}または{b:did}場合、",
@@ -249,13 +265,13 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         en="when {who} {a:did.s} or {b:did.s}, ",
     ),
     made(
-        "on",
+        "on_alone",
         *_mixed(),
         ja="{who}が{a:did}場合、または{b:does}ごとに、",
         en="when {who} {a:did.s} or each time it {b:did.s}, ",
     ),
     made(
-        "on",
+        "on_alone",
         *two_subjects(),
         ja=("{who}が{a:did}場合、または{other:who}が{b:did}場合、",),
         en="when {who} {a:did.s} or when {other:who} {b:did.s}, ",
@@ -263,6 +279,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     *_judged("", "when"),
     *_judged("each", "each time"),
     passing("trigger", "judged"),
+    passing("on_named", "trigger"),
     phrase("who_named", Is, ja="{target:before}", en="{target:before}"),
     *(
         made(
@@ -274,7 +291,6 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         for times, did, stop, when in (("", "did", "場合", "when"), ("each", "does", "ごとに", "each time"))
         for sort in ("who", "who_named")
     ),
-    passing("on_named", "judged"),
     *(
         phrase(
             "on_named",
@@ -303,7 +319,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         )
     ),
     made(
-        "on",
+        "on_alone",
         lambda b: (b["it"],),
         lambda v: {"it": v[0]} if isinstance(v, tuple) and len(v) == 1 else None,
         ja="{it:trigger}",
@@ -377,22 +393,4 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     word("kind_word", Kind("event"), ja="イベントカード", en="an event"),
     word("kind_word", Kind("character"), ja="キャラ", en="a character"),
-    phrase(
-        "trigger",
-        Trigger,
-        event="effect_removed",
-        ja="{subject:played_kind}がゲームから取り除かれた場合、",
-        en="when {subject:played_kind} is removed from the game, ",
-    ),
-    *(
-        word(
-            "trigger",
-            Trigger("effect_draw", by=who, times=times),  # type: ignore[arg-type]
-            ja=f"{ja}カードの効果でカードを{did}、",
-            en=f"{when} {en} by the effect of a card, ",
-        )
-        for who, ja, en in ((You(), "自分が", "you draw"), (Opponents(), "相手が", "your opponent draws"))
-        for times, did, when in (("once", "引いた場合", "when"), ("each", "引くごとに", "each time"))
-    ),
-    word("trigger", Trigger("alter"), ja="自分が改変を行った場合、", en="when you make an alteration, "),
 )

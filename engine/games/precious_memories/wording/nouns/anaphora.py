@@ -345,7 +345,7 @@ def _of_event(on: Trigger) -> Iterable[Referent]:
     elif on.event == "pointed":
         yield Referent(Bound("subject"), "one", ("card", *did), only="pointed")
     elif not isinstance(on.subject, Anything):
-        out = (GONE,) if on.event == "exit" and on.manner == "being_challenged" else ()
+        out = (GONE,) if on.event == "exit" and on.manner in ("being_challenged", "in_challenge") else ()
         yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did, *out))
     if on.event in _MEETING and not isinstance(on.counterpart, Anything | Is):
         met = (MET,) if on.event == "exit" else ()

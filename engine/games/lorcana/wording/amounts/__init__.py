@@ -1,0 +1,1 @@
+"""How much: for each, equal to, the greatest and the least."""

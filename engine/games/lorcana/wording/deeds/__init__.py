@@ -1,0 +1,1 @@
+"""What is done, by you and by other players."""

@@ -1,0 +1,1 @@
+"""When something happens."""

@@ -1,0 +1,89 @@
+"""In a turn in which something has happened: what a player has done, what has been played, who has exited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.precious_memories.wording.conditions.own_conditions import DEEDS, THIS_TURN, has_done
+from engine.kernel.cards.tree import Happened, Opponents, Players, Trigger, Triggered, Who, You
+from engine.wording import Phrase, Slot, made, node, passing, phrase, word
+
+_WHO: tuple[tuple[Who, str, str], ...] = ((You(), "自分", "you"), (Opponents(), "相手", "your opponent"))
+_DID: tuple[tuple[str, str, str, str], ...] = (
+    ("text_used", "[キャラの|]テキストを使用した", "[キャラの|]テキストを使用している", "used a text"),
+    ("breaks", "〔ブレイク〕した", "〔ブレイク〕している", "let an event break out"),
+    ("aided", "〔支援〕した", "〔支援〕している", "used 〔Aid〕"),
+    ("effect_draw", "カードの効果でカードを引いた", "カードの効果でカードを引いている", "drew by an effect"),
+    (
+        "effect_peek",
+        "カードの効果でデッキ[の中|]を見た",
+        "カードの効果でデッキ[の中|]を見ている",
+        "looked into the deck",
+    ),
+)
+
+
+def _turns() -> Iterator[Phrase]:
+    """What has happened in the turn."""
+    for who, whose, en in (
+        (Players(), "", "some {subject:played} have been played"),
+        (You(), "自分の", "you played some {subject:played}"),
+        (Opponents(), "相手の", "your opponent played some {subject:played}"),
+    ):
+        on = node(Trigger, event="play", subject=Slot("subject"), by=who)
+        doer = whose.removesuffix("の")
+        yield phrase(
+            "in_turn",
+            Happened,
+            on=on,
+            ja=(
+                whose + "{subject:played}がプレイされ[た|ている]",
+                *([doer + "が{subject:played}をプレイし[た|ている]"] if doer else []),
+            ),
+            en=en,
+        )
+    for one, ja, en in _WHO:
+        for event, did, doing, said in _DID:
+            happened = Happened(Trigger(event, by=one))
+            yield word("in_turn", happened, ja=(f"{ja}が[、|]{did}", f"{ja}が[、|]{doing}"), en=f"{en} {said}")
+            yield word("cond", happened, ja=THIS_TURN + f"{ja}が{doing}", en=f"{en} {said} this turn")
+        for manner, by, en_by in (("", "", ""), ("in_challenge", "相手のアプローチで", " by an approach")):
+            if by and one != You():
+                continue
+            happened = Happened(Trigger("pointed", by=one, manner=manner))  # type: ignore[arg-type]
+            yield word(
+                "in_turn",
+                happened,
+                ja=f"{by}{ja}のポイント置き場にカードが置かれ[た|ている]",
+                en=f"a card came into the point pile of {en}{en_by}",
+            )
+    for event, doing, en in DEEDS:
+        yield made("in_turn", *has_done(Trigger(event)), ja="{subject:who}が" + doing, en="{subject:who} has " + en)
+
+
+IN_TURNS: tuple[Phrase, ...] = (
+    *_turns(),
+    passing("when", "in_turn", ja="{it}ターンの間[、|]", en="in a turn in which {it}, "),
+    passing("own_when", "in_turn", ja="{it}ターンの間、"),
+    passing("only", "in_turn", ja="{it}ターンの間", en="this is a turn in which {it}"),
+    phrase(
+        "triggered",
+        Triggered,
+        condition=Slot("turn"),
+        ja="{turn:in_turn}ターンの間[、|に、|に]{on:on_alone}{body:body}",
+        en="in a turn in which {turn:in_turn}, {on:on_alone}{body:body}",
+    ),
+    *(
+        made(
+            "cond",
+            *has_done(Trigger("gave_point", manner=manner), how),  # type: ignore[arg-type]
+            ja=THIS_TURN + "{subject:who}が" + number + by + "[相手に|]ポイントを与えている",
+            en=number_en + "{subject:who} " + have + " given a point" + en_by + " this turn",
+        )
+        for manner, by, en_by in (("", "", ""), ("in_challenge", "アプローチで", " by approaching"))
+        for how, number, number_en, have in (
+            (None, "", "", "has"),
+            ("cards", "{n:plural}枚以上", "{n:plural} or more ", "have"),
+        )
+    ),
+)
