@@ -16,6 +16,7 @@ from engine.kernel.cards.tree import (
     Bound,
     Chosen,
     ChosenSet,
+    ChosenSum,
     Earlier,
     Effect,
     Every,
@@ -319,7 +320,7 @@ class _Marking:
         self.selections += 1
         if self.selections not in self.marks or isinstance(done, Top | Lot | SomeUnder):
             return done
-        if isinstance(done, ChosenSet):
+        if isinstance(done, ChosenSet | ChosenSum):
             raise Unclear("a set is out of reach behind another selection")
         fields = {name: getattr(done, name) for name in done.__struct_fields__}
         fields["mark"] = self.selections

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.kernel.cards.tree import Chosen, ChosenSet, Top, Who, You
+from engine.kernel.cards.tree import Chosen, ChosenSet, ChosenSum, Top, Who, You
 
 from .lots import Lot
 from .phrase import REFUSED, Bindings, Phrase, Words, made, phrase
@@ -21,7 +21,7 @@ def chosen(sort: str, ja: Words, en: Words, least: int | None, most: int | None)
         return Chosen(lot.filter, low, high, lot.zone, You(), lot.whose)  # type: ignore[arg-type]  # numbers
 
     def match(value: object) -> Bindings | None:
-        if not isinstance(value, Chosen) or isinstance(value, ChosenSet) or not isinstance(value.by, You):
+        if not isinstance(value, Chosen) or isinstance(value, ChosenSet | ChosenSum) or not isinstance(value.by, You):
             return None
         n = value.least if least is None else value.most
         if (value.least, value.most) != (n if least is None else least, n if most is None else most):

@@ -71,6 +71,7 @@ UNSAID = {
     "Instead",
     "Lot",
     "ChosenSet",
+    "ChosenSum",
     "Offset",
     "Marked",
     "MarkedAll",

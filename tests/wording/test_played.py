@@ -365,7 +365,7 @@ def test_who_cannot_move_stays():
     table.expect({"not_offered": {"move homebody keep": "1.2.2"}})
 
 
-def test_who_does_not_ready_in_the_ready_step_is_readied_by_effects():
+def test_who_does_not_ready_in_the_ready_step_is_active_by_effects():
     table = deal(
         {"field": [{"card": "sloth", "exerted": True}], "hand": ["shake"], "inkwell": 1},
         {},

@@ -13,6 +13,7 @@ from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Piece, Ref
+from engine.kernel.state.tucked import tucked
 
 MAIN, SUPPORT = 0, 1
 """How an action names an area."""
@@ -25,6 +26,8 @@ BLOCKED = "blocked_in_turn"
 """What is noted of who has blocked: the turn in which it did so last."""
 SCORED = "scored"
 """What is noted, where a text asks for it, of who has given a point by approaching: in which turn it did so last."""
+WOKEN, TIRED = "woken_by_effect", "tired_by_effect"
+"""What is noted of whom an effect has turned upright or sideways, where a text asks for it, and its state."""
 TIMES = "times_approached"
 """How often it did."""
 UNLIMITED = "unlimited"
@@ -127,6 +130,9 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,
     "exited_now": lambda g, look: has_exited(g, look.source),
+    WOKEN: lambda g, look: has_done(g, look, WOKEN),
+    TIRED: lambda g, look: has_done(g, look, TIRED),
+    "covers": lambda g, look: look.piece is not None and bool(tucked(look.piece)),
     "textless": lambda g, look: has_no_text(look),
     "traitless": lambda g, look: all(name.startswith(WORK) for name in look.face.classes),
     "aids": lambda g, look: any(aids(g, number) for number in look.abilities),

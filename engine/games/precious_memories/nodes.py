@@ -318,7 +318,8 @@ VOCABULARY = Vocabulary(
     stats=frozenset("generated ap dp ap+dp lv ten_coin facing faced".split()),
     states=frozenset(
         "in_main in_support approaching blocking blocked fresh appeared_now exited_now approached_now aids by_effect"
-        " blocked_with_now fought_now scored_now clad textless traitless".split()
+        " blocked_with_now fought_now scored_now clad textless traitless covers"
+        " woken_by_effect tired_by_effect".split()
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point grows levelled"
@@ -338,7 +339,8 @@ VOCABULARY = Vocabulary(
         " magic natural natural_plus must_approach link interrupts unlimited twins lone combi twofold_points".split()
     ),
     zones=frozenset(
-        "hand_discard ex_discard aside ex_deck pile pile_up pile_down removed_cards popped under_play".split()
+        "hand_discard ex_discard hand_ex hand_pile discard_pile hand_ex_discard hand_discard_pile aside ex_deck pile"
+        " pile_up pile_down removed_cards popped under_play".split()
     ),
     windows=frozenset(
         "main_own main_theirs main_both approach_own approach_theirs approach_both main_interrupt approach_interrupt"

@@ -75,6 +75,11 @@ class PreciousMemories(Rulebook):
         "pile": ("pile_up", "pile_down"),
         "hand_discard": ("hand", "discard"),
         "ex_discard": ("ex_deck", "discard"),
+        "hand_ex": ("hand", "ex_deck"),
+        "hand_pile": ("hand", "pile_up", "pile_down"),
+        "discard_pile": ("discard", "pile_up", "pile_down"),
+        "hand_ex_discard": ("hand", "ex_deck", "discard"),
+        "hand_discard_pile": ("hand", "discard", "pile_up", "pile_down"),
     }
     goal = LOST_WITH
     entering = frozenset(("play", "appear", "put_in"))

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.games.precious_memories import verbs_of_approach, verbs_of_coins, verbs_of_play, verbs_of_points
-from engine.games.precious_memories.areas import rest
 from engine.games.precious_memories.besides import counts_as, is_always, make_count_as
 from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer, next_plays
 from engine.games.precious_memories.doable import can_leave
@@ -26,7 +25,7 @@ from engine.games.precious_memories.nodes import (
     Show,
     ToEx,
 )
-from engine.games.precious_memories.told_of_effects import RESTED, told
+from engine.games.precious_memories.turned_by_effects import exert, ready
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.abilities.targeting import on_cards, on_pieces
@@ -158,17 +157,6 @@ def designate(writer: Writer, node: Designate) -> None:
     """What is named has been chosen; nothing happens to it."""
 
 
-def exert(writer: Writer, node: t.Exert) -> None:
-    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        for ref in refs:
-            if rest(g, g.state.field[ref]):
-                told(g, RESTED, ref)
-                g.tell("exert", g.state.field[ref].seat, g.key(ref))
-        return None
-
-    on_pieces(writer, node.target, act)
-
-
 # --- numbers ---
 
 
@@ -242,6 +230,7 @@ VERBS: Verbs = {
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
     Remove: Verb(sends("removed_cards"), spends="gone"),
     t.Exert: SHARED[t.Exert]._replace(write=exert, obliges=True),
+    t.Ready: SHARED[t.Ready]._replace(write=ready, obliges=True),
     t.RevealHand: SHARED[t.RevealHand]._replace(write=reveal_hand),
     Leaves: Verb(leave, can=can_leave, each=True),
     ToEx: Verb(sends("ex_deck"), spends="gone"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.precious_memories.doable import can_meet
 from engine.games.precious_memories.judgement import fought_out, judge_by_effect
 from engine.games.precious_memories.nodes import Again, Fight
-from engine.games.precious_memories.told_of_effects import READIED, told
+from engine.games.precious_memories.turned_by_effects import made_ready
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import RefsOf, refs_of
 from engine.kernel.abilities.rows import Row
@@ -16,9 +16,7 @@ from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
-from engine.kernel.verbs.drawing import ready_pieces
 from engine.kernel.verbs.verb import Verb, Verbs
-from engine.kernel.verbs.verbs import SHARED
 
 
 @rule("PM PM-break10-3", "PM PM-break30-3")
@@ -56,27 +54,8 @@ def again(writer: Writer, node: Again) -> None:
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         refs = [ref for ref in refs if _once_more(g, f, ref)]
-        readied(g, f.seat, refs)
+        made_ready(g, f.seat, refs)
         lasting.add(g, f, "can", "approach_again", 0, tuple(refs), (f.seat,), "turn")
-        return None
-
-    on_pieces(writer, node.target, act)
-
-
-def readied(g: Game, seat: int, refs: list[Ref]) -> None:
-    """An effect makes them active."""
-    resting = [ref for ref in refs if g.state.field[ref].exerted]
-    ready_pieces(g, seat, refs)
-    for ref in resting:
-        if not g.state.field[ref].exerted:
-            told(g, READIED, ref)
-
-
-def ready(writer: Writer, node: t.Ready) -> None:
-    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        resting = [ref for ref in refs if g.state.field[ref].exerted]
-        readied(g, f.seat, refs)
-        f.slots["n:readied"] = [sum([not g.state.field[ref].exerted for ref in resting])]
         return None
 
     on_pieces(writer, node.target, act)
@@ -94,8 +73,4 @@ def _once_more(g: Game, f: Run, ref: Ref) -> bool:
     return not used
 
 
-VERBS: Verbs = {
-    Fight: Verb(fight, can=can_meet, each=True),
-    Again: Verb(again),
-    t.Ready: SHARED[t.Ready]._replace(write=ready, obliges=True),
-}
+VERBS: Verbs = {Fight: Verb(fight, can=can_meet, each=True), Again: Verb(again)}

@@ -40,6 +40,7 @@ from engine.kernel.abilities.rows import (
     queue,
 )
 from engine.kernel.abilities.sets import choose_set
+from engine.kernel.abilities.sums import choose_sum
 from engine.kernel.abilities.unseen import ask_unseen, find_beneath, take_unseen
 from engine.kernel.abilities.within import (
     asks_for_more,
@@ -216,6 +217,9 @@ class Writer(Joining):
         """A choice is a row of the effect: it is made while that resolves."""
         if isinstance(target, t.ChosenSet):
             choose_set(self, target, left)
+            return
+        if isinstance(target, t.ChosenSum):
+            choose_sum(self, target, left)
             return
         if isinstance(target.by, t.You):
             self.row(ask_target(target, left=left))

@@ -327,6 +327,13 @@ class ChosenSet(Chosen, frozen=True):
     differ: bool = True
 
 
+class ChosenSum(Chosen, frozen=True):
+    """As many as its player likes, up to `most`, of which a number is together no more than `total`."""
+
+    stat: Stat = "cost"
+    total: int = 0
+
+
 class MarkedAll(Every, frozen=True):
     """The same of all that match."""
 
@@ -375,7 +382,20 @@ class SomeUnder(Under, frozen=True):
 
 
 Target = (
-    This | Bound | Earlier | PlaceOf | Chosen | Marked | ChosenSet | Every | MarkedAll | Top | Lot | Under | SomeUnder
+    This
+    | Bound
+    | Earlier
+    | PlaceOf
+    | Chosen
+    | Marked
+    | ChosenSet
+    | ChosenSum
+    | Every
+    | MarkedAll
+    | Top
+    | Lot
+    | Under
+    | SomeUnder
 )
 
 # --- amounts ---

@@ -8,7 +8,7 @@ import pytest
 from engine.games.precious_memories.wording import GRAMMAR
 from engine.kernel.cards.card import Card
 from engine.wording import CardTextError
-from tests.rules.precious_memories.stock import ACTIVE, Table, character, pm, table
+from tests.rules.precious_memories.stock import ACTIVE, Table, character, keyword, pm, support, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers, choose
 
@@ -261,3 +261,200 @@ def test_both_numbers_are_changed_without_a_pause() -> None:
     here.play("SET-203")
     answers(here)
     assert here.power("ann") == (70, 80)
+
+
+# --- out of several places, and one or the other ---
+
+
+@pytest.mark.parametrize(
+    "places", ["手札または自分の捨て札置き場またはEXデッキから", "EXデッキ、手札または捨て札置き場にある"]
+)
+def test_one_selection_is_made_out_of_three_places(places: str) -> None:
+    takes = happening("TAK-196", f"{places}【犬】1枚を場に出す。".replace("EXデッキ、手札", "EXデッキまたは手札"))
+    dogs = [character(f"DOG-18{number}", traits=("犬",)) for number in (2, 3)]
+    open_dog = character("DOG-184", keyword("ex_card"), traits=("犬",))
+    here = table(
+        {"hand": ["TAK-196", "clo", "DOG-182"], "discard": ["DOG-183", "bea"], "ex_deck": ["DOG-184"]},
+        {},
+        takes,
+        *dogs,
+        open_dog,
+    )
+    here.play("TAK-196")
+    assert offered(here) == ["DOG-182", "DOG-183", "DOG-184"]
+    choose(here, "DOG-184")
+    answers(here)
+    assert here.zone("DOG-184") == "main"
+
+
+@pytest.mark.parametrize(("which", "gone"), [(0, "eve"), (1, "CHA-204")])
+def test_one_of_the_hand_or_one_of_the_field_is_thrown(which: int, gone: str) -> None:
+    throws = happening("THR-205", "手札1枚または自分のサポートカード1枚を捨て札にする。その場合、カードを2枚引く。")
+    charm = support("CHA-204")
+    here = table({"main": [{"card": "ann", "wears": ["CHA-204"]}], "hand": ["THR-205", "eve"]}, {}, throws, charm)
+    here.play("THR-205")
+    here.say(here.question.options[which])
+    answers(here)
+    assert here.zone(gone) == "discard"
+    assert len(here.hand(0)) == (2 if which == 0 else 3)
+
+
+def test_what_lies_in_the_hand_is_told_of_both_but_once() -> None:
+    throws = happening("THR-205", "手札から名称に「An」を含むカード1枚または「Bea-002」1枚を捨て札にする。")
+    here = table({"main": ["bea"], "hand": ["THR-205", "ann", "clo"]}, {}, throws)
+    here.play("THR-205")
+    answers(here)
+    assert (here.zone("ann"), here.zone("bea")) == ("discard", "main")
+
+
+def test_whose_the_second_of_two_is_is_not_guessed() -> None:
+    with pytest.raises(CardTextError):
+        happening("THR-205", "相手の「Ann-001」1枚または「Bea-002」1枚を休息状態にする。")
+
+
+@pytest.mark.parametrize(("which", "power"), [(0, (40, 30)), (1, (30, 50))])
+def test_one_or_the_other_gets_something(which: int, power: tuple[int, int]) -> None:
+    lifts = says(
+        "LIF-194", "このカードが登場した場合、このカードまたは自分の「Bea-002」1枚は、ターン終了時まで+10/+10を得る。"
+    )
+    here = table({"main": ["bea"], "hand": ["LIF-194", "clo"]}, {}, lifts)
+    here.play("LIF-194")
+    here.say(here.question.options[which])
+    answers(here)
+    assert (here.power("LIF-194")[0], here.power("bea")[0]) == ((40, 40) if which == 0 else (30, 50))
+
+
+@pytest.mark.parametrize(("which", "coins"), [(0, (40, 40)), (1, (40, 50))])
+def test_coins_onto_this_card_alone_or_onto_both(which: int, coins: tuple[int, int]) -> None:
+    lifts = says(
+        "LIF-194",
+        "このカードが登場した場合、このカード、またはこのカードと自分の「Bea-002」1枚の上に+10/+10コインを1個乗せる。",
+    )
+    here = table({"main": ["bea"], "hand": ["LIF-194", "clo"]}, {}, lifts)
+    here.play("LIF-194")
+    here.say(here.question.options[which])
+    answers(here)
+    assert (here.power("LIF-194")[0], here.power("bea")[0]) == coins
+
+
+def test_who_blocked_becomes_a_point() -> None:
+    lays = says(
+        "LAY-201",
+        "このカードが妨害された場合、妨害した相手のキャラ1枚を相手のポイント置き場に裏向きで置く。",
+        power=(10, 90),
+    )
+    here = table({"main": ["LAY-201"], "hand": ["clo"]}, {"main": ["ann", "bea"], "hand": ["tea"]}, lays)
+    here.declare()
+    here.say(here.option("approach", "LAY-201"))
+    here.step()
+    here.say(here.option("block", "bea"))
+    assert (here.zone("ann"), here.zone("bea"), here.points(1)) == ("main", "pile_down", 1)
+
+
+# --- beneath, and turned by effects ---
+
+
+def test_a_card_beneath_a_character_is_thrown_unseen() -> None:
+    throws = happening(
+        "THR-205",
+        "自分のキャラの下に裏向きで重ねられているカード1枚を捨て札にできる。捨て札にした場合、カードを2枚引く。",
+    )
+    mine = {"main": ["ann", {"card": "bea", "beneath": ["eve"]}], "hand": ["THR-205", "clo"]}
+    here = table(mine, {}, throws)
+    here.play("THR-205")
+    here.say(("yes",))
+    answers(here)
+    assert (here.zone("eve"), len(here.hand(0))) == ("discard", 3)
+
+
+def test_nobody_is_asked_for_a_card_beneath_where_there_is_none() -> None:
+    throws = happening(
+        "THR-205",
+        "自分のキャラの下に裏向きで重ねられているカード1枚を捨て札にできる。捨て札にした場合、カードを2枚引く。",
+    )
+    here = table({"main": ["ann"], "hand": ["THR-205", "clo"]}, {}, throws)
+    here.play("THR-205")
+    assert (here.question.kind, len(here.hand(0))) == ("action", 1)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "自分のキャラの下に裏向きで重ねられているカード1枚を休息状態にする。",
+        "自分のキャラの下に裏向きで重ねられているカード2枚を捨て札にする。",
+    ],
+)
+def test_what_lies_beneath_is_not_guessed_at(body: str) -> None:
+    with pytest.raises(CardTextError):
+        happening("THR-205", body)
+
+
+@pytest.mark.parametrize(("how", "state"), [("活動", True), ("休息", False)])
+def test_whom_an_effect_turned_is_known_in_that_turn(how: str, state: bool) -> None:
+    wakes = happening("WAK-206", f"自分の「Ann-001」1枚を{how}状態にする。")
+    takes = happening("TAK-196", f"このターンの間にカードの効果で{how}状態になった自分のキャラ1枚を手札に戻す。")
+    mine = {"main": [{"card": "ann", "rested": state}, "bea"], "hand": ["WAK-206", "TAK-196", "clo"]}
+    here = table(mine, {}, wakes, takes)
+    here.play("WAK-206")
+    answers(here)
+    here.play("TAK-196")
+    answers(here)
+    assert (here.zone("ann"), here.zone("bea")) == ("hand", "main")
+
+
+def test_who_becomes_active_by_the_rules_is_none_of_those() -> None:
+    takes = happening("TAK-196", "このターンの間にカードの効果で活動状態になった自分のキャラ1枚を手札に戻す。")
+    wakes = happening("WAK-206", "自分の「Bea-002」1枚を活動状態にする。")
+    here = table({"main": ["ann", "bea"], "hand": ["WAK-206", "TAK-196", "clo"]}, {}, wakes, takes)
+    here.play("WAK-206")
+    answers(here)
+    here.play("TAK-196")
+    answers(here)
+    assert (here.zone("ann"), here.zone("bea")) == ("main", "main")
+
+
+# --- a number of several together ---
+
+
+@pm("R-PM-118")
+def test_what_several_cost_together_bounds_them() -> None:
+    brings = happening(
+        "BRI-207", "手札から使用コストの合計が4以下になる、【犬】を持つキャラを2枚まで場に出すことができる。"
+    )
+    dogs = [character(f"DOG-18{cost}", cost=cost, traits=("犬",)) for cost in (1, 2, 3, 5)]
+    here = table({"hand": ["BRI-207", "clo", *(each.key for each in dogs)]}, {}, brings, *dogs)
+    here.play("BRI-207")
+    if here.question.kind == "may":
+        here.say(("yes",))
+    assert offered(here) == ["DOG-181", "DOG-182", "DOG-183"]
+    choose(here, "DOG-183")
+    assert offered(here) == ["DOG-181"]
+    choose(here, "DOG-181")
+    answers(here)
+    assert sorted(here.hand(0)) == ["CLO-003", "DOG-182", "DOG-185"]
+
+
+@pm("R-PM-118")
+def test_any_number_may_be_none() -> None:
+    rests = happening("RES-208", "APの合計が60以下になるように、相手のキャラを任意の枚数休息状態にする。")
+    here = table({"hand": ["RES-208", "dot"]}, {"main": ["ann", "bea", "clo", "eve"]}, rests)
+    here.play("RES-208")
+    choose(here, "clo")
+    assert offered(here) == ["ANN-001", "BEA-002", "EVE-005"]
+    choose(here, "ann")
+    assert offered(here) == ["EVE-005"]
+    here.say()
+    assert [here.is_rested(name) for name in ("ann", "bea", "eve")] == [True, False, False]
+
+
+@pytest.mark.parametrize(("with_bea", "drawn"), [(True, 2), (False, 0)])
+def test_only_in_its_turn_and_while_something_is_so(with_bea: bool, drawn: int) -> None:
+    draws = says(
+        "DRA-209",
+        "〔アクティブ〕\nこのカードが登場したターンの間に、自分の他の「Bea-002」がいる状態でこのカードがアプローチした場合、カードを2枚引く。",
+    )
+    here = table({"main": ["bea" if with_bea else "ann"], "hand": ["DRA-209", "clo"]}, {"hand": ["tea"]}, draws)
+    here.play("DRA-209")
+    here.declare()
+    here.say(here.option("approach", "DRA-209"))
+    assert len(here.hand(0)) == 1 + drawn

@@ -17,6 +17,7 @@ from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIV
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
+from engine.games.precious_memories.wording.deeds.from_beneath import FROM_BENEATH
 from engine.games.precious_memories.wording.deeds.growing_by_effects import GROWING_BY_EFFECTS
 from engine.games.precious_memories.wording.deeds.in_place import IN_PLACE
 from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_TURN
@@ -34,6 +35,7 @@ from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.events.counted import COUNTED
 from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS_OF_PLAYERS
 from engine.games.precious_memories.wording.events.entering import ENTERING
+from engine.games.precious_memories.wording.events.in_its_turn import IN_ITS_TURN
 from engine.games.precious_memories.wording.events.judged import JUDGED
 from engine.games.precious_memories.wording.events.lists import LISTS
 from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
@@ -49,6 +51,7 @@ from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_
 from engine.games.precious_memories.wording.nouns.meeting import MEETING
 from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
+from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said.as_others import AS_OTHERS
@@ -132,6 +135,9 @@ PHRASES = (
     *NEXT_STARTS,
     *INTO_THEIRS,
     *GROWING_BY_EFFECTS,
+    *FROM_BENEATH,
+    *SUMS,
+    *IN_ITS_TURN,
     *NAMES_AND_TRAITS,
     *IN_SO_MANY_WORDS,
 )

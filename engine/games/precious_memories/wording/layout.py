@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from engine.games.precious_memories.wording.nouns.joined import JOINED
+from engine.games.precious_memories.wording.nouns.out_of_places import OUT_OF_PLACES, in_one_order
 from engine.wording import ENGLISH, JAPANESE, Language, PrintedAbility, normalise
 
 _EITHER_OF = r"(自分の|相手の)((?:「[^「」]*」|【[^【】]*】(?:を持つキャラ)?))"
@@ -100,6 +101,7 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
     (re.compile(r"\[x\]コスト(?:を)?支払う(?:。|、| |:)?"), "《x》"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
     *JOINED,
+    (OUT_OF_PLACES, in_one_order),
 )
 """What the oldest cards say in other words, which mean the same."""
 _OLD_COST = re.compile(r"(\](?::)?(?:《[^》]*》)+):(?!「)")

@@ -49,6 +49,7 @@ from engine.kernel.cards.tree import (
     Players,
     Ready,
     Seq,
+    SomeUnder,
     Static,
     StatOf,
     Tally,
@@ -91,6 +92,8 @@ def reaches(ability: object, kind: str) -> bool:
 
 _TO_FIELD = (ToField, Appear)
 _OF_FIELD = (Ready, Exert, Leaves, ToArea, Transform, Again, Fight, PutCoins, TakeCoins, Cannot, Can, Change)
+_FROM_BENEATH = (ToHand, ToDiscard, Remove, ToEx, ToDeck, ToField)
+"""What is done to cards that lie beneath a character."""
 _GONE: tuple[tuple[type[Node], str], ...] = (
     (ToHand, "hand"),
     (ToDiscard, "discard"),
@@ -103,6 +106,8 @@ def _misplaced(value: object) -> bool:
     """Whether it is done to cards that are named in a place where it cannot be done: what was said of another place
     before must be meant, or else nothing."""
     target = getattr(value, "target", None)
+    if isinstance(target, SomeUnder):
+        return isinstance(value, _OF_FIELD) or not isinstance(value, _FROM_BENEATH)
     if not isinstance(target, Chosen | Every):
         return False
     if isinstance(target, Every) and target.filter == Is(This()):

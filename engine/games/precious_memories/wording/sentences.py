@@ -89,7 +89,7 @@ def _verbs(value: object) -> tuple[object, ...]:
                 value = inner
             case Seq((*_, Take(), deed), "then"):
                 return (deed,)
-            case OneOf(options) if all(isinstance(option, ToArea) for option in options):
+            case OneOf(options) if len({type(option) for option in options}) == 1:
                 return options
             case _:
                 return value.parts if isinstance(value, Seq) else (value,)

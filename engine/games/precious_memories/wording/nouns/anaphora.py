@@ -118,7 +118,12 @@ PRONOUNS = Pronouns(
     {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), *_WHO_DID, "own")}
     | DONE_TO
     | {ja: event for event, (ja, _) in _WHO_DID.items()}
-    | {"プレイした": "play", "アプローチに参加した": "approach", "妨害に参加した": "block_declared"}
+    | {
+        "blocking": "block_declared",
+        "プレイした": "play",
+        "アプローチに参加した": "approach",
+        "妨害に参加した": "block_declared",
+    }
     | {
         "opposing": "theirs",
         "自分のキャラ": "own",
@@ -347,6 +352,12 @@ def _of_event(on: Trigger) -> Iterable[Referent]:
     elif not isinstance(on.subject, Anything):
         out = (GONE,) if on.event == "exit" and on.manner in ("being_challenged", "in_challenge") else ()
         yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did, *out))
+    if on.event == "blocked" and isinstance(on.counterpart, Anything):
+        sides = [leaf.own for leaf in leaves(on.subject) if isinstance(leaf, Side)]
+        whose = "theirs" if on.subject == Is(This()) or sides == [True] else "own" if sides else "card"
+        yield Referent(
+            Bound("counterpart"), "one", ("character", "card", "block_declared", whose), only="block_declared"
+        )
     if on.event in _MEETING and not isinstance(on.counterpart, Anything | Is):
         met = (MET,) if on.event == "exit" else ()
         yield Referent(Bound("counterpart"), "one", (*kinds_of(on.counterpart), *met))

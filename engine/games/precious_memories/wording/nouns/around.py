@@ -271,6 +271,19 @@ AROUND: tuple[Phrase | Many, ...] = (
         ja=("このターンの間に場に出た", "このターンの間に場に出ている"),
         en=" that came onto the field this turn",
     ),
+    *(
+        word(
+            "fresh",
+            In(state),
+            ja=f"[このターンの間に|このターン、]カードの効果で{ja}状態に[なった|なっている]",
+            en=f" that {en} by an effect this turn",
+        )
+        for state, ja, en in (
+            ("woken_by_effect", "活動", "became active"),
+            ("tired_by_effect", "休息", "became resting"),
+        )
+    ),
+    word("coins", In("covers"), ja="下にカードが裏向きで重ねられている", en=" covering cards"),
     word("fresh", In("exited_now"), ja="このターンの間に退場した", en=" that exited this turn"),
     word(
         "fresh",

@@ -45,6 +45,9 @@ _STATES = {
     "aids": "word",
     "clad": "coins",
     "textless": "word",
+    "covers": "coins",
+    "woken_by_effect": "fresh",
+    "tired_by_effect": "fresh",
     "traitless": "word",
 }
 _NUMBERS = {

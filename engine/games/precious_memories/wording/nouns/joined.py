@@ -29,10 +29,18 @@ JOINED: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"を含(?:み、?(?:かつ、?)?|む、?かつ、?)" + _STARTS), "を含む"),
     (re.compile(r"(?<=て)(?:いて|おり|いる)、?かつ、?" + _STARTS), "いる"),
     (re.compile(rf"({_ENDS})、" + _STARTS), r"\1"),
+    (re.compile(r"(自分の|相手の)((?:【[^【】]*】|〔[^〔〕]*〕)を持つ)\1(?=キャラ|カード|【|「)"), r"\1\2"),
+    (
+        re.compile(
+            r"((?:手札|EXデッキ|自分の捨て札置き場|捨て札置き場)(?:から|にある)、?|自分の|相手の)"
+            r"((?:使用コスト|AP|DP)の合計(?:値|の値)?が\d+以下(?:になるように|になる|の)、?)"
+        ),
+        r"\2\1",
+    ),
     (re.compile(r"カード(?=名称に「)"), ""),
     (re.compile(r"(相手の手札を(?:全て)?)見て、(?:その後、)?(?=その中)"), r"\1見る。"),
     (re.compile(r"(相手の手札を全て)表にし、(?:その後、)?(?=その中)"), r"\1表にする。"),
     (re.compile(r"(?<=抜き出し、)(?:それ|そのカード|そのキャラ)を"), ""),
     (re.compile(r"(〔逆境\d+〕:「[^〔〕]*。」)〕"), r"\1"),
 )
-"""In this order; in one way, which says the same."""
+"""In this order; in one way, which says the same. What several come to together stands before where they are."""

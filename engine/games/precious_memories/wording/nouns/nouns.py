@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.nouns.filters import CHARACTER, LEAVES, LOTS, LOTS_BY_TRAIT, SHOWN
 from engine.games.precious_memories.wording.nouns.in_any_order import TOLD_BEFORE, told_lots, told_there
+from engine.games.precious_memories.wording.nouns.out_of_places import JOINED_PLACES
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -91,18 +92,7 @@ PILES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = (
         ("[相手の捨て札置き場にある|相手の捨て札置き場から]",),
         " in your opponent's discard pile",
     ),
-    (
-        "hand_discard",
-        You(),
-        ("[手札または自分の捨て札置き場にある|手札または捨て札置き場にある|手札または自分の捨て札置き場から]",),
-        " in your hand or discard pile",
-    ),
-    (
-        "ex_discard",
-        You(),
-        ("EXデッキまたは[自分の捨て札置き場|捨て札置き場][から|にある]",),
-        " in your EX deck or discard pile",
-    ),
+    *JOINED_PLACES,
     ("discard", Players(), ("自分または相手の捨て札置き場にある",), " in any discard pile"),
     (
         "pile",

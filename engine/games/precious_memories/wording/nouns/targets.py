@@ -49,6 +49,8 @@ _DONE_JA = (
     "デッキの下に移したキャラ",
     "デッキの下に移したカード",
     *(each + "キャラ" for each in ("妨害された", "妨害した", "登場した", "退場した", "アプローチした")),
+    *(each + "キャラ1枚" for each in ("妨害された", "妨害した", "登場した", "退場した", "アプローチした")),
+    *("妨害した" + whose + number for whose in ("自分のキャラ", "相手のキャラ") for number in ("", "1枚")),
     "アプローチに参加したキャラ",
     "妨害に参加したキャラ",
     *(f"指定{done}{whose}のキャラ" for done in ("した", "された") for whose in ("自分", "相手")),
@@ -56,6 +58,7 @@ _DONE_JA = (
 """Who has had something done to him."""
 _DONE = (
     "the pointed card",
+    "the blocking character",
     "the removed card",
     "the discarded card",
     "the rested character",
