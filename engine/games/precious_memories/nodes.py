@@ -153,6 +153,13 @@ class Fight(t.OwnEffect, frozen=True, tag="PmFight"):
     partner: t.Target
 
 
+class Apart(t.OwnEffect, frozen=True, tag="PmApart"):
+    """Of the cards that were taken out one fares so and the rest otherwise; their player says which."""
+
+    first: t.Effect
+    second: t.Effect
+
+
 class Nullify(t.OwnEffect, frozen=True, tag="PmNullify"):
     """The play of such a card, or of a text of it, that is being responded to is void; the card goes to the discard
     pile, or with `hand` back to the hand, and with `named` cards of its name cannot be played this turn."""
@@ -365,6 +372,7 @@ VOCABULARY = Vocabulary(
         GainCoins,
         SpendCoins,
         Fight,
+        Apart,
         Nullify,
         Again,
         Change,

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.games.precious_memories import verbs_of_approach, verbs_of_coins, verbs_of_play, verbs_of_points
+from engine.games.precious_memories import (
+    verbs_of_approach,
+    verbs_of_coins,
+    verbs_of_parting,
+    verbs_of_play,
+    verbs_of_points,
+)
 from engine.games.precious_memories.besides import counts_as, is_always, make_count_as
 from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer, next_plays
 from engine.games.precious_memories.doable import can_leave
@@ -251,4 +257,5 @@ VERBS: Verbs = {
     **verbs_of_play.VERBS,
     **verbs_of_points.VERBS,
     **verbs_of_coins.VERBS,
+    **verbs_of_parting.VERBS,
 }

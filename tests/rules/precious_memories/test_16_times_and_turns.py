@@ -286,9 +286,11 @@ def test_a_colour_that_nobody_named_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "instead", ["『昔話』のカード1枚を抜き出し、表にしてから手札に加える", "相手のキャラ1枚を休息状態にする"]
+    "instead",
+    ["『昔話』のカード1枚を手札に加える", "「犬」1枚を場に出す", "相手のキャラ1枚を休息状態にする"],
 )
 def test_what_is_taken_instead_behind_cards_that_were_looked_at_is_refused(instead: str) -> None:
+    """Unless it says that it is one of those, or is taken out (test_23_what_is_done)."""
     look = "このカードが登場した場合、デッキの上のカード3枚を見て、その中にある「桃」1枚を休息状態で場に出す。"
     with pytest.raises(CardTextError):
         says("LOO-825", f"{look}または、{instead}。その後、残りのカードを任意の順番でデッキの下に移す。")

@@ -10,7 +10,7 @@ from engine.kernel.characteristics.look import printed
 from engine.wording import CardTextError
 from tests.rules.precious_memories.stock import Table, character, pm, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
-from tests.rules.precious_memories.test_6_more_texts import answers
+from tests.rules.precious_memories.test_6_more_texts import answers, choose
 from tests.rules.precious_memories.test_18_for_how_long import turn_over
 
 
@@ -276,3 +276,128 @@ def test_a_note_on_alterations_says_nothing() -> None:
     assert reads("このカードが登場した場合、改変を2回行う。" + note) == reads(
         "このカードが登場した場合、改変を2回行う。"
     )
+
+
+# --- out of cards that are looked at ---
+
+
+@pm("R-PM-121")
+@pytest.mark.parametrize("first", ["ann", "ANB-105"])
+def test_of_two_that_are_taken_one_comes_and_one_is_held(first: str) -> None:
+    parts = happens(
+        "PAR-106",
+        "[メイン/自分]:デッキの上のカード4枚を見て、その中にある「Ann-001」2枚を抜き出し、表にしてから、1枚を場に出し、"
+        "1枚を手札に加える。その後、残りのカードを捨て札にする。",
+    )
+    twin = character("ANB-105", name="Ann-001")
+    deck = ["dot", "ann", "ANB-105", "eve", "gus"]
+    here = table({"main": ["clo"], "hand": ["PAR-106", "tea"], "deck": deck}, {}, parts, twin)
+    here.play("PAR-106")
+    here.say(*here.question.options[:2])
+    choose(here, first)
+    answers(here)
+    other = {"ann": "ANB-105", "ANB-105": "ann"}[first]
+    assert (here.zone(first), here.zone(other)) == ("main", "hand")
+    assert [here.zone(name) for name in ("dot", "eve", "gus")] == ["discard", "discard", "deck"]
+
+
+@pm("R-PM-121")
+def test_a_single_one_fares_as_is_told_first() -> None:
+    parts = happens(
+        "PAR-106",
+        "[メイン/自分]:デッキの上のカード3枚を見て、その中にある「Ann-001」2枚を抜き出し、1枚を場に出し、1枚を手札に加える。",
+    )
+    here = table({"main": ["clo"], "hand": ["PAR-106", "tea"], "deck": ["dot", "ann", "eve", "gus"]}, {}, parts)
+    here.play("PAR-106")
+    choose(here, "ann")
+    answers(here)
+    assert (here.zone("ann"), here.hand(0)) == ("main", ["TEA-007"])
+
+
+@pytest.mark.parametrize(("mode", "zones"), [(0, ("main", "discard")), (1, ("discard", "hand"))])
+def test_some_or_others_are_taken_and_the_rest_goes_in_either_case(mode: int, zones: tuple[str, str]) -> None:
+    either = happens(
+        "EIT-107",
+        "[メイン/自分]:デッキの上のカード3枚を見て、その中にある「Ann-001」1枚を場に出す。または、「Bea-002」1枚を抜き出し、"
+        "表にしてから手札に加える。その後、残りのカードを捨て札にする。",
+    )
+    here = table({"main": ["clo"], "hand": ["EIT-107", "tea"], "deck": ["ann", "bea", "eve", "gus"]}, {}, either)
+    here.play("EIT-107")
+    here.say(here.question.options[mode])
+    answers(here)
+    assert (here.zone("ann"), here.zone("bea")) == zones
+    assert (here.zone("eve"), here.zone("gus")) == ("discard", "deck")
+
+
+# --- who is named, and what has been done this turn ---
+
+
+@pytest.mark.parametrize(("blocker", "power"), [("eve", 50), ("bea", 50), ("dot", 30)])
+def test_it_is_stronger_if_one_of_the_named_blocks_it(blocker: str, power: int) -> None:
+    names = says(
+        "NAM-108",
+        "このカードがアプローチに参加した場合、相手のキャラ2枚を指定する。その場合、このターン、このカードは、指定したキャラに"
+        "妨害された場合、ターン終了時まで+20/+20を得る。",
+    )
+    here = table({"main": ["NAM-108", "ann"], "hand": ["tea"]}, {"main": ["eve", "bea", "dot"], "hand": ["tea"]}, names)
+    here.declare()
+    here.say(here.option("approach", "NAM-108"))
+    here.say(("target", here.ref("eve")), ("target", here.ref("bea")))
+    here.step()
+    here.say(here.option("block", blocker))
+    assert here.power("NAM-108")[0] == power
+
+
+@pytest.mark.parametrize(("played", "drawn"), [(3, 1), (2, 0)])
+def test_a_turn_in_which_so_many_have_come(played: int, drawn: int) -> None:
+    runs = says(
+        "RUN-109", "このカードが自分のキャラが3枚以上登場しているターンにアプローチに参加した場合、カードを1枚引く。"
+    )
+    names = ["ann", "bea", "eve"][:played]
+    here = table({"main": ["RUN-109"], "hand": [*names, "tea"]}, {}, runs)
+    for name in names:
+        here.play(name, area=1)
+    here.approach("RUN-109")
+    assert len(here.hand(0)) == 1 + drawn
+
+
+def test_whether_a_card_counts_itself_as_it_comes_is_not_guessed() -> None:
+    with pytest.raises(CardTextError):
+        reads("このカードが自分のキャラが3枚以上登場しているターンに登場した場合、カードを1枚引く。")
+
+
+def test_an_approach_that_is_blocked_is_somebody_who_is() -> None:
+    aids = ["自分のキャラのアプローチが相手のキャラに妨害されている", "自分のキャラが妨害されている"]
+    one, other = (reads(f"〔支援:{words}。〕▶「カードを1枚引く。」") for words in aids)
+    assert one == other
+
+
+@pytest.mark.parametrize(("there", "drawn"), [("bea", 1), ("eve", 2)])
+def test_if_there_is_nobody_such_the_other_thing_is_done(there: str, drawn: int) -> None:
+    asks = happens(
+        "ASK-110", "[メイン/自分]:自分の「Bea-002」がいる場合、カードを1枚引く。いない場合、カードを2枚引く。"
+    )
+    here = table({"main": [there], "hand": ["ASK-110"]}, {}, asks)
+    here.play("ASK-110")
+    assert len(here.hand(0)) == drawn
+
+
+def test_something_that_goes_on_top_may_go_beneath_instead() -> None:
+    text = (
+        "[メイン/自分]:相手のキャラ1枚を手札に戻す。自分の「Bea-002」がいる場合、手札に戻す代わりにデッキの下に"
+        "移すことができる。"
+    )
+    sends = happens("SEN-111", text)
+    here = table({"main": ["bea"], "hand": ["SEN-111"]}, {"main": ["eve"]}, sends)
+    here.play("SEN-111")
+    answers(here)
+    assert here.zone("eve") == "deck"
+
+
+def test_three_of_a_row_get_the_same_each() -> None:
+    text = "[メイン/自分]:自分の「Ann-001」1枚と「Bea-002」1枚と「Clo-003」1枚は、ターン終了時まで+20/+20を得る。"
+    cheers = happens("CHE-112", text)
+    here = table({"main": ["ann", "bea", "dot"], "hand": ["CHE-112"]}, {"main": ["clo"]}, cheers)
+    here.play("CHE-112")
+    answers(here)
+    assert [here.power(name)[0] for name in ("ann", "bea", "clo", "dot")] == [50, 60, 20, 60]

@@ -17,6 +17,7 @@ from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIV
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
+from engine.games.precious_memories.wording.deeds.different_ways import DIFFERENT_WAYS
 from engine.games.precious_memories.wording.deeds.from_beneath import FROM_BENEATH
 from engine.games.precious_memories.wording.deeds.growing_by_effects import GROWING_BY_EFFECTS
 from engine.games.precious_memories.wording.deeds.in_place import IN_PLACE
@@ -38,6 +39,7 @@ from engine.games.precious_memories.wording.events.entering import ENTERING
 from engine.games.precious_memories.wording.events.in_its_turn import IN_ITS_TURN
 from engine.games.precious_memories.wording.events.judged import JUDGED
 from engine.games.precious_memories.wording.events.lists import LISTS
+from engine.games.precious_memories.wording.events.named_ones import NAMED_ONES
 from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
 from engine.games.precious_memories.wording.events.own_moves import OWN_MOVES
 from engine.games.precious_memories.wording.events.phases import PHASES
@@ -90,6 +92,8 @@ PHRASES = (
     *NEXT_PLAYS,
     *PLAYERS,
     *CHOOSING_THEN,
+    *NAMED_ONES,
+    *DIFFERENT_WAYS,
     *IN_PLACE,
     *NOT_DONE,
     *IN_THEIR_TURN,

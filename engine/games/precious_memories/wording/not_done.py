@@ -9,7 +9,9 @@ from engine.games.precious_memories.nodes import Appear, Leaves, Remove, SpendCo
 from engine.games.precious_memories.wording.sentences import looks_first
 from engine.kernel.cards.tree import (
     Compare,
+    Count,
     Discard,
+    Draw,
     Exert,
     If,
     In,
@@ -36,6 +38,7 @@ _DEEDS: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((ToField,), "場に出[さなかった|さない]", "put onto the field"),
     ((ToHand,), "手札に[加えなかった|移さなかった|戻さなかった|加えない|移さない|戻さない]", "took"),
     ((ToArea, ToDeck, ToEx), "[移さなかった|移さない]", "moved"),
+    ((Draw,), "カードを引[かなかった|かない]", "drew"),
     ((Appear,), "登場させ[なかった|ない]", "let appear"),
     ((Leaves,), "退場させ[なかった|ない]", "let go"),
     ((), "[そうしなかった|そうしない]", "did"),
@@ -107,6 +110,29 @@ def _opposite(state: str) -> Parts:
     return build, match
 
 
+def _if_none(*, field: bool) -> Parts:
+    """If there is somebody such, one thing, and if there is nobody, another; `field`: on the field."""
+
+    def fits(condition: object) -> bool:
+        match bare(condition):
+            case Compare(Count(zone=zone), ">=", 1):
+                return (zone == "play") == field
+        return False
+
+    def build(bindings: Bindings) -> object:
+        if not fits(bindings["condition"]):
+            return REFUSED
+        return If(bindings["condition"], bindings["then"], bindings["otherwise"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case If(when, then, otherwise) if otherwise is not None and fits(when):
+                return {"condition": when, "then": then, "otherwise": otherwise}
+        return None
+
+    return build, match
+
+
 NOT_DONE: tuple[Phrase, ...] = (
     *_unless(),
     word("if", Compare(Tally("discarded"), "==", 0), ja="捨て札にしなかった場合、", en="if they did not, "),
@@ -117,5 +143,9 @@ NOT_DONE: tuple[Phrase, ...] = (
             ja="{condition:if}{then:timed}。" + other + "の場合、{otherwise:timed}",
         )
         for state, other in _STATES
+    ),
+    *(
+        made("sentence", *_if_none(field=field), ja="{condition:if}{then:timed}。" + none + "場合、{otherwise:timed}")
+        for field, none in ((True, "いない"), (False, "ない"))
     ),
 )

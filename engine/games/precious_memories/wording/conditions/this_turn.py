@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
-from engine.games.precious_memories.wording.conditions.own_conditions import THIS_TURN
+from engine.games.precious_memories.wording.conditions.own_conditions import DEEDS, THIS_TURN, has_done
 from engine.games.precious_memories.wording.events.triggers import said_of
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import Happened, Has, In, Is, Matches, Opponents, This, Trigger, You
@@ -32,6 +32,18 @@ def _pointed() -> Iterator[Phrase]:
             ja=THIS_TURN + ja + "のポイント置き場にカードが{n:number}枚以上置かれている",
             en="{n:number} or more cards have come into " + en + " point pile this turn",
         )
+
+
+def _turns() -> Iterator[Phrase]:
+    """A turn in which so many have done it by now."""
+    for event, ja, _ in DEEDS:
+        on, done = Trigger(event), "[" + ja.replace("[", "").replace("]", "") + "]" if "[" in ja else ja
+        so_many = "{subject:who}が{n:plural}[枚|回]以上" if event == "approach" else "{subject:who}が{n:plural}枚以上"
+        for several, who in ((True, so_many), (False, "{subject:who}が")):
+            said = who + done
+            yield made("in_state", *has_done(on, several=several), ja=said + "ターン[に|の間に]")
+            yield made("when", *has_done(on, several=several), ja=said + "ターンの間、")
+            yield made("own_when", *has_done(on, several=several), ja=said + "ターンの間、")
 
 
 def _numbers() -> Iterator[Phrase]:
@@ -101,6 +113,7 @@ THIS_TURNS: tuple[Phrase, ...] = (
     ),
     *_come(),
     *_pointed(),
+    *_turns(),
     *_numbers(),
     *(
         word("fresh", In(state), ja="このターンの間に[、|]" + ja + "[した|に参加した]", en=f" that {en} this turn")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.wording.deeds.verbs import SIMPLE
-from engine.kernel.cards.tree import Bound, InsteadIf, May, OneOf, Seq, Take, ToHand
+from engine.kernel.cards.tree import InsteadIf, May, OneOf, Seq, Take, ToHand
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, word
 
 Deed = tuple[str, int]
@@ -15,11 +15,9 @@ _DEED = "deed"
 
 def _of(deed: object) -> int:
     """Which of the verbs with one object it is; -1 for any other."""
-    for at, (head, fields, _, _) in enumerate(SIMPLE):
-        if type(deed) is head and all(getattr(deed, name) == given for name, given in fields.items()):
-            others = [name for name in head.__struct_fields__ if name != "target" and name not in fields]
-            if all(getattr(deed, name) == getattr(head(target=Bound("chosen")), name) for name in others):
-                return at
+    for at, (head, _, _, _) in enumerate(SIMPLE):
+        if type(deed) is head and bare(deed) == bare(_make(at, getattr(deed, "target", None))):
+            return at
     return -1
 
 

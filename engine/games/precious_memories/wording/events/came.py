@@ -9,7 +9,20 @@ from msgspec.structs import replace
 from engine.games.precious_memories.wording.events.growing import grows_or_else
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import Both, Compare, Count, Filter, Is, Never, Other, This, Trigger, Triggered
+from engine.kernel.cards.tree import (
+    Both,
+    Compare,
+    Count,
+    Filter,
+    Happened,
+    Is,
+    Never,
+    Other,
+    This,
+    Trigger,
+    Triggered,
+    nodes_of,
+)
 from engine.wording import REFUSED, Bindings, Parts, bare, leaves
 
 _COMING = ("appear", "come_in")
@@ -50,11 +63,18 @@ def with_itself(condition: Any) -> Any:
     return _mapped(condition, lambda filter_: LEAVES.combined([leaf for leaf in leaves(filter_) if leaf != Other()]))
 
 
+def _counts_comings(condition: object) -> bool:
+    """Whether those are counted who have come in this turn: nobody says whether the card is one of them as it comes."""
+    return any(isinstance(each, Happened) and each.on.event in _COMING for each in nodes_of(bare(condition)))
+
+
 def taken(condition: object, ons: object, *, told: bool = False) -> object:
     """What has to hold when one of these happens; `told`: others alone are meant in so many words. None if that does
     not fit."""
     if not comes(ons):
         return None if told or _goes(ons, condition) else condition
+    if _counts_comings(condition):
+        return None
     if counts_others(condition):
         return condition if told else None
     return None if told else without_itself(condition)
