@@ -37,6 +37,9 @@ KEYWORDS = {
 # No card of this set says these; cards of other games and of later sets do.
 UNSAID = {
     "AtMost",
+    "CountersOf",
+    "Differing",
+    "TopSome",
     "Divert",
     "Picked",
     "Posed",

@@ -32,9 +32,11 @@ def declare(g: Game, f: Approach) -> Flow:
         piece.notes["challenging"] = 1
         note_approach(g, piece)
     g.touch(FIELD)
-    for ref in those(f):
+    for ref, other in ((f.one, f.other), (f.other, f.one)):
+        if not ref:
+            continue
         g.tell("approaches", f.seat, g.key(ref))
-        g.fire("approach", ref, seat=f.seat)
+        g.fire("approach", ref, other, seat=f.seat)
         g.fire("approach_or_block", ref, seat=f.seat)
     return settle(g, f)
 

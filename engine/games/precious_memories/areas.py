@@ -26,6 +26,8 @@ BLOCKED = "blocked_in_turn"
 """What is noted of who has blocked: the turn in which it did so last."""
 SCORED = "scored"
 """What is noted, where a text asks for it, of who has given a point by approaching: in which turn it did so last."""
+APPROACHERS = "approachers"
+"""What is noted of a player: how many of his characters have approached this turn."""
 WOKEN, TIRED = "woken_by_effect", "tired_by_effect"
 """What is noted of whom an effect has turned upright or sideways, where a text asks for it, and its state."""
 TIMES = "times_approached"
@@ -187,11 +189,19 @@ def has_approached(g: Game, look: Look, times: str) -> bool:
     return has_done(g, look, APPROACHED) and look.piece is not None and look.piece.notes.get(TIMES, 0) >= int(times)
 
 
+@rule("PM R-PM-109")
+def is_one_too_many(g: Game, look: Look, most: str) -> bool:
+    """Whether so many others of its player's have approached this turn, and it has not."""
+    approachers = g.state.players[look.seat].tallies.get(APPROACHERS, 0)
+    return not has_done(g, look, APPROACHED) and approachers >= int(most)
+
+
 FAMILIES: Mapping[str, Callable[[Game, Look, str], bool]] = {
     "name": is_called,
     "asks": asks_for,
     "printed": is_printed,
     "approached": has_approached,
+    "beyond": is_one_too_many,
 }
 """States that are told with a value."""
 

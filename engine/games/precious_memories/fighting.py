@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.areas import APPROACHED, TIMES, came_this_turn, in_main
+from engine.games.precious_memories.areas import APPROACHED, APPROACHERS, TIMES, came_this_turn, has_done, in_main
 from engine.games.precious_memories.bans import allows, forbids, kept_from
 from engine.games.precious_memories.flags import APPROACH_AGAIN, NATURAL, agreed
 from engine.games.precious_memories.frames import Approach
@@ -66,9 +66,12 @@ def again(g: Game, look: Look) -> Refusal | None:
 
 
 def note_approach(g: Game, piece: Piece) -> None:
-    """How often it has approached this turn."""
+    """How often it has approached this turn, and how many of its player's have."""
     done = piece.notes.get(TIMES, 0) if piece.notes.get(APPROACHED) == g.state.turn else 0
     piece.notes[APPROACHED], piece.notes[TIMES] = g.state.turn, done + 1
+    if not done:
+        tallies = g.state.players[piece.seat].tallies
+        tallies[APPROACHERS] = tallies.get(APPROACHERS, 0) + 1
 
 
 @rule("PM R-PM-25")
@@ -102,7 +105,20 @@ def link(s: Table, look: Look, partner: Look) -> Refusal | None:
         return NO_LINK
     if partner.seat != s.seat or approacher(s, partner) is not None or not onto(s.g, partner, look):
         return NO_LINK
-    return who_must(s, look)
+    return HELD if one_too_many(s, look, partner) else who_must(s, look)
+
+
+def one_too_many(s: Table, look: Look, partner: Look) -> bool:
+    """Whether there is leave for one of two alone who would approach together."""
+    if not s.g.view().player_bans or has_done(s.g, look, APPROACHED):
+        return False
+    tallies = s.g.state.players[s.seat].tallies
+    before = tallies.get(APPROACHERS, 0)
+    tallies[APPROACHERS] = before + 1
+    try:
+        return forbidden(s.g, s.seat, "approach", partner)
+    finally:
+        tallies[APPROACHERS] = before
 
 
 def has_link(s: Table, look: Look) -> Refusal | None:

@@ -44,7 +44,7 @@ def use(s: Table, look: Look, nth: int) -> Refusal | None:
     return usable(s, look, number)
 
 
-@rule("PM R-PM-133")
+@rule("PM R-PM-109", "PM R-PM-133")
 def kept_from_using(s: Table, look: Look) -> bool:
     """Whether nobody may use its texts, or its player may not use those of what is such as it is by now."""
     if look.bans is not None and "use_text" in look.bans:

@@ -124,11 +124,13 @@ class PutCoins(t.OwnEffect, frozen=True, tag="PmPutCoins"):
 
 
 class TakeCoins(t.OwnEffect, frozen=True, tag="PmTakeCoins"):
-    """So many coins of a kind off cards, None for as many as the player likes; binds how many were removed."""
+    """So many coins of a kind off cards, off all of them together, None for as many as the player likes; `upto`: or
+    fewer of them. Binds how many were removed."""
 
     target: t.Target
     coin: str
     amount: t.Amount | None = 1
+    upto: bool = False
 
 
 class GainCoins(t.OwnEffect, frozen=True, tag="PmGainCoins"):
@@ -140,10 +142,10 @@ class GainCoins(t.OwnEffect, frozen=True, tag="PmGainCoins"):
 
 
 class SpendCoins(t.OwnEffect, frozen=True, tag="PmSpendCoins"):
-    """A player's own coins go; as a cost only if he has so many."""
+    """A player's own coins go; as a cost only if he has so many; binds how many were removed."""
 
     coin: str
-    amount: int = 1
+    amount: t.Amount = 1
 
 
 class Fight(t.OwnEffect, frozen=True, tag="PmFight"):

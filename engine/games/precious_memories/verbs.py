@@ -34,15 +34,17 @@ from engine.games.precious_memories.nodes import (
 from engine.games.precious_memories.turned_by_effects import exert, ready
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
+from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Library
 from engine.kernel.characteristics import continuous, lasting, order
 from engine.kernel.characteristics.aspect import bit
 from engine.kernel.characteristics.look import Look, Projection
-from engine.kernel.flow.program import Flow
+from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs import drawing
 from engine.kernel.verbs.moving import keep_slots, move
@@ -60,14 +62,22 @@ def draw(writer: Writer, node: t.Draw) -> None:
     """An empty deck ends the game at once. Card by card it is told that an effect has done it."""
     seats, amount = seats_of(node.who), amount_of(node.amount)
 
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        options: list[Option] = [("number", number) for number in range(amount(g, f) + 1)]
+        return Ask(seats(g, f)[0], "number", options, rule="R-PM-113", source=source_card(g, f), verb="draw")
+
     def row(g: Game, f: Run) -> Flow:
+        number = int(f.got[0][1]) if node.upto else amount(g, f)
         for seat in seats(g, f):
-            drawn = drawing.draw_cards(g, seat, amount(g, f) - (g.count(seat, "hand") if node.until else 0))
+            drawn = drawing.draw_cards(g, seat, number - (g.count(seat, "hand") if node.until else 0))
             since = len(g.state.fresh)
             for _ in range(drawn):
                 g.fire("effect_draw", 0, f.source, seat=seat, since=since)
         return None
 
+    if node.upto:
+        writer.row(ask)
     writer.row(row)
     writer.row(ends)
 

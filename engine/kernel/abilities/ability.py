@@ -40,6 +40,7 @@ from engine.kernel.abilities.rows import (
     queue,
 )
 from engine.kernel.abilities.sets import choose_set
+from engine.kernel.abilities.some_of_top import some_of_top
 from engine.kernel.abilities.sums import choose_sum
 from engine.kernel.abilities.unseen import ask_unseen, find_beneath, take_unseen
 from engine.kernel.abilities.within import (
@@ -207,6 +208,8 @@ class Writer(Joining):
                 self.row(draw_lot(target))
             case t.SomeUnder(of, amount):
                 self.choose_unseen(of, amount)
+            case t.TopSome():
+                some_of_top(self, target)
             case t.Every() | t.Top() | t.This() | t.Under():
                 refs = refs_of(target)
                 keep = left if left is not None else lambda g, f, those: those

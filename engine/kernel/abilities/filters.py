@@ -250,6 +250,11 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
             return as_many_as_named(refs_of(those), _count(node, zone, whose, other))
         case t.Count(node, zone, whose):
             return _count(node, zone, whose, other)
+        case t.Differing(node, zone, whose):
+            return named.differing(refs_of(t.Every(node, zone, whose)))
+        case t.CountersOf(counter, who):
+            holders = seats_of(who)
+            return lambda g, c: sum([g.state.players[seat].counters.get(counter, 0) for seat in holders(g, c)])
         case t.StatOf(stat, target):
             refs, stats = refs_of(target), stat.split("+")
             return lambda g, c: sum([named.number_of(g, g.look(ref), each) for ref in refs(g, c) for each in stats])
@@ -357,6 +362,7 @@ def _happened(node: t.Happened) -> Test:
     return lambda g, c: often(g, c) >= node.least
 
 
+@rule("PM R-PM-110")
 def times(on: t.Trigger, *, other: bool, each: bool = False) -> AmountOf:
     """So often has this happened this turn, as the ability's player sees it; `other`: not to or by its own card;
     `each`: a card to which it happened twice counts once."""

@@ -360,6 +360,10 @@ class Top(Node, frozen=True):
     bottom: bool = False
 
 
+class TopSome(Top, frozen=True):
+    """Up to so many of them, as the player likes, who says how many before he sees any."""
+
+
 class Lot(Node, frozen=True):
     """Cards drawn by lot out of a zone of a player; binds `chosen`."""
 
@@ -389,10 +393,11 @@ Target = (
     | Chosen
     | Marked
     | ChosenSet
-    | ChosenSum
     | Every
     | MarkedAll
     | Top
+    | TopSome
+    | ChosenSum
     | Lot
     | Under
     | SomeUnder
@@ -407,6 +412,21 @@ class Count(Node, frozen=True):
     filter: Filter
     zone: Zone = "play"
     whose: Who = Players()
+
+
+class Differing(Node, frozen=True):
+    """Of how many that match in a zone of these players no two share a name."""
+
+    filter: Filter
+    zone: Zone = "play"
+    whose: Who = Players()
+
+
+class CountersOf(Node, frozen=True):
+    """How many counters of a kind players have themselves."""
+
+    counter: str
+    who: Who = You()
 
 
 class StatOf(Node, frozen=True):
@@ -495,7 +515,22 @@ class AtMost(Node, frozen=True):
     most: int
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per | PerGroup | Offset | AtMost
+Amount = (
+    int
+    | Count
+    | Differing
+    | CountersOf
+    | StatOf
+    | DamageOn
+    | Tally
+    | Greatest
+    | Times
+    | Points
+    | Per
+    | PerGroup
+    | Offset
+    | AtMost
+)
 
 # --- conditions ---
 

@@ -178,11 +178,11 @@ def _own_reads(node: object) -> int:
             return STATES.get(state, OWN_STATE)
         case t.DamageOn():
             return DAMAGE
-        case t.Count(zone=zone) | t.Chosen(zone=zone) | t.Every(zone=zone):
+        case t.Count(zone=zone) | t.Differing(zone=zone) | t.Chosen(zone=zone) | t.Every(zone=zone):
             return of_zone(zone)
         case t.YourTurn():
             return TURN
-        case t.Happened() | t.Times() | t.Did():
+        case t.Happened() | t.Times() | t.Did() | t.CountersOf():
             return TALLY
         case t.Faces():
             return FIELD  # who changes slots has moved in play

@@ -356,3 +356,147 @@ def test_a_card_levels_up_at_another_time_from_so_many_points_on(points: int, ab
     here.say(("pass",))
     assert here.question.seat == 1
     assert here.offers("level_up", "GRO-121", "GRO-122") is able
+
+
+# --- prohibitions on a player, two in one sentence, and on whoever comes ---
+
+DRAWS = says("DRA-124", "[メイン/相手]:《0》カードを1枚引く。")
+
+
+@pytest.mark.parametrize(
+    ("words", "plays", "uses"),
+    [
+        ("カードをプレイできず、テキストを使用できない", False, False),
+        ("使用コストが1以上のカードをプレイできず、使用コストが0のキャラのテキストを使用できない", True, False),
+        ("イベントカードをプレイすることができず、使用コストが3以上のキャラのテキストを使用できない", False, True),
+    ],
+)
+def test_a_player_may_do_neither_of_two_things(words: str, plays: bool, uses: bool) -> None:
+    stops = happens("STO-123", f"[メイン/自分]:このターン、相手は、{words}。")
+    now = happens("NOW-103", "[メイン/相手]:カードを1枚引く。")
+    theirs = {"main": ["DRA-124"], "hand": ["NOW-103"]}
+    here = table({"main": ["ann"], "hand": ["STO-123", "clo"]}, theirs, stops, now, DRAWS)
+    here.play("STO-123")
+    if here.question.seat == 0:
+        here.say(("pass",))
+    assert (here.offers("event", "NOW-103"), here.offers("use", "DRA-124", 0)) == (plays, uses)
+
+
+@pytest.mark.parametrize(("who", "held"), [("STO-125", True), ("ann", False)])
+def test_neither_holds_but_while_this_card_approaches(who: str, held: bool) -> None:
+    stops = says("STO-125", "このカードがアプローチしている間、相手は、カードをプレイできず、テキストを使用できない。")
+    theirs = {"main": ["DRB-126"], "hand": ["hex"]}
+    drinks = says("DRB-126", "[アプローチ/相手]:《0》カードを1枚引く。")
+    here = table({"main": ["STO-125", "ann"], "hand": ["clo"]}, theirs, stops, drinks)
+    here.declare()
+    here.say(here.option("approach", who))
+    here.say(("pass",))
+    assert (here.offers("event", "hex"), here.offers("use", "DRB-126", 0)) == (not held, not held)
+
+
+@pm("R-PM-109")
+@pytest.mark.parametrize(("words", "later"), [("キャラ", False), ("相手の全てのキャラ", True)])
+def test_the_text_of_who_comes_later_may_be_used_or_not(words: str, later: bool) -> None:
+    stops = happens("STO-127", f"[メイン/相手]:このターン、相手は、{words}のテキストを使用できない。")
+    draws = says("DRC-128", "[メイン/自分]:《0》カードを1枚引く。")
+    other = says("DRD-129", "[メイン/自分]:《0》カードを1枚引く。")
+    mine = {"main": ["DRC-128"], "hand": ["DRD-129", "clo"]}
+    here = table(mine, {"main": ["dot"], "hand": ["STO-127", "tea"]}, stops, draws, other)
+    here.say(("pass",))
+    here.play("STO-127", seat=1)
+    here.play("DRD-129")
+    if here.question.seat == 1:
+        here.say(("pass",))
+    assert (here.offers("use", "DRC-128", 0), here.offers("use", "DRD-129", 0)) == (False, later)
+
+
+@pm("R-PM-109")
+def test_who_comes_this_turn_does_not_block_in_it() -> None:
+    stops = says(
+        "STO-130",
+        "このカードがアプローチに参加した場合、このターン、このターンの間に場に出たキャラは、妨害に参加することができない。",
+    )
+    comes = happens("COM-131", "[アプローチ/両方]:手札にあるキャラ1枚を場に出す。")
+    here = table(
+        {"main": ["STO-130", "bea"], "hand": ["clo"]}, {"main": ["dot"], "hand": ["COM-131", "eve"]}, stops, comes
+    )
+    here.declare()
+    here.say(here.option("approach", "STO-130"))
+    here.say(("pass",))
+    here.play("COM-131", seat=1)
+    answers(here)
+    here.step()
+    assert (here.offers("block", "dot"), here.offers("block", "eve")) == (True, False)
+
+
+@pm("R-PM-109")
+@pytest.mark.parametrize("again", [True, False])
+def test_so_many_may_approach_and_no_more(again: bool) -> None:
+    holds = says("HOL-132", "相手は、キャラを2枚までしかアプローチに参加させることができない。")
+    quick = [says(f"QUI-13{at}", "このカードは、アプローチした場合、活動状態になる。") for at in (3, 4, 5)]
+    mine = {"main": [each.key for each in quick], "hand": ["clo"]}
+    here = table(mine, {"main": ["HOL-132"], "hand": ["tea"]}, holds, *quick)
+    for key in ("QUI-133", "QUI-133" if again else "QUI-134"):
+        here.approach(key)
+        here.step()
+    offered = [key for key in ("QUI-133", "QUI-134", "QUI-135") if here.offers("approach", key)]
+    assert offered == (["QUI-133", "QUI-134", "QUI-135"] if again else ["QUI-133", "QUI-134"])
+
+
+@pm("R-PM-109", "R-PM-32")
+@pytest.mark.parametrize(("most", "together"), [(2, True), (1, False)])
+def test_two_who_would_approach_together_are_two(most: int, together: bool) -> None:
+    holds = says("HOL-136", f"相手は、キャラを{most}枚までしかアプローチに参加させることができない。")
+    link = says("LIN-137", "〔連携:「Ann-001」〕")
+    here = table({"main": ["LIN-137", "ann"], "hand": ["clo"]}, {"main": ["HOL-136"], "hand": ["tea"]}, holds, link)
+    here.declare()
+    assert here.offers("link", "LIN-137", "ann") is together
+    assert here.offers("approach", "ann") is True
+
+
+# --- two who approach together ---
+
+
+@pm("R-PM-32")
+@pytest.mark.parametrize("linked", [True, False])
+def test_a_card_knows_with_whom_it_approaches(linked: bool) -> None:
+    pair = says(
+        "PAI-138",
+        "〔連携:「Ann-001」〕\nこのカードは、自分の「Ann-001」とアプローチに参加した場合、活動状態になる。"
+        "\nこのカードが自分の「Ann-001」とアプローチに参加している場合、+20/+20を得る。",
+    )
+    here = table({"main": ["PAI-138", "ann"], "hand": ["clo"]}, {"main": ["dot"], "hand": ["tea"]}, pair)
+    here.declare()
+    here.say(here.option("link", "PAI-138", "ann") if linked else here.option("approach", "PAI-138"))
+    assert (here.is_rested("PAI-138"), here.power("PAI-138")) == (not linked, (50, 50) if linked else (30, 30))
+
+
+def test_of_two_who_approach_together_nobody_is_that_one() -> None:
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile("自分の「桃」が自分の「犬」とアプローチした場合、そのキャラを活動状態にする", "ja")
+
+
+@pytest.mark.parametrize(("here_first", "blocks"), [(2, True), (3, False)])
+def test_who_is_cheaper_than_there_are_of_a_name_does_not_block(here_first: int, blocks: bool) -> None:
+    words = "このカードと同じ名称の自分のキャラの枚数以下の使用コストの値を持つ相手のキャラ"
+    crowd = [
+        says(f"CRO-14{at}", f"このカードは、{words}には妨害されない。", name="Cro-140") for at in range(here_first)
+    ]
+    here = table({"main": [each.key for each in crowd], "hand": ["clo"]}, {"main": ["dot"], "hand": ["tea"]}, *crowd)
+    here.declare()
+    here.say(here.option("approach", "CRO-140"))
+    here.step()
+    assert here.offers("block", "dot") is blocks
+
+
+@pytest.mark.parametrize(("appears", "rested"), [(True, True), (False, False)])
+def test_those_of_the_other_player_appear_resting(appears: bool, rested: bool) -> None:
+    slows = says("SLO-145", "相手のキャラは、登場する場合、休息状態で場に出る。")
+    puts = happens("PUT-117", "[メイン/自分]:手札にあるキャラ1枚を場に出す。")
+    here = table({"main": ["ann"], "hand": ["bea", "PUT-117"]}, {"main": ["SLO-145"], "hand": ["tea"]}, slows, puts)
+    if appears:
+        here.play("bea")
+    else:
+        here.play("PUT-117")
+        answers(here)
+    assert here.is_rested("bea") is rested

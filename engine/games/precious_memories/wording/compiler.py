@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.games.precious_memories.wording.abilities import ABILITIES
+from engine.games.precious_memories.wording.conditions.as_large import AS_LARGE
 from engine.games.precious_memories.wording.conditions.compared import COMPARED
 from engine.games.precious_memories.wording.conditions.conditions import CONDITIONS
+from engine.games.precious_memories.wording.conditions.counted import FOR_EACH
 from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
@@ -15,6 +17,7 @@ from engine.games.precious_memories.wording.conditions.turns_in_which import IN_
 from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
+from engine.games.precious_memories.wording.deeds.as_many import AS_MANY
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
 from engine.games.precious_memories.wording.deeds.different_ways import DIFFERENT_WAYS
@@ -29,6 +32,7 @@ from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
+from engine.games.precious_memories.wording.deeds.two_bans import TWO_BANS
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
 from engine.games.precious_memories.wording.events.after_naming import AFTER_NAMING
 from engine.games.precious_memories.wording.events.as_it_does import AS_IT_DOES
@@ -38,6 +42,7 @@ from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS
 from engine.games.precious_memories.wording.events.entering import ENTERING
 from engine.games.precious_memories.wording.events.in_its_turn import IN_ITS_TURN
 from engine.games.precious_memories.wording.events.judged import JUDGED
+from engine.games.precious_memories.wording.events.linked import LINKED
 from engine.games.precious_memories.wording.events.lists import LISTS
 from engine.games.precious_memories.wording.events.named_ones import NAMED_ONES
 from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
@@ -57,6 +62,7 @@ from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said.as_others import AS_OTHERS
+from engine.games.precious_memories.wording.said.as_somebody import AS_SOMEBODY
 from engine.games.precious_memories.wording.said.at_end import AT_ENDS
 from engine.games.precious_memories.wording.said.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.said.changes import CHANGES
@@ -127,6 +133,10 @@ PHRASES = (
     *NAMED_COLORS,
     *AS_LISTED,
     *TALLIED,
+    *FOR_EACH,
+    *AS_LARGE,
+    *AS_SOMEBODY,
+    *AS_MANY,
     *THIS_TURNS,
     *IN_TURNS,
     *LIMITED,
@@ -137,6 +147,8 @@ PHRASES = (
     *AFTER_NAMING,
     *OF_ITSELF,
     *NEXT_STARTS,
+    *TWO_BANS,
+    *LINKED,
     *INTO_THEIRS,
     *GROWING_BY_EFFECTS,
     *FROM_BENEATH,

@@ -86,6 +86,13 @@ def _statics() -> Iterator[Phrase]:
             effects=(Can(This(), "appear_" + id_),),
             ja="このカードは、手札にある[状態で|場合][、|]{condition:hand_when}" + ja + "[でも|にも]" + APPEARS,
         )
+        if id_ != "interrupt":
+            yield phrase(
+                "static",
+                Static,
+                effects=(Can(This(), "levels_up_" + id_),),
+                ja="このカードは、手札にある[状態で|場合][、|]{condition:hand_when}" + ja + "[でも|にも]" + LEVELS,
+            )
     yield passing("hand_when", "when")
     yield passing("hand_when", "in_phase")
     yield phrase(

@@ -17,6 +17,7 @@ from engine.games.precious_memories.nodes import (
     Leaves,
     PutCoins,
     Remove,
+    SpendCoins,
     TakeCoins,
     ToArea,
     ToEx,
@@ -205,7 +206,7 @@ def _of_hand(value: object) -> bool:
     return isinstance(target, Chosen) and target.zone == "hand" and target.whose == You()
 
 
-_TALLIED: Mapping[str, type[Node]] = {"removed": TakeCoins, "put": ToDeck}
+_TALLIED: Mapping[str, tuple[type[Node], ...]] = {"removed": (TakeCoins, SpendCoins), "put": (ToDeck,)}
 
 
 def _counted_before(value: object) -> bool:
@@ -214,7 +215,7 @@ def _counted_before(value: object) -> bool:
         return False
     within = list(nodes_of(value.body))
     asked = [_TALLIED[each.what] for each in within if isinstance(each, Tally) and each.what in _TALLIED]
-    return any(not any(isinstance(each, kind) for each in within) for kind in asked)
+    return any(not any(isinstance(each, kinds) for each in within) for kinds in asked)
 
 
 def _said_too_early(value: object) -> bool:

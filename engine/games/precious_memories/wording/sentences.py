@@ -301,7 +301,7 @@ def _echoes() -> Iterator[Phrase]:
         yield made(
             "done",
             *_if_done(kinds),
-            ja="{cost:sentence}。[|カードを|キャラを]" + ja + "場合、{body:chain}",
+            ja="{cost:sentence}。[|この効果で][|カードを|キャラを|手札を]" + ja + "場合、{body:chain}",
             en="{cost:sentence}. ^if you " + en + " it, {body:chain}",
         )
 

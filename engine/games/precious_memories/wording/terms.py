@@ -202,9 +202,9 @@ TERMS: tuple[Phrase | Token, ...] = (
         for duration, ja, en in (
             ("main_phase", "このターンのメインフェイズの間[、|]", "in the main phase of this turn, "),
             ("challenge_phase", "このターンのアプローチフェイズの間[、|]", "in the approach phase of this turn, "),
-            ("next_turn", "次のターンの間[、|]", "in the next turn, "),
-            ("your_next_turn", "次の自分のターンの間[、|]", "in your next turn, "),
-            ("next_opposing_turn", "次の相手のターンの間[、|]", "in your opponent's next turn, "),
+            ("next_turn", "次のターン[の間、|の間|、]", "in the next turn, "),
+            ("your_next_turn", "次の自分のターン[の間、|の間|、]", "in your next turn, "),
+            ("next_opposing_turn", "次の相手のターン[の間、|の間|、]", "in your opponent's next turn, "),
             ("while_in_play", "このカードが場から離れるまで[の間|][、|]", "until this card leaves the field, "),
             (
                 "while_exerted",

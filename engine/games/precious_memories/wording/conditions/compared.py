@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.nodes import Change
-from engine.games.precious_memories.wording.nouns.around import BOTH, NUMBERS, beside
-from engine.games.precious_memories.wording.said.subjects import S
+from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
+from engine.games.precious_memories.wording.nouns.around import BOTH, NUMBERS, ORDERS, SORTS, beside
+from engine.games.precious_memories.wording.nouns.filters import LEAVES, SUPPORT
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
-    Anything,
     At,
     Compare,
     Count,
@@ -20,18 +20,15 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Kind,
-    Modify,
     Named,
     Not,
     Offset,
     OneOf,
     Op,
-    Opponents,
-    Per,
     Players,
+    Side,
     StatOf,
     This,
-    You,
 )
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, node, phrase, plain, word
 
@@ -77,7 +74,7 @@ def _across() -> Iterator[Phrase]:
     for one, other in (("ap", "dp"), ("dp", "ap")):
         for op, bound, said in _BOUNDS:
             yield phrase(
-                "power",
+                SORTS.get(one, "power"),
                 Has,
                 stat=one,
                 op=op,
@@ -96,12 +93,28 @@ def _across() -> Iterator[Phrase]:
             )
 
 
+def _across_lower() -> Iterator[Phrase]:
+    """The one number lower or higher than the other one of this card or of one that was named."""
+    for one, other in (("ap", "dp"), ("dp", "ap")):
+        for op, less, lower in ORDERS:
+            whose = "{this:alike_one}の" + other.upper() + "[の値|]より" + less
+            yield phrase(
+                SORTS.get(one, "power"),
+                Has,
+                stat=one,
+                op=op,
+                amount=node(StatOf, stat=other, target=Slot("this")),
+                ja=(whose + one.upper() + "[の値を持つ|を持つ|の]", one.upper() + "[が|の値が]" + whose),
+                en=f" with {one.upper()} {lower} than the {other.upper()} of " + "{this:alike_one}",
+            )
+
+
 def _by_so_many() -> Iterator[Phrase]:
     """A number lower or higher by so many at least than the same one of this card, or of one that was named."""
     for stat, ja, en in NUMBERS:
         for op, sign, less, lower in (("<=", -1, "低い", "lower"), (">=", 1, "高い", "higher")):
             yield made(
-                "cost" if stat == "cost" else "power",
+                SORTS.get(stat, "power"),
                 *_away(stat, op, sign),  # type: ignore[arg-type]
                 ja=(
                     "{this:alike_one}より" + ja + "[が|の値が]{n:number}以上" + less,
@@ -151,7 +164,7 @@ def _other_numbers() -> Iterator[Phrase]:
     """Any number but that one."""
     for stat, ja, en in (*NUMBERS, ("generated", "発生コスト", "generated cost")):
         yield phrase(
-            "cost" if stat in ("cost", "generated") else "power",
+            SORTS.get(stat, "power"),
             Not,
             part=node(Has, stat=stat, op="==", amount=Slot("n")),
             ja=ja + "[が|の値が]{n:number}以外の",
@@ -189,6 +202,22 @@ def _more(op: Op) -> Parts:
         match value:
             case Compare(Count(a, "play", Players()), there, Count(b, "play", Players())) if there == op:
                 return {"a": Lot(a), "b": Lot(b)}
+        return None
+
+    return build, match
+
+
+def _set_there(op: Op) -> Parts:
+    """So many support cards of a player on the field, all of which are set on somebody."""
+
+    def build(bindings: Bindings) -> object:
+        such = LEAVES.combined([bindings["side"], SUPPORT])
+        return REFUSED if such is REFUSED else Compare(Count(such), op, bindings["n"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Compare(Count(AllOf((Side() as side, Kind("support"))), "play", Players()), there, n) if there == op:
+                return {"side": side, "n": n}
         return None
 
     return build, match
@@ -246,28 +275,27 @@ def _either_number() -> Parts:
     return build, match
 
 
-_LESS = tuple(Modify(S, stat, Per(-1, StatOf(stat, This()))) for stat in ("ap", "dp"))
-"""Weaker by what this card has."""
 COMPARED: tuple[Phrase, ...] = (
-    made(
-        "clause",
-        lambda bindings: _LESS,
-        lambda value: {} if plain(value) == _LESS else None,
-        ja="このカードのAP/DP[|の値]と同じ値のAP/DPのマイナスの修正を<得る>",
-        en="<get> minus the AP/DP of this card",
-    ),
-    *(
-        word("each_of", Count(Anything(), "hand", who), ja=ja + "手札1枚につき[、|]", en=en)
-        for who, ja, en in ((You(), "[自分の|]", "card in your hand"), (Opponents(), "相手の", "card in their hand"))
-    ),
     *_as_theirs(),
     _as_much_in_sum(),
     *_across(),
+    *_across_lower(),
     *_by_so_many(),
     *_printed(),
     *_parity(),
     *_other_numbers(),
     *_numbers_of_lots(),
+    *(
+        made(
+            "cond",
+            *_set_there(op),
+            ja=(
+                "{side:side}場に[|セットされている]サポートカードが{n:number}枚" + bound + "[セットされている|ある]",
+                "{side:side}サポートカードが{n:number}枚" + bound + "セットされている",
+            ),
+        )
+        for op, bound, _ in BOUNDS
+    ),
     made(
         "cond",
         *_wears(),

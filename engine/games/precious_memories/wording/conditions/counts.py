@@ -28,6 +28,8 @@ from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, leaves, made, 
 
 _WHO: tuple[tuple[Who, str], ...] = ((You(), "[|自分の]"), (Opponents(), "相手の"))
 
+_USED = "[使用|プレイ][された|されている]場合、"
+
 
 def _bare() -> Iterator[Phrase]:
     """Numbers without いる or ある behind them."""
@@ -205,8 +207,8 @@ COUNTS: tuple[Phrase, ...] = (
         ja="{a:cond}場合[、|]または[、|]{b:cond}場合[、|]",
         en="if either {a:cond} or {b:cond}, ",
     ),
-    word("if", YourTurn(), ja="この効果が自分のターンに使用された場合、", en="if it is your turn, "),
-    word("if", Never(YourTurn()), ja="この効果が相手のターンに使用された場合、", en="if it is your opponent's turn, "),
+    word("if", YourTurn(), ja="この効果が自分のターンに" + _USED, en="if it is your turn, "),
+    word("if", Never(YourTurn()), ja="この効果が相手のターンに" + _USED, en="if it is your opponent's turn, "),
     *(
         word(
             "cond",

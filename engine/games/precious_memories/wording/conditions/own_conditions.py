@@ -86,7 +86,7 @@ def has_done(on: Trigger, how: Counted | None = None) -> Parts:
 
 
 def _done_this_turn() -> Iterator[Phrase]:
-    """So many have done it in this turn."""
+    """So many have done it in this turn: cards, whoever does it twice is one."""
     for event, ja, en in DEEDS:
         start = THIS_TURN + "{subject:who}が"
         on = Trigger(event)

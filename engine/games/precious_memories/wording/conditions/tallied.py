@@ -9,13 +9,11 @@ from typing import Any
 from engine.games.precious_memories.nodes import PutCoins
 from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
 from engine.games.precious_memories.wording.conditions.counts import either
-from engine.games.precious_memories.wording.nouns.anaphora import pronoun
-from engine.kernel.cards.tree import Compare, Count, Draw, Is, Op, StatOf, Tally, You
+from engine.kernel.cards.tree import Compare, Count, Is, Op, StatOf, Tally
 from engine.wording import Bindings, It, Parts, Phrase, Slot, made, node, phrase, plain
 from engine.wording import pronoun as one_pronoun
 
 _AS_MANY = "取り除いた[数|コインの数|個数]と同じ[だけ|数の|数だけ]"
-_BACK = ("手札に戻した", "手札に加えた", "戻した")
 _EXACTLY: tuple[tuple[Op, str, str], ...] = (("==", "", "just"), *BOUNDS)
 
 
@@ -74,29 +72,12 @@ def _so_many_done() -> Iterator[Phrase]:
                 Compare,
                 left=node(Count, filter=node(Is, target=Slot("them")), zone=zone),
                 op=op,
-                ja=("[カードを|キャラを|]{right:number}枚" + bound + "{them:done_" + done + "}" + ja,),
+                ja="[この効果で|][カードを|キャラを|手札を|]{right:number}枚" + bound + "{them:done_" + done + "}" + ja,
                 en="{right:number} " + more + "{them:done_" + done + "} " + en,
             )
 
 
-def _as_many() -> Iterator[Phrase]:
-    """As many cards as there are of those to which it was done."""
-    for done, zone, ja, en in _DONE:
-        yield phrase(
-            "act",
-            Draw,
-            who=You(),
-            amount=node(Count, filter=node(Is, target=Slot("them")), zone=zone),
-            ja=(
-                "{them:done_"
-                + done
-                + "}"
-                + ja
-                + "枚数[と同じ枚数の|と同じ枚数|と同じ数の|だけ|分だけ|分の|分][、|]カードを<引く>",
-                "カードを{them:done_" + done + "}" + ja + "枚数[と同じ枚数|と同じ数|だけ|分|分だけ]<引く>",
-            ),
-            en="draw as many as{them:done_" + done + "} " + en,
-        )
+_CARDS = "[カードを|キャラを|自分のキャラを|]"
 
 
 def _so_many_back() -> Iterator[Phrase]:
@@ -107,7 +88,7 @@ def _so_many_back() -> Iterator[Phrase]:
             Compare,
             left=Tally("put"),
             op=op,
-            ja="[カードを|キャラを|]{right:number}枚" + bound + "[デッキに|デッキの下に|]戻した",
+            ja="[この効果で|]" + _CARDS + "{right:number}枚" + bound + "[デッキに|デッキの下に|][戻した|移した]",
             en="{right:number} " + more + " came into the deck",
         )
 
@@ -123,27 +104,6 @@ TALLIED: tuple[Phrase, ...] = (
             "{target:topic}[の上に|に][、|]{coin}コインを" + _AS_MANY.replace("|数の", "|数") + "<乗せる>",
         ),
         en="put as many {coin}coins on {target:obj} as were taken off",
-    ),
-    phrase(
-        "each_of",
-        Count,
-        filter=node(Is, target=Slot("them")),
-        zone="hand",
-        ja="{them:taken_back}1枚につき[、|]",
-        en="{them:taken_back}",
-    ),
-    *pronoun(
-        "taken_back",
-        ja=tuple(done + kind for done in _BACK for kind in ("カード", "キャラ")),
-        en=("taken card", "taken character"),
-    ),
-    *_as_many(),
-    phrase(
-        "each_of",
-        StatOf,
-        stat=Slot("coin"),
-        ja="{target:this}の上に[乗っている|ある]{coin}コイン1個につき[、|]",
-        en="{coin}coin on {target:this}",
     ),
     *_sums(),
     *_so_many_done(),

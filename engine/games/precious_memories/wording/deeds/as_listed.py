@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.nodes import Fight, LevelUp, Nullify, PutCoins, TakeCoins
 from engine.games.precious_memories.wording.conditions.conditions import all_there
+from engine.games.precious_memories.wording.deeds.coins import of_one_card
 from engine.games.precious_memories.wording.nouns.filters import EVENT
 from engine.kernel.cards.tree import Discard, Happened, Look, Never, Top, Trigger, You
 from engine.wording import Many, Phrase, Slot, made, node, phrase, word
@@ -36,14 +37,17 @@ def _nullified() -> Iterator[Phrase]:
 
 def _coins() -> Iterator[Phrase]:
     yield phrase("act", PutCoins, ja="{target:topic}に[|、]{coin}コインを{amount:number}個<乗せる>")
-    yield phrase("act", TakeCoins, ja="{target:topic}から[|、]{coin}コインを{amount:number}個<取り除く>")
+    yield phrase(
+        "act", TakeCoins, when=of_one_card, ja="{target:topic}から[|、]{coin}コインを{amount:number}個<取り除く>"
+    )
     yield phrase(
         "act",
         TakeCoins,
+        when=of_one_card,
         amount=None,
         ja=(
-            "{target:topic}[の上にある|の上に乗っている|から][、|]{coin}コインを任意の数<取り除く>",
-            "{target:topic}[の上にある|の上に乗っている|から][、|]任意の数の{coin}コインを<取り除く>",
+            "{target:topic}[の上にある|の上に乗っている|から][、|]{coin}コインを[任意の数|任意の個数]<取り除く>",
+            "{target:topic}[の上にある|の上に乗っている|から][、|][任意の数の|任意の個数の]{coin}コインを<取り除く>",
         ),
         en="take any number of {coin}coins off {target:obj}",
     )

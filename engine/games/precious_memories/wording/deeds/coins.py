@@ -5,24 +5,54 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.precious_memories.nodes import PutCoins, SpendCoins, TakeCoins
-from engine.kernel.cards.tree import Chosen, Players, StatOf, This, You
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, made, phrase, plain
+from engine.kernel.cards.tree import Bound, Chosen, CountersOf, Every, Per, Players, StatOf, This, You
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, made, node, phrase, plain
 
 
 def _all_of_them() -> Parts:
-    """All coins of a kind off this card."""
+    """All coins of a kind off this card, or off those that are named."""
 
     def build(bindings: Bindings) -> object:
-        coin: Any = bindings["coin"]
-        return TakeCoins(This(), coin, StatOf(coin, This()))
+        coin, target = bindings["coin"], bindings["target"]
+        return TakeCoins(target, coin, StatOf(coin, _again(target)))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
             case TakeCoins(target, coin, StatOf(stat, again)) if stat == coin:
-                return {"target": target, "coin": coin} if plain(target) == plain(again) == This() else None
+                return {"target": target, "coin": coin} if plain(again) == _again(plain(target)) else None
         return None
 
     return build, match
+
+
+def _again(target: object) -> object:
+    """Who was named, spoken of once more."""
+    return Bound("chosen") if isinstance(target, Chosen | Every) else target
+
+
+def _off_several() -> Parts:
+    """So many coins off a lot, from one of them or from several (R-PM-112)."""
+
+    def build(bindings: Bindings) -> object:
+        lot = bindings["lot"]
+        assert isinstance(lot, Lot)
+        if lot.zone != "play":
+            return REFUSED
+        return TakeCoins(Every(lot.filter), bindings["coin"], bindings["n"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case TakeCoins(Every(filter_, "play", Players()), coin, n):
+                return {"lot": Lot(filter_), "coin": coin, "n": n}
+        return None
+
+    return build, match
+
+
+def of_one_card(bindings: Bindings) -> bool:
+    """Of several nobody says whether that many are meant of each or of all together."""
+    target = bindings["target"]
+    return not isinstance(target, Every) and not (isinstance(target, Chosen) and target.most != 1)
 
 
 def _as_many_again() -> Parts:
@@ -67,6 +97,13 @@ COINS: tuple[Phrase, ...] = (
         ja="{target:topic}の上に[|、]{coin}コインを{amount:number}個<乗せる>",
         en="put {amount:number} {coin}coins on {target:obj}",
     ),
+    phrase(
+        "act",
+        PutCoins,
+        amount=node(Per, each=Slot("n"), amount=Slot("count")),
+        ja="{target:topic}[の上に|に][、|]{count:each_of}{coin}コインを{n:number}個<乗せる>",
+        en="put {n:number} {coin}coins on {target:obj} for each {count:each_of}",
+    ),
     made(
         "act",
         *_as_many_again(),
@@ -77,16 +114,38 @@ COINS: tuple[Phrase, ...] = (
         "act",
         *_all_of_them(),
         ja=(
-            "{target:this}の上[にある|に乗っている]{coin}コインを全て<取り除く>",
-            "{target:this}の上[にある|に乗っている]全ての{coin}コインを<取り除く>",
+            "{target:topic}の上[にある|に乗っている]{coin}コインを全て<取り除く>",
+            "{target:topic}の上[にある|に乗っている]全ての{coin}コインを<取り除く>",
         ),
-        en="take all {coin}coins off {target:this}",
+        en="take all {coin}coins off {target:obj}",
     ),
     phrase(
         "act",
         TakeCoins,
+        when=of_one_card,
         ja="{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個<取り除く>",
         en="take {amount:number} {coin}coins off {target:obj}",
+    ),
+    phrase(
+        "act",
+        TakeCoins,
+        when=of_one_card,
+        upto=True,
+        ja="{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個まで<取り除く>",
+        en="take up to {amount:number} {coin}coins off {target:obj}",
+    ),
+    made(
+        "act",
+        *_off_several(),
+        ja="{lot:lot}の上[にある|に乗っている]{coin}コインを[|合計]{n:plural}個<取り除く>",
+        en="take {n:plural} {coin}coins off {lot:lots} in all",
+    ),
+    phrase(
+        "act",
+        SpendCoins,
+        amount=node(CountersOf, counter=Slot("coin")),
+        ja=("[自分の|自分が持つ]{coin}コインを全て<取り除く>", "[自分の|自分が持つ]全ての{coin}コインを<取り除く>"),
+        en="spend all {coin}coins",
     ),
     made(
         "act",

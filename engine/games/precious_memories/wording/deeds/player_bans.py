@@ -9,7 +9,7 @@ from engine.games.precious_memories.wording.deeds.players import PLAYED_BY
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.games.precious_memories.wording.said.predicates import as_kinds
 from engine.kernel.cards.tree import Anything, Cannot, Chosen, Every, Is, Opponents, Players, Side, This, You
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, passing, phrase, plain
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, phrase, plain
 
 _BARRED_PLAYERS = ((You(), "自分は[、|]", "you ", "", "your"), *PLAYED_BY[1:])
 
@@ -43,35 +43,49 @@ def _prohibited() -> Iterator[Phrase]:
                     ja=(dur + ja + "{filter:barred}" + done, *([ja + dur + "{filter:barred}" + done] if both else [])),
                     en=dur + f"{en}can't {verb}",
                 )
-        yield phrase(
-            sort,
-            Cannot,
-            target=Opponents() if both else Every(Side(False)),
-            deed="use_text",
-            **({"duration": Slot("dur")} if both else lasts),
-            ja=(
-                dur + "相手は[、|]使用型テキストを使用[できない|することができない]",
-                *(["相手は[、|]" + dur + "使用型テキストを使用[できない|することができない]"] if both else []),
-            ),
-            en=dur + "the opponent can't use any text" if both else (),
-        )
+    yield from _text_bans()
+
+
+def _text_bans() -> Iterator[Phrase]:
+    """Which texts the opponent may not use: as long as this card is there; or for a while, whoever comes meanwhile too
+    (R-PM-109), but where one of them is chosen or all are meant."""
+    said, en = "テキストを使用[できない|することができない]", "the opponent can't use texts of "
+    yield phrase(
+        "lasting", Cannot, target=Every(Side(False)), deed="use_text", ja="相手は[、|][使用型|]" + said, duration=""
+    )
     yield phrase(
         "lasting",
         Cannot,
         when=_of_theirs,
         deed="use_text",
         duration="",
-        ja="相手は[、|]{target:text_holders}のテキストを使用[できない|することができない]",
-        en="the opponent can't use texts of {target:text_holders}",
+        ja="相手は[、|]{target:text_holders}の" + said,
+        en=en + "{target:text_holders}",
     )
     yield made(
         "act",
         *_may_not_use(),
-        ja=(
-            "{dur}相手は[、|]{target:text_holder}のテキストを使用[できない|することができない]",
-            "相手は[、|]{dur}{target:text_holder}のテキストを使用[できない|することができない]",
-        ),
-        en="{dur}the opponent can't use texts of {target:text_holder}",
+        ja=("{dur}相手は[、|]{target:text_holder}の" + said, "相手は[、|]{dur}{target:text_holder}の" + said),
+        en="{dur}" + en + "{target:text_holder}",
+    )
+    yield phrase(
+        "act",
+        Cannot,
+        target=Opponents(),
+        deed="use_text",
+        duration=Slot("dur"),
+        ja=("{dur}相手は[、|][使用型|]" + said, "相手は[、|]{dur}[使用型|]" + said),
+        en="{dur}your opponent can't use texts",
+    )
+    yield phrase(
+        "act",
+        Cannot,
+        target=Opponents(),
+        deed="use_text",
+        duration=Slot("dur"),
+        filter=Slot("filter"),
+        ja=("{dur}相手は[、|]{filter:texts_of}の" + said, "相手は[、|]{dur}{filter:texts_of}の" + said),
+        en="{dur}your opponent can't use texts of {filter:texts_of}",
     )
 
 
@@ -82,32 +96,27 @@ def _of_theirs(bindings: Bindings) -> bool:
     return not isinstance(target, Chosen | Every) or Side(False) in leaves(target.filter)
 
 
+_NAMED_HERE = (Chosen, Every, This)
+
+
 def _may_not_use() -> Parts:
-    """What the opponent may not use for a while: of all who are such that of whoever is such meanwhile, and of somebody
-    who was named his own alone (R-PM-133)."""
+    """What is said of who was named is said of what the opponent may do: whose card it is he keeps (R-PM-133)."""
 
     def build(bindings: Bindings) -> object:
         target, dur = bindings["target"], bindings["dur"]
         if not _of_theirs(bindings):
             return REFUSED
-        bare_target = plain(target)
-        if isinstance(bare_target, Chosen | This):
+        if isinstance(plain(target), _NAMED_HERE):
             return Cannot(target, "use_text", dur)  # type: ignore[arg-type]
-        if not isinstance(bare_target, Every):
-            return Cannot(Opponents(), "use_text", dur, Is(target))  # type: ignore[arg-type]
-        if bare_target.zone != "play":
-            return REFUSED
-        rest = [leaf for leaf in leaves(bare_target.filter) if leaf != Side(False)]
-        return Cannot(Opponents(), "use_text", dur, LEAVES.combined(rest)) if rest else REFUSED  # type: ignore[arg-type]
+        return Cannot(Opponents(), "use_text", dur, Is(target))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
             case Cannot(Opponents(), "use_text", dur, Is(target)) if dur:
                 return {"target": target, "dur": dur}
-            case Cannot(Opponents(), "use_text", dur, filter_) if dur and not isinstance(filter_, Anything):
-                theirs = LEAVES.combined([Side(False), *leaves(filter_)])
-                return None if theirs is REFUSED else {"target": Every(theirs), "dur": dur}  # type: ignore[arg-type]
-            case Cannot(target, "use_text", dur, Anything()) if dur and isinstance(plain(target), Chosen | This):
+            case Cannot(target, "use_text", dur, Anything()) if dur and isinstance(
+                plain(target), Chosen | Every | This
+            ):
                 return {"target": target, "dur": dur}
         return None
 
@@ -132,62 +141,24 @@ def _nobody_uses(*, lasts: bool) -> Parts:
     def build(bindings: Bindings) -> object:
         lot, dur = bindings["lot"], bindings.get("dur", "")
         assert isinstance(lot, Lot)
-        sided = lot.zone != "play" or any(isinstance(leaf, Side) for leaf in leaves(lot.filter))
-        if sided:
+        if lot.zone != "play" or any(isinstance(leaf, Side) for leaf in leaves(lot.filter)):
             return REFUSED
-        return Cannot(Players(), "use_text", dur, lot.filter) if lasts else Cannot(Every(lot.filter), "use_text")  # type: ignore[arg-type]
+        if lasts:
+            return Cannot(Players(), "use_text", dur, lot.filter)  # type: ignore[arg-type]
+        return Cannot(Every(lot.filter), "use_text")
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Cannot(Every(filter_, "play", Players()), "use_text", "") if not lasts:
-                sided = any(isinstance(leaf, Side) for leaf in leaves(filter_))
-                return None if sided else {"lot": Lot(filter_)}
-            case Cannot(Players(), "use_text", dur, filter_) if dur and lasts:
-                return {"lot": Lot(filter_), "dur": dur}
-        return None
+            case Cannot(Players(), "use_text", dur, filter_) if lasts and dur:
+                pass
+            case Cannot(Every(filter_, "play", Players()), "use_text", "" as dur) if not lasts:
+                pass
+            case _:
+                return None
+        sided = any(isinstance(leaf, Side) for leaf in leaves(filter_))
+        return None if sided else {"lot": Lot(filter_)} | ({"dur": dur} if lasts else {})
 
     return build, match
-
-
-def _two_bans() -> Parts:
-    """Two prohibitions on one player, in one sentence."""
-
-    def build(bindings: Bindings) -> object:
-        return (bindings["one"], bindings["two"])
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case (Cannot(Opponents(), a, "") as one, Cannot(Opponents(), b, "") as two) if {a, b} <= set(_NEITHER):
-                return {"one": one, "two": two}
-        return None
-
-    return build, match
-
-
-_NEITHER = {
-    "ready": ("を活動状態にすることが", "make {} active"),
-    "appear": ("を登場させることが", "let {} appear"),
-    "put_in": ("を場に出すことが", "put {} onto the field"),
-    "play": ("をプレイすることが", "play {}"),
-}
-
-
-def _neither() -> Iterator[Phrase]:
-    for deed, (ja, en) in _NEITHER.items():
-        yield phrase(
-            "neither",
-            Cannot,
-            target=Opponents(),
-            deed=deed,
-            ja="{filter:barred}" + ja,
-            en=en.replace("{}", "{filter:barred}"),
-        )
-    yield made(
-        "bans",
-        *_two_bans(),
-        ja="相手は、{one:neither}できず、{two:neither}できない",
-        en="your opponent can neither {one:neither} nor {two:neither}",
-    )
 
 
 def _theirs(bindings: Bindings) -> object:
@@ -246,12 +217,12 @@ def _as_barred_own(value: object) -> Bindings | None:
 PLAYER_BANS: tuple[Phrase, ...] = (
     *_prohibited(),
     *_textless(),
-    *_neither(),
     made("barred", _barred, as_kinds, ja="{lot:lot}", en="{lot:lots}"),
     made("barred", _barred_own, _as_barred_own, ja="{lot:lot}"),
     made("barred", _barred, as_kinds, ja="{lot:all_lot}"),
     made("barred", _barred_own, _as_barred_own, ja="{lot:all_lot}"),
-    passing("text_holder", "text_holders"),
+    made("texts_of", _barred, as_kinds, ja="{lot:lot}", en="{lot:lots}"),
+    made("texts_of", _barred_own, _as_barred_own, ja="{lot:lot}"),
     made("text_holders", _theirs, _as_theirs, ja="{lot:lot}", en="{lot:lots}"),
     made("text_holders", _theirs_own, _as_theirs_own, ja="{lot:lot}"),
 )

@@ -13,6 +13,7 @@ from engine.games.precious_memories.nodes import (
 from engine.kernel.cards.tree import (
     Anything,
     Chosen,
+    Count,
     Discard,
     Draw,
     GainPoints,
@@ -20,6 +21,7 @@ from engine.kernel.cards.tree import (
     Is,
     May,
     Opponents,
+    Per,
     Players,
     RevealHand,
     Seq,
@@ -33,14 +35,17 @@ from engine.kernel.cards.tree import (
     Who,
     Win,
     You,
+    nodes_of,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, plain, word
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
 PLAYED_BY: tuple[tuple[Who, str, str, str, str], ...] = (
     (You(), "[|自分は、|自分は]", "", "", "your"),
     (Opponents(), "相手は[、|]", "your opponent ", "s", "their"),
     (Players(), "[全てのプレイヤー|お互いのプレイヤー]は[、|]", "each player ", "s", "their"),
 )
+
+_HELD, _UNTIL = "[手札|手札の枚数|自分の手札|自分の手札の枚数]", "[まで|ように][、|]カードを<引く>"
 
 
 def _players() -> Iterator[Phrase]:
@@ -52,12 +57,21 @@ def _players() -> Iterator[Phrase]:
             ja=(ja + "カードを{amount:number}枚<引く>", ja + "カード{amount:number}枚を<引く>"),
             en=f"{en}draw{s} " + "{amount:number}",
         )
+        if who != Players():
+            yield phrase(
+                "act",
+                Draw,
+                who=who,
+                upto=True,
+                ja=(ja + "カードを{amount:number}枚まで<引く>", ja + "カード{amount:number}枚までを<引く>"),
+                en=f"{en}draw{s} up to " + "{amount:number} cards",
+            )
         yield phrase(
             "act",
             Draw,
             who=who,
             until=True,
-            ja=ja + "手札が{amount:number}枚になる[まで|ように]カードを<引く>",
+            ja=ja + _HELD + "が{amount:number}枚になる" + _UNTIL,
             en=f"{en}draw{s} up to " + "{amount:number} in hand",
         )
         yield phrase(
@@ -66,8 +80,11 @@ def _players() -> Iterator[Phrase]:
             when=lambda bindings: not isinstance(bindings["amount"], int),
             who=who,
             until=True,
-            ja=ja + "手札が[、|]{amount:amount}と同じ[枚数|]になる[まで|ように]カードを<引く>",
-            en=f"{en}draw{s} up to as many in hand as " + "{amount:amount}",
+            ja=(
+                ja + _HELD + "が[、|]{amount:till}と同じ[枚数|]になる" + _UNTIL,
+                ja + "{amount:till}と同じ枚数になる" + _UNTIL,
+            ),
+            en=f"{en}draw{s} up to as many in hand as " + "{amount:till}",
         )
         if who != You():
             yield phrase(
@@ -76,6 +93,19 @@ def _players() -> Iterator[Phrase]:
                 target=node(Top, whose=who, amount=Slot("n"), bottom=False),
                 ja=ja + "デッキの上のカード{n:plural}枚を捨て札に<する>",
             )
+            for deed, each, verb in (
+                (Discard, "手札{n:number}枚を捨て札に<する>", "discard"),
+                (Draw, "カードを{n:number}枚<引く>", "draw"),
+            ):
+                yield phrase(
+                    "act",
+                    deed,
+                    when=_nobodys,
+                    who=who,
+                    amount=node(Per, each=Slot("n"), amount=Slot("count")),
+                    ja=ja + "{count:each_of}" + each,
+                    en=f"{en}{verb}{s} " + "{n:number} for each {count:each_of}",
+                )
             yield phrase(
                 "act",
                 Discard,
@@ -164,6 +194,11 @@ def _players() -> Iterator[Phrase]:
     yield phrase("act", Alter, amount=Slot("n"), ja="改変を{n:plural}回<行う>", en="make {n:plural} alterations")
 
 
+def _nobodys(bindings: Bindings) -> bool:
+    """Of what is one's own in what another player does nobody says whose it is."""
+    return not any(each in (Side(True), You()) for each in nodes_of(bindings["count"]))
+
+
 def _throws_and_draws(who: Who, *, whole: bool = False) -> Parts:
     """A player discards and then draws himself."""
 
@@ -241,6 +276,8 @@ def _asked(who: Who, ja: str, en: str) -> Iterator[Phrase]:
 
 
 PLAYERS: tuple[Phrase, ...] = (
+    passing("till", "amount"),
+    word("till", Count(Anything(), "hand", Opponents()), ja="相手の手札"),
     *_players(),
     *(each for who, ja, en in EACH for each in _asked(who, ja, en)),
 )

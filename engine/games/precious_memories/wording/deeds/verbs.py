@@ -32,15 +32,17 @@ from engine.kernel.cards.tree import (
     Filter,
     Node,
     OneOf,
+    Opponents,
     PayLess,
     Per,
     Ready,
+    Side,
     ToDeck,
     ToDiscard,
     ToHand,
     Tuck,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, node, passing, phrase, plain
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain
 
 INTO_HAND = "手札に[<加える>|<移す>|<戻す>]"
 INTO_PILE = (
@@ -120,13 +122,14 @@ SIMPLE: tuple[tuple[type[Node], dict[str, Any], str, str], ...] = (
 
 def _simple() -> Iterator[Phrase]:
     for head, fields, ja, en in SIMPLE:
-        yield phrase(
-            "simple",
-            head,
-            **fields,
-            ja=("{target:wo}" + ja, "{target:wo}抜き出し、" + ja),
-            en=en.replace("{}", "{target:obj}"),
-        )
+        if head is not ToPoints:
+            yield phrase(
+                "simple",
+                head,
+                **fields,
+                ja=("{target:wo}" + ja, "{target:wo}抜き出し、" + ja),
+                en=en.replace("{}", "{target:obj}"),
+            )
         for sort in ("one", "some"):
             yield made(
                 "act",
@@ -155,6 +158,32 @@ def _simple() -> Iterator[Phrase]:
             ),
             en=en.replace("{}", "up to {n:number} each of {a:lots} and {b:noun_lots}"),
         )
+
+
+def _points() -> Iterator[Phrase]:
+    """Into the point pile of whose card it is: where the text says it is one's own, it must not be another one's."""
+    for down, face, en in ((False, "表向き", "up"), (True, "裏向き", "down")):
+        for whose, when in (("", _of_anybody), ("自分の", _not_theirs)):
+            into = (f"{whose}ポイント置き場に{face}で", f"{face}で{whose}ポイント置き場に")
+            yield phrase(
+                "simple",
+                ToPoints,
+                when=when,
+                down=down,
+                ja=tuple("{target:wo}" + out + each + "<置く>" for out in ("", "抜き出し、") for each in into),
+                en=() if whose else "put {target:obj} face " + en + " into the point pile",
+            )
+
+
+def _of_anybody(bindings: Bindings) -> bool:
+    return True
+
+
+def _not_theirs(bindings: Bindings) -> bool:
+    """Whether it could be an own card; whose it is of which the text spoke before is not said here."""
+    target = plain(bindings["target"])
+    theirs = getattr(target, "whose", None) == Opponents()
+    return not theirs and Side(False) not in leaves(getattr(target, "filter", None))
 
 
 def _shows() -> Parts:
@@ -231,6 +260,7 @@ BOTH_KINDS = AnyOf((EVENT, SUPPORT))
 
 VERBS: tuple[Phrase, ...] = (
     *_simple(),
+    *_points(),
     passing("act", "simple", ja="{it~}", en="{it}"),
     passing("noun_lot", "lot", ja="{it}"),
     passing("noun_lots", "lots", en="{it}"),

@@ -5,25 +5,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.precious_memories.wording.said.bans_on_two import is_named
+from engine.games.precious_memories.wording.said.bans_on_two import is_of_named
 from engine.games.precious_memories.wording.sentences import AT_END
-from engine.kernel.cards.tree import Bound, Earlier, Is, Later, May, OneOf, Opponents, Trigger
+from engine.kernel.cards.tree import Bound, Earlier, Later, May, OneOf, Opponents
 from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, bare, made, node, phrase, plain
-
-
-def _is_of_named(on: object) -> bool:
-    """Whether it is the named one who does it, or in whose approach it happens."""
-    sides = (on.subject, on.counterpart) if isinstance(on, Trigger) else ()
-    return any(isinstance(side, Is) and is_named(side.target) for side in sides)
 
 
 def _waits() -> Parts:
     def build(bindings: Bindings) -> object:
-        return Later(bindings["on"], bindings["body"]) if _is_of_named(bindings["on"]) else REFUSED  # type: ignore[arg-type]
+        return Later(bindings["on"], bindings["body"]) if is_of_named(bindings["on"]) else REFUSED  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Later(on, body, "turn", False) if _is_of_named(on):
+            case Later(on, body, "turn", False) if is_of_named(on):
                 return {"on": on, "body": body}
         return None
 

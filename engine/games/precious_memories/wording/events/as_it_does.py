@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from engine.games.precious_memories.nodes import Again
 from engine.games.precious_memories.wording.events import came
-from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.games.precious_memories.wording.said.each_for import as_it_did, as_it_does
 from engine.games.precious_memories.wording.said.subjects import S, apart, fill, lasts, of_one, saids_of
 from engine.kernel.cards.tree import Anything, Grant, Is, Later, This, ToDo, Trigger, Triggered
@@ -22,7 +21,7 @@ def _of_others() -> Parts:
         saids = saids_of(bindings["list"])
         if not saids or not lasts(saids) or bindings["target"] == This():
             return REFUSED
-        text = as_it_does(bindings["did"], saids, bindings["until"])
+        text = as_it_does(bindings["on"], saids, bindings["until"])
         return fill(text, bindings["target"], bindings["dur"])
 
     def match(value: object) -> Bindings | None:
@@ -31,7 +30,7 @@ def _of_others() -> Parts:
         did = as_it_did(value)
         if did is None or not did[2]:
             return None
-        return {"target": value.target, "dur": value.duration, "did": did[0], "list": did[1], "until": did[2]}
+        return {"target": value.target, "dur": value.duration, "on": did[0], "list": did[1], "until": did[2]}
 
     return build, match
 
@@ -41,17 +40,17 @@ def _of_this() -> Parts:
 
     def build(bindings: Bindings) -> object:
         saids, until = saids_of(bindings["list"]), bindings.get("until") or ""
-        if not saids or lasts(saids) != bool(until):
+        ons: Any = bindings["on"]
+        if not saids or lasts(saids) != bool(until) or len(ons) > 1:
             return REFUSED
-        on: Any = replace(bindings["did"], subject=Is(This()))  # type: ignore[type-var]
-        return Later(on, of_one(This(), saids, until))  # type: ignore[arg-type]
+        return Later(ons[0], of_one(This(), saids, until))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Later(Trigger(_, Is(target), times="") as on, body, "turn", False) if bare(target) == This():
+            case Later(Trigger(_, Is(target)) as on, body, "turn", False) if bare(target) == This():
                 said = apart(body)
                 if said is not None and bare(said[0]) == This():
-                    return {"did": bare_trigger(on), "list": said[1], "until": said[2] or None}
+                    return {"on": (on,), "list": said[1], "until": said[2] or None}
         return None
 
     return build, match
@@ -63,13 +62,13 @@ def _once_more() -> Parts:
     again = (Again(S),)
 
     def build(bindings: Bindings) -> object:
-        return fill(as_it_does(bindings["did"], again), bindings["target"], "turn")
+        return fill(as_it_does(bindings["on"], again), bindings["target"], "turn")
 
     def match(value: object) -> Bindings | None:
         did = as_it_did(value) if isinstance(value, Grant) and value.duration == "turn" else None
         if did is None or did[1] != again:
             return None
-        return {"target": value.target, "did": did[0]}  # type: ignore[attr-defined]
+        return {"target": value.target, "on": did[0]}  # type: ignore[attr-defined]
 
     return build, match
 
@@ -123,20 +122,20 @@ AS_IT_DOES: tuple[Phrase, ...] = (
         "act",
         *_of_others(),
         ja=(
-            "{target:topic}[は、|は]{dur}{did}場合、{until:dur}{list}",
-            "{dur}{target:topic}[は、|は]{did}場合、{until:dur}{list}",
+            "{target:topic}[は、|は]{dur}{on:own_on}{until:dur}{list}",
+            "{dur}{target:topic}[は、|は]{on:own_on}{until:dur}{list}",
         ),
     ),
     made(
         "act",
         *_of_this(),
         ja=(
-            "このターン、このカードが{did}場合、{until:dur?}{list}",
-            "このカード[は、|は]このターン、{did}場合、{until:dur?}{list}",
-            "このターン、このカード[は、|は]{did}場合、{until:dur?}{list}",
+            "このターン、このカードが[、|]{on:own_on}{until:dur?}{list}",
+            "このカード[は、|は]このターン、{on:own_on}{until:dur?}{list}",
+            "このターン、このカード[は、|は]{on:own_on}{until:dur?}{list}",
         ),
     ),
-    made("act", *_once_more(), ja="{target:one}[は、|は]{did}場合、" + _ONCE_MORE),
+    made("act", *_once_more(), ja="{target:one}[は、|は]{on:own_on}" + _ONCE_MORE),
     made(
         "triggered",
         *_and_so(),

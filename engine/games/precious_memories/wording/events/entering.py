@@ -30,7 +30,7 @@ def _into_area(times: str) -> Parts:
     return build, match
 
 
-def _meets(event: EventName, times: str) -> Parts:
+def meets(event: EventName, times: str) -> Parts:
     """Somebody in an approach, and whom he meets there."""
 
     def build(bindings: Bindings) -> object:
@@ -100,7 +100,7 @@ ENTERING: tuple[Phrase, ...] = (
     *(
         made(
             "on_alone",
-            *_meets("block_declared", times),
+            *meets("block_declared", times),
             ja=("{who}が{whom:who}を妨害" + did, "{who}が{whom:who}の妨害に参加" + did),
             en=when + " {who} blocks {whom:who}, ",
         )
@@ -109,7 +109,7 @@ ENTERING: tuple[Phrase, ...] = (
     *(
         made(
             "on_alone",
-            *_meets("blocked", times),
+            *meets("blocked", times),
             ja="{who}が{whom:who}に妨害され" + did,
             en=when + " {who} is blocked by {whom:who}, ",
         )

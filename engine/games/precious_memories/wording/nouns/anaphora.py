@@ -20,6 +20,7 @@ from engine.games.precious_memories.nodes import (
     Rename,
     SetOn,
     Show,
+    SpendCoins,
     TakeCoins,
     ToArea,
     ToField,
@@ -110,7 +111,7 @@ _WHO_DID = {
     "pointed": ("ポイント置き場に置かれた", "become a point"),
 }
 """Who did it or suffered it when it happened, as a word for him."""
-_MEETING = ("blocked", "block_declared", "exit")
+_MEETING = ("blocked", "block_declared", "exit", "approach")
 """Where somebody meets somebody else, who is named as well."""
 GONE, MET = "gone", "met"
 """Who has exited in an approach, and who approached there."""
@@ -255,7 +256,7 @@ class PreciousReader(Reader):
                 self.left_to_others = True
             case Tally("removed") if self.coins_taken != 1:
                 raise Unclear("coins were taken off never, or more than once")
-            case TakeCoins():
+            case TakeCoins() | SpendCoins():
                 self.coins_taken += 1
             case Tally("put") if self.put_back != 1:
                 raise Unclear("cards came into a deck never, or more than once")

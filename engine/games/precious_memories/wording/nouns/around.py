@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.games.precious_memories.identity import WORK
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
@@ -25,12 +25,14 @@ from engine.kernel.cards.tree import (
     StatOf,
     With,
 )
-from engine.wording import Many, Phrase, Slot, count_of, lot_of, made, node, passing, phrase, word
+from engine.wording import Bindings, Many, Phrase, Slot, count_of, lot_of, made, node, passing, phrase, word
 
 _OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 
 BOTH = "ap+dp"
-_ORDERS: tuple[tuple[Op, str, str], ...] = (("<", "低い", "lower"), (">", "高い", "higher"))
+SORTS = {"cost": "cost", "generated": "cost", "dp": "guard"}
+"""How what is said of a number is sorted; of any other it is power."""
+ORDERS: tuple[tuple[Op, str, str], ...] = (("<", "低い", "lower"), (">", "高い", "higher"))
 NUMBERS = (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP"))
 _STATS = (
     ("cost", "使用コスト", "use cost"),
@@ -68,7 +70,7 @@ def _compared() -> Iterator[Phrase]:
             )
         for stat in ("ap", "dp"):
             yield phrase(
-                "power",
+                SORTS.get(stat, "power"),
                 Has,
                 stat=stat,
                 op=op,
@@ -99,20 +101,27 @@ def _either_number() -> Iterator[Phrase]:
                 ja=ja + "[が|の値が]{amount:number}" + less.removesuffix("の"),
                 en=en + " {amount:number}" + or_less,
             )
-    yield phrase(
-        "cost",
-        AnyOf,
-        parts=(Slot("one"), Slot("two")),
-        ja="{one:bound}[または|、または、|、または]{two:bound}の",
-        en=" with either {one:bound} or {two:bound}",
-    )
+    for sort in ("cost", "power", "guard"):
+        yield phrase(
+            sort,
+            AnyOf,
+            when=_first_is(sort),
+            parts=(Slot("one"), Slot("two")),
+            ja="{one:bound}[または|、または、|、または]{two:bound}の",
+            en=" with either {one:bound} or {two:bound}",
+        )
+
+
+def _first_is(sort: str) -> Callable[[Bindings], bool]:
+    """Whether the first of two bounds is of that sort: so are both together."""
+    return lambda bindings: isinstance(bindings["one"], Has) and SORTS.get(bindings["one"].stat, "power") == sort
 
 
 def _either_of() -> Iterator[Phrase]:
     """A number that is just one of two."""
     for stat, ja, en in _STATS:
         yield phrase(
-            "cost" if stat in ("cost", "generated") else "power",
+            SORTS.get(stat, "power"),
             AnyOf,
             parts=(
                 node(Has, stat=stat, op="==", amount=Slot("a")),
@@ -154,7 +163,7 @@ def _as_many() -> Iterator[Phrase]:
             stat="cost",
             op=op,
             amount=node(Count, filter=node(Is, target=Slot("them")), zone="discard"),
-            ja="{them:thrown_few}[カードの|キャラの|]枚数" + less + "使用コスト[の|の値を持つ|を持つ]",
+            ja="{them:thrown_few}[カードの|キャラの|手札の|]枚数" + less + "使用コスト[の|の値を持つ|を持つ]",
             en=" with " + more + " use cost as there are {them:thrown_few}",
         )
     yield from pronoun("thrown_few", ja=("捨て札にした",), en=("discarded",))
@@ -170,19 +179,21 @@ def _as_many() -> Iterator[Phrase]:
 def beside(stat: str, op: Op, ja: tuple[str, ...], en: str) -> Phrase:
     """A number of a piece against the same one of this card, or of one that was named (`{this:alike_one}`)."""
     amount = node(StatOf, stat=stat, target=Slot("this"))
-    return phrase("cost" if stat == "cost" else "power", Has, stat=stat, op=op, amount=amount, ja=ja, en=en)
+    return phrase(SORTS.get(stat, "power"), Has, stat=stat, op=op, amount=amount, ja=ja, en=en)
 
 
 def _lower() -> Iterator[Phrase]:
     """Lower or higher than this card's own, or than that of one that was named; or the same."""
     for stat, ja, en in NUMBERS:
-        for op, less, lower in _ORDERS:
+        for op, less, lower in ORDERS:
             yield beside(
                 stat,
                 op,
                 (
                     "{this:alike_one}より" + ja + "[が|の|の値が]" + less,
                     ja + "[が|の値が]{this:alike_one}より" + less,
+                    "{this:alike_one}の" + ja + "[の値|]より" + less + ja + "[の値を持つ|を持つ|の]",
+                    ja + "[が|の値が]{this:alike_one}の" + ja + "[の値|]より" + less,
                 ),
                 f" with a {lower} {en} than " + "{this:alike_one}",
             )
@@ -193,12 +204,13 @@ def _lower() -> Iterator[Phrase]:
             ("{this:alike_one}と同じ値の" + ja + "を持つ", "{this:alike_one}と同じ" + ja + "の[値を持つ|]"),
             f" with the {en} of " + "{this:alike_one}",
         )
-    for op, less, lower in _ORDERS:
+    for op, less, lower in ORDERS:
         yield beside(
             BOTH,
             op,
             (
-                "{this:alike_one}より" + less + "AP/DPの合計値を持つ",
+                "{this:alike_one}[のAP/DPの合計値|]より" + less + "AP/DPの合計[値|の値]を持つ",
+                "AP/DPの合計値が{this:alike_one}のAP/DPの合計値より" + less,
                 "AP/DPの合計値が{this:alike_one}より" + less,
                 "{this:alike_one}よりAP/DPの合計値[が|の]" + less,
             ),
@@ -369,7 +381,7 @@ AROUND: tuple[Phrase | Many, ...] = (
         "alike",
         SameClass,
         but=WORK,
-        ja="{target:alike_one}と同じ特徴を持つ",
+        ja="{target:alike_one}と同じ特徴[を持つ|の]",
         en=" with a trait of {target:alike_one}",
     ),
     phrase(

@@ -8,7 +8,9 @@ from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import AllOf, Count, Has, In, StatOf
 from engine.wording import Phrase, Slot, made, node, passing, phrase
 
-_TOLD = "{other:other?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{coins:coins?}{part:part_of?}"
+_TOLD = (
+    "{other:other?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{coins:coins?}{part:part_of?}{alike:alike?}"
+)
 _ONES = (
     "{side:side}{kind:kind_noun}",
     "{side:side}{color:color}{kind:kind_noun}",
@@ -18,7 +20,7 @@ _ONES = (
     "{side:side}{named:named}",
 )
 _FRONT = "{other:other?}{state:state?}"
-_TOLD_EN = "{part:part_of?}{coins:coins?}{area:area?}{doing:doing?}"
+_TOLD_EN = "{part:part_of?}{alike:alike?}{coins:coins?}{area:area?}{doing:doing?}"
 """Somebody who is counted, or whom somebody else meets, and what may be told of him."""
 
 
@@ -59,6 +61,9 @@ MEETING: tuple[Phrase, ...] = (
                 for each in _ONES
             ),
         )
-        for sort, cost in (("counted_one", ""), ("blocked_one", "{cost:cost}"), ("blocked_one", "{power:power}"))
+        for sort, cost in (
+            ("counted_one", ""),
+            *(("blocked_one", "{" + number + ":" + number + "}") for number in ("cost", "power", "guard")),
+        )
     ),
 )

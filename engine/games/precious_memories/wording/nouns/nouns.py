@@ -43,7 +43,7 @@ from engine.wording import (
 )
 
 _BEFORE = (
-    "{other:other?}{spared:spared?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}"
+    "{other:other?}{spared:spared?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}{guard:guard?}"
     "{level:level?}{alike:alike?}{coins:coins?}{part:part_of?}{word:word?}{powerless:powerless?}"
 )
 _REVERSED = "".join("{" + part for part in reversed(_BEFORE.split("{")[1:]))
@@ -64,7 +64,7 @@ _COLORED = "{other:other?}{color:color}"
 _LATE = _BEFORE.replace("{state:state?}", "") + "{state:state}"
 """The same with its state said last."""
 _BEHIND = (
-    "{part:part_of?}{word:word?}{alike:alike?}{coins:coins?}{cost:cost?}{power:power?}{level:level?}{area:area?}{doing:doing?}"
+    "{part:part_of?}{word:word?}{alike:alike?}{coins:coins?}{cost:cost?}{power:power?}{guard:guard?}{level:level?}{area:area?}{doing:doing?}"
     "{met:met?}{fresh:fresh?}{powerless:powerless?}{spared:spared?}"
 )
 _FRONT = "{other:other?}{state:state?}{but:but?}"

@@ -5,15 +5,22 @@ from __future__ import annotations
 from engine.games.precious_memories.nodes import Designate, Show
 from engine.games.precious_memories.wording.nouns.anaphora import PRONOUNS
 from engine.games.precious_memories.wording.nouns.targets import MOST
-from engine.kernel.cards.tree import Cannot, Chosen, Deed, Is, Seq, You
+from engine.kernel.cards.tree import Cannot, Chosen, Deed, Is, Seq, Trigger, You
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, made, plain
 from engine.wording.spoken import Said
 
 NAMED = PRONOUNS.of("指定したキャラ")
+_NAMED = (NAMED, PRONOUNS.of("the named character"))
 
 
 def is_named(whom: object) -> bool:
-    return whom == NAMED or (isinstance(whom, Said) and NAMED in whom.fits)
+    return whom in _NAMED or (isinstance(whom, Said) and any(it in whom.fits for it in _NAMED))
+
+
+def is_of_named(on: object) -> bool:
+    """Whether it is the named one who does it, or in whose approach it happens."""
+    sides = (on.subject, on.counterpart) if isinstance(on, Trigger) else ()
+    return any(isinstance(side, Is) and is_named(side.target) for side in sides)
 
 
 def _ban(deed: Deed) -> Parts:

@@ -5,10 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from engine.games.precious_memories.wording.events.own_deeds import of_this
-from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.games.precious_memories.wording.said.pieces import clauses
 from engine.games.precious_memories.wording.said.subjects import BRIEF, S, apart, fill, lasts, of_one, saids_of
 from engine.kernel.cards.tree import Bound, Chosen, Every, Grant, GrantPer, If, Is, Node, Seq, This, Trigger, Triggered
@@ -26,20 +23,18 @@ class Timed(Node, frozen=True):
 _split = clauses(deeds=True)[1]
 
 
-def as_it_does(on: Any, saids: tuple[Any, ...], duration: object = "") -> Grant:
+def as_it_does(ons: Any, saids: tuple[Any, ...], duration: object = "") -> Grant:
     """What is said of somebody when he does something, as a text that he has."""
-    on = replace(on, subject=Is(This()))
-    return Grant(S, (Triggered((on,), of_one(This(), saids, duration)),))  # type: ignore[arg-type]
+    return Grant(S, (Triggered(ons, of_one(This(), saids, duration)),))  # type: ignore[arg-type]
 
 
-def as_it_did(said: object) -> tuple[Trigger, tuple[Any, ...], str] | None:
+def as_it_did(said: object) -> tuple[tuple[Trigger, ...], tuple[Any, ...], str] | None:
     """The other way round."""
     match said:
-        case Grant(_, (Triggered((Trigger(_, Is(target), times="") as on,), body, None),)) if bare(target) == This():
+        case Grant(_, (Triggered(ons, body, None),)) if not isinstance(said, GrantPer):
             spoken = apart(body)
-            if isinstance(said, GrantPer) or spoken is None or bare(spoken[0]) != This():
-                return None
-            return bare_trigger(on), spoken[1], str(spoken[2])
+            if spoken is not None and bare(spoken[0]) == This() and all(bare(on.subject) == Is(This()) for on in ons):
+                return ons, spoken[1], str(spoken[2])
     return None
 
 
@@ -65,7 +60,7 @@ def _waiting(*, until: bool, inner: bool) -> Parts:
         saids, lasting = saids_of(bindings["list"]), str(bindings.get("inner") or "")
         if not saids or lasts(saids) != bool(lasting):
             return REFUSED
-        return Timed((as_it_does(bindings["did"], saids, lasting),), str(bindings.get("dur") or ""), waits=True)
+        return Timed((as_it_does(bindings["on"], saids, lasting),), str(bindings.get("dur") or ""), waits=True)
 
     def match(value: object) -> Bindings | None:
         if not isinstance(value, Timed) or len(value.saids) != 1 or (until and not value.duration):
@@ -73,7 +68,7 @@ def _waiting(*, until: bool, inner: bool) -> Parts:
         did = as_it_did(value.saids[0])
         if did is None or bool(did[2]) != inner:
             return None
-        slots: Bindings = {"did": did[0], "list": did[1]} | ({"dur": value.duration} if until else {})
+        slots: Bindings = {"on": did[0], "list": did[1]} | ({"dur": value.duration} if until else {})
         return slots | ({"inner": did[2]} if inner else {})
 
     return build, match
@@ -163,10 +158,10 @@ def _if_so(*, own: bool) -> Parts:
 EACH_FOR: tuple[Phrase | Many, ...] = (
     made("for_a_time", *_told(until=True), ja="{dur}{clause}", en="{dur}{clause:clause~}"),
     made("for_a_time", *_told(until=False), ja="{clause}"),
-    made("for_a_time", *_waiting(until=True, inner=False), ja="{dur}{did}場合、{list}"),
-    made("for_a_time", *_waiting(until=False, inner=False), ja="{did}場合、{list}"),
-    made("for_a_time", *_waiting(until=True, inner=True), ja="{dur}{did}場合、{inner:dur}{list}"),
-    made("for_a_time", *_waiting(until=False, inner=True), ja="{did}場合、{inner:dur}{list}"),
+    made("for_a_time", *_waiting(until=True, inner=False), ja="{dur}{on:own_on}{list}"),
+    made("for_a_time", *_waiting(until=False, inner=False), ja="{on:own_on}{list}"),
+    made("for_a_time", *_waiting(until=True, inner=True), ja="{dur}{on:own_on}{inner:dur}{list}"),
+    made("for_a_time", *_waiting(until=False, inner=True), ja="{on:own_on}{inner:dur}{list}"),
     Many("for_times", "for_a_time", {"ja": ("とともに、", "とともに、"), "en": ("; ", "; ")}, least=2),
     Many("for_times.s", "for_a_time.s", {"en": ("; ", "; ")}, least=2),
     made(

@@ -7,12 +7,10 @@ from typing import Any
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
 from engine.games.precious_memories.wording.said.subjects import BRIEF, S, fill, saids_of
 from engine.kernel.cards.tree import (
-    Count,
     Every,
     Grant,
     GrantPer,
     In,
-    Is,
     Matches,
     Players,
     Side,
@@ -144,22 +142,4 @@ MEANWHILE: tuple[Phrase, ...] = (
         *_each_as_long_as(),
         ja=("{target:all}[は、|は]{condition:own_if}{list}", "{target:all}[は、|は]{condition:own_cond}間、{list}"),
     ),
-    phrase(
-        "each_of",
-        Count,
-        filter=node(Is, target=Slot("them")),
-        zone="discard",
-        ja="{them:thrown}1枚につき[、|]",
-        en="{them:thrown}",
-    ),
-    phrase(
-        "each_of",
-        Count,
-        filter=node(Is, target=Slot("them")),
-        zone="removed_cards",
-        ja="{them:taken_out}1枚につき[、|]",
-        en="{them:taken_out}",
-    ),
-    *pronoun("taken_out", ja=("取り除いたカード", "取り除いたキャラ"), en=("removed card", "removed character")),
-    *pronoun("thrown", ja=("捨て札にしたカード", "捨て札にしたキャラ"), en=("discarded card", "discarded character")),
 )

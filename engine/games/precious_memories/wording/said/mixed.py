@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.games.precious_memories.wording.events.own_deeds import of_this
 from engine.games.precious_memories.wording.events.repeated import Counted, counts_as
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
-from engine.games.precious_memories.wording.said.subjects import BRIEF, apart, lasts, of_one, saids_of
+from engine.games.precious_memories.wording.said.subjects import BRIEF, apart, lasts, of_one, one_of, saids_of
 from engine.kernel.cards.tree import (
     Both,
     Bound,
@@ -84,6 +84,21 @@ def _if_so(*, own: bool) -> Parts:
     return build, match
 
 
+def _one_if_so() -> Parts:
+    """One of several things, as its player likes, if something holds, which is told between both."""
+    build_one, match_one = one_of()
+
+    def match(value: object) -> Bindings | None:
+        slots = match_one(value.then) if isinstance(value, If) and value.otherwise is None else None
+        return None if slots is None else slots | {"condition": value.condition}  # type: ignore[attr-defined]
+
+    def build(bindings: Bindings) -> object:
+        choice: Any = build_one(bindings)
+        return REFUSED if choice is REFUSED else If(bindings["condition"], choice)  # type: ignore[arg-type]
+
+    return build, match
+
+
 _ONE_MORE = Matches(Bound("subject"), Not(In("approached:2")))
 """Who approaches has not done so in this turn before: one card more does."""
 
@@ -128,6 +143,10 @@ _SO_MANY: tuple[tuple[Counted, str, str], ...] = (
 MIXED: tuple[Phrase, ...] = (
     made("clause_of", *_if_so(own=True), ja="このカードは[、|]{condition:own_if}{dur:dur?}{list}"),
     made("clause_of", *_if_so(own=False), ja="{target:topic}は[、|]{condition:if}{dur:dur?}{list}"),
+    *(
+        made("clause_of", *_one_if_so(), ja=head + "{dur}{choices:gain_choices}を<得る>")
+        for head in ("{target:topic}は[、|]{condition:if}", "{target:this}は[、|]{condition:own_if}")
+    ),
     made("act", *now_and_for_a_while(), ja="{target:topic}[は、|は]{now:list}とともに、{dur}{list}"),
     made(
         "triggered", *_of_this_card(), ja="このカードは[、|]{state:in_state?}{on:any_on}{now:list}とともに、{dur}{list}"

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from engine.kernel.cards.tree import Cannot, Enters, In, Matches, Static, This
-from engine.wording import Phrase, Slot, phrase, word
+from engine.games.precious_memories.wording.nouns.filters import LEAVES
+from engine.games.precious_memories.wording.said.subjects import apart, lasts, of_one, saids_of
+from engine.games.precious_memories.wording.sentences import AT_END
+from engine.kernel.cards.tree import Cannot, Enters, If, In, Matches, Static, This, Triggered
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, leaves, made, phrase, word
 
 _NOT_AT_ALL = (
     ("appear", "登場[できない|させることができない|することができない]", "can't appear"),
@@ -27,10 +31,60 @@ def _of_itself() -> Iterator[Phrase]:
             Static,
             effects=(Cannot(This(), deed),),
             condition=Slot("condition"),
-            ja=("このカードは[、|]{condition:if}" + ja, "{condition:if}このカードは[、|]" + ja),
-            en="{condition:if}this card " + en,
+            ja=("このカードは[、|]{condition:when}" + ja, "{condition:when}このカードは[、|]" + ja),
+            en="{condition:when}this card " + en,
         )
         yield word("lasting", Cannot(This(), deed), ja="このカードは[、|]" + ja, en="this card " + en)
 
 
-OF_ITSELF: tuple[Phrase, ...] = tuple(_of_itself())
+_APPEARED = In("appeared_now")
+
+
+def _others_resting() -> Parts:
+    """Those who come resting when they appear."""
+
+    def build(bindings: Bindings) -> object:
+        lot = bindings["lot"]
+        assert isinstance(lot, Lot)
+        whom: Any = LEAVES.combined([*leaves(lot.filter), _APPEARED])
+        return REFUSED if lot.zone != "play" or whom is REFUSED else Enters(exerted=True, whom=whom)
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Enters(True, 0, False, whom) if whom is not None and _APPEARED in leaves(whom):
+                return {"lot": Lot(LEAVES.combined([leaf for leaf in leaves(whom) if leaf != _APPEARED]))}  # type: ignore[arg-type]
+        return None
+
+    return build, match
+
+
+def _at_end_if() -> Parts:
+    """What is said of this card at the end of each turn if something holds."""
+
+    def build(bindings: Bindings) -> object:
+        saids = saids_of(bindings["list"])
+        if not saids or lasts(saids):
+            return REFUSED
+        return Triggered((AT_END,), If(bindings["condition"], of_one(This(), saids, "")))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered((on,), If(condition, body, None), None) if bare(on) == AT_END:
+                said = apart(body)
+                if said is not None and bare(said[0]) == This() and not said[2]:
+                    return {"condition": condition, "list": said[1]}
+        return None
+
+    return build, match
+
+
+OF_ITSELF: tuple[Phrase, ...] = (
+    *_of_itself(),
+    made(
+        "lasting",
+        *_others_resting(),
+        ja="{lot:lot}は[、|]登場する場合、休息状態で場に出る",
+        en="{lot:lots} appear resting",
+    ),
+    made("triggered", *_at_end_if(), ja="このカードは[、|]ターン終了時に[、|]{condition:if}{list}"),
+)

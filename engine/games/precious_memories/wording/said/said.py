@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.games.precious_memories.wording.nouns.anaphora import pronoun
 from engine.games.precious_memories.wording.said.pieces import clauses, gained, per
 from engine.games.precious_memories.wording.said.subjects import (
     S,
@@ -21,7 +20,6 @@ from engine.kernel.cards.tree import (
     Anything,
     Can,
     Cannot,
-    Count,
     Grant,
     GrantPer,
     Is,
@@ -29,7 +27,6 @@ from engine.kernel.cards.tree import (
     Modify,
     Per,
     PerGroup,
-    StatOf,
     This,
     Trigger,
     Triggered,
@@ -45,7 +42,6 @@ from engine.wording import (
     count_of,
     lot_of,
     made,
-    node,
     passing,
     phrase,
     plain,
@@ -200,15 +196,6 @@ SAID: tuple[Phrase | Many, ...] = (
         ja="{count:each_of}{gains:gains}を<得る>",
         en="<get> {gains:gains} for each {count:each_of}",
     ),
-    made(
-        "clause",
-        lambda bindings: (Modify(S, "ap", StatOf("ap", This())), Modify(S, "dp", StatOf("dp", This()))),
-        lambda value: (
-            {} if value == (Modify(S, "ap", StatOf("ap", This())), Modify(S, "dp", StatOf("dp", This()))) else None
-        ),
-        ja="このカードのAP/DP[|の値]と同じ値のAP/DPの修正を<得る>",
-        en="<get> the AP/DP of this card",
-    ),
     made("clause", *_when_it_does(), ja="{did}場合、{body:timed}"),
     made("clause", *_when_they_exit(), ja="そのキャラのアプローチで{who}が退場した場合、{body:timed}"),
     alone("clause", "pred"),
@@ -216,7 +203,10 @@ SAID: tuple[Phrase | Many, ...] = (
         "clause",
         lambda bindings: (Cannot(S, "approach"), Cannot(S, "block_with")),
         lambda value: {} if value == (Cannot(S, "approach"), Cannot(S, "block_with")) else None,
-        ja="アプローチ[と|や]妨害に参加[できない|することができない]",
+        ja=(
+            "アプローチ[と|や]妨害に参加[できない|することができない]",
+            "アプローチ[|に参加]でき[ず|なく]、妨害[|に参加][できない|することができない]",
+        ),
         en="<can't> approach or block",
     ),
     made(
@@ -234,14 +224,6 @@ SAID: tuple[Phrase | Many, ...] = (
         en="{lot:lot}",
     ),
     made("each_of", *_groups(), ja="{lot:lot}{n:plural}枚につき[、|]", en="{n:plural} {lot:lots}"),
-    phrase(
-        "each_of", Count, filter=node(Is, target=Slot("them")), ja="{them:done_to}1枚につき[、|]", en="{them:done_to}"
-    ),
-    *pronoun(
-        "done_to",
-        ja=("休息状態にしたキャラ", "活動状態にしたキャラ", "そのキャラ"),
-        en=("character so turned", "that character", "rested character", "readied character"),
-    ),
     Many("clause_list", "clause", {"ja": ("とともに、", "とともに、"), "en": (" and ", " and ")}),
     Many("clause_list.s", "clause.s", {"en": (" and ", " and ")}),
     made("list", *clauses(), ja="{parts:clause_list}", en="{parts:clause_list~}"),

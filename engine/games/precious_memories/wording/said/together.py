@@ -7,6 +7,7 @@ from typing import Any
 from engine.games.precious_memories.nodes import PutCoins
 from engine.games.precious_memories.wording.deeds.pairs import doubtful, once_of
 from engine.games.precious_memories.wording.deeds.verbs import SIMPLE
+from engine.games.precious_memories.wording.said.bans_on_two import is_of_named
 from engine.games.precious_memories.wording.said.subjects import apart, lasts, of_one, saids_of
 from engine.kernel.cards.tree import If, Later, May, Node, Seq, This, ToDo
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, made, node, phrase, plain
@@ -156,6 +157,7 @@ TOGETHER: tuple[Phrase, ...] = (
     phrase(
         "clause_of",
         Seq,
+        when=lambda bindings: not is_of_named(bindings["at"]),
         parts=(
             node(Later, on=Slot("on"), body=Slot("body")),
             node(Later, on=Slot("at"), body=Slot("then")),
