@@ -90,8 +90,6 @@ def pair(g: Game, look: Look, target: Look) -> Refusal | None:
 
 def unpaid(g: Game, look: Look, target: Look) -> Refusal | None:
     """What has to be paid for challenging it is there."""
-    if not (g.view() if g.stale else g.projection).cheaper:
-        return None
     due = challenge_cost(g, look, target)
     return NO_CHALLENGE_INK if due > 0 and due > ready_ink(g, look.seat) else None
 

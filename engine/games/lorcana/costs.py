@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.abilities.pricing import deed_savings, saved, total_cost
+from engine.kernel.abilities.pricing import deed_saved, total_cost
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.aspect import of_zone
 from engine.kernel.characteristics.look import Look, printed
@@ -46,23 +46,25 @@ def card_cost(g: Game, ref: Ref, *, shift: bool = False) -> int:
     """What a card in hand costs now, in ink or with Shift."""
     look = printed(g, ref)
     if shift:
-        return total_cost(g, look, look.keywords.get("shift", 0) - saved(deed_savings(g, "shift", look, look)))
+        return total_cost(g, look, look.keywords.get("shift", 0) - deed_saved(g, "shift", look, look))
     return total_cost(g, look, look.stats.get("cost", 0))
 
 
 def move_cost(g: Game, look: Look, place: Look) -> int:
     """What moving a character to a location costs now (4.3.7.4); never below 0."""
-    return max(place.stats.get("move", 0) - saved(deed_savings(g, "move", look, place)), 0)
+    return max(place.stats.get("move", 0) - deed_saved(g, "move", look, place), 0)
 
 
 def challenge_cost(g: Game, look: Look, target: Look) -> int:
     """The ink without which cards in play do not let it be challenged (ruling R-LOR-119)."""
-    return max(-saved(deed_savings(g, "challenge", look, target)), 0)
+    added = -deed_saved(g, "challenge", look, target)
+    return added if added > 0 else 0
 
 
 def quest_cost(g: Game, look: Look) -> int:
     """The ink without which cards in play do not let it quest (ruling R-LOR-129)."""
-    return max(-saved(deed_savings(g, "quest", look, look)), 0)
+    added = -deed_saved(g, "quest", look, look)
+    return added if added > 0 else 0
 
 
 @rule("LOR 10.9.1", "LOR 10.9.3", "LOR 4.3.4.9", "LOR 10.9")

@@ -12,7 +12,5 @@ NO_QUEST_INK = Refusal("4.3.5.6", "not_enough_ink")
 
 def unpaid_quest(g: Game, look: Look) -> Refusal | None:
     """What has to be paid for its questing is there."""
-    if not (g.view() if g.stale else g.projection).cheaper:
-        return None
     due = quest_cost(g, look)
     return NO_QUEST_INK if due > 0 and due > ready_ink(g, look.seat) else None

@@ -135,6 +135,7 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     WOKEN: lambda g, look: has_done(g, look, WOKEN),
     TIRED: lambda g, look: has_done(g, look, TIRED),
     "covers": lambda g, look: look.piece is not None and bool(tucked(look.piece)),
+    "voided": lambda g, look: look.void,
     "textless": lambda g, look: has_no_text(look),
     "traitless": lambda g, look: all(name.startswith(WORK) for name in look.face.classes),
     "aids": lambda g, look: any(aids(g, number) for number in look.abilities),

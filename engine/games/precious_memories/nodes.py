@@ -327,7 +327,7 @@ VOCABULARY = Vocabulary(
     stats=frozenset("generated ap dp ap+dp lv ten_coin facing faced".split()),
     states=frozenset(
         "in_main in_support approaching blocking blocked fresh appeared_now exited_now approached_now aids by_effect"
-        " blocked_with_now fought_now scored_now clad textless traitless covers"
+        " blocked_with_now fought_now scored_now clad textless traitless voided covers"
         " woken_by_effect tired_by_effect".split()
     ),
     events=frozenset(

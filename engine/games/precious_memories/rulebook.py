@@ -197,11 +197,11 @@ class PreciousMemories(Rulebook):
 
 def _to_the_discard_pile(game: Game, card: int, *, top: bool) -> Ref:
     """Whoever speaks of cards that come there, or that come there from a deck, hears of those."""
-    milled = game.state.zone[card] == game.index["deck"]
+    origin = game.rules.zones[game.state.zone[card]]
     ref = leaving.put_card(game, card, "discard", top=top)
-    if milled:
+    if origin == "deck":
         told_of_milling(game, ref)
-    told_of_throwing(game, ref)
+    told_of_throwing(game, ref, origin)
     return ref
 
 

@@ -62,13 +62,13 @@ def told_of_milling(g: Game, ref: Ref) -> None:
 
 
 @rule("PM R-PM-101")
-def told_of_throwing(g: Game, ref: Ref) -> None:
+def told_of_throwing(g: Game, ref: Ref, origin: str) -> None:
     """A card that lay outside the field has come into a discard pile by an effect; it triggers by its own text."""
     by = carried_out(g)
     look = printed(g, ref)
     own = [(look, number, listen) for event, number, listen in look.listens if event == THROWN]
     if by and own:
-        match(g, own, THROWN, ref, by, seat=look.seat)
+        match(g, own, THROWN, ref, by, seat=look.seat, role=origin)
 
 
 @rule("PM R-PM-70")

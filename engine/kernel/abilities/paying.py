@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.candidates import candidates
+from engine.kernel.abilities.combining import all_hold
 from engine.kernel.abilities.filters import refs_of
 from engine.kernel.abilities.possible import doable_to, feasible_cost
 from engine.kernel.cards import tree as t
@@ -30,7 +31,7 @@ class Price:
     def __init__(self, costs: tuple[t.Effect, ...], verbs: Verbs) -> None:
         self.costs = tuple(_as_price(cost, verbs) for cost in costs)
         self._verbs = verbs
-        self._tests = [feasible_cost(verbs, cost) for cost in self.costs if not speaks_back(cost)]
+        self._each = all_hold([feasible_cost(verbs, cost) for cost in self.costs if not speaks_back(cost)])
         self._doable = [doable_to(verbs, cost) for cost in self.costs]
         self._finds = [_finder(verbs, cost) for cost in self.costs]
         self.shared = any(
@@ -39,10 +40,7 @@ class Price:
 
     def payable(self, g: Game, c: Context) -> bool:
         """Whether every cost can be paid whole, one after the other."""
-        for test in self._tests:
-            if not test(g, c):
-                return False
-        return not self.shared or self._completes(g, c, {})
+        return self._each(g, c) and (not self.shared or self._completes(g, c, {}))
 
     @rule("MLP 5-3.1.6")
     def left(self, g: Game, c: Context, at: int, refs: list[Ref], named: Mapping[int, list[Ref]]) -> list[Ref]:

@@ -70,17 +70,20 @@ def _once_less(effect: Lasting) -> Lasting | None:
 def deed_savings(g: Game, deed: str, look: Look, place: Look) -> list[Saving]:
     """What cards in play take off the cost of a deed other than playing, for their own player, or add to it for
     whomever they say; `place`: where or onto what it is done."""
-    cheaper = (g.view() if g.stale else g.projection).cheaper
-    if not cheaper:
-        return []
     return [
         Saving(number, source.card)
-        for what, who, where, number, source in cheaper
+        for what, who, where, number, source in g.view().cheaper
         if what == deed
         and (number < 0 or source.seat == look.seat)
         and who(g, look, source)
         and where(g, place, source)
     ]
+
+
+def deed_saved(g: Game, deed: str, look: Look, place: Look) -> int:
+    """What they come to together."""
+    view = g.view() if g.stale else g.projection
+    return saved(deed_savings(g, deed, look, place)) if view.cheaper else 0
 
 
 @rule("LOR 4.3.4.5", "MLP 5-3.1.4")

@@ -21,8 +21,8 @@ def carry_over(game: Game, view: Projection, old: Projection) -> bool:
     if 0 in game.touched or old.field is not field or old.reprinted:
         return False
     looks = known.copy()
-    for look in known.values():
-        if look.changed and look.piece is not None:
+    for ref, look in known.items():
+        if look.changed and look.piece is not None and ref not in game.touched:
             _print_again(look, look.piece)
     kept = same = True
     for ref in game.touched:

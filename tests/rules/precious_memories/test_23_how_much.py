@@ -12,6 +12,7 @@ from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, sa
 from tests.rules.precious_memories.test_6_more_texts import answers, choose
 
 TEN = "ten_coin"
+BACK = "自分の捨て札置き場にある全てのカードをデッキに戻し、デッキをシャッフルする。"
 
 
 def coins(here: Table, name: str, coin: str = TEN) -> int:
@@ -384,3 +385,16 @@ def test_as_many_coins_come_as_there_are_cards() -> None:
     here = table({"main": ["ann", "bea", "dot"], "hand": ["LOA-137", "clo"]}, {"main": ["eve"]}, loads)
     here.play("LOA-137")
     assert coins(here, "ann") == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "自分の「桃」2枚につき、相手のキャラ1枚を指定する。指定されたキャラは、ターン終了時まで妨害できない",
+        BACK + "この効果でキャラを3枚以上デッキに戻した場合、カードを1枚引く",
+        BACK + "その場合、デッキに戻したキャラ3枚につき、カードを1枚引く",
+    ],
+)
+def test_whom_it_would_count_or_mean_otherwise_is_refused(text: str) -> None:
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile(GRAMMAR.normal(f"[メイン/自分]:{text}。", "ja", kind="event"), "ja", kind="event")

@@ -81,6 +81,11 @@ def test_of_three_each_is_heard_and_the_subject_is_told_once() -> None:
         "同じターンの間に、このカードの退場判定によって相手のキャラが2枚以上退場した場合、カードを1枚引く。",
         "自分のカードが相手の効果で捨て札置き場に置かれた場合、カードを1枚引く。",
         "このカードは、自分の「桃」が登場した場合、場に出すことができる。",
+        "このカードの退場判定によって相手のキャラが退場した場合、またはアプローチした場合、カードを1枚引く。",
+        "このカードが相手の効果で手札に戻った場合、または退場した場合、カードを1枚引く。",
+        "このカードが、自分の「桃」が登場しているターンの間に登場した場合、カードを1枚引く。",
+        "自分の「桃」が登場しているターンの間、このカードが登場した場合、カードを1枚引く。",
+        "同じターンの間に、このカードの効果で相手のキャラが2枚以上退場した場合、カードを1枚引く。",
     ],
 )
 def test_what_nobody_can_tell_is_refused(text: str) -> None:
@@ -178,6 +183,31 @@ def test_a_card_hears_that_an_effect_has_thrown_it_away(way: str) -> None:
         answers(here)
     assert here.zone("HER-315") == "discard"
     assert here.points(1) == (way != "cost")
+
+
+@pm("R-PM-101")
+@pytest.mark.parametrize(("whose", "way", "points"), [("相手", "hand", 1), ("自分", "hand", 0), ("相手", "field", 0)])
+def test_a_card_hears_by_whose_effect_it_left_the_hand(whose: str, way: str, points: int) -> None:
+    hears = says("HER-346", f"このカードが{whose}の効果で手札から捨て札置き場に置かれた場合、相手に1ポイント与える。")
+    sheds = happens("SHE-347", "[メイン/両方]:相手は、手札1枚を捨て札にする。")
+    away = happens("AWA-348", "[メイン/両方]:相手のキャラ1枚を捨て札にする。")
+    mine = {"main" if way == "field" else "hand": ["HER-346"]}
+    here = table(mine, {"hand": ["SHE-347", "AWA-348"]}, hears, sheds, away, seat="B")
+    here.play("SHE-347" if way == "hand" else "AWA-348", seat=1)
+    if here.question.kind != "action":
+        answers(here)
+    assert (here.zone("HER-346"), here.points(1)) == ("discard", points)
+
+
+@pm("R-PM-101")
+@pytest.mark.parametrize(("who", "cards"), [("RES-349", 1), ("RES-350", 0)])
+def test_the_effect_of_this_card_is_told_from_that_of_others(who: str, cards: int) -> None:
+    rests = "[メイン/自分]:《0》相手のキャラ1枚を休息状態にする。"
+    own = says("RES-349", "このカードの効果で相手のキャラが休息状態になった場合、カードを1枚引く。\n" + rests)
+    here = table({"main": ["RES-349", "RES-350"], "hand": ["clo"]}, {"main": ["dot"]}, own, says("RES-350", rests))
+    here.do("use", who, 0)
+    answers(here)
+    assert (drawn(here), here.is_rested("dot")) == (cards, True)
 
 
 # --- judgements ---
@@ -336,6 +366,52 @@ def test_in_a_turn_in_which_somebody_has_exited() -> None:
     here.play("EXI-340")
     answers(here)
     assert here.power("GRO-339") == (40, 40)
+
+
+@pytest.mark.parametrize(("exits", "cards"), [(1, 0), (2, 1)])
+def test_what_is_done_in_a_turn_in_which_so_many_have_exited(exits: int, cards: int) -> None:
+    mourns = says(
+        "MOU-351", "このカードが、自分のキャラが2枚以上退場しているターンにアプローチに参加した場合、カードを1枚引く。"
+    )
+    away = [happens(f"EXI-35{nth}", "[メイン/自分]:自分の「Ann-001」1枚を退場させる。") for nth in (2, 3)]
+    twin = character("TWI-354", name="Ann-001")
+    mine = {"main": ["MOU-351", "ann", "TWI-354"], "hand": ["EXI-352", "EXI-353", "clo"]}
+    here = table(mine, {"hand": ["tea"]}, mourns, twin, *away)
+    for nth in range(exits):
+        here.play(f"EXI-35{nth + 2}")
+        if here.question.kind != "action":
+            answers(here)
+        if here.asked == (1, "action"):
+            here.say(("pass",))
+    here.approach("MOU-351")
+    assert drawn(here) == cards
+
+
+@pytest.mark.parametrize(("who", "rested"), [("LOO-355", True), ("tea", True), ("bea", False)])
+def test_one_or_the_other_has_happened_this_turn(who: str, rested: bool) -> None:
+    asks = says(
+        "ASK-356",
+        "[メイン/両方]:《0》このターンの間に、相手がカードの効果でカードを引いている場合、または相手がデッキの中を見ている場合、相手のキャラ1枚を休息状態にする。",
+    )
+    looks = happens(
+        "LOO-355", "[メイン/自分]:デッキの上のカード2枚を見る。残りのカードを任意の順番でデッキの下に移す。"
+    )
+    here = table(
+        {"main": ["ASK-356"], "hand": ["clo"]},
+        {"main": ["dot"], "hand": ["LOO-355", "tea", "bea"]},
+        asks,
+        looks,
+        seat="B",
+    )
+    here.play(who, seat=1)
+    while here.question.kind != "action":
+        here.say(*here.question.options[: max(1, here.question.least)])
+    if here.asked == (1, "action"):
+        here.say(("pass",))
+    here.do("use", "ASK-356", 0)
+    if here.question.kind != "action":
+        choose(here, "dot")
+    assert here.is_rested("dot") is rested
 
 
 def test_each_time_for_the_rest_of_a_turn() -> None:

@@ -102,6 +102,28 @@ def test_who_has_no_text_is_bare_by_print_or_void(void: bool) -> None:
     assert here.power("COU-188")[0] == (20 if void else 10)
 
 
+def test_whose_text_is_void_is_not_who_never_had_one() -> None:
+    counts = says(
+        "COU-188", "このカードは、テキストが無効になっている相手のキャラ1枚につき、+10/±0を得る。", power=(0, 10)
+    )
+    hush = happening("HUS-189", "相手のキャラ1枚のテキストは、ターン終了時まで無効になる。")
+    held = says("HEL-190", "このカードは、自分のターンの間、+10/+10を得る。")
+    here = table({"main": ["COU-188"], "hand": ["HUS-189", "clo"]}, {"main": ["ann", "HEL-190"]}, counts, hush, held)
+    assert here.power("COU-188")[0] == 0
+    here.play("HUS-189")
+    choose(here, "HEL-190")
+    assert here.power("COU-188")[0] == 10
+
+
+def test_another_name_and_what_is_gained_with_it() -> None:
+    both = happening("BOT-195", "自分のキャラ1枚は、ターン終了時まで名称を「桃」として扱い、+10/+10を得る。")
+    lifts = says("LIF-194", "自分の全ての「桃」は、自分のターンの間、+20/±0を得る。")
+    here = table({"main": ["ann", "LIF-194"], "hand": ["BOT-195", "clo"]}, {}, both, lifts)
+    here.play("BOT-195")
+    choose(here, "ann")
+    assert here.power("ann") == (60, 40)
+
+
 @pm("R-PM-116")
 def test_what_somebody_has_gained_is_no_text_of_his() -> None:
     counts = says("COU-188", "このカードは、テキストを持たない自分のキャラ1枚につき、+10/±0を得る。", power=(0, 10))
@@ -458,3 +480,49 @@ def test_only_in_its_turn_and_while_something_is_so(with_bea: bool, drawn: int) 
     here.declare()
     here.say(here.option("approach", "DRA-209"))
     assert len(here.hand(0)) == 1 + drawn
+
+
+# --- numbers and keywords of which one is enough, and one of each ---
+
+
+def test_a_number_that_is_one_of_three() -> None:
+    takes = happening("TAK-196", "使用コストが1、2または4の自分のキャラ1枚を手札に戻す。")
+    costs = [character(f"COS-21{cost}", cost=cost) for cost in (1, 2, 3, 4)]
+    here = table({"main": [each.key for each in costs], "hand": ["TAK-196", "clo"]}, {}, takes, *costs)
+    here.play("TAK-196")
+    assert offered(here) == ["COS-211", "COS-212", "COS-214"]
+
+
+def test_one_keyword_or_another() -> None:
+    takes = happening("TAK-196", "〔アクティブ〕または〔強引〕を持つ自分のキャラ1枚を手札に戻す。")
+    some = [character(f"SOM-21{at}", *words) for at, words in enumerate(((ACTIVE,), (keyword("forceful"),), ()))]
+    here = table({"main": [each.key for each in some], "hand": ["TAK-196", "clo"]}, {}, takes, *some)
+    here.play("TAK-196")
+    assert offered(here) == ["SOM-210", "SOM-211"]
+
+
+def test_power_that_is_printed_is_no_power_of_this_turn() -> None:
+    lifts = happening("LIF-194", "自分のキャラ1枚は、ターン終了時まで+50/+50を得る。")
+    takes = happening("TAK-196", "元のAPが30以下の自分のキャラ1枚を手札に戻す。")
+    here = table({"main": ["ann", "dot"], "hand": ["LIF-194", "TAK-196", "clo"]}, {}, lifts, takes)
+    here.play("LIF-194")
+    choose(here, "ann")
+    here.play("TAK-196")
+    answers(here)
+    assert (here.zone("ann"), here.zone("dot")) == ("hand", "main")
+
+
+def test_one_of_each_of_two_names() -> None:
+    takes = happening("TAK-196", "自分の捨て札置き場にある「Ann-001」と「Bea-002」を1枚ずつ手札に戻す。")
+    here = table({"discard": ["ann", "bea", "dot"], "hand": ["TAK-196", "clo"]}, {}, takes)
+    here.play("TAK-196")
+    answers(here)
+    assert sorted(here.hand(0)) == ["ANN-001", "BEA-002", "CLO-003"]
+
+
+def test_a_number_becomes_another_one() -> None:
+    sets = happening("SET-203", "ターン終了時まで、自分のキャラ1枚のAPは100になる。")
+    here = table({"main": ["ann"], "hand": ["SET-203", "clo"]}, {}, sets)
+    here.play("SET-203")
+    answers(here)
+    assert here.power("ann") == (100, 30)

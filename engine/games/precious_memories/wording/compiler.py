@@ -9,6 +9,7 @@ from engine.games.precious_memories.wording.conditions.conditions import CONDITI
 from engine.games.precious_memories.wording.conditions.counted import FOR_EACH
 from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
+from engine.games.precious_memories.wording.conditions.of_one import OF_ONE
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.conditions.tallied import TALLIED
 from engine.games.precious_memories.wording.conditions.this_turn import THIS_TURNS
@@ -54,6 +55,7 @@ from engine.games.precious_memories.wording.layout import LANGUAGES, lines, norm
 from engine.games.precious_memories.wording.not_done import NOT_DONE
 from engine.games.precious_memories.wording.nouns.anaphora import PreciousReader
 from engine.games.precious_memories.wording.nouns.around import AROUND
+from engine.games.precious_memories.wording.nouns.had_and_lacked import HAD_AND_LACKED
 from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_MANY_WORDS
 from engine.games.precious_memories.wording.nouns.meeting import MEETING
 from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLORS
@@ -107,6 +109,7 @@ PHRASES = (
     *PLAYER_BANS,
     *CONDITIONS,
     *OWN_CONDITIONS,
+    *OF_ONE,
     *COUNTS,
     *TRIGGERS,
     *BY_EFFECTS,
@@ -156,6 +159,7 @@ PHRASES = (
     *IN_ITS_TURN,
     *NAMES_AND_TRAITS,
     *IN_SO_MANY_WORDS,
+    *HAD_AND_LACKED,
 )
 GRAMMAR = Grammar(
     PHRASES,

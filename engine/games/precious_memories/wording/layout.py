@@ -23,6 +23,8 @@ def _shared(words: re.Match[str]) -> str:
     return f"{whose}{one}または" if whose == again else words[0]
 
 
+_SHUFFLED = r"キャラ(?:1枚|\d+枚)?を(?:\d+枚まで|任意の枚数)?デッキに戻し、デッキをシャッフルする。[^\n]*?"
+"""Characters alone go into the deck: who is counted behind that is a card that went there."""
 _NUMBER = r"(?:AP|DP|使用コスト)(?:の値)?が\d+"
 _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
@@ -124,8 +126,12 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
     (re.compile(r"((?:自分|相手)の)場に(?:それぞれ)?(?:異なる名称の|名称[がの]異なる)"), r"それぞれ名称が異なる\1"),
     (re.compile(r"それぞれ異なる名称の"), "それぞれ名称が異なる"),
     (re.compile(r"((?:「[^「」]*」|このカード)以外の)それぞれ名称が異なる"), r"それぞれ名称が異なる\1"),
+    (re.compile(rf"({_SHUFFLED}デッキに戻した)キャラ(?=\d+枚につき|の枚数)"), r"\1カード"),
+    (re.compile(rf"({_SHUFFLED})(?:自分の)?キャラを(?=\d+枚以上(?:デッキに)?戻した)"), r"\1カードを"),
     (re.compile(r"この効果によって(?=[^、。]*枚以上)"), "この効果で"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
+    (re.compile(r"(自分の捨て札置き場にある、?このターンの間に退場した)自分の"), r"\1"),
+    (re.compile(r"(次の(?:相手の)?ターン)、(?=相手は)"), r"\1の間、"),
     *JOINED,
     (OUT_OF_PLACES, in_one_order),
 )
@@ -164,6 +170,8 @@ _OF_BEFORE = re.compile(r"^(?:捨て札に|表に|ゲームから取り除い|�
 _STATE = re.compile(r"(?:ている|いる|ある|いない|持つ|状態の|枚以上の)場合、|ターンの間、|フェイズの間、")
 
 
+_OF_JUDGEMENTS = re.compile(r"^このカード|の退場判定(?:によって|で)")
+"""Who exits in anybody's judgement, not in the one of the sentence before."""
 _REMINDER = re.compile(
     r"\((?:改変を(?:\d+回)?行う:|〔[^〔〕]+〕(?::|は、|とは、)|\d{4}/\d{1,2}/\d{1,2} ?エラッタ修正\)$"
     r"|テキストが無効[^()]*を持たない[^()]*扱う。?\)$)"
@@ -289,7 +297,7 @@ def _begins(sentence: str, before: str) -> bool:
     """Whether an ability of its own begins with this sentence, behind what stands before it."""
     if sentence.startswith("[x]") or _OF_BEFORE.match(sentence):
         return False
-    if "退場判定を行う" in before and "退場した場合" in sentence and not sentence.startswith("このカード"):
+    if "退場判定を行う" in before and "退場した場合" in sentence and not _OF_JUDGEMENTS.search(sentence):
         return False
     if sentence.startswith(("[", "《")):
         return not before.startswith("《使用条件》") or "[" in before

@@ -140,10 +140,10 @@ def _away(stat: str, op: Op, sign: int) -> Parts:
 
 def _printed() -> Iterator[Phrase]:
     """A number as it is printed."""
-    for stat, ja, en in NUMBERS[:1]:
+    for stat, ja, en in NUMBERS:
         for op, bound, more in _PRINTED:
             yield made(
-                "cost",
+                "cost" if stat == "cost" else "power",
                 *_in_print(stat, op),
                 ja="元の" + ja + "[が|の値が]{n:number}" + bound + "の",
                 en=f" with printed {en} " + "{n:number}" + more,

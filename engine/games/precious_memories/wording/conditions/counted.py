@@ -155,7 +155,7 @@ def _done() -> Iterator[Phrase]:
             )
 
 
-_PUT_BACK = "[デッキに|デッキの下に|デッキの上に|][戻した|移した][カード|キャラ]"
+_PUT_BACK = "[デッキに|デッキの下に|デッキの上に|][戻した|移した]カード"
 
 
 FOR_EACH: tuple[Phrase, ...] = (

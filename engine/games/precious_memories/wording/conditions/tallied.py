@@ -77,7 +77,7 @@ def _so_many_done() -> Iterator[Phrase]:
             )
 
 
-_CARDS = "[カードを|キャラを|自分のキャラを|]"
+_CARDS = "[カードを|]"
 
 
 def _so_many_back() -> Iterator[Phrase]:

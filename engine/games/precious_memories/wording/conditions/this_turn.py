@@ -109,7 +109,10 @@ THIS_TURNS: tuple[Phrase, ...] = (
     word(
         "fresh",
         In("scored_now"),
-        ja="このターンの間に[、|]アプローチでポイントを与え[た|ている]",
+        ja=(
+            "このターンの間に[、|]アプローチでポイントを与え[た|ている]",
+            "このターン、アプローチでポイントを与え[た|ている]",
+        ),
         en=" that gave a point by approaching this turn",
     ),
     *_come(),

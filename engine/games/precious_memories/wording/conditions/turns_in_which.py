@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+from msgspec.structs import replace
+
+from engine.games.precious_memories.wording.conditions.counts import either
 from engine.games.precious_memories.wording.conditions.own_conditions import DEEDS, THIS_TURN, has_done
+from engine.games.precious_memories.wording.events import came
+from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.kernel.cards.tree import Happened, Opponents, Players, Trigger, Triggered, Who, You
-from engine.wording import Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, node, passing, phrase, word
 
 _WHO: tuple[tuple[Who, str, str], ...] = ((You(), "自分", "you"), (Opponents(), "相手", "your opponent"))
 _DID: tuple[tuple[str, str, str, str], ...] = (
@@ -16,8 +22,8 @@ _DID: tuple[tuple[str, str, str, str], ...] = (
     ("effect_draw", "カードの効果でカードを引いた", "カードの効果でカードを引いている", "drew by an effect"),
     (
         "effect_peek",
-        "カードの効果でデッキ[の中|]を見た",
-        "カードの効果でデッキ[の中|]を見ている",
+        "[カードの効果で|]デッキ[の中|]を見た",
+        "[カードの効果で|]デッキ[の中|]を見ている",
         "looked into the deck",
     ),
 )
@@ -59,6 +65,51 @@ def _turns() -> Iterator[Phrase]:
             )
     for event, doing, en in DEEDS:
         yield made("in_turn", *has_done(Trigger(event)), ja="{subject:who}が" + doing, en="{subject:who} has " + en)
+        yield made(
+            "in_turn",
+            *has_done(Trigger(event), several=True),
+            ja="{subject:who}が{n:plural}枚以上" + doing,
+            en="{n:plural} or more {subject:who} have " + en,
+        )
+
+
+def _counts_itself(ons: object, turn: object) -> bool:
+    """Whether a card that comes would be one of those that have come (R-PM-83)."""
+    told = isinstance(turn, Happened) and turn.on.event in ("appear", "come_in", "play") and not turn.other
+    return told and came.comes(ons)
+
+
+def _in_such_a_turn() -> Parts:
+    """What is done when somebody does something in such a turn, which is told between him and his deed."""
+
+    def build(bindings: Bindings) -> object:
+        on: Any = replace(bindings["a"], subject=bindings["who"])  # type: ignore[type-var]
+        if _counts_itself((on,), bindings["turn"]):
+            return REFUSED
+        return Triggered((on,), bindings["body"], bindings["turn"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Triggered((Trigger(times="") as on,), body, Happened() as turn) if type(value) is Triggered:
+                return {"who": on.subject, "a": bare_trigger(on), "body": body, "turn": turn}
+        return None
+
+    return build, match
+
+
+def _or_in_it() -> Parts:
+    """One of two things that have happened, the turn told of the first."""
+    build_either, match_either = either()
+
+    def build(bindings: Bindings) -> object:
+        return build_either(bindings) if isinstance(bindings["a"], Happened) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        slots = match_either(value)
+        fits = slots is not None and all(isinstance(slots[name], Happened) for name in ("a", "b"))
+        return slots if fits else None
+
+    return build, match
 
 
 IN_TURNS: tuple[Phrase, ...] = (
@@ -69,9 +120,21 @@ IN_TURNS: tuple[Phrase, ...] = (
     phrase(
         "triggered",
         Triggered,
+        when=lambda b: not _counts_itself(b["on"], b["turn"]),
         condition=Slot("turn"),
         ja="{turn:in_turn}ターンの間[、|に、|に]{on:on_alone}{body:body}",
         en="in a turn in which {turn:in_turn}, {on:on_alone}{body:body}",
+    ),
+    made(
+        "triggered",
+        *_in_such_a_turn(),
+        ja="{who}が[、|]{turn:in_turn}ターン[に|の間に][、|]{a:did}場合、{body:body}",
+    ),
+    made(
+        "if",
+        *_or_in_it(),
+        ja="{a:cond}場合、または[、|]{b:in_turn}場合[、|]",
+        en="if {a:cond}, or in this turn {b:in_turn}, ",
     ),
     *(
         made(

@@ -63,7 +63,7 @@ def _numbers() -> Iterator[Phrase]:
     yield word(
         "as_many",
         Tally("put"),
-        ja="[デッキに|デッキの下に|デッキの上に|][戻した|移した][|カードの|キャラの|手札の]枚数",
+        ja="[デッキに|デッキの下に|デッキの上に|][戻した|移した][|カードの|手札の]枚数",
         en="came into the deck",
     )
     yield word(

@@ -70,6 +70,17 @@ def _by_effects() -> Iterator[Phrase]:
     yield passing(
         "by_effect", "whose", ja="{it}[の効果で|の効果によって|の効果で、|の効果によって、]", en="an effect of {it}"
     )
+    yield word("whose", Is(This()), ja="このカード", en="this card")
+    thrown = Trigger("effect_thrown", manner="hand")
+    yield word(
+        "did_to",
+        thrown,
+        ja=(
+            "手札から[自分の|]捨て札置き場に[置かれた|移った|移された]",
+            "手札から捨て札[になった|にされた|に置かれた]",
+        ),
+        en="<be> put from the hand into the discard pile",
+    )
     for side, ja in _SIDES:
         yield word("by_effect", side, ja=ja + "の効果[で|によって|で、|によって、]")
     for times, sort, stop, when in (
@@ -137,13 +148,15 @@ def _done_by(times: str = "") -> Parts:
 
     def build(bindings: Bindings) -> object:
         did: Any = bindings["did"]
-        if did.event == "effect_thrown" and bindings["who"] in _BARE:
+        if did.event == "effect_thrown" and (
+            bindings["who"] in _BARE or (did.manner and bindings["who"] != Is(This()))
+        ):
             return REFUSED
         return replace(did, subject=bindings["who"], counterpart=bindings["by"], times=times)
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Trigger(event, subject, by, "") as on if event in _SUFFERED and on.times == times:
+            case Trigger(event, subject, by, "" | "hand") as on if event in _SUFFERED and on.times == times:
                 if isinstance(subject, Anything):
                     return None
                 bare_one = replace(on, subject=Anything(), counterpart=Anything(), times="")
@@ -169,8 +182,8 @@ def _done_to_nobody() -> Parts:
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Trigger(event, Anything(), by, "") if event in _SUFFERED:
-                return {"by": by, "did": Trigger(event)}
+            case Trigger(event, Anything(), by, "" | "hand" as manner) if event in _SUFFERED:
+                return {"by": by, "did": Trigger(event, manner=manner)}
         return None
 
     return (lambda b: replace(b["did"], counterpart=b["by"])), match

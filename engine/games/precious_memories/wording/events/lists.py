@@ -16,6 +16,8 @@ from engine.kernel.cards.tree import Anything, Both, Condition, Never, Trigger, 
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, passing, plain
 
 _OR = "[、または、|、または|または、|または]"
+_ANYHOW = ("effect_put_in",)
+"""What is told of effects without a word for whose."""
 _PHASES = ((True, "アプローチフェイズ", "approach phase"), (False, "メインフェイズ", "main phase"))
 _WHOSE: tuple[tuple[Condition | None, str, str], ...] = (
     (None, "", "the "),
@@ -45,6 +47,14 @@ def _one_after_another(many: int) -> Parts:
     return build, match
 
 
+def _of_two(on: Trigger, others: tuple[Any, ...]) -> bool:
+    """Whether somebody else, or the effect of a card, has a part in it: nobody says whose the next deed is then, nor
+    whether it is done by that, too."""
+    met = on.event == "exit" and not isinstance(on.counterpart, Anything)
+    caused = on.event.startswith("effect_") and on.event not in _ANYHOW
+    return met or (caused and not all(other.event.startswith("effect_") for other in others))
+
+
 def _same_subject(many: int) -> Parts:
     """The others are of whoever was named first."""
     build_all, match_all = _one_after_another(many)
@@ -54,7 +64,7 @@ def _same_subject(many: int) -> Parts:
         assert isinstance(first, tuple)
         assert isinstance(tail, tuple)
         subject = first[-1].subject
-        if isinstance(subject, Anything):
+        if isinstance(subject, Anything) or _of_two(first[-1], tail):
             return REFUSED
         return build_all({"first": first, "rest": tuple(replace(on, subject=subject) for on in tail)})
 

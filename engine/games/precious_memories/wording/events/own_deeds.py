@@ -77,12 +77,10 @@ def of_this(said: Parts, *, on_with: bool) -> Parts:
         if state is None and value.condition is not None:
             return None
         slots: Bindings = {"on": value.on, "state": state}
-        if on_with:
-            if not isinstance(body, Seq) or body.link != "sentence" or len(body.parts) < 2:
-                return None
-            rest = body.parts[1:]
-            slots["rest"] = rest[0] if len(rest) == 1 else Seq(rest)
-            body = body.parts[0]
+        parted = _parted(body, on_with=on_with)
+        if parted is None:
+            return None
+        body, slots = parted[0], slots | parted[1]
         own = match_one(body)
         return None if own is None else slots | own
 
@@ -155,22 +153,36 @@ def _at_end(*, so: bool = False) -> Parts:
     return build, match
 
 
-def _counted() -> Parts:
-    """So much for each of something, which is told before for how long."""
+def _counted(*, on_with: bool = False) -> Parts:
+    """So much for each of something, which is told before for how long; `on_with`: and what is done besides."""
     build_one, match_one = counted_first()
 
     def build(bindings: Bindings) -> object:
-        body = build_one({"target": This(), **{name: bindings[name] for name in ("count", "dur", "gains")}})
-        return REFUSED if body is REFUSED else Triggered(bindings["on"], body, bindings.get("state"))  # type: ignore[arg-type]
+        body: Any = build_one({"target": This(), **{name: bindings[name] for name in ("count", "dur", "gains")}})
+        if body is REFUSED:
+            return REFUSED
+        body = _on_with(body, bindings["rest"]) if on_with else body
+        return Triggered(bindings["on"], body, bindings.get("state"))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        slots = match_one(value.body) if isinstance(value, Triggered) else None
-        if slots is None or bare(slots.pop("target")) != This():
+        parted = _parted(value.body, on_with=on_with) if isinstance(value, Triggered) else None
+        slots = match_one(parted[0]) if parted is not None else None
+        if parted is None or slots is None or bare(slots.pop("target")) != This():
             return None
         assert isinstance(value, Triggered)
-        return slots | {"on": value.on, "state": value.condition}
+        return slots | parted[1] | {"on": value.on, "state": value.condition}
 
     return build, match
+
+
+def _parted(body: object, *, on_with: bool) -> tuple[object, Bindings] | None:
+    """A first sentence and what is done besides."""
+    if not on_with:
+        return body, {}
+    if not isinstance(body, Seq) or body.link != "sentence" or len(body.parts) < 2:
+        return None
+    rest = body.parts[1:]
+    return body.parts[0], {"rest": rest[0] if len(rest) == 1 else Seq(rest)}
 
 
 def _while_it_is() -> Parts:
@@ -289,6 +301,11 @@ OWN_DEEDS: tuple[Phrase, ...] = (
         "triggered",
         *_counted(),
         ja="このカードは[、|]{state:own_state?}{on:own_on}{count:each_of}{dur}{gains:gains}を得る",
+    ),
+    made(
+        "triggered",
+        *_counted(on_with=True),
+        ja="このカードは[、|]{state:own_state?}{on:own_on}{count:each_of}{dur}{gains:gains}を得る。{rest:chain}",
     ),
     made("triggered", *_said_of_this(on_with=False), ja=_HEAD.replace("own_on", "any_on")),
     *(

@@ -20,6 +20,7 @@ REPEATABLE = frozenset(
         "blocked",
         "gave_point",
         "rested",
+        "ready",
         "levelled",
         "grows",
         "transformed",

@@ -249,6 +249,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         ja="このカードまたはこのカードがセットされているキャラ",
         en="this card or the wearer",
     ),
+    word("who", Kind("character"), ja=("自分のキャラまたは相手のキャラ", "自分または相手のキャラ")),
     phrase("who", Is, ja="{target:this}", en="{target:this}"),
     phrase("who", Is, ja="{target:wearer}", en="{target:wearer}"),
     made("on_alone", *said_of("a"), ja=("{who}[が|は|が、]{a:did}[場合|とき]、",), en="when {who} {a:did.s}, "),

@@ -54,6 +54,7 @@ from engine.kernel.cards.tree import (
     Node,
     PutRest,
     Ready,
+    Repeat,
     RevealHand,
     RevealTop,
     Side,
@@ -172,6 +173,7 @@ class PreciousReader(Reader):
         self.taking = -1
         self.unkept: set[int] = set()
         self.gone: set[int] = set()
+        self.anew: set[int] = set()
         self.on_field = False
         self.revealed_there = False
 
@@ -200,18 +202,20 @@ class PreciousReader(Reader):
 
     def meaning(self, referent: Referent) -> Node:
         """What was taken out of cards that lay open, and what came off a deck, is known until something else is
-        selected."""
+        selected; of those that were selected anew each time nobody says that all are meant."""
         if referent.selection < 0:
             away = referent.lost or -1 - referent.selection != self.selections
         else:
             away = referent.selection in self.unkept and referent.selection != self.selections
-        if away:
+        if away or referent.selection in self.anew:
             raise Unclear(f"{referent} is out of reach")
         return referent.target if referent.selection < 0 else super().meaning(referent)
 
     def walk(self, value: object) -> object:
         """Who does something at a later moment, or will be chosen then, is nobody yet for what is said behind it."""
-        known, done = len(self.named), super().walk(value)
+        known, chosen, done = len(self.named), self.selections, super().walk(value)
+        if isinstance(value, Repeat):
+            self.anew.update(range(chosen + 1, self.selections + 1))
         if isinstance(value, Later):
             self.named[known:] = [one for one in self.named[known:] if one.target == This()]
         return done

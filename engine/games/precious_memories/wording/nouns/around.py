@@ -130,6 +130,13 @@ def _either_of() -> Iterator[Phrase]:
             ja=ja + "[が|の値が]{a:number}[と|または]{b:number}の",
             en=f" with {en} " + "{a:number} or {b:number}",
         )
+        yield phrase(
+            "cost" if stat in ("cost", "generated") else "power",
+            AnyOf,
+            parts=tuple(node(Has, stat=stat, op="==", amount=Slot(name)) for name in "abc"),
+            ja=ja + "[が|の値が]{a:number}[、|か|または]{b:number}[または|か]{c:number}の",
+            en=f" with {en} " + "{a:number}, {b:number}, or {c:number}",
+        )
 
 
 def _as_many() -> Iterator[Phrase]:
@@ -283,19 +290,6 @@ AROUND: tuple[Phrase | Many, ...] = (
         ja=("このターンの間に場に出た", "このターンの間に場に出ている"),
         en=" that came onto the field this turn",
     ),
-    *(
-        word(
-            "fresh",
-            In(state),
-            ja=f"[このターンの間に|このターン、]カードの効果で{ja}状態に[なった|なっている]",
-            en=f" that {en} by an effect this turn",
-        )
-        for state, ja, en in (
-            ("woken_by_effect", "活動", "became active"),
-            ("tired_by_effect", "休息", "became resting"),
-        )
-    ),
-    word("coins", In("covers"), ja="下にカードが裏向きで重ねられている", en=" covering cards"),
     word("fresh", In("exited_now"), ja="このターンの間に退場した", en=" that exited this turn"),
     word(
         "fresh",
@@ -361,10 +355,6 @@ AROUND: tuple[Phrase | Many, ...] = (
     word("coins", Not(In("clad")), ja="サポートカードがセットされていない", en=" wearing no support card"),
     phrase("word", With, ja="{keyword:word_id}[を持つ|と]", en=" with {keyword:word_id}"),
     phrase("word_and", With, ja="{keyword:word_id}と", en=" having {keyword:word_id}"),
-    word("word", In("textless"), ja=("テキストを持たない", "テキストが無効になっている"), en=" without text"),
-    word("word", Not(In("textless")), ja="テキストを持つ", en=" with text"),
-    word("word", In("traitless"), ja="特徴を持たない", en=" without traits"),
-    word("word", Not(In("traitless")), ja="特徴を持つ", en=" with traits"),
     word("word", In("aids"), ja="〔支援〕[を持つ|と]", en=" with 〔Aid〕"),
     word("word_and", In("aids"), ja="〔支援〕と", en=" having 〔Aid〕"),
     phrase(

@@ -45,6 +45,7 @@ _STATES = {
     "aids": "word",
     "clad": "coins",
     "textless": "word",
+    "voided": "word",
     "covers": "coins",
     "woken_by_effect": "fresh",
     "tired_by_effect": "fresh",
@@ -132,7 +133,7 @@ def rank(leaf: object) -> str:  # one line a leaf
             if state.startswith("asks:"):
                 return "asked"
             if state.startswith("printed:"):
-                return "cost"
+                return "cost" if state.startswith("printed:cost") else "power"
             if state.startswith("approached:"):
                 return "fresh"
             return "part" if state.startswith("name:") else _STATES.get(state, "")
@@ -150,6 +151,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "color"
         case AnyOf((In(), In())):
             return "doing"
+        case AnyOf((With(), With())):
+            return "word"
         case AnyOf((Has(stat), Has(), *_)):
             return _NUMBERS.get(stat, "")
         case AnyOf():

@@ -40,6 +40,8 @@ def _changes() -> Iterator[Phrase]:
             ja=(
                 "{target:topic}の" + ja + "[の値|]を[、|]{dur}{amount:value}に変更<する>",
                 "{dur}{target:topic}の" + ja + "[の値|]を{amount:value}に変更<する>",
+                "{target:topic}の" + ja + "[の値|]は[、|]{dur}{amount:value}になる",
+                "{dur}{target:topic}の" + ja + "[の値|]は[、|]{amount:value}になる",
             ),
             en="{dur}change the " + en + " of {target:obj} to {amount:value}",
         )
@@ -93,6 +95,8 @@ def _changes() -> Iterator[Phrase]:
                 "{target:topic}の" + ja + "を[、|]{dur}" + same + "に変更<する>",
                 "{dur}{target:topic}の" + ja + "を" + same + "に変更<する>",
                 "{dur}{target:topic}の" + ja + "の値を" + same + "に変更<する>",
+                "{target:topic}の" + ja + "[の値|]は[、|]{dur}" + same + "になる",
+                "{dur}{target:topic}の" + ja + "[の値|]は[、|]" + same + "になる",
             ),
             en="{dur}change the " + en + " of {target:obj} to " + same,
         )
