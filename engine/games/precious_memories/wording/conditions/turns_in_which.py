@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.games.precious_memories.wording.conditions.counts import either
 from engine.games.precious_memories.wording.conditions.own_conditions import DEEDS, THIS_TURN, has_done
 from engine.games.precious_memories.wording.events import came
+from engine.games.precious_memories.wording.events.repeated import REPEATABLE
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.kernel.cards.tree import Happened, Opponents, Players, Trigger, Triggered, Who, You
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, node, passing, phrase, word
@@ -67,7 +68,7 @@ def _turns() -> Iterator[Phrase]:
         yield made("in_turn", *has_done(Trigger(event)), ja="{subject:who}が" + doing, en="{subject:who} has " + en)
         yield made(
             "in_turn",
-            *has_done(Trigger(event), several=True),
+            *has_done(Trigger(event), "cards" if event in REPEATABLE else "either"),
             ja="{subject:who}が{n:plural}枚以上" + doing,
             en="{n:plural} or more {subject:who} have " + en,
         )
