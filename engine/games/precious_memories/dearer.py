@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.nodes import NextPlays
+from engine.games.precious_memories.further_nodes import NextPlays
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, predicate, seats_of
 from engine.kernel.abilities.recall import asked_of, recalled
@@ -17,16 +17,20 @@ from engine.kernel.verbs.verb import Apply
 
 
 def in_hand(node: t.Modify) -> bool:
-    """Whether it is the use cost of all such cards of a hand."""
-    return isinstance(node.target, t.Every) and node.target.zone == "hand" and node.stat == "cost"
+    """Whether it is the use cost of all such cards of a hand, or of some that are selected there."""
+    return isinstance(node.target, t.Every | t.Chosen) and node.target.zone == "hand" and node.stat == "cost"
 
 
 @rule("PM R-PM-52")
 def make_dearer(writer: Writer, node: t.Modify) -> None:
-    """Whatever such card is in the hand until then, one that comes later too."""
-    assert isinstance(node.target, t.Every)
+    """Whatever such card is in the hand until then, one that comes later too; or just those that are selected."""
+    assert isinstance(node.target, t.Every | t.Chosen)
+    cards: t.Filter = node.target.filter
+    if isinstance(node.target, t.Chosen):
+        writer.target(node.target)
+        cards = t.Is(t.Bound("chosen"))
     amount, seats = amount_of(node.amount), seats_of(node.target.whose)
-    number, asked = writer.library.filter(node.target.filter), asked_of(node.target.filter)
+    number, asked = writer.library.filter(cards), asked_of(cards)
 
     def row(g: Game, f: Run) -> Flow:
         until = node.duration or "turn"

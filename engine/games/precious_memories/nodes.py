@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.games.precious_memories.flags import ADVERSITY, agreed
+from engine.games.precious_memories.further_nodes import Apart, NextPlays, ShuffleRest
 from engine.games.precious_memories.timing import APPROACHES, MAIN, phase_of
 from engine.kernel.abilities.filters import amount_of, condition
 from engine.kernel.cards import tree as t
@@ -36,17 +37,6 @@ class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
 
     filter: t.Filter
     amount: t.Amount = 1
-
-
-class NextPlays(t.OwnEffect, frozen=True, tag="PmNextPlays"):
-    """The next such cards, so many one after the other, that a player plays in that time cost so much less; below 0:
-    more."""
-
-    filter: t.Filter
-    amount: t.Amount
-    times: int = 1
-    by: t.Who = t.You()
-    duration: t.Duration = "turn"
 
 
 class Leaves(t.OwnEffect, frozen=True, tag="PmLeaves"):
@@ -153,13 +143,6 @@ class Fight(t.OwnEffect, frozen=True, tag="PmFight"):
 
     target: t.Target
     partner: t.Target
-
-
-class Apart(t.OwnEffect, frozen=True, tag="PmApart"):
-    """Of the cards that were taken out one fares so and the rest otherwise; their player says which."""
-
-    first: t.Effect
-    second: t.Effect
 
 
 class Nullify(t.OwnEffect, frozen=True, tag="PmNullify"):
@@ -375,6 +358,7 @@ VOCABULARY = Vocabulary(
         SpendCoins,
         Fight,
         Apart,
+        ShuffleRest,
         Nullify,
         Again,
         Change,

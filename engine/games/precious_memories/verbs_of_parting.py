@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.nodes import Apart
+from engine.games.precious_memories.further_nodes import Apart, ShuffleRest
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
-from engine.kernel.state.state import Run
+from engine.kernel.state.state import CARD_MASK, Run
 from engine.kernel.verbs.revealing import is_open
 from engine.kernel.verbs.verb import Verb, Verbs
 
@@ -45,4 +45,16 @@ def apart(writer: Writer, node: Apart) -> None:
     writer.effect(node.second)
 
 
-VERBS: Verbs = {Apart: Verb(apart)}
+def shuffle_rest(writer: Writer, node: ShuffleRest) -> None:
+    """Shuffled cards are nobody's to know again; those that were taken out are not among them."""
+
+    def row(g: Game, f: Run) -> Flow:
+        out = [ref & CARD_MASK for ref in f.slots.get(CHOSEN, ()) if g.is_valid(ref)]
+        g.shuffle(f.seat)
+        f.slots[CHOSEN] = [g.state.refs[card] for card in out]
+        return None
+
+    writer.row(row)
+
+
+VERBS: Verbs = {Apart: Verb(apart), ShuffleRest: Verb(shuffle_rest)}

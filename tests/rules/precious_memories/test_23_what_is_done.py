@@ -401,3 +401,48 @@ def test_three_of_a_row_get_the_same_each() -> None:
     here.play("CHE-112")
     answers(here)
     assert [here.power(name)[0] for name in ("ann", "bea", "clo", "dot")] == [50, 60, 20, 60]
+
+
+# --- back onto the deck, and coins that are shared out ---
+
+
+@pytest.mark.parametrize(("place", "at"), [("上", 0), ("下", -1)])
+def test_who_is_taken_out_lies_where_it_is_put_after_the_shuffle(place: str, at: int) -> None:
+    digs = happens(
+        "DIG-113",
+        "[メイン/自分]:デッキの中を全て見て、その中にある「Ann-001」1枚を抜き出し、デッキをシャッフルする。"
+        f"その後、抜き出したカードをデッキの{place}に置く。",
+    )
+    deck = ["gus", "dot", "ann", "eve", "bea", "gus", "gus"]
+    here = table({"main": ["clo"], "hand": ["DIG-113"], "deck": deck}, {}, digs)
+    here.play("DIG-113")
+    choose(here, "ann")
+    answers(here)
+    assert here.game.keys[here.game.zone(0, "deck")[at]] == "ANN-001"
+    assert here.game.count(0, "deck") == len(deck)
+
+
+def test_coins_are_shared_out_as_their_player_likes() -> None:
+    shares = happens("SHA-114", "[メイン/自分]:任意の枚数の自分のキャラの上に+10/+10コインを3個割り振って置く。")
+    here = table({"main": ["ann", "bea"], "hand": ["SHA-114"]}, {"main": ["eve"]}, shares)
+    here.play("SHA-114")
+    for name in ("ann", "bea", "ann"):
+        choose(here, name)
+    assert here.question.kind == "action"
+    assert [here.power(name)[0] for name in ("ann", "bea", "eve")] == [50, 50, 10]
+
+
+def test_a_keyword_in_other_brackets_is_the_same() -> None:
+    text = "{}《使用条件》:「桃」[メイン/自分]:カードを1枚引く。"
+    assert reads(text.format("[EXカード]"), "event") == reads(text.format("〔EXカード〕"), "event")
+
+
+@pm("R-PM-52")
+def test_a_card_of_the_hand_that_is_selected_is_cheaper_alone() -> None:
+    cheap = happens("CHE-095", "[メイン/自分]:手札にある「Pea-090」1枚は、ターン終了時まで使用コスト-1を得る。")
+    here = table({"main": ["ann"], "hand": ["CHE-095", "PEA-090", "PEB-093", "tea"]}, {}, cheap, *PEARS)
+    here.play("CHE-095")
+    choose(here, "PEB-093")
+    assert [cost(here, name) for name in ("PEA-090", "PEB-093")] == [1, 0]
+    turn_over(here)
+    assert cost(here, "PEB-093") == 1

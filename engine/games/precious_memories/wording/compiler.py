@@ -19,6 +19,7 @@ from engine.games.precious_memories.wording.costs import COSTS
 from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIVES
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
 from engine.games.precious_memories.wording.deeds.as_many import AS_MANY
+from engine.games.precious_memories.wording.deeds.back_on_top import BACK_ON_TOP
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
 from engine.games.precious_memories.wording.deeds.different_ways import DIFFERENT_WAYS
@@ -100,6 +101,7 @@ PHRASES = (
     *NEXT_PLAYS,
     *PLAYERS,
     *CHOOSING_THEN,
+    *BACK_ON_TOP,
     *NAMED_ONES,
     *DIFFERENT_WAYS,
     *IN_PLACE,

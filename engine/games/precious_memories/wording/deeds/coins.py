@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.precious_memories.nodes import PutCoins, SpendCoins, TakeCoins
-from engine.kernel.cards.tree import Bound, Chosen, CountersOf, Every, Per, Players, StatOf, This, You
+from engine.kernel.cards.tree import Bound, Chosen, CountersOf, Every, Per, Players, Repeat, StatOf, This, You
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, made, node, phrase, plain
 
 
@@ -90,6 +90,23 @@ def _off_one_of() -> Parts:
     return build, match
 
 
+def _shared_out() -> Parts:
+    """So many coins, each onto whichever card of a lot its player likes."""
+
+    def build(bindings: Bindings) -> object:
+        lot, coin, n = bindings["lot"], str(bindings["coin"]), bindings["n"]
+        assert isinstance(lot, Lot)
+        return REFUSED if lot.zone != "play" else Repeat(n, PutCoins(Chosen(lot.filter), coin))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Repeat(int() as n, PutCoins(Chosen(filter_, 1, 1, "play", You(), Players()), coin, 1)):
+                return {"lot": Lot(filter_), "coin": coin, "n": n}
+        return None
+
+    return build, match
+
+
 COINS: tuple[Phrase, ...] = (
     phrase(
         "act",
@@ -103,6 +120,15 @@ COINS: tuple[Phrase, ...] = (
         amount=node(Per, each=Slot("n"), amount=Slot("count")),
         ja="{target:topic}[の上に|に][、|]{count:each_of}{coin}コインを{n:number}個<乗せる>",
         en="put {n:number} {coin}coins on {target:obj} for each {count:each_of}",
+    ),
+    made(
+        "act",
+        *_shared_out(),
+        ja=(
+            "任意の枚数の{lot:lot}の上に[、|]{coin}コインを{n:plural}個[割り振って|割り振り、]<乗せる>",
+            "任意の枚数の{lot:lot}の上に[、|]{coin}コインを{n:plural}個[割り振って|割り振り、]<置く>",
+        ),
+        en="share {n:plural} {coin}coins out among any number of {lot:lots}",
     ),
     made(
         "act",

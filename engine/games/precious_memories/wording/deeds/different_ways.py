@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.games.precious_memories.nodes import Apart
+from engine.games.precious_memories.further_nodes import Apart
 from engine.games.precious_memories.wording.deeds.looking import taken
 from engine.kernel.cards.tree import Look, OneOf, Seq, Take, ToHand
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made

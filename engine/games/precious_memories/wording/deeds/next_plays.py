@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.precious_memories.nodes import NextPlays
+from engine.games.precious_memories.further_nodes import NextPlays
 from engine.kernel.cards.tree import Every, Modify, Opponents, PayLess, Per, Players, Seq, Who, You
 from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, bare, made, passing, plain
 

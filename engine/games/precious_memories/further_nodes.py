@@ -1,0 +1,27 @@
+"""What texts say of cards that are played next, and of cards that were taken out together."""
+
+from __future__ import annotations
+
+from engine.kernel.cards import tree as t
+
+
+class NextPlays(t.OwnEffect, frozen=True, tag="PmNextPlays"):
+    """The next such cards, so many one after the other, that a player plays in that time cost so much less; below 0:
+    more."""
+
+    filter: t.Filter
+    amount: t.Amount
+    times: int = 1
+    by: t.Who = t.You()
+    duration: t.Duration = "turn"
+
+
+class Apart(t.OwnEffect, frozen=True, tag="PmApart"):
+    """Of the cards that were taken out one fares so and the rest otherwise; their player says which."""
+
+    first: t.Effect
+    second: t.Effect
+
+
+class ShuffleRest(t.OwnEffect, frozen=True, tag="PmShuffleRest"):
+    """The own deck is shuffled without the cards that were taken out of it."""
