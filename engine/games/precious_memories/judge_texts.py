@@ -27,7 +27,7 @@ NO_NAMED = Refusal("R-PM-10", "nobody_named")
 NO_AID = Refusal("R-PM-10", "no_aid")
 
 
-@rule("PM R-PM-26", "PM R-PM-19", "PM R-PM-109")
+@rule("PM R-PM-26", "PM R-PM-19")
 def use(s: Table, look: Look, nth: int) -> Refusal | None:
     """A text of an own card whose timing box is open, once in a turn, if it can be paid."""
     number = look.abilities[nth]
@@ -39,11 +39,17 @@ def use(s: Table, look: Look, nth: int) -> Refusal | None:
         return NO_TIMING
     if used_up(s.g, look.source, number):
         return USED
-    if look.bans is not None and "use_text" in look.bans:
-        return BANNED
-    if s.g.view().player_bans and forbidden(s.g, s.seat, "use_text", look):
+    if kept_from_using(s, look):
         return BANNED
     return usable(s, look, number)
+
+
+@rule("PM R-PM-109", "PM R-PM-133")
+def kept_from_using(s: Table, look: Look) -> bool:
+    """Whether nobody may use its texts, or its player may not use those of what is such as it is by now."""
+    if look.bans is not None and "use_text" in look.bans:
+        return True
+    return bool(s.g.view().player_bans) and forbidden(s.g, s.seat, "use_text", look)
 
 
 @rule("PM R-PM-26", "PM R-PM-20")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from engine.games.precious_memories.nodes import Adverse, GainCoins, PlayUnder, PutCoins
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
@@ -29,8 +31,11 @@ def inherit(whom: t.Filter) -> t.Ability:
 
 @rule("PM PM-scheme", "PM PM-scheme-3")
 def scheme(on: t.Trigger) -> t.Ability:
-    """〔知略〕: whenever that happens, one card of its work from beneath may be played (R-PM-11)."""
-    return t.Triggered((on,), PlayUnder())
+    """〔知略〕: whenever that happens, or for the so manieth time in a turn, one card of its work from beneath may be
+    played (R-PM-11)."""
+    each = structs.replace(on, nth=0)
+    often = t.Compare(t.Times(each), "==", on.nth) if on.nth else None
+    return t.Triggered((each,), PlayUnder(), often)
 
 
 @rule("PM PM-levelup-E2", "PM PM-levelup-E3", "PM PM-levelup-Q11")

@@ -315,9 +315,9 @@ VOCABULARY = Vocabulary(
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point grows levelled"
-        " transformed main_phase approach_phase pop alter effect_put_in effect_left effect_discarded"
-        " effect_removed effect_draw set_on text_used breaks pointed rested approach_or_block used_as_cost"
-        " cost_used effect_milled effect_thrown effect_exited effect_returned effect_buried effect_rested"
+        " transformed main_phase approach_phase pop alter effect_put_in effect_left effect_come_in"
+        " effect_discarded effect_removed effect_draw set_on text_used breaks pointed rested approach_or_block"
+        " used_as_cost cost_used effect_milled effect_thrown effect_exited effect_returned effect_buried effect_rested"
         " effect_woken effect_peek appear_bought appear_elsewhere text_cost aided".split()
     ),
     deeds=frozenset(

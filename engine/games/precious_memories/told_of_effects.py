@@ -12,6 +12,8 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
 
 PUT_IN, LEFT, DISCARDED, REMOVED = "effect_put_in", "effect_left", "effect_discarded", "effect_removed"
+COME_IN = "effect_come_in"
+"""Whoever an effect brings onto the field, whether he appears or is put there (R-PM-75)."""
 MILLED, THROWN = "effect_milled", "effect_thrown"
 RETURNED, BURIED, RESTED, READIED = "effect_returned", "effect_buried", "effect_rested", "effect_woken"
 EXITED = "effect_exited"
@@ -76,3 +78,14 @@ def told(g: Game, event: str, ref: Ref, source: Ref = 0) -> None:
         by = source or source_of(g)
         if by:
             g.fire(event, ref, by, seat=g.look(by).seat)
+
+
+@rule("PM R-PM-75")
+def told_of_coming(g: Game, ref: Ref, source: Ref, since: int) -> None:
+    """An effect has brought somebody onto the field; whoever has heard of that appearing, `since` it began, by the same
+    text does not hear of it twice."""
+    heard = len(g.state.fresh)
+    told(g, COME_IN, ref, source)
+    known = {(entry.ability, entry.source, entry.subject) for entry in g.state.fresh[since:heard]}
+    again = g.state.fresh[heard:]
+    g.state.fresh[heard:] = [entry for entry in again if (entry.ability, entry.source, entry.subject) not in known]

@@ -14,6 +14,7 @@ from engine.games.precious_memories import (
 )
 from engine.games.precious_memories.besides import counts_as, is_always, make_count_as
 from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer, next_plays
+from engine.games.precious_memories.doable import can_leave
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.further_nodes import NextPlays
 from engine.games.precious_memories.leaving import exits, leave_field
@@ -145,6 +146,19 @@ def pop(writer: Writer, node: Pop) -> None:
     on_cards(writer, node.target, act)
 
 
+@rule("PM R-PM-47")
+def reveal_hand(writer: Writer, node: t.RevealHand) -> None:
+    """What the text goes on to select "among them" is selected among these."""
+    SHARED[t.RevealHand].write(writer, node)
+    seats = seats_of(node.who)
+
+    def row(g: Game, f: Run) -> Flow:
+        f.slots["revealed"] = [g.state.refs[card] for seat in seats(g, f) for card in g.zone(seat, "hand")]
+        return None
+
+    writer.row(row)
+
+
 def show(writer: Writer, node: Show) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         for ref in refs:
@@ -231,9 +245,10 @@ VERBS: Verbs = {
     t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
     t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
     Remove: Verb(sends("removed_cards"), spends="gone"),
-    t.Exert: SHARED[t.Exert]._replace(write=exert),
-    t.Ready: SHARED[t.Ready]._replace(write=ready),
-    Leaves: Verb(leave),
+    t.Exert: SHARED[t.Exert]._replace(write=exert, obliges=True),
+    t.Ready: SHARED[t.Ready]._replace(write=ready, obliges=True),
+    t.RevealHand: SHARED[t.RevealHand]._replace(write=reveal_hand),
+    Leaves: Verb(leave, can=can_leave, each=True),
     ToEx: Verb(sends("ex_deck"), spends="gone"),
     Designate: Verb(designate),
     Show: Verb(show),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.precious_memories.doable import can_meet
 from engine.games.precious_memories.judgement import fought_out, judge_by_effect
 from engine.games.precious_memories.nodes import Again, Fight
 from engine.games.precious_memories.turned_by_effects import made_ready
@@ -72,4 +73,4 @@ def _once_more(g: Game, f: Run, ref: Ref) -> bool:
     return not used
 
 
-VERBS: Verbs = {Fight: Verb(fight), Again: Verb(again)}
+VERBS: Verbs = {Fight: Verb(fight, can=can_meet, each=True), Again: Verb(again)}

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from engine.games.precious_memories import areas
-from engine.games.precious_memories.areas import MAIN, areas_for
+from engine.games.precious_memories.areas import MAIN
 from engine.games.precious_memories.bans import may_bring, may_play_from
-from engine.games.precious_memories.coming import (
-    enter,
-    hosts,
-    may_be_set,
-    may_come,
-    may_come_unpaid,
-    set_card,
-    told_how,
-)
+from engine.games.precious_memories.coming import enter, hosts, may_be_set, may_come, set_card, told_how
+from engine.games.precious_memories.doable import able_to_come, can_come, can_set, can_transform, places
 from engine.games.precious_memories.frames import Play, Respond, Use
 from engine.games.precious_memories.identity import CHARACTER, EVENT, PURPLE, SUPPORT, work_of
 from engine.games.precious_memories.judge import BARRED, level_fits
@@ -34,10 +27,10 @@ from engine.games.precious_memories.nodes import (
 from engine.games.precious_memories.once import played_already
 from engine.games.precious_memories.power import LEVELS
 from engine.games.precious_memories.spells import playable_texts
-from engine.games.precious_memories.told_of_effects import PUT_IN, told
+from engine.games.precious_memories.told_of_effects import PUT_IN, told, told_of_coming
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of
-from engine.kernel.abilities.named import under
+from engine.kernel.abilities.named import is_mark, under
 from engine.kernel.abilities.possible import feasible
 from engine.kernel.abilities.rows import NO, source_card
 from engine.kernel.abilities.targeting import on_pieces
@@ -71,6 +64,26 @@ def can_be_worth(node: Priced) -> Test:
 # --- onto the field ---
 
 
+@rule("PM R-PM-132")
+def leave_among_the_rest(g: Game, f: Run, refs: list[Ref]) -> None:
+    """Of cards that are looked at those that cannot come stay among the others."""
+    looked = f.slots.get("looked")
+    if looked is not None:
+        deck = g.index["deck"]
+        looked += [ref for ref in refs if g.is_valid(ref) and g.state.zone[ref & CARD_MASK] == deck]
+
+
+@rule("PM R-PM-132")
+def note_who_came(f: Run, meant: list[Ref], *, spoken_of: bool) -> None:
+    """Whoever is spoken of from here on has come onto the field; `spoken_of`: so nobody is where none of those came who
+    had been selected."""
+    came = dict(zip(f.slots["were"], f.slots["came"], strict=True))
+    for slot in [slot for slot in f.slots if is_mark(slot)]:
+        f.slots[slot] = [came.get(ref, ref) for ref in f.slots[slot] if ref in came or ref not in meant]
+    if came or spoken_of:
+        f.slots["chosen"] = list(came.values())
+
+
 @rule("PM PM-epic", "PM PM-pop-3", "PM PM-purple-2n")
 def appear(writer: Writer, node: Appear) -> None:
     """Without being paid for; purple cards may."""
@@ -84,15 +97,12 @@ def to_field(writer: Writer, node: ToField) -> None:
 
 
 def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested: bool) -> None:
-    refs, deed = refs_of(target), "appear" if appears else "put_in"
-
-    def able(g: Game, f: Run) -> list[Ref]:
-        there = [ref for ref in refs(g, f) if may_come(g, f.seat, ref) and may_bring(g, f.seat, ref, deed)]
-        return [ref for ref in there if may_come_unpaid(g.look(ref), appears=appears)]
+    refs = refs_of(target)
 
     def start(g: Game, f: Run) -> Flow:
-        f.slots["coming"] = able(g, f)
-        f.slots["came"] = []
+        f.slots["coming"] = [ref for ref in refs(g, f) if able_to_come(g, f.seat, ref, appears=appears)]
+        f.slots["came"], f.slots["were"] = [], []
+        leave_among_the_rest(g, f, [ref for ref in refs(g, f) if ref not in f.slots["coming"]])
         return None
 
     def ask(g: Game, f: Run) -> Flow:
@@ -109,19 +119,20 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
 
     def do(g: Game, f: Run) -> Flow:
         if not f.got:
-            if f.slots["came"]:
-                f.slots["chosen"] = f.slots["came"]
+            note_who_came(f, refs(g, f), spoken_of=target == t.Bound("chosen"))
             return None
         ref = f.slots["coming"].pop(0)
         where = int(f.got[0][1])
         if where >= 0:
-            away = g.state.zone[ref & CARD_MASK] != g.index["hand"]
+            away, since = g.state.zone[ref & CARD_MASK] != g.index["hand"], len(g.state.fresh)
             piece = enter(g, ref & CARD_MASK, f.seat, where, appears=appears, rested=rested)
             if appears:
                 told_how(g, piece.ref, f.seat, [], away=away)
             f.slots["came"].append(piece.ref)
+            f.slots["were"].append(ref)
             if ref == f.source:  # what the text says on of this card is said of it there
                 f.source = piece.ref
+            told_of_coming(g, piece.ref, f.source, since)
             if not appears:
                 told(g, PUT_IN, piece.ref, f.source)
         f.at = loop
@@ -130,14 +141,6 @@ def _come(writer: Writer, target: t.Target, area: str, *, appears: bool, rested:
     writer.row(start)
     loop = writer.row(ask)
     writer.row(do)
-
-
-@rule("PM R-PM-38")
-def places(g: Game, seat: int, ref: Ref, area: str) -> list[int]:
-    """The areas that a character may come into; into a full main area no effect puts anybody."""
-    areas = areas_for(g, seat, g.look(ref))
-    wanted = {"main": 0, "support": 1}.get(area)
-    return areas if wanted is None else [where for where in areas if where == wanted]
 
 
 @rule("PM PM-triangle-1")
@@ -349,12 +352,12 @@ def can_nullify(node: Nullify) -> Test:
 
 VERBS: Verbs = {
     Priced: Verb(priced, can=can_be_worth),
-    Appear: Verb(appear),
-    ToField: Verb(to_field, only=t.Not(t.Color(PURPLE))),
-    SetOn: Verb(set_on),
-    ToArea: Verb(to_area, can=can_go),
-    Transform: Verb(transform),
-    LevelUp: Verb(level_up, can=can_level_up, hides=hidden_levels),
+    Appear: Verb(appear, can=can_come, each=True),
+    ToField: Verb(to_field, can=can_come, each=True, only=t.Not(t.Color(PURPLE))),
+    SetOn: Verb(set_on, can=can_set, each=True),
+    ToArea: Verb(to_area, can=can_go, each=True),
+    Transform: Verb(transform, can=can_transform, each=True),
+    LevelUp: Verb(level_up, can=can_level_up, each=True, hides=hidden_levels),
     PlayUnder: Verb(play_under),
     t.PlayFree: Verb(play_free),
     Change: Verb(change),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.games.precious_memories.doable import can_swap, can_turn
 from engine.games.precious_memories.ends import look_for_end
 from engine.games.precious_memories.leaving import leave_field
 from engine.games.precious_memories.nodes import Alter, Swap, ToPoints, TurnPoint
 from engine.games.precious_memories.points import BreakOut, break_out, give_point
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import RefsOf, Test, amount_of, refs_of, seats_of
+from engine.kernel.abilities.filters import RefsOf, amount_of, refs_of, seats_of
 from engine.kernel.abilities.rows import Row
 from engine.kernel.abilities.targeting import on_cards
 from engine.kernel.cards import tree as t
@@ -46,12 +47,6 @@ def turn(writer: Writer, node: TurnPoint) -> None:
         return None
 
     on_cards(writer, node.target, act)
-
-
-def can_turn(node: TurnPoint) -> Test:
-    """Whether any point that it could reach lies the other way."""
-    away = "pile_up" if node.down else "pile_down"
-    return lambda g, c: any(g.zone(seat, away) for seat in g.turn_order())
 
 
 def to_points(writer: Writer, node: ToPoints) -> None:
@@ -131,9 +126,9 @@ def alter(writer: Writer, node: Alter) -> None:
 
 VERBS: Verbs = {
     t.GainPoints: Verb(gain_points),
-    TurnPoint: Verb(turn, can=can_turn),
+    TurnPoint: Verb(turn, can=can_turn, each=True, obliges=True),
     ToPoints: Verb(to_points, spends="gone"),
-    Swap: Verb(swap),
+    Swap: Verb(swap, can=can_swap),
     Alter: Verb(alter),
     BreakOut: Verb(break_out),
 }

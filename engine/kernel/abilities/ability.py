@@ -134,6 +134,7 @@ class Writer(Joining):
         self.ends: list[int] = []
         self.player: t.ChosenPlayer | None = None
         self.whole = False
+        self.others = False
 
     def row(self, row: Row) -> int:
         self.rows.append(row)
@@ -182,7 +183,7 @@ class Writer(Joining):
             case t.InTurn(who, body):
                 if isinstance(who, t.ChosenPlayer):
                     self.choose_player(who)
-                self.each_in_turn(who, lambda: self.effect(body))
+                self.each_in_turn(who, lambda: self.by_others(body))
             case t.Unless(body, escape, who):
                 self.unless(body, escape, who)
             case _:
@@ -211,7 +212,8 @@ class Writer(Joining):
                 some_of_top(self, target)
             case t.Every() | t.Top() | t.This() | t.Under():
                 refs = refs_of(target)
-                self.row(kept(lambda g, f: bind(f, refs(g, f)), target))
+                keep = left if left is not None else lambda g, f, those: those
+                self.row(kept(lambda g, f: bind(f, keep(g, f, refs(g, f))), target))
 
     @rule("LOR 1.2.4", "GOT 10.6.3", "GOT 10.6.2.4")
     def choose(self, target: t.Chosen, left: Left | None = None) -> None:
@@ -268,10 +270,20 @@ class Writer(Joining):
 
     # --- doing ---
 
-    def payable_with(self, node: t.Effect) -> Left | None:
-        """In "if you do" only what it can be done to may be named."""
-        doable = doable_to(self.library.verbs, node) if self.whole else None
-        return None if doable is None else left_to(doable)
+    def payable_with(self, node: t.Effect, name: str) -> Left | None:
+        """In "if you do" only what it can be done to may be named; where another player has to do it, as far as there
+        is enough of that."""
+        target, obliged = getattr(node, name), self.others and self.library.verbs[type(node)].obliges
+        doable = doable_to(self.library.verbs, node, name) if self.whole or obliged else None
+        if doable is None:
+            return None
+        return left_to(doable, 0 if self.whole else getattr(target, "least", 0))
+
+    def by_others(self, body: t.Effect) -> None:
+        """What other players have to do."""
+        before, self.others = self.others, True
+        self.effect(body)
+        self.others = before
 
     def verb(self, node: t.Effect) -> None:
         """A verb's selections, then what its rulebook or the kernel does for it."""
@@ -295,7 +307,7 @@ class Writer(Joining):
         for name in ("source", "target", "place", "under"):
             target = getattr(node, name, None)
             if selects(target):
-                self.target(target, self.payable_with(node) if name == "target" else None)
+                self.target(target, self.payable_with(node, name))
                 node = structs.replace(node, **{name: self.bound(name, node)})
         amount = getattr(node, "amount", None)
         inner = chosen_within(amount)

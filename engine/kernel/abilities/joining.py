@@ -59,6 +59,14 @@ def speaks_of_it(parts: object) -> bool:
     return any(node == t.Bound("chosen") or isinstance(node, t.Earlier) for node in t.nodes_of(parts))
 
 
+@rule("PM R-PM-131")
+def may_be_none(cost: t.Effect) -> bool:
+    """Whether none at all may be chosen for a cost: then it has not been done."""
+    first = cost.parts[0] if isinstance(cost, t.Seq) else cost
+    target = getattr(first, "target", None)
+    return isinstance(target, t.Chosen) and target.least == 0 and isinstance(target.by, t.You)
+
+
 class Joining:
     """What whoever writes rows gives: rows, holes that are jumps, effects and targets."""
 
@@ -199,8 +207,11 @@ class Joining:
         self.effect(cost)
         self.whole = before
         self.row(note_paid)
+        none = self.hole() if may_be_none(cost) else -1
         self.effect(body)
         self.jump_unless(gate, test)
+        if none >= 0:
+            self.jump_unless(none, lambda g, f: bool(f.slots.get("chosen")))
 
     @rule("MLP 5-1.5.1")
     def branch(self, when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> None:

@@ -93,14 +93,15 @@ def _enough(verbs: Verbs, node: t.Effect, target: t.Chosen) -> Test:
     return lambda g, c: sum(one_by_one(g, c, ref) for ref in find(g, c, c.seat)) >= least
 
 
-def doable_to(verbs: Verbs, node: t.Effect) -> Doable | None:
-    """Whether a verb could be done to one of the cards that its player chooses; None where it can be to any."""
-    target, partner, verb = getattr(node, "target", None), getattr(node, "partner", None), verbs.get(type(node))
-    if verb is None or not verb.each or not isinstance(target, t.Chosen):
+def doable_to(verbs: Verbs, node: t.Effect, name: str = "target") -> Doable | None:
+    """Whether a verb could be done to one of the cards that its player chooses, or to one of all that the text goes on
+    to speak of; None where it can be to any. `name`: of which of its selections that is asked."""
+    target, partner, verb = getattr(node, name, None), getattr(node, "partner", None), verbs.get(type(node))
+    if verb is None or not verb.each or not isinstance(target, t.Chosen | t.MarkedAll):
         return None
-    if not isinstance(target.by, t.You) or isinstance(partner, t.Bound):
+    if (isinstance(target, t.Chosen) and not isinstance(target.by, t.You)) or isinstance(partner, t.Bound):
         return None
-    test = feasible(verbs, structs.replace(node, target=t.Bound("chosen")))
+    test = feasible(verbs, structs.replace(node, **{name: t.Bound("chosen")}))
     return lambda g, c, ref: test(g, Run(seat=c.seat, source=c.source, slots={**c.slots, "chosen": [ref]}))
 
 

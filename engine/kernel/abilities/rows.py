@@ -287,9 +287,15 @@ def note_paid(g: Game, f: Run) -> Flow:
 Left = Callable[["Game", Run, list[int]], list[int]]
 
 
-def left_to(doable: Doable) -> Left:
-    """Those to which a verb can be done."""
-    return lambda g, f, refs: [ref for ref in refs if doable(g, f, ref)]
+@rule("PM R-PM-134")
+def left_to(doable: Doable, least: int = 0) -> Left:
+    """Those to which a verb can be done; all of them where fewer than so many are left."""
+
+    def left(g: Game, f: Run, refs: list[int]) -> list[int]:
+        able = [ref for ref in refs if doable(g, f, ref)]
+        return able if len(able) >= least else refs
+
+    return left
 
 
 def ask_target(target: t.Chosen, *, cancel: bool = False, left: Left | None = None) -> Row:

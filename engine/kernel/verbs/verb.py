@@ -45,8 +45,9 @@ class Verb(NamedTuple):
     chosen for it in play, and `only`: outside of it, beside what a text says. `price`: the same verb as a cost, with
     what that chooses. `spends`: whether a card that pays with it can pay so only once, or is gone. `hides`: the hidden
     zone on which `can` hangs, "" for none. `counts`: what it counts of what it has done, where a text may ask for that.
-    `rule`: by which rule it asks. `later_too`: whether it is said of whatever is such meanwhile: nothing
-    is named.
+    `rule`: by which rule it asks. `obliges`: whether another player who has to do it may choose for it no card to which
+    it cannot be done, as long as there are others. `later_too`: whether it is said of whatever is such meanwhile:
+    nothing is named.
 
     In a static ability, `standing`: what it does to the projection as long as that lasts; `writes`: which aspects of
     it; `change`: what kind of change that is. `prints`: what it makes of its own card instead, wherever that lies.
@@ -63,6 +64,7 @@ class Verb(NamedTuple):
     hides: Callable[[Any], str] | None = None
     counts: str = ""
     rule: str = ""
+    obliges: bool = False
     later_too: Callable[[Any], bool] | None = None
     standing: Callable[[Library, Any], Apply] | None = None
     writes: Callable[[Library, Any], int] = some_effect

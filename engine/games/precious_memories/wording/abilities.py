@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -10,12 +11,13 @@ from engine.games.precious_memories import keywords
 from engine.games.precious_memories.wording.continuous import CONTINUOUS
 from engine.games.precious_memories.wording.events.happening import TRIGGERED
 from engine.games.precious_memories.wording.events.heard import only_then
-from engine.games.precious_memories.wording.events.repeated import REPEATED
+from engine.games.precious_memories.wording.events.repeated import REPEATED, Counted, counts_as
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.games.precious_memories.wording.gates import GATED
 from engine.games.precious_memories.wording.words import KEYWORDS, NUMBERED
 from engine.kernel.cards.tree import (
     Activated,
+    Compare,
     In,
     Keyword,
     Matches,
@@ -29,6 +31,7 @@ from engine.kernel.cards.tree import (
     nodes_of,
 )
 from engine.wording import (
+    REFUSED,
     Bindings,
     Many,
     Parts,
@@ -79,14 +82,15 @@ def _schemed(value: object) -> Bindings | None:
     return {"who": value.subject, "did": bare_trigger(value)} if isinstance(value, Trigger) else None
 
 
-def _so_often() -> Parts:
+def _so_often(how: Counted) -> Parts:
     """The so manieth time in a turn."""
 
     def build(bindings: Bindings) -> object:
-        return replace(bindings["did"], subject=bindings["who"], nth=bindings["n"])  # type: ignore[type-var]
+        on: Any = replace(bindings["did"], subject=bindings["who"], nth=bindings["n"])  # type: ignore[type-var]
+        return on if counts_as(on.event, how) else REFUSED
 
     def match(value: object) -> Bindings | None:
-        if not isinstance(value, Trigger) or not value.nth:
+        if not isinstance(value, Trigger) or not value.nth or not counts_as(value.event, how):
             return None
         return {"who": value.subject, "did": bare_trigger(replace(value, nth=0)), "n": value.nth}
 
@@ -100,7 +104,10 @@ def _scheme() -> Parts:
     def match(value: object) -> Bindings | None:
         if not isinstance(value, Triggered) or len(value.on) != 1:
             return None
-        return {"on": value.on[0]} if build({"on": bare(value.on[0])}) == bare(value) else None
+        on = value.on[0]
+        if isinstance(value.condition, Compare) and isinstance(value.condition.right, int):
+            on = replace(on, nth=value.condition.right)
+        return {"on": on} if build({"on": bare(on)}) == bare(value) else None
 
     return build, match
 
@@ -108,6 +115,7 @@ def _scheme() -> Parts:
 # --- texts that a card has only at times
 
 
+_COUNTERS: tuple[tuple[Counted, str], ...] = (("times", "回"), ("either", "[回|枚]"))
 _JUST_APPEARED = Matches(This(), In("appeared_now"))
 _CANNOT = "[できない|することができない|することはできない]"
 
@@ -123,11 +131,14 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     *_keywords(),
     made("kw", *_inherit(), ja="〔継承〕▶{whom:named}", en="〔Legacy〕▶{whom:named}"),
     made("schemes", _scheming, _schemed, ja="{who}が{did:does}", en="{who} {did:did.s}"),
-    made(
-        "schemes",
-        *_so_often(),
-        ja="同じターンの間に[、|]{who}が{n:plural}[回|枚]以上{did:does}",
-        en="{who} {did:did.s} for the {n:plural}. time in a turn",
+    *(
+        made(
+            "schemes",
+            *_so_often(how),
+            ja="同じターンの間に[、|]{who}が{n:plural}" + counter + "以上{did:does}",
+            en="{who} {did:did.s} for the {n:plural}. time in a turn",
+        )
+        for how, counter in _COUNTERS
     ),
     # boxes
     phrase("used", Activated, costs=(), ja="{window:box}:{body:priced}", en="{window:box} {body:priced}"),

@@ -131,9 +131,14 @@ def _speaks_of_gone(ability: object) -> bool:
         target = getattr(each, "target", None)
         if isinstance(target, Chosen | Every):
             gone = isinstance(each, ToDiscard | Remove) and target.zone != "play"
-        elif gone and isinstance(each, _ON_THE_FIELD) and target == Bound("chosen"):
+        elif gone and isinstance(each, _ON_THE_FIELD) and Bound("chosen") in (target, _kept_from(each)):
             return True
     return False
+
+
+def _kept_from(value: object) -> object:
+    """With whom a player may not do something, where that is one card."""
+    return value.filter.target if isinstance(value, Cannot) and isinstance(value.filter, Is) else None
 
 
 def _unheard(value: object) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
+from engine.games.precious_memories.wording.events.repeated import REPEATABLE, Counted
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import (
@@ -55,8 +56,10 @@ DEEDS = (
 _DOING = (("approaching", "アプローチ"), ("blocking", "妨害"))
 
 
-def has_done(on: Trigger, *, several: bool = False) -> Parts:
-    """Somebody has done it in this turn; the card itself is left out where others are meant."""
+def has_done(on: Trigger, how: Counted | None = None) -> Parts:
+    """Somebody has done it in this turn, or so often or so many have; the card itself is left out where others are
+    meant."""
+    several = how is not None
 
     def build(bindings: Bindings) -> object:
         if isinstance(bindings["subject"], Is):
@@ -67,10 +70,10 @@ def has_done(on: Trigger, *, several: bool = False) -> Parts:
         if rest is REFUSED:
             return REFUSED
         n: Any = bindings["n"] if several else 1
-        return Happened(replace(on, subject=rest), n, other=Other() in parts, each=several)
+        return Happened(replace(on, subject=rest), n, Other() in parts, how == "cards")
 
     def match(value: object) -> Bindings | None:
-        if not isinstance(value, Happened) or several == (value.least == 1) or several != value.each:
+        if not isinstance(value, Happened) or several == (value.least == 1) or value.each != (how == "cards"):
             return None
         subject: Any = value.on.subject
         if bare(replace(value.on, subject=Anything())) != on:
@@ -101,11 +104,22 @@ def _done_this_turn() -> Iterator[Phrase]:
             ja=("{target:before}が" + THIS_TURN + ja, THIS_TURN + "{target:before}が" + ja),
             en="{target:before} has " + en + " this turn",
         )
+        yield from _so_many_have(on, start, ja, en)
+
+
+def _so_many_have(on: Trigger, start: str, ja: str, en: str) -> Iterator[Phrase]:
+    """So many cards (枚), or so often (回), which is one where nobody can do it twice."""
+    one: tuple[tuple[Counted, str, str], ...] = (("either", "[枚|回]", "{n:plural} or more {subject:who} have " + en),)
+    two: tuple[tuple[Counted, str, str], ...] = (
+        ("cards", "枚", "{n:plural} or more {subject:who} have " + en),
+        ("times", "回", "{subject:who} has " + en + " {n:plural} or more times"),
+    )
+    for how, counter, said in two if on.event in REPEATABLE else one:
         yield made(
             "cond",
-            *has_done(on, several=True),
-            ja=start + "{n:plural}枚以上" + ja,
-            en="{n:plural} or more {subject:who} have " + en + " this turn",
+            *has_done(on, how),
+            ja=start + "{n:plural}" + counter + "以上" + ja,
+            en=said + " this turn",
         )
 
 
@@ -298,20 +312,16 @@ OWN_CONDITIONS: tuple[Phrase, ...] = (
         en="in a turn in which {who} {did:did.s}, ",
     ),
     made("own_when", *_in_the_turn(), ja="{who}が{did}ターンの間、"),
-    phrase(
-        "only",
-        Happened,
-        on=node(Trigger, event="approach", subject=Slot("subject")),
-        least=Slot("n"),
-        ja="同じターンの間に[、|]{subject:who}が{n:plural}回以上アプローチ[した|に参加した]場合",
-    ),
-    phrase(
-        "only",
-        Happened,
-        on=node(Trigger, event="approach", subject=Slot("subject")),
-        least=Slot("n"),
-        each=True,
-        ja="同じターンの間に[、|]{subject:who}が{n:plural}枚以上アプローチ[した|に参加した]場合",
+    *(
+        phrase(
+            "only",
+            Happened,
+            on=node(Trigger, event="approach", subject=Slot("subject")),
+            least=Slot("n"),
+            each=cards,
+            ja="同じターンの間に[、|]{subject:who}が{n:plural}" + counter + "以上アプローチ[した|に参加した]場合",
+        )
+        for counter, cards in (("回", False), ("枚", True))
     ),
     *_own(),
     *_done_this_turn(),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
 from engine.games.precious_memories.wording.conditions.own_conditions import DEEDS, THIS_TURN, has_done
+from engine.games.precious_memories.wording.events.repeated import SO_OFTEN, counts_as
 from engine.games.precious_memories.wording.events.triggers import said_of
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import Happened, Has, In, Is, Matches, Opponents, This, Trigger, You
@@ -38,12 +39,12 @@ def _turns() -> Iterator[Phrase]:
     """A turn in which so many have done it by now."""
     for event, ja, _ in DEEDS:
         on, done = Trigger(event), "[" + ja.replace("[", "").replace("]", "") + "]" if "[" in ja else ja
-        so_many = "{subject:who}が{n:plural}[枚|回]以上" if event == "approach" else "{subject:who}が{n:plural}枚以上"
-        for several, who in ((True, so_many), (False, "{subject:who}が")):
-            said = who + done
-            yield made("in_state", *has_done(on, several=several), ja=said + "ターン[に|の間に]")
-            yield made("when", *has_done(on, several=several), ja=said + "ターンの間、")
-            yield made("own_when", *has_done(on, several=several), ja=said + "ターンの間、")
+        counted = [(how, f"{{n:plural}}{counter}以上") for how, counter, _ in SO_OFTEN if counts_as(event, how)]
+        for how, so_many in (*counted, (None, "")):
+            said = "{subject:who}が" + so_many + done
+            yield made("in_state", *has_done(on, how), ja=said + "ターン[に|の間に]")
+            yield made("when", *has_done(on, how), ja=said + "ターンの間、")
+            yield made("own_when", *has_done(on, how), ja=said + "ターンの間、")
 
 
 def _numbers() -> Iterator[Phrase]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.games.precious_memories.wording.conditions.counts import either
 from engine.games.precious_memories.wording.conditions.own_conditions import DEEDS, THIS_TURN, has_done
 from engine.games.precious_memories.wording.events import came
+from engine.games.precious_memories.wording.events.repeated import REPEATABLE
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.kernel.cards.tree import Happened, Opponents, Players, Trigger, Triggered, Who, You
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, node, passing, phrase, word
@@ -67,7 +68,7 @@ def _turns() -> Iterator[Phrase]:
         yield made("in_turn", *has_done(Trigger(event)), ja="{subject:who}が" + doing, en="{subject:who} has " + en)
         yield made(
             "in_turn",
-            *has_done(Trigger(event), several=True),
+            *has_done(Trigger(event), "cards" if event in REPEATABLE else "either"),
             ja="{subject:who}が{n:plural}枚以上" + doing,
             en="{n:plural} or more {subject:who} have " + en,
         )
@@ -139,14 +140,14 @@ IN_TURNS: tuple[Phrase, ...] = (
     *(
         made(
             "cond",
-            *has_done(Trigger("gave_point", manner=manner), several=several),  # type: ignore[arg-type]
+            *has_done(Trigger("gave_point", manner=manner), how),  # type: ignore[arg-type]
             ja=THIS_TURN + "{subject:who}が" + number + by + "[相手に|]ポイントを与えている",
             en=number_en + "{subject:who} " + have + " given a point" + en_by + " this turn",
         )
         for manner, by, en_by in (("", "", ""), ("in_challenge", "アプローチで", " by approaching"))
-        for several, number, number_en, have in (
-            (False, "", "", "has"),
-            (True, "{n:plural}枚以上", "{n:plural} or more ", "have"),
+        for how, number, number_en, have in (
+            (None, "", "", "has"),
+            ("cards", "{n:plural}枚以上", "{n:plural} or more ", "have"),
         )
     ),
 )

@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.precious_memories.wording.deeds.players import PLAYED_BY
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.games.precious_memories.wording.said.predicates import as_kinds
-from engine.kernel.cards.tree import Cannot, Chosen, Every, Opponents, Players, Side, You
+from engine.kernel.cards.tree import Anything, Cannot, Chosen, Every, Is, Opponents, Players, Side, This, You
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, phrase, plain
 
 _BARRED_PLAYERS = ((You(), "自分は[、|]", "you ", "", "your"), *PLAYED_BY[1:])
@@ -62,12 +62,9 @@ def _text_bans() -> Iterator[Phrase]:
         ja="相手は[、|]{target:text_holders}の" + said,
         en=en + "{target:text_holders}",
     )
-    yield phrase(
+    yield made(
         "act",
-        Cannot,
-        when=_of_theirs,
-        deed="use_text",
-        duration=Slot("dur"),
+        *_may_not_use(),
         ja=("{dur}相手は[、|]{target:text_holder}の" + said, "相手は[、|]{dur}{target:text_holder}の" + said),
         en="{dur}" + en + "{target:text_holder}",
     )
@@ -97,6 +94,33 @@ def _of_theirs(bindings: Bindings) -> bool:
     nobody's to use."""
     target = plain(bindings["target"])
     return not isinstance(target, Chosen | Every) or Side(False) in leaves(target.filter)
+
+
+_NAMED_HERE = (Chosen, Every, This)
+
+
+def _may_not_use() -> Parts:
+    """What is said of who was named is said of what the opponent may do: whose card it is he keeps (R-PM-133)."""
+
+    def build(bindings: Bindings) -> object:
+        target, dur = bindings["target"], bindings["dur"]
+        if not _of_theirs(bindings):
+            return REFUSED
+        if isinstance(plain(target), _NAMED_HERE):
+            return Cannot(target, "use_text", dur)  # type: ignore[arg-type]
+        return Cannot(Opponents(), "use_text", dur, Is(target))  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Cannot(Opponents(), "use_text", dur, Is(target)) if dur:
+                return {"target": target, "dur": dur}
+            case Cannot(target, "use_text", dur, Anything()) if dur and isinstance(
+                plain(target), Chosen | Every | This
+            ):
+                return {"target": target, "dur": dur}
+        return None
+
+    return build, match
 
 
 _NOBODY, _USES = "[全ての|お互いの]プレイヤーは[、|]", "{lot:lot}のテキストを使用[できない|することができない]"

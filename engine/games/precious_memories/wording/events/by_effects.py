@@ -12,7 +12,7 @@ from engine.kernel.cards.tree import Anything, EventName, Is, Side, This, Trigge
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, made, passing, phrase, plain, word
 
 _BY_EFFECT: tuple[tuple[EventName, str, str, str], ...] = (
-    ("effect_put_in", "場に[出た|出された]", "場に[出る|出される]", "<be> put onto the field"),
+    ("effect_come_in", "場に[出た|出された]", "場に[出る|出される]", "<be> brought onto the field"),
     (
         "effect_discarded",
         "捨て札[になった|にされた|に置かれた]",

@@ -8,7 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.nodes import InPhase
-from engine.games.precious_memories.wording.events.repeated import counted_in, so_often
+from engine.games.precious_memories.wording.events.repeated import (
+    REPEATABLE,
+    SO_OFTEN,
+    Counted,
+    counted_in,
+    counts_as,
+    so_often,
+)
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.games.precious_memories.wording.said.subjects import apart, lasts, of_one, saids_of
@@ -48,10 +55,6 @@ _POINTS: tuple[tuple[Trigger, str, str], ...] = (
 _DRAWS: tuple[tuple[Who, str, str], ...] = ((You(), "自分", "you draw"), (Opponents(), "相手", "your opponent draws"))
 
 
-_AGAIN = ("approach", "block_declared", "blocked", "approach_or_block", "gave_point", "rested", "ready")
-"""What one card can do several times in a turn: so many cards are not so many times then."""
-
-
 def _often(on: Any) -> Compare:
     """The so manieth time, whatever it is; the number comes later."""
     return Compare(so_often(on), "==", 0)
@@ -59,12 +62,13 @@ def _often(on: Any) -> Compare:
 
 def _events() -> Iterator[Phrase]:
     """What is counted, the number standing where it is told in Japanese."""
-    yield made(
-        "counted",
-        *_of_somebody(),
-        ja="{who}[が|が、]{n:plural}[枚|回]以上{a:did}",
-        en="{who} {a:did.s} for the {n:plural}. time",
-    )
+    for how, counter, en in SO_OFTEN:
+        yield made(
+            "counted",
+            *_of_somebody(how),
+            ja="{who}[が|が、]{n:plural}" + counter + "以上{a:did}",
+            en="{who} {a:did.s} " + en.replace("number", "plural"),
+        )
     yield made("counted", *_blocked(), ja="{who}のアプローチが{n:plural}回以上妨害された")
     yield made(
         "counted",
@@ -104,7 +108,7 @@ def _counting(of: Any, apart: Any) -> Parts:
     def match(value: object) -> Bindings | None:
         match value:
             case Compare(Times() as times, "==", n):
-                on = times.on
+                on = replace(times.on, once=times.each)
                 if times.other:
                     on = replace(on, subject=LEAVES.combined([*leaves(on.subject), Other()]))
                 slots = apart(on)
@@ -114,12 +118,18 @@ def _counting(of: Any, apart: Any) -> Parts:
     return build, match
 
 
-def _of_somebody() -> Parts:
+def _of_somebody(how: Counted) -> Parts:
+    def of(b: Bindings) -> object:
+        did: Any = b["a"]
+        return replace(did, subject=b["who"], once=how == "cards") if counts_as(did.event, how) else REFUSED
+
     def apart(on: Trigger) -> Bindings | None:
         told = isinstance(on.subject, Anything) or not isinstance(on.counterpart, Anything)
-        return None if told else {"who": on.subject, "a": bare_trigger(on)}
+        if told or not counts_as(on.event, how) or on.once != (how == "cards"):
+            return None
+        return {"who": on.subject, "a": bare_trigger(replace(on, once=False))}
 
-    return _counting(lambda b: replace(b["a"], subject=b["who"]), apart)
+    return _counting(of, apart)
 
 
 def _blocked() -> Parts:
@@ -143,10 +153,13 @@ def _judged() -> Parts:
 def _by_effect() -> Parts:
     def of(b: Bindings) -> object:
         did: Any = b["a"]
-        return REFUSED if did.event == "effect_thrown" else replace(did, subject=b["who"], counterpart=b["by"])
+        if did.event == "effect_thrown":
+            return REFUSED
+        return replace(did, subject=b["who"], counterpart=b["by"], once=did.event in REPEATABLE)
 
     def apart(on: Trigger) -> Bindings | None:
         fits = on.event.startswith("effect_") and not isinstance(on.subject, Anything)
+        fits = fits and on.once == (on.event in REPEATABLE)
         return {"who": on.subject, "by": on.counterpart, "a": Trigger(on.event)} if fits else None
 
     return _counting(of, apart)
@@ -207,14 +220,12 @@ def _so_far() -> Parts:
 
     def build(bindings: Bindings) -> object:
         often: Any = bindings["often"]
-        if often.left.on.event in _AGAIN:
-            return REFUSED
-        return Happened(often.left.on, often.right, often.left.other)
+        return Happened(often.left.on, often.right, often.left.other, often.left.each)
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Happened(on, least, other, False) if least > 1:
-                return {"often": Compare(Times(on, other), "==", least)}
+            case Happened(on, least, other, each) if least > 1:
+                return {"often": Compare(Times(on, other, each), "==", least)}
         return None
 
     return build, match

@@ -7,9 +7,24 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording.events.own_deeds import of_this
+from engine.games.precious_memories.wording.events.repeated import Counted, counts_as
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.games.precious_memories.wording.said.subjects import BRIEF, apart, lasts, of_one, one_of, saids_of
-from engine.kernel.cards.tree import Can, Compare, If, Later, Repeat, This, Times, Trigger
+from engine.kernel.cards.tree import (
+    Both,
+    Bound,
+    Can,
+    Compare,
+    If,
+    In,
+    Later,
+    Matches,
+    Not,
+    Repeat,
+    This,
+    Times,
+    Trigger,
+)
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, phrase
 
 
@@ -84,22 +99,46 @@ def _one_if_so() -> Parts:
     return build, match
 
 
-def _so_many() -> Parts:
-    """What is done later in this turn when the so manieth of a lot does something."""
+_ONE_MORE = Matches(Bound("subject"), Not(In("approached:2")))
+"""Who approaches has not done so in this turn before: one card more does."""
+
+
+def _so_many(how: Counted) -> Parts:
+    """What is done later in this turn when the so manieth of a lot does something, or when it is done so often."""
 
     def build(bindings: Bindings) -> object:
         on: Any = replace(bindings["a"], subject=bindings["who"])  # type: ignore[type-var]
-        return Later(on, If(Compare(Times(on), "==", bindings["n"]), bindings["body"]))  # type: ignore[arg-type]
+        if not counts_as(on.event, how) or (how == "cards" and on.event != "approach"):
+            return REFUSED
+        often: Any = Compare(Times(on, each=how == "cards"), "==", bindings["n"])  # type: ignore[arg-type]
+        return Later(on, If(Both((often, _ONE_MORE)) if how == "cards" else often, bindings["body"]))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Later(Trigger() as on, If(Compare(Times(again, False), "==", n), body, None), "turn", False):
-                if bare(on) == bare(again) and not on.times:
-                    return {"who": on.subject, "a": bare_trigger(on), "n": n, "body": body}
+            case Later(Trigger() as on, If(Both((often, one)), body, None), "turn", False) if how == "cards":
+                slots = _often(on, often, body, each=True)
+                return slots if bare(one) == _ONE_MORE else None
+            case Later(Trigger() as on, If(often, body, None), "turn", False) if how != "cards":
+                slots = _often(on, often, body, each=False)
+                return slots if counts_as(on.event, how) else None
         return None
 
     return build, match
 
+
+def _often(on: Trigger, often: object, body: object, *, each: bool) -> Bindings | None:
+    match often:
+        case Compare(Times(again, False, by_card), "==", n) if by_card == each:
+            if bare(on) == bare(again) and not on.times:
+                return {"who": on.subject, "a": bare_trigger(on), "n": n, "body": body}
+    return None
+
+
+_SO_MANY: tuple[tuple[Counted, str, str], ...] = (
+    ("either", "[枚|回]", "for the {n:plural}. time"),
+    ("times", "回", "for the {n:plural}. time"),
+    ("cards", "枚", "as the {n:plural}."),
+)
 
 MIXED: tuple[Phrase, ...] = (
     made("clause_of", *_if_so(own=True), ja="このカードは[、|]{condition:own_if}{dur:dur?}{list}"),
@@ -112,11 +151,14 @@ MIXED: tuple[Phrase, ...] = (
     made(
         "triggered", *_of_this_card(), ja="このカードは[、|]{state:in_state?}{on:any_on}{now:list}とともに、{dur}{list}"
     ),
-    made(
-        "timed",
-        *_so_many(),
-        ja="このターン、{who}が{n:plural}枚以上{a:did}場合、{body:timed}",
-        en="this turn, when {who} {a:did.s} for the {n:plural}. time, {body:timed}",
+    *(
+        made(
+            "timed",
+            *_so_many(how),
+            ja="このターン、{who}が{n:plural}" + counter + "以上{a:did}場合、{body:timed}",
+            en="this turn, when {who} {a:did.s} " + en + ", {body:timed}",
+        )
+        for how, counter, en in _SO_MANY
     ),
     phrase("timed", Repeat, ja="{times:each_of}{body:done_once}", en="for each {times:each_of}, {body:done_once}"),
 )
