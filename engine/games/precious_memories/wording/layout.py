@@ -23,8 +23,18 @@ def _shared(words: re.Match[str]) -> str:
     return f"{whose}{one}または" if whose == again else words[0]
 
 
-_SHUFFLED = r"キャラ(?:1枚|\d+枚)?を(?:\d+枚まで|任意の枚数)?デッキに戻し、デッキをシャッフルする。[^\n]*?"
-"""Characters alone go into the deck: who is counted behind that is a card that went there."""
+_SHUFFLED = re.compile(
+    r"(キャラ(?:1枚|\d+枚)?を(?:\d+枚まで|任意の枚数)?デッキに戻し、デッキをシャッフルする。)([^\n]*)"
+)
+_BACK_EACH = re.compile(r"(?<=デッキに戻した)キャラ(?=\d+枚につき|の枚数)")
+_BACK = re.compile(r"(?:自分の)?キャラを(?=\d+枚(?:以上|以下)?(?:デッキに)?戻した)")
+
+
+def _all_back(words: re.Match[str]) -> str:
+    """Characters alone went into the deck: who is counted behind that is a card that went there."""
+    return words[1] + _BACK_EACH.sub("カード", _BACK.sub("カードを", words[2]))
+
+
 _NUMBER = r"(?:AP|DP|使用コスト)(?:の値)?が\d+"
 _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
@@ -128,8 +138,7 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
     (re.compile(r"((?:自分|相手)の)場に(?:それぞれ)?(?:異なる名称の|名称[がの]異なる)"), r"それぞれ名称が異なる\1"),
     (re.compile(r"それぞれ異なる名称の"), "それぞれ名称が異なる"),
     (re.compile(r"((?:「[^「」]*」|このカード)以外の)それぞれ名称が異なる"), r"それぞれ名称が異なる\1"),
-    (re.compile(rf"({_SHUFFLED}デッキに戻した)キャラ(?=\d+枚につき|の枚数)"), r"\1カード"),
-    (re.compile(rf"({_SHUFFLED})(?:自分の)?キャラを(?=\d+枚以上(?:デッキに)?戻した)"), r"\1カードを"),
+    (_SHUFFLED, _all_back),
     (re.compile(r"この効果によって(?=[^、。]*枚以上)"), "この効果で"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
     (re.compile(r"(自分の捨て札置き場にある、?このターンの間に退場した)自分の"), r"\1"),
