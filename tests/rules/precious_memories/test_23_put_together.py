@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.precious_memories.wording import GRAMMAR
 from tests.rules.precious_memories.stock import Table, character, pm, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers, choose
@@ -122,3 +123,13 @@ def test_each_time_while_something_is_so(lead: bool, drawn: int) -> None:
     here.play("END-098")
     choose(here, "ann")
     assert len(here.hand(0)) == 1 + drawn
+
+
+@pytest.mark.parametrize("did", ["登場した", "アプローチに参加した", "妨害した", "妨害された", "アプローチで退場した"])
+@pytest.mark.parametrize("deed", ["カードを1枚引く", "自分のキャラ1枚を活動状態にする。その後、手札1枚を捨て札にする"])
+def test_whether_it_is_told_of_this_card_or_by_it_is_one(did: str, deed: str) -> None:
+    one, other = (
+        GRAMMAR.compile(f"このカード{told}{did}場合、{deed}。", "ja", kind="character").abilities
+        for told in ("が", "は、")
+    )
+    assert one == other

@@ -18,6 +18,7 @@ from engine.kernel.cards.tree import (
     Every,
     Grant,
     Instead,
+    Is,
     Keyword,
     Lose,
     Never,
@@ -114,9 +115,11 @@ def _statics() -> Iterator[Phrase]:
 
 
 def _lasts_by_itself(bindings: Bindings) -> bool:
-    """What this card alone does at the end of a player's turn is a trigger, unless there is a condition."""
+    """What this card alone does, when it does something or at the end of a turn, is a trigger, but for a condition."""
     match bindings["effects"]:
         case (Grant(target, (Triggered((Trigger("turn_end", by=You() | Opponents()),)),)),) if plain(target) == This():
+            return False
+        case (Grant(target, (Triggered((Trigger(_, Is(whose)),)),)),) if plain(target) == plain(whose) == This():
             return False
     return True
 
