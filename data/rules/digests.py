@@ -21,7 +21,8 @@ alone."""
 class Digest(Struct, frozen=True, forbid_unknown_fields=True):
     """One rule in our words, in both languages.
 
-    `see`: numbers of related rules; `words`: what people might look for that does not stand in the text.
+    `see`: numbers of related rules; `words`: what people might look for that does not stand in the text; `under`: the
+    heading it stands under where its number does not say so.
     """
 
     kind: Kind
@@ -29,6 +30,7 @@ class Digest(Struct, frozen=True, forbid_unknown_fields=True):
     ja: str
     see: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
+    under: str = ""
 
     def text(self, lang: str) -> str:
         """What it says to a reader."""

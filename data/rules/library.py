@@ -45,7 +45,10 @@ class RuleLibrary:
         self._home = home
         self._stamps = {game: stamp(home, game) for game in self._rules}
         self._official = {game: read_kept(home, game) for game in self._rules}
-        self._above = {game: {rule: above(rule, rules) for rule in rules} for game, rules in self._rules.items()}
+        self._above = {
+            game: {rule: each.under or above(rule, rules) for rule, each in rules.items()}
+            for game, rules in self._rules.items()
+        }
         self._indexed = {game: tuple(self._lines(game)) for game in self._rules}
 
     def __reduce__(self) -> tuple[Callable[[Path], RuleLibrary], tuple[Path]]:

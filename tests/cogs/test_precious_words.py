@@ -17,7 +17,7 @@ from tests.rules.precious_memories.stock import character, keyword, table
 
 WORDS = GameWords("precious_memories", re.compile(r"(R-)?PM-[A-Za-z0-9-]+"))
 GAMES_PLAYED = 30
-SELDOM = {"verb-aid", "log-outcome", "log-overwrite", "log-point-down", "log-tucked", "prompt-trigger"}
+SELDOM = {"verb-aid", "log-dearer", "log-outcome", "log-overwrite", "log-point-down", "log-tucked", "prompt-trigger"}
 """What the cards of these games bring about seldom or never, or what is no message of a question."""
 
 

@@ -58,11 +58,13 @@ def fresh(look: Look) -> Refusal | None:
 
 @rule("PM R-PM-53")
 def again(g: Game, look: Look) -> Refusal | None:
-    """Where a table has agreed so, once in a turn, and once more for each text that says so."""
+    """A second time in a turn, or where a table has agreed so but once; and once more for each text that says so."""
     assert look.piece is not None
     allowed = 1 + len((look.cans or {}).get("approach_again", ()))
     done = look.piece.notes.get(TIMES, 0) if look.piece.notes.get(APPROACHED) == g.state.turn else 0
-    return HAS_APPROACHED if agreed(g.flags, APPROACH_AGAIN) == "text" and done >= allowed else None
+    if agreed(g.flags, APPROACH_AGAIN) != "text":
+        allowed = max(allowed, 2)
+    return HAS_APPROACHED if done >= allowed else None
 
 
 def note_approach(g: Game, piece: Piece) -> None:

@@ -105,6 +105,7 @@ class PreciousMemories(Rulebook):
     ordering = TRIAL
     layers: Mapping[Change, int] = {TEXT: 1, QUALITY: 2, NUMBER: 3}
     endless = "R-PM-48"
+    counts_none = False
     concession = "R-PM-48"
     cites = Cited(choose=CHOOSES, each=CHOOSES, may=CHOOSES, pay="R-PM-20", over="R-PM-30")
     flags = flags.ALL

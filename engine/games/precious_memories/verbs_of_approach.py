@@ -61,11 +61,20 @@ def again(writer: Writer, node: Again) -> None:
     on_pieces(writer, node.target, act)
 
 
+_APPROACHES = frozenset("approach approach_or_block blocked gave_point rested".split())
+"""What each approach brings."""
+
+
+def _comes_of_it(on: t.Trigger) -> bool:
+    return on.times != "each" and (on.event in _APPROACHES or bool(on.manner))
+
+
 @rule("PM R-PM-93")
 def _once_more(g: Game, f: Run, ref: Ref) -> bool:
-    """What triggers "when" something happens lets somebody approach once more in a turn, "each time" so often."""
+    """What triggers "when" somebody approaches lets him approach once more in a turn, "each time" so often; what waits
+    for anything else does so whenever that happens."""
     ability = g.library.abilities[f.ability].node
-    if not isinstance(ability, t.Triggered) or any(on.times == "each" for on in ability.on):
+    if not isinstance(ability, t.Triggered) or not any(_comes_of_it(on) for on in ability.on):
         return True
     name, piece = f"again:{f.ability}", g.state.field[ref]
     used = piece.notes.get(name) == g.state.turn

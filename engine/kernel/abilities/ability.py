@@ -167,7 +167,7 @@ class Writer(Joining):
             case t.Posed(options, _, by):
                 self.posed(options, by)
             case t.OneOf(options, count):
-                self.some_of(options, count) if count > 1 else self.one_of(options)
+                self.some_of(options, count) if count > 1 else self.one_of(options, able=node.able)
             case t.May(t.Take() as take, t.You()):
                 self.effect(structs.replace(take, upto=True))  # to choose none is to decline
             case t.May(body, who):

@@ -61,7 +61,7 @@ def speaks_of_it(parts: object) -> bool:
 
 @rule("PM R-PM-131")
 def may_be_none(cost: t.Effect) -> bool:
-    """Whether none at all may be chosen for a cost: then it has not been done."""
+    """Whether none at all may be chosen for a cost: then, by the rules of some games, it has not been done."""
     first = cost.parts[0] if isinstance(cost, t.Seq) else cost
     target = getattr(first, "target", None)
     return isinstance(target, t.Chosen) and target.least == 0 and isinstance(target.by, t.You)
@@ -105,11 +105,13 @@ class Joining:
                 self.row(self.library.between)
             self.effect(part)
 
-    def one_of(self, options: tuple[t.Effect, ...]) -> None:
-        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can; in "if you do" one that can."""
+    def one_of(self, options: tuple[t.Effect, ...], *, able: bool = False) -> None:
+        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can; in "if you do", or if only the
+        `able` ones are offered, one that can."""
         verbs = self.library.verbs
-        tests = [feasible_cost(verbs, option) for option in options] if self.whole else ()
-        self.row(ask_one_of(len(options), tests, private=self.whole and any(hides(each, verbs) for each in options)))
+        tried = self.whole or able
+        tests = [feasible_cost(verbs, option) for option in options] if tried else ()
+        self.row(ask_one_of(len(options), tests, private=tried and any(hides(each, verbs) for each in options)))
         done = []
         for at, option in enumerate(options):
             gate = self.hole()
@@ -211,7 +213,7 @@ class Joining:
         self.effect(body)
         self.jump_unless(gate, test)
         if none >= 0:
-            self.jump_unless(none, lambda g, f: bool(f.slots.get("chosen")))
+            self.jump_unless(none, lambda g, f: g.rules.counts_none or bool(f.slots.get("chosen")))
 
     @rule("MLP 5-1.5.1")
     def branch(self, when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> None:

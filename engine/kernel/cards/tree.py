@@ -7,7 +7,7 @@ What one game alone says are nodes of its own (`declare`). A node keeps the tag 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -640,8 +640,17 @@ class OneOf(Node, frozen=True):
     """One of several effects, chosen while resolving ("choose one"); `count`: so many different ones, done in the order
     of the text."""
 
+    able: ClassVar[bool] = False
+    """Whether only those are offered that can be done, as long as any can."""
+
     options: tuple[Effect, ...]
     count: int = 1
+
+
+class Either(OneOf, frozen=True):
+    """The same done to one or to another one: whoever can be found is chosen."""
+
+    able: ClassVar[bool] = True
 
 
 class Posed(OneOf, frozen=True):
@@ -1083,6 +1092,7 @@ class Lessen(Node, frozen=True):
 Effect = (
     Seq
     | OneOf
+    | Either
     | Posed
     | May
     | ToDo

@@ -93,6 +93,8 @@ class Rulebook(ABC):
     """The zone whose cards are spent to pay with; "" where none is."""
     entering: frozenset[str] = frozenset(("play",))
     """Deeds by which cards come into play: what a card's own text forbids of them holds before it is there."""
+    counts_none: bool = True
+    """Whether what is done to up to so many has been done where none was chosen."""
     counts_chosen: bool = False
     """Whether what an effect has chosen is one of the "others" that a condition of it asks for."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from engine.games.precious_memories.nodes import DeckLimit, PaysMore, Remove, ToEx
+from engine.games.precious_memories.nodes import DeckLimit, PaysMore, Remove, ToArea, ToEx
 from engine.games.precious_memories.wording.nouns.filters import THIS
 from engine.games.precious_memories.wording.said.predicates import APPEARS, LEVELS, MOMENTS
 from engine.games.precious_memories.wording.said.said import for_each
@@ -254,6 +254,15 @@ def _as_every(value: object) -> Bindings | None:
 CONTINUOUS: tuple[Phrase | Many, ...] = (
     word("instead_deed", Remove(Bound("subject")), ja="ゲームから取り除く", en="remove it from the game"),
     word("instead_deed", ToEx(Bound("subject")), ja="EXデッキに[移る|戻る|移す|戻す]", en="put it into the EX deck"),
+    word(
+        "instead_deed",
+        ToArea(Bound("subject"), "support"),
+        ja="サポートエリアに[移る|移す]",
+        en="move it to the support area",
+    ),
+    word(
+        "instead_deed", ToArea(Bound("subject"), "main"), ja="メインエリアに[移る|移す]", en="move it to the main area"
+    ),
     word("instead_deed", ToHand(Bound("subject")), ja="手札に[戻す|戻る|移る]", en="return it to the hand"),
     *(
         word(

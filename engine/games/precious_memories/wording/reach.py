@@ -44,6 +44,7 @@ from engine.kernel.cards.tree import (
     In,
     Is,
     Later,
+    Matches,
     May,
     Modify,
     Node,
@@ -67,6 +68,7 @@ from engine.kernel.cards.tree import (
     nodes_of,
 )
 from engine.kernel.cards.vocabulary import MACHINE
+from engine.wording import bare
 
 _ON_THE_FIELD = (Modify, Grant, Cannot, Can, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins)
 _STATES = VOCABULARY.states | MACHINE.states
@@ -78,7 +80,7 @@ COIN = "_coin"
 
 def reaches(ability: object, kind: str) -> bool:
     """Whether every state, number, deed and event in it is one of the rules'."""
-    if _speaks_of_gone(ability) or _given_too_late(ability) or _is_also_at_times(ability):
+    if _speaks_of_gone(ability) or _given_too_late(ability) or _is_also_at_times(ability) or _of_any_kind(ability):
         return False
     return all(
         _known(each)
@@ -244,6 +246,22 @@ def _met_by_nobody(value: object) -> bool:
     if not isinstance(value, Happened | Times | Did):
         return False
     return any(isinstance(each, This | Bound | Earlier) for each in nodes_of(value.on.counterpart))
+
+
+_PLAIN = "plain_coin"
+
+
+def _of_any_kind(ability: object) -> bool:
+    """Whether coins of others are spoken of without their kind, and it puts none of its own: coins of any kind would be
+    meant, which is not carried out."""
+    held = list(nodes_of(ability))
+    if any(isinstance(each, PutCoins) and each.coin == _PLAIN for each in held):
+        return False
+    if any(isinstance(each, TakeCoins) and each.coin == _PLAIN and bare(each.target) != This() for each in held):
+        return True
+    asked = [each for each in held if isinstance(each, Has) and each.stat == _PLAIN]
+    own = [each.filter for each in held if isinstance(each, Matches) and bare(each.target) == This()]
+    return len(asked) > sum(isinstance(each, Has) and each.stat == _PLAIN for each in nodes_of(tuple(own)))
 
 
 def _given_too_late(ability: object) -> bool:

@@ -9,7 +9,7 @@ from engine.games.precious_memories.nodes import PutCoins
 from engine.games.precious_memories.wording.deeds.pairs import doubtful, once_of
 from engine.games.precious_memories.wording.deeds.verbs import SIMPLE
 from engine.games.precious_memories.wording.said.subjects import apart, lasts, of_one, saids_of
-from engine.kernel.cards.tree import Chosen, Node, OneOf, Seq, This
+from engine.kernel.cards.tree import Chosen, Either, Node, Seq, This
 from engine.wording import REFUSED, Bindings, Parts, Phrase, bare, made, plain
 
 
@@ -21,7 +21,7 @@ def _one_or_other(head: type[Node], fields: dict[str, Any]) -> Parts:
         if not _can_be_either(a, b):
             return REFUSED
         make: Any = head
-        return OneOf((make(target=a, **fields), make(target=b, **fields)))
+        return Either((make(target=a, **fields), make(target=b, **fields)))
 
     def match(value: object) -> Bindings | None:
         pair = _two_of(head, value)
@@ -34,7 +34,7 @@ def _one_or_other(head: type[Node], fields: dict[str, Any]) -> Parts:
 
 
 def _two_of(head: type[Node], value: object) -> tuple[Any, Any] | None:
-    if not isinstance(value, OneOf) or len(value.options) != 2 or value.count != 1:
+    if not isinstance(value, Either) or len(value.options) != 2 or value.count != 1:
         return None
     one: Any = value.options[0]
     two: Any = value.options[1]
@@ -55,10 +55,10 @@ def _said_of_either() -> Parts:
         saids, dur = saids_of(bindings["list"]), bindings.get("dur") or ""
         if not saids or lasts(saids) != bool(dur) or not _can_be_either(bindings["a"], bindings["b"]):
             return REFUSED
-        return OneOf(tuple(of_one(bindings[slot], saids, dur) for slot in ("a", "b")))  # type: ignore[misc]
+        return Either(tuple(of_one(bindings[slot], saids, dur) for slot in ("a", "b")))  # type: ignore[misc]
 
     def match(value: object) -> Bindings | None:
-        if not isinstance(value, OneOf) or len(value.options) != 2 or value.count != 1:
+        if not isinstance(value, Either) or len(value.options) != 2 or value.count != 1:
             return None
         one, two = map(apart, value.options)
         if one is None or two is None or one[1:] != two[1:] or not _can_be_either(one[0], two[0]):
@@ -76,13 +76,13 @@ def _coins_on_either(*, both: bool = False) -> Parts:
         if not _can_be_either(a, b):
             return REFUSED
         one, two = PutCoins(a, coin, n), PutCoins(b, coin, n)  # type: ignore[arg-type]
-        return OneOf((one, Seq((one, two), "and") if both else two))
+        return Either((one, Seq((one, two), "and") if both else two))
 
     def match(value: object) -> Bindings | None:
         match bare(value):
-            case OneOf((PutCoins() as one, PutCoins() as two), 1) if not both:
+            case Either((PutCoins() as one, PutCoins() as two), 1) if not both:
                 pass
-            case OneOf((PutCoins() as one, Seq((PutCoins() as again, PutCoins() as two), "and")), 1) if both:
+            case Either((PutCoins() as one, Seq((PutCoins() as again, PutCoins() as two), "and")), 1) if both:
                 if one != again:
                     return None
             case _:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import Chosen, Node, Players, Seq, Side, You
+from engine.kernel.cards.tree import Chosen, ChosenSet, Node, Players, Seq, Side, You
 from engine.wording import REFUSED, Bindings, Lot, Parts, leaves, plain
 
 
@@ -18,9 +18,16 @@ def _sided(each: Chosen) -> bool:
 _OWN = Side(True)
 
 
+def of_one_name(target: object) -> bool:
+    """Several "of one name": behind somebody and と, that is the name of his own."""
+    return isinstance(plain(target), ChosenSet) and not plain(target).differ  # type: ignore[attr-defined]
+
+
 def doubtful(a: object, b: object) -> bool:
-    """Whether what stands before the first of two may be said of the second as well: own, or a place."""
+    """Whether what stands before the first of two may be said of the second as well: own, a place, or whose name."""
     one, two = plain(a), plain(b)
+    if of_one_name(two):
+        return True
     if not isinstance(two, Chosen) or _sided(two) or two.zone != "play":
         return False
     return isinstance(one, Chosen) and (one.zone != "play" or _sided(one))
@@ -28,7 +35,7 @@ def doubtful(a: object, b: object) -> bool:
 
 def meant(a: object, b: object) -> Chosen | None:
     """The second with what is said but once, before the first (R-PM-82)."""
-    if not doubtful(a, b) or not isinstance(a, Chosen) or not isinstance(b, Chosen):
+    if not doubtful(a, b) or of_one_name(b) or not isinstance(a, Chosen) or not isinstance(b, Chosen):
         return None
     if a.zone != "play":
         return replace(b, zone=a.zone, whose=a.whose)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.precious_memories.nodes import PutCoins
-from engine.games.precious_memories.wording.deeds.pairs import doubtful, once_of
+from engine.games.precious_memories.wording.deeds.pairs import doubtful, of_one_name, once_of
 from engine.games.precious_memories.wording.deeds.verbs import SIMPLE
 from engine.games.precious_memories.wording.said.bans_on_two import is_of_named
 from engine.games.precious_memories.wording.said.subjects import apart, lasts, of_one, saids_of
-from engine.kernel.cards.tree import ChosenSet, If, Later, May, Node, Seq, This, ToDo
+from engine.kernel.cards.tree import If, Later, May, Node, Seq, This, ToDo
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, made, node, phrase, plain
 
 
@@ -58,18 +58,13 @@ def _coins_on_two() -> Parts:
     return build, match
 
 
-def _of_one_name(target: object) -> bool:
-    """Several "of one name": behind 「このカードと」 that is this card's own."""
-    return isinstance(plain(target), ChosenSet) and not plain(target).differ  # type: ignore[attr-defined]
-
-
 def _this_and(head: type[Node], fields: dict[str, Any], *, last: bool = False) -> Parts:
     """The same done to this card and to somebody else; `last`: who is named after him."""
     at = 1 if last else 0
 
     def build(bindings: Bindings) -> object:
         make: Any = head
-        if not last and _of_one_name(bindings["b"]):
+        if not last and of_one_name(bindings["b"]):
             return REFUSED
         return Seq((make(target=bindings["a"], **fields), make(target=bindings["b"], **fields)), "and")
 
@@ -81,7 +76,7 @@ def _this_and(head: type[Node], fields: dict[str, Any], *, last: bool = False) -
             return None
         if any(getattr(part, name) != given for part in parts for name, given in fields.items()):
             return None
-        return None if _of_one_name(parts[1].target) else {"a": parts[0].target, "b": parts[1].target}
+        return None if of_one_name(parts[1].target) else {"a": parts[0].target, "b": parts[1].target}
 
     return build, match
 
