@@ -39,6 +39,7 @@ UNSAID = {
     "AtMost",
     "CountersOf",
     "Differing",
+    "Either",
     "TopSome",
     "Divert",
     "Picked",
