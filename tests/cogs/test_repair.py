@@ -5,7 +5,7 @@ import dataclasses
 import itertools
 import time
 from asyncio import Event
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
 import discord
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from cogs.services import Services
 from cogs.surfaces.marks import MessageMark, mark_of, marked
-from cogs.surfaces.sync import AT_ONCE, KINDS, SurfaceSync
+from cogs.surfaces.sync import AT_ONCE, SurfaceSync
 from cogs.workers import Workers
 from engine.table import Options, SurfaceRow
 from rehearsal.client import PATIENCE
@@ -402,13 +402,15 @@ async def test_tables_that_are_behind_are_begun_with_at_a_pace_and_idle_ones_are
     services.tables.drop_caches()
     later = dataclasses.replace(services, clock=cast(Any, LaterClock()))
     surfaces = SurfaceSync(cast(discord.Client, Client(world)), later)
-    begun, touch = {}, surfaces.touch
+    begun: dict[str, float] = {}
+    in_turn = surfaces._in_turn
 
-    def touched(table: str, kinds: Sequence[str] = KINDS) -> None:
+    def noted(table: str, turn: asyncio.Semaphore, *, is_idle: bool) -> Coroutine[Any, Any, None]:
+        """When it is taken up; when the loop comes to it hangs on what else the machine does."""
         begun.setdefault(table, asyncio.get_running_loop().time())
-        touch(table, kinds)
+        return in_turn(table, turn, is_idle=is_idle)
 
-    monkeypatch.setattr(surfaces, "touch", touched)
+    monkeypatch.setattr(surfaces, "_in_turn", noted)
     await surfaces.repair()
     await surfaces.idle()
     moments = sorted(begun[table] for table in behind)
