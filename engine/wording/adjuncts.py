@@ -30,7 +30,7 @@ from engine.kernel.cards.tree import (
 )
 
 from .book import Many
-from .guards import Guard, own_deeds, row_of
+from .guards import Guard, always, own_deeds, row_of
 from .leaves import Parts
 from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, passing, phrase
 from .spoken import plain
@@ -50,7 +50,7 @@ def several(slot: str, *, least: int = 2, most: int = 0) -> Guard:
 # --- lists
 
 
-def in_a_row(sort: str, link: Link, *, when: Guard = lambda bindings: True, ja: Words = (), en: Words = ()) -> Phrase:
+def in_a_row(sort: str, link: Link, *, when: Guard = always, ja: Words = (), en: Words = ()) -> Phrase:
     """Clauses one after another, of whatever number: `front` all but the last, `last` the last."""
 
     def build(bindings: Bindings) -> object:
@@ -203,7 +203,7 @@ def gated_of(value: object) -> tuple[object, object] | None:
     return None
 
 
-def while_it_holds(sort: str, *, when: Guard = lambda bindings: True, ja: Words = (), en: Words = ()) -> Phrase:
+def while_it_holds(sort: str, *, when: Guard = always, ja: Words = (), en: Words = ()) -> Phrase:
     """A triggered ability, slot `ability`, that is there only while the `condition` holds."""
 
     def build(bindings: Bindings) -> object:

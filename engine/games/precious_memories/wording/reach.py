@@ -25,6 +25,7 @@ from engine.games.precious_memories.nodes import (
     Transform,
     TurnPoint,
 )
+from engine.games.precious_memories.wording.terms import PLAIN
 from engine.kernel.cards.tree import (
     Bound,
     Can,
@@ -68,7 +69,7 @@ from engine.kernel.cards.tree import (
     nodes_of,
 )
 from engine.kernel.cards.vocabulary import MACHINE
-from engine.wording import bare
+from engine.wording import bare, doer
 
 _ON_THE_FIELD = (Modify, Grant, Cannot, Can, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins)
 _STATES = VOCABULARY.states | MACHINE.states
@@ -200,7 +201,7 @@ def _doer(value: object) -> object:
     if isinstance(value, GainPoints):
         return You()
     target = getattr(value, "target", None)
-    return target.by if isinstance(target, Chosen) and target.by != You() else getattr(value, "who", You())
+    return target.by if isinstance(target, Chosen) and target.by != You() else doer(value)
 
 
 def _of_hand(value: object) -> bool:
@@ -248,20 +249,17 @@ def _met_by_nobody(value: object) -> bool:
     return any(isinstance(each, This | Bound | Earlier) for each in nodes_of(value.on.counterpart))
 
 
-_PLAIN = "plain_coin"
-
-
 def _of_any_kind(ability: object) -> bool:
     """Whether coins of others are spoken of without their kind, and it puts none of its own: coins of any kind would be
     meant, which is not carried out."""
     held = list(nodes_of(ability))
-    if any(isinstance(each, PutCoins) and each.coin == _PLAIN for each in held):
+    if any(isinstance(each, PutCoins) and each.coin == PLAIN for each in held):
         return False
-    if any(isinstance(each, TakeCoins) and each.coin == _PLAIN and bare(each.target) != This() for each in held):
+    if any(isinstance(each, TakeCoins) and each.coin == PLAIN and bare(each.target) != This() for each in held):
         return True
-    asked = [each for each in held if isinstance(each, Has) and each.stat == _PLAIN]
+    asked = [each for each in held if isinstance(each, Has) and each.stat == PLAIN]
     own = [each.filter for each in held if isinstance(each, Matches) and bare(each.target) == This()]
-    return len(asked) > sum(isinstance(each, Has) and each.stat == _PLAIN for each in nodes_of(tuple(own)))
+    return len(asked) > sum(isinstance(each, Has) and each.stat == PLAIN for each in nodes_of(tuple(own)))
 
 
 def _given_too_late(ability: object) -> bool:

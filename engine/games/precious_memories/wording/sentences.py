@@ -53,7 +53,7 @@ from engine.kernel.cards.tree import (
     You,
     nodes_of,
 )
-from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, in_a_row, made, passing, phrase
+from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, doer, in_a_row, made, passing, phrase
 
 AT_END = Trigger("turn_end", by=Players())
 _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
@@ -101,7 +101,7 @@ def _of_one_player(bindings: Bindings) -> bool:
     assert isinstance(front, tuple)
     if len(front) > 1 and isinstance(front[0], Look) and _takes_first(front[1]):
         return False
-    doers = [getattr(part, "who", You()) for part in (*front, bindings["last"])]
+    doers = [doer(part) for part in (*front, bindings["last"])]
     return doers[0] == You() or all(who == doers[0] for who in doers)
 
 

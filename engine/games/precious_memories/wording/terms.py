@@ -41,11 +41,13 @@ COLORS = (
     ("purple", "紫", "purple"),
     ("white", "白", "white"),
 )
+PLAIN = "plain_coin"
+"""A coin that is told without a kind."""
 COINS = {
     "ten_coin": {"ja": "+10/+10", "en": "+10/+10 "},
     "magic_coin": {"ja": "魔力", "en": "magic "},
     "experience": {"ja": "経験", "en": "experience "},
-    "plain_coin": {"ja": "", "en": "plain "},
+    PLAIN: {"ja": "", "en": "plain "},
 }
 """Coins with an id of their own; any other is called as it is printed."""
 

@@ -22,7 +22,22 @@ from engine.kernel.cards.tree import (
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, count_of, lot_of, made, node, phrase, plain, word
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    It,
+    Parts,
+    Phrase,
+    Slot,
+    count_of,
+    doer,
+    lot_of,
+    made,
+    node,
+    phrase,
+    plain,
+    word,
+)
 from engine.wording import pronoun as one_pronoun
 
 _DONE: tuple[tuple[str, str, str, str], ...] = (
@@ -183,7 +198,7 @@ def _then_each() -> Parts:
     def build(bindings: Bindings) -> object:
         front, last = bindings["front"], bindings["last"]
         assert isinstance(front, tuple)
-        if any(isinstance(part, Look) or getattr(part, "who", You()) != You() for part in (*front, last)):
+        if any(isinstance(part, Look) or doer(part) != You() for part in (*front, last)):
             return REFUSED
         return Seq((*front, Repeat(bindings["times"], last)), "then")  # type: ignore[arg-type]
 

@@ -10,7 +10,7 @@ from engine.games.precious_memories.wording.events.own_deeds import of_this
 from engine.games.precious_memories.wording.said.bans_on_two import NAMED, is_named
 from engine.games.precious_memories.wording.said.subjects import S, of_one
 from engine.kernel.cards.tree import Chosen, Every, Modify, Per, Seq, Stat, StatOf, This
-from engine.wording import REFUSED, Bindings, Parts, Phrase, made, plain
+from engine.wording import REFUSED, Bindings, Parts, Phrase, made, plain, row_of
 
 _LABELS: tuple[tuple[str, tuple[Stat, ...]], ...] = (("AP/DP", ("ap", "dp")), ("AP", ("ap",)), ("DP", ("dp",)))
 _SIGNS = ((1, "の修正", ""), (-1, "の[マイナスの修正|マイナス修正]", "minus "))
@@ -102,7 +102,7 @@ def _as_a_chosen_one(pairs: tuple[tuple[Stat, Stat], ...], sign: int, *, own: bo
         if isinstance(target, Every):
             return REFUSED
         change: Any = of_one(target, _saids(pairs, sign, NAMED), bindings["dur"])
-        changes = change.parts if isinstance(change, Seq) else (change,)
+        changes = row_of(change)
         return Seq((Designate(bindings["whom"]), *changes), "and")  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
