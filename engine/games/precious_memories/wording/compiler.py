@@ -63,6 +63,7 @@ from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLO
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
 from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
+from engine.games.precious_memories.wording.or_else import OR_ELSE
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said.as_others import AS_OTHERS
 from engine.games.precious_memories.wording.said.as_somebody import AS_SOMEBODY
@@ -122,6 +123,7 @@ PHRASES = (
     *ENTERING,
     *DEEDS_OF_PLAYERS,
     *SENTENCES,
+    *OR_ELSE,
     *COSTS,
     *ABILITIES,
     *OWN_DEEDS,
