@@ -35,6 +35,8 @@ def _all_back(words: re.Match[str]) -> str:
     return words[1] + _BACK_EACH.sub("カード", _BACK.sub("カードを", words[2]))
 
 
+_ALL_DONE = r"(?![^。]*でき)"
+"""Where what comes behind may be left, nobody can tell whether what stands before it may be, too."""
 _NUMBER = r"(?:AP|DP|使用コスト)(?:の値)?が\d+"
 _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
@@ -42,7 +44,6 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
     (re.compile(r"デッキの(上|下)に任意の順番で"), r"任意の順番でデッキの\1に"),
     (re.compile(r"AP/DPを持(?=[つた])"), "AP/DPの値を持"),
     (re.compile(r"エリアにある"), "エリアにいる"),
-    (re.compile(r"自分の(?=(?:サポート|メイン)エリアに(?:休息状態で)?(?:出す|移す|出し、|移し、))"), ""),
     (re.compile(r"枚を選んで(?=休息状態|活動状態|手札に|デッキの|捨て札に)"), "枚を"),
     (re.compile(r"を表にし、(?=表にしたカードが)"), "を表にする。"),
     (
@@ -51,15 +52,14 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
         ),
         r"それぞれ名称が異なる\1",
     ),
-    (re.compile(r"(?<=異なる自分の捨て札置き場にある)、"), ""),
     (re.compile(r"((?:自分|相手)の)同じ名称の(?=キャラ\d枚|【|『)"), r"同じ名称の\1"),
     (re.compile(r"デッキの上か下に"), "デッキの上または下に"),
     (re.compile(r"(?<=相手の)(?=効果の対象にならない)"), "カードの"),
-    (re.compile(r"取り除き、その後、"), "取り除く。その後、"),
-    (re.compile(r"(?<=手札に加え)、その後、"), "る。その後、"),
-    (re.compile(r"([戻移])し、その後、"), r"\1す。その後、"),
-    (re.compile(r"(?<=に)し、その後、"), "する。その後、"),
-    (re.compile(r"(?<=枚)引き、その後、"), "引く。その後、"),
+    (re.compile(r"取り除き、その後、" + _ALL_DONE), "取り除く。その後、"),
+    (re.compile(r"(?<=手札に加え)、その後、" + _ALL_DONE), "る。その後、"),
+    (re.compile(r"([戻移])し、その後、" + _ALL_DONE), r"\1す。その後、"),
+    (re.compile(r"(?<=に)し、その後、" + _ALL_DONE), "する。その後、"),
+    (re.compile(r"(?<=枚)引き、その後、" + _ALL_DONE), "引く。その後、"),
     (re.compile(r"(?<=ターン終了時)、(?=活動状態|休息状態)"), "に"),
     (re.compile(r"(?<=[、は])さらに、?"), ""),
     (
@@ -79,7 +79,6 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
         r"ターン終了時に、\1",
     ),
     (re.compile(r"(?<=このターン)に(?=登場し|場に出|退場し|アプローチし|妨害し)"), "の間に"),
-    (re.compile(r"(?<=た場合)、または、(?=自分の|相手の|このカード)"), "、または"),
     (re.compile(r"(?<=るごとに)(?=カード|自分|相手|この|手札|デッキ)"), "、"),
     (re.compile(r"(?<=取り除いた)その(?=キャラ|カード)"), ""),
     (re.compile(r"(?<=〕)」(?=▶「)"), ""),
@@ -115,24 +114,22 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
     (re.compile(r"相手の手札全てを見(?=る|て、)"), "相手の手札を全て見"),
     (re.compile(r"を見て、(?=そのカードを)"), "を見る。その後、"),
     (re.compile(r"(?<=枚を表に)し、(?=その中(?:にある|から))"), "して、"),
-    (re.compile(r"(?<=。)((?:自分|相手)のターンの間に登場した場合)"), r"\nこのカードが\1"),
     (
         re.compile(
-            r"(?<=エリアにいる)、(?=このカード以外の|他の|自分の|相手の|アプローチして|妨害して|活動状態の|休息状態の)"
+            r"(このカードが(?:自分|相手)のターンの間に登場した場合、[^。\n]*。)(?=(?:自分|相手)のターンの間に登場した場合)"
         ),
-        "",
+        r"\1\nこのカードが",
     ),
     (re.compile(r"(?<=[息動]状態にした)カード(?=1枚につき)"), "キャラ"),
     (re.compile(r"(自分が[^「」。、]{1,9}コインを)(?=持つ(?:状態|場合))"), r"\g<1>1個以上"),
     (re.compile(r"(自分の「[^」]+」が場に出)たターン以外、"), r"このターンの間に\1ていない場合、"),
     (re.compile(r"\[x\]コスト(?:を)?支払う(?:。|、| |:)?"), "《x》"),
-    (re.compile(r"([+-])(\d+)/(?=\d+(?:を得る|、|または|コイン))"), r"\1\2/\1"),
-    (re.compile(r"(自分の|相手の)(【[^【】]*】を持つ)\1(?=キャラ)"), r"\1\2"),
+    (re.compile(r"\+(\d+)/(?=\d+(?:を得る|、|または|コイン))"), r"+\1/+"),
     (
         re.compile(r"(このカードと同じ(?:特徴|名称)の?|使用コストが[^、。「」]*?の)(任意の枚数の)(?=自分の|相手の)"),
         r"\2\1",
     ),
-    (re.compile(rf"({_NUMBER}以[上下])(?:で、?かつ|で、?|、?かつ)、?(?={_NUMBER})"), r"\1の"),
+    (re.compile(rf"({_NUMBER}以[上下])で、?(?={_NUMBER})"), r"\1の"),
     (re.compile(r"AP[と/]DP(?:の値)?が(?:それぞれ)?(\d+)(以[上下])の"), r"APが\1\2のDPが\1\2の"),
     (re.compile(r"AP/DP(?:の値)?が(\d+)/(\d+)(以[上下])の"), r"APが\1\3のDPが\2\3の"),
     (re.compile(r"((?:自分|相手)の)場に(?:それぞれ)?(?:異なる名称の|名称[がの]異なる)"), r"それぞれ名称が異なる\1"),
@@ -143,7 +140,6 @@ _OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
     (re.compile(r"この効果によって(?=[^、。]*枚以上)"), "この効果で"),
     (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
     (re.compile(r"(自分の捨て札置き場にある、?このターンの間に退場した)自分の"), r"\1"),
-    (re.compile(r"(次の(?:相手の)?ターン)、(?=相手は)"), r"\1の間、"),
     *JOINED,
     (OUT_OF_PLACES, in_one_order),
 )

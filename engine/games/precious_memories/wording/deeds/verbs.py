@@ -28,6 +28,7 @@ from engine.games.precious_memories.wording.said.predicates import as_kinds, tho
 from engine.kernel.cards.tree import (
     AnyOf,
     Chosen,
+    Every,
     Exert,
     Filter,
     Node,
@@ -37,10 +38,12 @@ from engine.kernel.cards.tree import (
     Per,
     Ready,
     Side,
+    This,
     ToDeck,
     ToDiscard,
     ToHand,
     Tuck,
+    You,
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, passing, phrase, plain
 
@@ -160,6 +163,22 @@ def _points() -> Iterator[Phrase]:
             )
 
 
+def _own_areas() -> Iterator[Phrase]:
+    """Into an area that the text says is one's own: nobody but whose card it is has it there."""
+    for head, fields, ja, _ in SIMPLE:
+        if head in (ToArea, ToField) and "area" in fields:
+            into = ja.replace("サポートエリア", "自分のサポートエリア").replace("メインエリア", "自分のメインエリア")
+            yield phrase("simple", head, when=_own, **fields, ja=("{target:wo}" + into, "{target:wo}抜き出し、" + into))
+
+
+def _own(bindings: Bindings) -> bool:
+    """Whether it is an own card in so many words."""
+    target = plain(bindings["target"])
+    if not isinstance(target, Chosen | Every):
+        return target == This()
+    return Side(True) in leaves(target.filter) if target.zone == "play" else target.whose == You()
+
+
 def _of_anybody(bindings: Bindings) -> bool:
     return True
 
@@ -246,6 +265,7 @@ BOTH_KINDS = AnyOf((EVENT, SUPPORT))
 VERBS: tuple[Phrase, ...] = (
     *_simple(),
     *_points(),
+    *_own_areas(),
     passing("act", "simple", ja="{it~}", en="{it}"),
     passing("numbered", "one"),
     passing("numbered", "some"),

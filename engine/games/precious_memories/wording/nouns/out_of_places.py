@@ -9,7 +9,7 @@ from engine.kernel.cards.tree import Who, You, Zone
 _PLACES = ("手札", "EXデッキ", "自分の捨て札置き場", "自分のポイント置き場")
 _PLACE = r"(?:自分の)?(?:手札|EXデッキ|捨て札置き場|ポイント置き場)"
 _OR = r"(?:、または、?|または、?|か)"
-OUT_OF_PLACES = re.compile(rf"(?<!相手の){_PLACE}(?:{_OR}{_PLACE})+(?=から|にある)")
+OUT_OF_PLACES = re.compile(rf"(?<!相手の)(?<!または)(?<!または、)(?<!か){_PLACE}(?:{_OR}{_PLACE})+(?=から|にある)")
 JOINED_PLACES: tuple[tuple[Zone, Who, tuple[str, ...], str], ...] = tuple(
     (zone, You(), (f"{ja}[にある|から]",), f" in your {en}")
     for zone, ja, en in (
