@@ -236,6 +236,11 @@ def _lastings() -> Iterator[Phrase | Many]:
             ja=(
                 "{filter:who}が[|、]" + ja + "場合、[捨て札置き場に置かれる|]代わりに{body:instead_deed}",
                 "{filter:itself}は[、|]" + ja + "場合、[捨て札置き場に置かれる代わりに|代わりに|]{body:instead_deed}",
+                *(
+                    "{filter:" + who + "[|、]退場した場合、捨て札置き場に置かれる代わりに{body:instead_deed}"
+                    for who in ("who}が", "itself}は")
+                    if event == "exit"
+                ),
             ),
             en="if {filter:who} " + en + ", {body:instead_deed} instead",
         )

@@ -8,142 +8,15 @@ in round brackets says nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from engine.games.precious_memories.wording.nouns.joined import JOINED
-from engine.games.precious_memories.wording.nouns.out_of_places import OUT_OF_PLACES, in_one_order
+from engine.games.precious_memories.wording.respelt.clauses import CLAUSES
+from engine.games.precious_memories.wording.respelt.restrictions import RESTRICTIONS
+from engine.games.precious_memories.wording.respelt.signs import SIGNS
+from engine.games.precious_memories.wording.respelt.table import rewritten
+from engine.games.precious_memories.wording.respelt.whose import WHOSE
 from engine.wording import ENGLISH, JAPANESE, Language, PrintedAbility, normalise
 
-_EITHER_OF = r"(自分の|相手の)((?:「[^「」]*」|【[^【】]*】(?:を持つキャラ)?))"
-
-
-def _shared(words: re.Match[str]) -> str:
-    """Whose two are, said of both: once is enough."""
-    whose, one, again = words.groups()
-    return f"{whose}{one}または" if whose == again else words[0]
-
-
-_SHUFFLED = re.compile(
-    r"(キャラ(?:1枚|\d+枚)?を(?:\d+枚まで|任意の枚数)?デッキに戻し、デッキをシャッフルする。)([^\n]*)"
-)
-_BACK_EACH = re.compile(r"(?<=デッキに戻した)キャラ(?=\d+枚につき|の枚数)")
-_BACK = re.compile(r"(?:自分の)?キャラを(?=\d+枚(?:以上|以下)?(?:デッキに)?戻した)")
-
-
-def _all_back(words: re.Match[str]) -> str:
-    """Characters alone went into the deck: who is counted behind that is a card that went there."""
-    return words[1] + _BACK_EACH.sub("カード", _BACK.sub("カードを", words[2]))
-
-
-_ALL_DONE = r"(?![^。]*でき)"
-"""Where what comes behind may be left, nobody can tell whether what stands before it may be, too."""
-_NUMBER = r"(?:AP|DP|使用コスト)(?:の値)?が\d+"
-_OLD_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
-    (re.compile(r"〈([^〈〉]*)〉"), r"《\1》"),
-    (re.compile(r"デッキの(上|下)(?=\d+枚)"), r"デッキの\1のカード"),
-    (re.compile(r"デッキの(上|下)に任意の順番で"), r"任意の順番でデッキの\1に"),
-    (re.compile(r"AP/DPを持(?=[つた])"), "AP/DPの値を持"),
-    (re.compile(r"エリアにある"), "エリアにいる"),
-    (re.compile(r"枚を選んで(?=休息状態|活動状態|手札に|デッキの|捨て札に)"), "枚を"),
-    (re.compile(r"を表にし、(?=表にしたカードが)"), "を表にする。"),
-    (
-        re.compile(
-            r"(自分の捨て札置き場にある、?|捨て札置き場にある|自分のポイント置き場にある|(?:自分|相手)の)(?:それぞれ)?名称が異なる"
-        ),
-        r"それぞれ名称が異なる\1",
-    ),
-    (re.compile(r"((?:自分|相手)の)同じ名称の(?=キャラ\d枚|【|『)"), r"同じ名称の\1"),
-    (re.compile(r"デッキの上か下に"), "デッキの上または下に"),
-    (re.compile(r"(?<=相手の)(?=効果の対象にならない)"), "カードの"),
-    (re.compile(r"取り除き、その後、" + _ALL_DONE), "取り除く。その後、"),
-    (re.compile(r"(?<=手札に加え)、その後、" + _ALL_DONE), "る。その後、"),
-    (re.compile(r"([戻移])し、その後、" + _ALL_DONE), r"\1す。その後、"),
-    (re.compile(r"(?<=に)し、その後、" + _ALL_DONE), "する。その後、"),
-    (re.compile(r"(?<=枚)引き、その後、" + _ALL_DONE), "引く。その後、"),
-    (re.compile(r"(?<=ターン終了時)、(?=活動状態|休息状態)"), "に"),
-    (re.compile(r"(?<=[、は])さらに、?"), ""),
-    (
-        re.compile(
-            r"(?<=[るい]とともに)(?=もう一度|このターン|アプローチ|妨害|退場|活動状態|休息状態|ターン終了時|[+±〔])"
-        ),
-        "、",
-    ),
-    (
-        re.compile(r"自分は、?ターン終了時に、?(?=カード|手札|デッキ|そのキャラを|そのカードを|自分の)"),
-        "ターン終了時に、",
-    ),
-    (
-        re.compile(
-            r"((?:相手|全てのプレイヤー|お互いのプレイヤー)は、?)ターン終了時に、?(?=カード|手札|デッキ|そのキャラを|そのカードを|自分の)"
-        ),
-        r"ターン終了時に、\1",
-    ),
-    (re.compile(r"(?<=このターン)に(?=登場し|場に出|退場し|アプローチし|妨害し)"), "の間に"),
-    (re.compile(r"(?<=るごとに)(?=カード|自分|相手|この|手札|デッキ)"), "、"),
-    (re.compile(r"(?<=取り除いた)その(?=キャラ|カード)"), ""),
-    (re.compile(r"(?<=〕)」(?=▶「)"), ""),
-    (re.compile(r"持ち主の(?=手札に|デッキの|デッキに)"), ""),
-    (re.compile(r"状態、または(?=休息状態に|活動状態に)"), "状態または"),
-    (re.compile(r"手札にある自分の(?=全ての|キャラ|「|【|『)"), "手札にある"),
-    (re.compile(r"自分の(?=デッキの上から\d+枚を見て)"), ""),
-    (re.compile(r"ターンの(?=開始時に|終了時に)"), "ターン"),
-    (re.compile(r"を持つの(?=キャラ)"), "を持つ"),
-    (re.compile(r"《休》(《\d+》)"), r"\1《休》"),
-    (re.compile(r"カードを(\d+)枚表にする"), r"カード\1枚を表にする"),
-    (re.compile(r"(?<=〕)、または(?=[+±〔-])"), "または"),
-    (re.compile(r"】のキャラ"), "】を持つキャラ"),
-    (re.compile(r"(?<=自分の|相手の)場(?:にいる|の)(?=全ての|キャラ|「|【|『)"), ""),
-    (re.compile(r"手札を(\d+)枚(?=捨て札に|ゲームから)"), r"手札\1枚を"),
-    (re.compile(r"自分の(?=デッキの[上下]のカード\d+枚を(?:見|表に))"), ""),
-    (re.compile(r"手札を(\d+)枚選んで捨てる"), r"手札\1枚を捨て札にする"),
-    (re.compile(r"(?<=次の)ターンの(?=ターン終了時)"), ""),
-    (re.compile(r"(?<=[手分]の)ターンの(?=ターン終了時まで)"), ""),
-    (re.compile(r"(?<=。)引いた場合、"), "カードを引いた場合、"),
-    (re.compile(r"。または(?!、)"), "。または、"),
-    (re.compile(r"(?<=し)なくてはならない"), "なければならない"),
-    (re.compile(r"退場した(?=場合、捨て札置き場に置かれる代わりに)"), "退場する"),
-    (re.compile(r"(?<=[ラ」】ド])のアプローチが(?:相手のキャラに)?(?=妨害されている)"), "が"),
-    (re.compile(r"(?<=[ラ」】ド])のアプローチが(?=妨害された場合)"), "が"),
-    (
-        re.compile(
-            r"((?:このカード|自分の(?:[^。、「」】]|「[^」]*」|【[^】]*】){1,40}?)が)相手のキャラに(?=妨害されている)"
-        ),
-        r"\1",
-    ),
-    (re.compile(r"\[(EXカード|自由登場|アクティブ|コンビ|レベルアップ|ブレイク|我慢|強引)\](?!:)"), r"〔\1〕"),
-    (re.compile(r"相手の手札全てを見(?=る|て、)"), "相手の手札を全て見"),
-    (re.compile(r"を見て、(?=そのカードを)"), "を見る。その後、"),
-    (re.compile(r"(?<=枚を表に)し、(?=その中(?:にある|から))"), "して、"),
-    (
-        re.compile(
-            r"(このカードが(?:自分|相手)のターンの間に登場した場合、[^。\n]*。)(?=(?:自分|相手)のターンの間に登場した場合)"
-        ),
-        r"\1\nこのカードが",
-    ),
-    (re.compile(r"(?<=[息動]状態にした)カード(?=1枚につき)"), "キャラ"),
-    (re.compile(r"(自分が[^「」。、]{1,9}コインを)(?=持つ(?:状態|場合))"), r"\g<1>1個以上"),
-    (re.compile(r"(自分の「[^」]+」が場に出)たターン以外、"), r"このターンの間に\1ていない場合、"),
-    (re.compile(r"\[x\]コスト(?:を)?支払う(?:。|、| |:)?"), "《x》"),
-    (re.compile(r"\+(\d+)/(?=\d+(?:を得る|、|または|コイン))"), r"+\1/+"),
-    (
-        re.compile(r"(このカードと同じ(?:特徴|名称)の?|使用コストが[^、。「」]*?の)(任意の枚数の)(?=自分の|相手の)"),
-        r"\2\1",
-    ),
-    (re.compile(rf"({_NUMBER}以[上下])で、?(?={_NUMBER})"), r"\1の"),
-    (re.compile(r"AP[と/]DP(?:の値)?が(?:それぞれ)?(\d+)(以[上下])の"), r"APが\1\2のDPが\1\2の"),
-    (re.compile(r"AP/DP(?:の値)?が(\d+)/(\d+)(以[上下])の"), r"APが\1\3のDPが\2\3の"),
-    (re.compile(r"((?:自分|相手)の)場に(?:それぞれ)?(?:異なる名称の|名称[がの]異なる)"), r"それぞれ名称が異なる\1"),
-    (re.compile(r"それぞれ異なる名称の"), "それぞれ名称が異なる"),
-    (re.compile(r"((?:「[^「」]*」|このカード)以外の)それぞれ名称が異なる"), r"それぞれ名称が異なる\1"),
-    (_SHUFFLED, _all_back),
-    (re.compile(r"(『[^『』]*』の)全ての(?=キャラ|カード)"), r"全ての\1"),
-    (re.compile(r"この効果によって(?=[^、。]*枚以上)"), "この効果で"),
-    (re.compile(_EITHER_OF + "または(自分の|相手の)(?=[「【])"), _shared),
-    (re.compile(r"(自分の捨て札置き場にある、?このターンの間に退場した)自分の"), r"\1"),
-    *JOINED,
-    (OUT_OF_PLACES, in_one_order),
-)
-"""What the oldest cards say in other words, which mean the same."""
 _OLD_COST = re.compile(r"(\](?::)?(?:《[^》]*》)+):(?!「)")
 _OLD_BOX, _OLD_NUMBER = re.compile(r"\](?=《)"), re.compile(r"〔(天然|魔力)\((\d+)\)〕")
 """How boxes, and numbers of keywords, are printed on the oldest cards."""
@@ -207,8 +80,7 @@ def normal(text: str, lang: str, kind: str = "") -> str:
     text = _OLD_NUMBER.sub(r"〔\1\2〕", text)
     text = "\n".join(without_notes(line).strip() for line in text.split("\n"))
     if lang == "ja":
-        for old, new in _OLD_WORDS:
-            text = old.sub(new, text)
+        text = rewritten(text, SIGNS, WHOSE, CLAUSES, RESTRICTIONS)
         if EX_CARD in text:
             text = text.replace("このカードが手札にある状態で、", OPEN_IN_HAND)
         text = _quoted_first(text)

@@ -62,7 +62,7 @@ ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((Designate,), "指定した", "named"),
     ((TakeCoins, SpendCoins), "取り除いた", "took off"),
     ((Exert,), "休息状態にした", "rested"),
-    ((Draw,), "カードを引いた", "drew"),
+    ((Draw,), "[カードを|]引いた", "drew"),
     ((ToField,), "[場に出した|この効果で場に出た|この効果で場に出した]", "put onto the field"),
     ((ToHand,), "[手札に加えた|手札に移した|手札に戻した|戻した]", "took"),
     ((Ready,), "活動状態にした", "made active"),

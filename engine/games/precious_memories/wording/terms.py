@@ -187,18 +187,26 @@ TERMS: tuple[Phrase | Token, ...] = (
     # for how long
     word("dur", "turn", ja=("ターン終了時まで[|、]", "このターン、", "このターンの間、"), en="until end of turn, "),
     word("dur", "until_your_next_turn", ja="次の自分のターン開始時まで[|、]", en="until the start of your next turn, "),
-    word("dur", "through_your_next_turn", ja="次の自分のターン終了時まで[|、]", en="until the end of your next turn, "),
     word(
-        "dur", "through_opposing_turn", ja="相手のターン終了時まで[|、]", en="until the end of your opponent's turn, "
+        "dur",
+        "through_your_next_turn",
+        ja="次の自分の[|ターンの]ターン終了時まで[|、]",
+        en="until the end of your next turn, ",
+    ),
+    word(
+        "dur",
+        "through_opposing_turn",
+        ja="相手の[|ターンの]ターン終了時まで[|、]",
+        en="until the end of your opponent's turn, ",
     ),
     word(
         "dur",
         "through_next_opposing_turn",
-        ja="次の相手のターン終了時まで[|、]",
+        ja="次の相手の[|ターンの]ターン終了時まで[|、]",
         en="until the end of your opponent's next turn, ",
     ),
     word("dur", "challenge", ja="次の退場判定終了時まで[|、]", en="until the end of the next exit judgement, "),
-    word("dur", "through_next_turn", ja="次のターン終了時まで[|、]", en="until the end of the next turn, "),
+    word("dur", "through_next_turn", ja="次の[|ターンの]ターン終了時まで[|、]", en="until the end of the next turn, "),
     *(
         word("dur", duration, ja=ja, en=en)
         for duration, ja, en in (

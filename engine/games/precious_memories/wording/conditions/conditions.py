@@ -283,6 +283,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
         ja="自分が{coin}コインを{least:number}個以上持つ",
         en="you have {least:number} or more {coin}coins",
     ),
+    phrase("cond", Coins, least=1, ja="自分が{coin}コインを持つ"),
     phrase(
         "cond",
         Compare,

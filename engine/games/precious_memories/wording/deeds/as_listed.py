@@ -61,7 +61,7 @@ AS_LISTED: tuple[Phrase | Many, ...] = (
         Look,
         amount=Slot("n"),
         target=node(Top, amount=Slot("n"), bottom=True),
-        ja="デッキの下のカード{n:number}枚を<見る>",
+        ja="[|自分の]デッキの下[のカード|]{n:number}枚を<見る>",
         en="look at the bottom {n:number} of your deck",
     ),
     phrase("act", LevelUp, source=None, ja="{place:wo}レベルアップ<させる>", en="level {place:obj} up"),

@@ -108,6 +108,18 @@ _ENDS: tuple[tuple[Literal["top", "bottom"], str, str], ...] = (
     ("top", "上", "on top"),
     ("bottom", "下", "on the bottom"),
 )
+_RESTS: tuple[tuple[Literal["top", "bottom", "either", "discard", "shuffle"], str, str], ...] = (
+    ("bottom", "[任意の順番で|][|自分の]デッキの下に" + ONTO, "put the rest on the bottom of your deck in any order"),
+    ("top", "任意の順番で[|自分の]デッキの上に" + ONTO, "put the rest on top of your deck in any order"),
+    (
+        "either",
+        "任意の順番で[|自分の]デッキの上または下に" + ONTO,
+        "put the rest on top or on the bottom of your deck in any order",
+    ),
+    ("discard", "捨て札に<する>", "discard the rest"),
+    ("shuffle", "デッキに[戻し|移し]、デッキをシャッフル<する>", "shuffle the rest into your deck"),
+)
+"""Where the rest of those goes that somebody looked at."""
 _FATES: tuple[tuple[object, str, str], ...] = (
     (ToHand(Bound("chosen"), reveal=True), "表にしてから" + INTO_HAND, "put it revealed into the hand"),
     (ToHand(Bound("chosen")), INTO_HAND, "put it into the hand"),
@@ -153,7 +165,7 @@ def _looking() -> Iterator[Phrase]:
     yield phrase(
         "look",
         Look,
-        ja=("デッキの上のカード{amount:number}枚を<見る>", "デッキの上から{amount:number}枚を<見る>"),
+        ja="[|自分の]デッキの上[のカード|から|]{amount:number}枚を<見る>",
         en="look at the top {amount:number} of your deck",
     )
     yield word(
@@ -167,7 +179,7 @@ def _looking() -> Iterator[Phrase]:
         Look,
         amount=Slot("n"),
         target=node(Top, amount=Slot("n"), whose=Opponents()),
-        ja="相手のデッキの上のカード{n:number}枚を<見る>",
+        ja="相手のデッキの上[のカード|]{n:number}枚を<見る>",
         en="look at the top {n:number} of your opponent's deck",
     )
     for bound, up in (("{n:number}枚を", False), ("を{n:number}枚まで", True)):
@@ -203,29 +215,16 @@ def _looking() -> Iterator[Phrase]:
     )
     yield passing("set_place", "this")
     yield passing("set_place", "one")
-    for place, ja, en in (
-        (
-            "bottom",
-            "[任意の順番で|][|自分の]デッキの下に" + ONTO,
-            "put the rest on the bottom of your deck in any order",
-        ),
-        ("top", "任意の順番で[|自分の]デッキの上に" + ONTO, "put the rest on top of your deck in any order"),
-        (
-            "either",
-            "任意の順番で[|自分の]デッキの上または下に" + ONTO,
-            "put the rest on top or on the bottom of your deck in any order",
-        ),
-        ("discard", "捨て札に<する>", "discard the rest"),
-        ("shuffle", "デッキに[戻し|移し]、デッキをシャッフル<する>", "shuffle the rest into your deck"),
-    ):
-        yield word("act", PutRest(place), ja="残りのカードを" + ja, en=en)  # type: ignore[arg-type]
+    yield passing("own_tops", "plural", ja="[|自分の]デッキの上[のカード|]{it}枚")
+    for put, rest, en in _RESTS:
+        yield word("act", PutRest(put), ja="残りのカードを" + rest, en=en)
     for place, ja, en in (*_ENDS, ("either", "上または下", "on top or on the bottom")):
         yield phrase(
             "act",
             Seq,
             parts=(node(Look, amount=Slot("n")), PutRest(place)),  # type: ignore[arg-type]
             link="then",
-            ja="デッキの上のカード{n:plural}枚を見て、任意の順番で[|自分の]デッキの" + ja + "に" + ONTO,
+            ja="{n:own_tops}を見て、任意の順番で[|自分の]デッキの" + ja + "に" + ONTO,
             en="look at the top {n:plural} of your deck and put them back " + en + " in any order",
         )
     theirs = node(Look, amount=Slot("n"), target=node(Top, amount=Slot("n"), whose=Opponents()))
@@ -235,7 +234,9 @@ def _looking() -> Iterator[Phrase]:
             Seq,
             parts=(theirs, PutRest(place)),  # type: ignore[arg-type]
             link="then",
-            ja="相手のデッキの上のカード{n:plural}枚を見て、任意の順番で[相手の|]デッキの" + ja + "に[<戻す>|<移す>]",
+            ja="相手のデッキの上[のカード|]{n:plural}枚を見て、任意の順番で[相手の|]デッキの"
+            + ja
+            + "に[<戻す>|<移す>]",
             en="look at the top {n:plural} of your opponent's deck and put them back " + en + " in any order",
         )
     yield phrase(
@@ -244,10 +245,15 @@ def _looking() -> Iterator[Phrase]:
         amount=Slot("n"),
         open=True,
         target=node(Top, amount=Slot("n"), whose=Opponents()),
-        ja="相手のデッキの上のカード{n:number}枚を表に<する>",
+        ja="相手のデッキの上[のカード{n:number}枚を|のカードを{n:number}枚|{n:number}枚を]表に<する>",
         en="reveal the top {n:number} of your opponent's deck",
     )
-    yield word("act", RevealTop(), ja="デッキの上のカード1枚を表に<する>", en="reveal the top card of your deck")
+    yield word(
+        "act",
+        RevealTop(),
+        ja="[|自分の]デッキの上[のカード1枚を|のカードを1枚|1枚を]表に<する>",
+        en="reveal the top card of your deck",
+    )
     yield word("act", ShuffleDeck(You()), ja="デッキをシャッフル<する>", en="shuffle your deck")
 
 

@@ -93,7 +93,7 @@ def _players() -> Iterator[Phrase]:
                 "act",
                 ToDiscard,
                 target=node(Top, whose=who, amount=Slot("n"), bottom=False),
-                ja=ja + "デッキの上のカード{n:number}枚を捨て札に<する>",
+                ja=ja + "デッキの上[のカード|]{n:number}枚を捨て札に<する>",
             )
             for deed, each, verb in (
                 (Discard, "手札{n:number}枚を捨て札に<する>", "discard"),
@@ -183,7 +183,10 @@ def _players() -> Iterator[Phrase]:
         "act", RevealHand(Opponents()), ja="相手の手札[全て|を全て]を表に<する>", en="your opponent reveals their hand"
     )
     yield word(
-        "act", RevealHand(Opponents(), private=True), ja="相手の手札を[全て|]<見る>", en="look at your opponent's hand"
+        "act",
+        RevealHand(Opponents(), private=True),
+        ja="相手の手札[を全て|を|全てを]<見る>",
+        en="look at your opponent's hand",
     )
     yield word(
         "act",

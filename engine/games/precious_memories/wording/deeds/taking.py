@@ -97,7 +97,7 @@ TAKING: tuple[Phrase, ...] = (
         "look",
         Look,
         open=True,
-        ja=("デッキの上のカード{amount:plural}枚を表に<する>", "デッキの上から{amount:plural}枚を表に<する>"),
+        ja="[|自分の]デッキの上[のカード{amount:plural}枚を|から{amount:plural}枚を|{amount:plural}枚を|のカードを{amount:plural}枚]表に<する>",
         en="reveal the top {amount:plural} of your deck",
     ),
     phrase(

@@ -306,7 +306,7 @@ VERBS: tuple[Phrase, ...] = (
     made(
         "act",
         *_either_way(),
-        ja="{target:wo}活動状態または休息状態に<する>",
+        ja="{target:wo}活動状態[または|、または]休息状態に<する>",
         en="make {target:obj} active or rest it",
     ),
     phrase(

@@ -303,8 +303,8 @@ AROUND: tuple[Phrase | Many, ...] = (
     word("doing", In("blocked"), ja="妨害されている", en=" being blocked"),
     *IDLE,
     word("cost", Not(Has("cost", ">=", 0)), ja="使用コストが△の", en=" with use cost △"),
-    word("powerless", Has("ap", ">=", 0), ja="AP/DPの値を持つ", en=" with AP and DP"),
-    word("powerless", Not(Has("ap", ">=", 0)), ja="AP/DPの値を持たない", en=" without AP and DP"),
+    word("powerless", Has("ap", ">=", 0), ja="AP/DP[の値|]を持つ", en=" with AP and DP"),
+    word("powerless", Not(Has("ap", ">=", 0)), ja="AP/DP[の値|]を持たない", en=" without AP and DP"),
     word(
         "fresh",
         In("appeared_now"),

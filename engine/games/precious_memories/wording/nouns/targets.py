@@ -151,7 +151,7 @@ def _tops() -> Iterator[Phrase]:
                 Top,
                 whose=who,
                 bottom=bottom,
-                ja=(f"{ja}デッキの{end}のカード" + "{amount:plural}枚", f"{ja}デッキの{end}から" + "{amount:plural}枚"),
+                ja=tuple(f"{ja}デッキの{end}{of}" + "{amount:plural}枚" for of in ("のカード", "から", "")),
                 en=f"the {word_} " + "{amount:plural}" + f" cards of {en} deck",
             )
 

@@ -20,6 +20,7 @@ from engine.kernel.cards.tree import (
     Opponents,
     Players,
     Ready,
+    Side,
     This,
     ToDeck,
     ToDiscard,
@@ -121,6 +122,7 @@ def _preds() -> Iterator[Phrase]:
         ja=("{filter:those}の効果の対象にならない", "{filter:those}の対象にならない"),
         en="<can't> be chosen by {filter:those}",
     )
+    yield phrase("pred", Cannot, target=S, deed="be_chosen", filter=Side(False), ja="相手の効果の対象にならない")
     yield phrase(
         "pred",
         Lose,
@@ -221,7 +223,7 @@ def _preds() -> Iterator[Phrase]:
         Grant,
         target=S,
         abilities=(Keyword("must_approach"),),
-        ja="[可能な限り|]アプローチ[しなければならない|に参加しなければならない]",
+        ja="[可能な限り|]アプローチ[しなければ|に参加しなければ|しなくては|に参加しなくては]ならない",
     )
     yield phrase(
         "pred",
