@@ -169,3 +169,16 @@ def test_of_two_a_cost_names_nobody_is_taken_for_the_one_without_whom_the_other_
     choose(here, "TEN-008")
     assert here.is_rested("TWO-007")
     assert not here.is_rested("ONE-006")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "自分の「桃」1枚と「梅」1枚を活動状態にする。そのキャラは、ターン終了時まで+10/+10を得る。",
+        "自分のキャラ1枚と相手のキャラ1枚を休息状態にする。その場合、そのキャラは、ターン終了時まで+10/+10を得る。",
+        "自分の「桃」1枚と「梅」1枚は、ターン終了時まで+20/+20を得る。このターン、そのキャラが妨害された場合、カードを1枚引く。",
+    ],
+)
+def test_of_two_in_one_breath_nobody_says_who_that_character_is(text: str) -> None:
+    with pytest.raises(CardTextError, match="nobody can tell"):
+        GRAMMAR.compile("[メイン/自分]:" + text, "ja", kind="event")
