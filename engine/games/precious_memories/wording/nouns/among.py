@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.precious_memories.wording.nouns.anaphora import kinds_of
+from engine.games.precious_memories.wording.nouns.called import kinds_of
 from engine.games.precious_memories.wording.nouns.filters import CHARACTER, LEAVES
 from engine.kernel.cards.tree import Anything, Chosen, Count, Discard, Every, Is, Players, This, Zone
 from engine.wording import REFUSED, Bindings, Lot, Parts, bare, leaves, plain

@@ -26,11 +26,9 @@ from engine.games.precious_memories.nodes import (
     ToArea,
     ToField,
 )
-from engine.games.precious_memories.wording.nouns.filters import rank
+from engine.games.precious_memories.wording.nouns.called import KINDS, kinds_of
 from engine.kernel.cards.tree import (
     Activated,
-    AllOf,
-    AnyOf,
     Anything,
     Bound,
     Can,
@@ -45,7 +43,6 @@ from engine.kernel.cards.tree import (
     Filter,
     Grant,
     Is,
-    Kind,
     Later,
     Look,
     Lose,
@@ -74,7 +71,6 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import It, Pronouns, Reader, Referent, Unclear, leaves, plain
 
-KINDS = ("character", "event", "support")
 DONE_TO = {
     "取り除いた": "removed",
     "捨て札にした": "discarded",
@@ -150,22 +146,6 @@ PRONOUNS = Pronouns(
     }
 )
 pronoun = PRONOUNS.phrases
-
-
-_OF_ANY_CARD = ("", "side", "color", "work", "cost", "other", "but", "shown")
-"""What is said of cards of whatever kind."""
-
-
-def kinds_of(filter_: Filter) -> tuple[str, ...]:
-    """What a noun may be called: nobody calls that a character which may be any card."""
-    match filter_:
-        case Kind(name):
-            return (name, "card")
-        case AllOf(parts):
-            return max((kinds_of(part) for part in parts), key=lambda kinds: (len(kinds) == 2, len(kinds)))
-        case AnyOf() if rank(filter_) == "named":
-            return ("character", "card")
-    return ("card",) if rank(filter_) in _OF_ANY_CARD else (*KINDS, "card")
 
 
 class PreciousReader(Reader):
