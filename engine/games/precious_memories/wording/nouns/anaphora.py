@@ -210,9 +210,17 @@ class PreciousReader(Reader):
         named, there = self.named, self._stands if self.on_field else _anywhere
         self.named = [one for one in named if away not in one.kinds and there(one)]
         try:
-            return super().resolve(it)
+            nearest = super().resolve(it)
+            self._no_other(it, nearest)
+            return nearest
         finally:
             self.named = named
+
+    def _no_other(self, it: It, nearest: Referent) -> None:
+        """Of two to whom one sentence has done the same nobody says which one is meant, or whether both are."""
+        for other in self.named:
+            if 0 < other.joint == nearest.joint and other.selection != nearest.selection and other.fits(it):
+                raise Unclear(f"「{it}」 could be {nearest}, or {other} too")
 
     def meaning(self, referent: Referent) -> Node:
         """What was taken out of cards that lay open, and what came off a deck, is known until something else is
