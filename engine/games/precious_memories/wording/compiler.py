@@ -9,6 +9,7 @@ from engine.games.precious_memories.wording.conditions.conditions import CONDITI
 from engine.games.precious_memories.wording.conditions.counted import FOR_EACH
 from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
+from engine.games.precious_memories.wording.conditions.not_this_turn import NOT_THIS_TURN
 from engine.games.precious_memories.wording.conditions.of_one import OF_ONE
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.conditions.tallied import TALLIED
@@ -30,6 +31,7 @@ from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_
 from engine.games.precious_memories.wording.deeds.into_theirs import INTO_THEIRS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
 from engine.games.precious_memories.wording.deeds.next_plays import NEXT_PLAYS
+from engine.games.precious_memories.wording.deeds.nullified import NULLIFIED
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
@@ -63,6 +65,8 @@ from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLO
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
 from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
+from engine.games.precious_memories.wording.nouns.there_first import THERE_FIRST
+from engine.games.precious_memories.wording.nouns.two_numbers import TWO_NUMBERS
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said.as_others import AS_OTHERS
 from engine.games.precious_memories.wording.said.as_somebody import AS_SOMEBODY
@@ -162,6 +166,10 @@ PHRASES = (
     *NAMES_AND_TRAITS,
     *IN_SO_MANY_WORDS,
     *HAD_AND_LACKED,
+    *TWO_NUMBERS,
+    *THERE_FIRST,
+    *NULLIFIED,
+    *NOT_THIS_TURN,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -50,10 +50,11 @@ _STATES = {
     "woken_by_effect": "fresh",
     "tired_by_effect": "fresh",
     "traitless": "word",
+    "brought_now": "fresh",
 }
 _NUMBERS = {
     "cost": "cost",
-    "generated": "cost",
+    "generated": "generated",
     "ap": "power",
     "dp": "guard",
     "ap+dp": "power",
@@ -78,6 +79,7 @@ ORDER = (
     "doing",
     "met",
     "cost",
+    "generated",
     "power",
     "guard",
     "powerless",
