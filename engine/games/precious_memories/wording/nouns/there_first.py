@@ -30,9 +30,7 @@ def _there_first() -> Iterator[Phrase]:
         for area, ja in _AREAS:
             for own, whose in _SIDES:
                 yield made("there", *lots.placed("play", Players(), Side(own), *area), ja=whose + ja + _TOLD + noun)
-            yield made(
-                "there", *lots.placed("play", Players(), *area), ja=tuple(ja + whose + noun for whose in _WHOSE)
-            )
+            yield made("there", *lots.placed("play", Players(), *area), ja=tuple(ja + whose + noun for whose in _WHOSE))
 
 
 THERE_FIRST: tuple[Phrase, ...] = tuple(_there_first())
