@@ -33,10 +33,11 @@ class Priced(t.OwnEffect, frozen=True, tag="PmPriced"):
 
 
 class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
-    """Paying for such a card this one has so much more generated cost."""
+    """Paying for such a card this one has so much more generated cost; `zone`: as it lies there alone."""
 
     filter: t.Filter
     amount: t.Amount = 1
+    zone: Literal["", "hand", "pile"] = ""
 
 
 class Leaves(t.OwnEffect, frozen=True, tag="PmLeaves"):

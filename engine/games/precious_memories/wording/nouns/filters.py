@@ -151,8 +151,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "coins"
         case AnyOf((Color(), Color())) | AnyOf((Color(), Color(), Color())):
             return "color"
-        case AnyOf((In(), In())):
-            return "doing"
+        case AnyOf((In(state), In())):
+            return "named" if state.startswith("name:") else "doing"
         case AnyOf((With(), With())):
             return "word"
         case AnyOf((Has(stat), Has(), *_)):
