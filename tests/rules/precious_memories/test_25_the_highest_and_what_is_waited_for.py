@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.precious_memories.wording import GRAMMAR
+from engine.wording import CardTextError
 from tests.rules.precious_memories.stock import character, pm, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import answers
@@ -142,3 +144,31 @@ def test_one_of_several_sorts_need_not_be_a_character(held: str, kept: int) -> N
     while here.question.kind != "action":
         here.say(*here.question.options[:1])
     assert len(here.hand(0)) == kept
+
+
+@pm("R-PM-151")
+@pytest.mark.parametrize(("which", "held", "rested"), [(0, 1, True), (1, 0, False)])
+def test_the_opponent_says_which_of_two_things_he_does(which: int, held: int, rested: bool) -> None:
+    asks = happens("ASK-133", "[メイン/自分]:相手は、自分のキャラ1枚を休息状態にする。または、手札1枚を捨て札にする。")
+    here = table({"hand": ["ASK-133", "clo"], "main": ["ann"]}, {"main": ["dot"], "hand": ["tea"]}, asks)
+    here.play("ASK-133")
+    assert (here.question.seat, here.question.kind) == (1, "mode")
+    here.say(here.question.options[which])
+    while here.question.kind != "action":
+        assert here.question.seat == 1
+        here.say(*here.question.options[:1])
+    assert (len(here.hand(1)), here.is_rested("dot"), here.is_rested("ann")) == (held, rested, False)
+    assert here.hand(0) == ["CLO-003"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "相手は、手札1枚を捨て札にする。または、このカードを休息状態にする。",
+        "相手は、手札1枚を捨て札にする。または、相手のキャラ1枚を休息状態にする。",
+        "相手は、手札1枚を捨て札にする。または、自分のキャラ1枚を休息状態にする。または、カードを1枚引く。",
+    ],
+)
+def test_behind_what_the_opponent_does_nobody_else_is_meant_without_a_word(text: str) -> None:
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile(f"このカードが登場した場合、{text}", "ja", kind="character")

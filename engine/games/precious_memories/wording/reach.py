@@ -173,7 +173,7 @@ def _whose_hand(value: object) -> bool:
             pairs = [(cost, body)]
         case _:
             return False
-    return any(_doer(one) in _OTHERS and _of_hand(_first(two)) for one, two in pairs if not _if_declined(two))
+    return any(who_did(one) in _OTHERS and _of_hand(_first(two)) for one, two in pairs if not _if_declined(two))
 
 
 def _if_declined(value: object) -> bool:
@@ -191,13 +191,13 @@ def _first(value: object) -> object:
     return value
 
 
-def _doer(value: object) -> object:
+def who_did(value: object) -> object:
     """Who did what was done last."""
     match value:
         case Seq(parts):
-            return _doer(parts[-1])
+            return who_did(parts[-1])
         case May(body) | Later(body=body) | If(then=body) | ToDo(body=body):
-            return _doer(body)
+            return who_did(body)
     if isinstance(value, GainPoints):
         return You()
     target = getattr(value, "target", None)

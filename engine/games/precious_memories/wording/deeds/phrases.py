@@ -25,6 +25,7 @@ from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
+from engine.games.precious_memories.wording.deeds.they_choose import THEY_CHOOSE
 from engine.games.precious_memories.wording.deeds.two_bans import TWO_BANS
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
 
@@ -52,4 +53,5 @@ FURTHER_DEEDS = (
     *GROWING_BY_EFFECTS,
     *FROM_BENEATH,
     *NULLIFIED,
+    *THEY_CHOOSE,
 )
