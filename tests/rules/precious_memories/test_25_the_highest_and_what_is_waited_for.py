@@ -172,3 +172,40 @@ def test_the_opponent_says_which_of_two_things_he_does(which: int, held: int, re
 def test_behind_what_the_opponent_does_nobody_else_is_meant_without_a_word(text: str) -> None:
     with pytest.raises(CardTextError):
         GRAMMAR.compile(f"このカードが登場した場合、{text}", "ja", kind="character")
+
+
+@pytest.mark.parametrize(("many", "held"), [(1, 2), (2, 1)])
+def test_so_many_that_came_into_the_hand_by_the_effect(many: int, held: int) -> None:
+    first = "自分の捨て札置き場にあるキャラを2枚まで手札に加える"
+    then = "この効果でカードを2枚以上手札に加えた場合、手札2枚を捨て札にする"
+    takes = happens("TAK-134", f"[メイン/自分]:{first}。{then}。")
+    mine = {"hand": ["TAK-134", "clo"], "discard": ["ann", "bea"], "main": ["dot"]}
+    here = table(mine, {"hand": ["tea"]}, takes)
+    here.play("TAK-134")
+    here.say(*here.question.options[:many])
+    while here.question.kind != "action":
+        here.say(*here.question.options[: here.question.most])
+    assert len(here.hand(0)) == held
+
+
+def test_whose_cards_out_of_the_game_they_are_told_last() -> None:
+    text = "[メイン/自分]:ゲームから取り除かれている使用コストが2以下の自分の全てのカードを手札に加える。"
+    takes = happens("TAK-135", text)
+    mine = {"hand": ["TAK-135"], "removed": ["ann", "dot"]}
+    here = table(mine, {"removed": ["bea"], "main": ["eve"]}, takes)
+    here.play("TAK-135")
+    assert (here.hand(0), here.hand(1)) == (["ANN-001"], [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "使用コストが一番高い自分のキャラが退場した場合、カードを1枚引く。",
+        "このカードは、このターンの間にAPが一番高い自分のキャラがアプローチしている場合、+10/+10を得る。",
+        "このカードが登場した場合、自分の捨て札置き場にある使用コストが2以下のイベントカードまたは「桃」1枚を手札に加える。",
+        "このカードが登場した場合、自分の捨て札置き場にある『昔話』のイベントカードまたは「桃」1枚を手札に加える。",
+    ],
+)
+def test_what_is_not_told_clearly_is_refused(text: str) -> None:
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile(text, "ja", kind="character")

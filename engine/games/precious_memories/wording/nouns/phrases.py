@@ -18,6 +18,7 @@ from engine.games.precious_memories.wording.nouns.superlative import SUPERLATIVE
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
 from engine.games.precious_memories.wording.nouns.there_first import THERE_FIRST
 from engine.games.precious_memories.wording.nouns.two_numbers import TWO_NUMBERS
+from engine.games.precious_memories.wording.nouns.whose_last import WHOSE_LAST
 
 NOUN_PHRASES = (
     *NOUNS,
@@ -34,4 +35,5 @@ FURTHER_NOUNS = (
     *THERE_FIRST,
     *SUPERLATIVE,
     *EITHER_OF,
+    *WHOSE_LAST,
 )
