@@ -12,6 +12,7 @@ from engine.games.precious_memories.wording.nouns.out_of_places import OUT_OF_PL
 from engine.games.precious_memories.wording.respelt.table import Rewriting
 
 _NUMBER = r"(?:AP|DP|使用コスト)(?:の値)?が\d+"
+_A_NUMBER = r"(?<!または)(?:使用コスト|発生コスト|AP|DP)(?:の値)?が\d+(?:以[上下])?"
 _NUMBERS = "使用コスト|発生コスト|元の使用コスト|AP|DP|LV|レベル"
 _STARTS = (
     rf"(?=(?:{_NUMBERS}|このカード以外の|他の|自分の|相手の|アプローチ(?:して|に参加|または妨害)|妨害(?:して|されて|に参加)"
@@ -21,7 +22,7 @@ _STARTS = (
 )
 _ENDS = (
     "以下の|以上の|参加している|参加していない|している|していない|されている|されていない|乗っている|乗っていない|を持つ|を持たない|を含む"
-    "|を含まない|場に出た|場に出ている|登場した|退場した|状態の|状態になった|エリアにいる"
+    "|を含まない|場に出た|場に出ている|登場した|退場した|状態の|状態になった|エリアにいる|にある|取り除かれている"
 )
 RESTRICTIONS: tuple[Rewriting, ...] = (
     # several that differ, or are alike: told before everything else
@@ -62,6 +63,8 @@ RESTRICTIONS: tuple[Rewriting, ...] = (
     # two that both hold
     (re.compile(r"((?<![枚個点回人])以[下上]|が\d+|△)(?:で、?|、)?かつ、?" + _STARTS), r"\1の"),
     (re.compile(r"((?<![枚個点回人])以[下上])で、" + _STARTS), r"\1の"),
+    (re.compile(rf"({_A_NUMBER})(?:で、?|、)(?={_A_NUMBER}の)"), r"\1の"),
+    (re.compile(r"((?<![枚個点回人])以[下上])(?:ある|である)、?(?=自分の|相手の|キャラ|[「【『〔])"), r"\1の"),
     (re.compile(r"(?<=[息動]状態)(?:で、?|、)?かつ、?(?=[^ぁ-ん]|この|して)"), "の"),
     (re.compile(r"を持(?:ち、?(?:かつ、?)?|つ、?かつ、?)" + _STARTS), "を持つ"),
     (re.compile(r"を持た(?:ず、?(?:かつ、?)?|ない、?かつ、?)" + _STARTS), "を持たない"),
