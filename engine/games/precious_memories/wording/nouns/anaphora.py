@@ -26,6 +26,7 @@ from engine.games.precious_memories.nodes import (
     ToArea,
     ToField,
 )
+from engine.kernel.abilities.apart import chosen_in, of_several
 from engine.kernel.cards.tree import (
     Activated,
     AllOf,
@@ -58,6 +59,7 @@ from engine.kernel.cards.tree import (
     Repeat,
     RevealHand,
     RevealTop,
+    Seq,
     Side,
     Static,
     Take,
@@ -71,7 +73,7 @@ from engine.kernel.cards.tree import (
     Triggered,
     You,
 )
-from engine.wording import It, Pronouns, Reader, Referent, Unclear, leaves, plain
+from engine.wording import It, Pronouns, Reader, Referent, Unclear, bare, leaves, plain
 
 KINDS = ("character", "event", "support")
 DONE_TO = {
@@ -188,6 +190,7 @@ class PreciousReader(Reader):
         self.on_field = False
         self.thrown = False
         self.revealed_there = False
+        self.waiting = 0
 
     def _part(self, value: Node, field: str) -> object:
         before = self.on_field, self.thrown
@@ -225,6 +228,8 @@ class PreciousReader(Reader):
     def meaning(self, referent: Referent) -> Node:
         """What was taken out of cards that lay open, and what came off a deck, is known until something else is
         selected; of those that were selected anew each time nobody says that all are meant."""
+        if referent.target == Bound("both") and self.waiting:
+            raise Unclear(f"{referent} are two")
         if referent.selection < 0:
             away = referent.lost or -1 - referent.selection != self.selections
         else:
@@ -235,7 +240,13 @@ class PreciousReader(Reader):
 
     def walk(self, value: object) -> object:
         """Who does something at a later moment, or will be chosen then, is nobody yet for what is said behind it."""
+        waits = isinstance(value, Later | Trigger)
+        self.waiting += waits
         known, chosen, done = len(self.named), self.selections, super().walk(value)
+        self.waiting -= waits
+        if isinstance(value, Seq) and names_both(done):
+            self.clause += 1
+            self.named.append(Referent(Bound("both"), "", ("character", "card"), clause=self.clause))
         if isinstance(value, Repeat):
             self.anew.update(range(chosen + 1, self.selections + 1))
         if isinstance(value, Later):
@@ -335,6 +346,17 @@ class PreciousReader(Reader):
                 raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:
                 raise Unclear("no cards were looked at")
+
+
+def names_both(deeds: object) -> bool:
+    """Whether the same is done to one who is chosen on the field and to another one, who stay there: whoever is spoken
+    of then is both."""
+    parts = bare(deeds)
+    groups = of_several(parts.parts) if isinstance(parts, Seq) and parts.link == "and" else []
+    chosen = chosen_in(groups)
+    if not all(isinstance(part, (*_OF_FIELD, Cannot, Grant)) for group in groups for part in group):
+        return False
+    return bool(chosen) and len(chosen) == len(groups) and all(target.zone == "play" for target in chosen)
 
 
 def _on_the_field(value: Node, field: str) -> bool:
