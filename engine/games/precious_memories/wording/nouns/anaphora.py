@@ -8,32 +8,24 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.precious_memories.nodes import (
-    Again,
     Appear,
-    Change,
-    CountsAs,
     Designate,
     Leaves,
     LevelUp,
     Priced,
-    PutCoins,
     Remove,
-    Rename,
     SetOn,
     Show,
     SpendCoins,
     TakeCoins,
-    ToArea,
     ToField,
 )
-from engine.kernel.abilities.apart import chosen_in, of_several
+from engine.games.precious_memories.wording.nouns.both import OF_FIELD, names_both
+from engine.games.precious_memories.wording.nouns.called import KINDS, kinds_of
 from engine.kernel.cards.tree import (
     Activated,
-    AllOf,
-    AnyOf,
     Anything,
     Bound,
-    Can,
     Cannot,
     Chosen,
     Color,
@@ -45,14 +37,11 @@ from engine.kernel.cards.tree import (
     Filter,
     Grant,
     Is,
-    Kind,
     Later,
     Look,
-    Lose,
     Lying,
     Matches,
     May,
-    Modify,
     Node,
     PutRest,
     Ready,
@@ -73,9 +62,8 @@ from engine.kernel.cards.tree import (
     Triggered,
     You,
 )
-from engine.wording import It, Pronouns, Reader, Referent, Unclear, bare, leaves, plain
+from engine.wording import It, Pronouns, Reader, Referent, Unclear, leaves, plain
 
-KINDS = ("character", "event", "support")
 DONE_TO = {
     "取り除いた": "removed",
     "捨て札にした": "discarded",
@@ -103,8 +91,6 @@ _DEEDS: Mapping[type, str] = {
     ToHand: "taken",
     ToDeck: "moved",
 }
-_OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs, Rename)
-"""What is done to somebody who stands on the field."""
 _WHO_DID = {
     "blocked": ("妨害された", "been blocked"),
     "block_declared": ("妨害した", "done the blocking"),
@@ -151,19 +137,6 @@ PRONOUNS = Pronouns(
     }
 )
 pronoun = PRONOUNS.phrases
-
-
-def kinds_of(filter_: Filter) -> tuple[str, ...]:
-    """What a noun may be called."""
-    match filter_:
-        case Kind(name):
-            return (name, "card")
-        case AllOf(parts):
-            called = [kinds_of(part) for part in parts]
-            return next((kinds for kinds in called if len(kinds) == 2), (*KINDS, "card"))
-        case AnyOf():
-            return ("character", "card")
-    return (*KINDS, "card")
 
 
 class PreciousReader(Reader):
@@ -284,6 +257,13 @@ class PreciousReader(Reader):
         last = -1 - self.selections if taken else self.selections
         self.gone.discard(target.mark if isinstance(target, Earlier) else last)
 
+    def _found_to_be(self, kinds: tuple[str, ...]) -> Iterable[Referent]:
+        """Who may be any card, and is asked whether he is such a one, is called so in what follows."""
+        last = [one for one in self.named if one.target == Bound("chosen") and one.selection == self.selections]
+        for one in last[-1:]:
+            if kinds[0] not in one.kinds:
+                yield replace(one, kinds=(*kinds, *(kind for kind in one.kinds if kind not in kinds)), only="")
+
     def names(self, value: Node) -> Iterable[Referent]:
         self.done.add(type(value))
         if isinstance(value, ToField | Appear):
@@ -302,7 +282,7 @@ class PreciousReader(Reader):
                 yield from _done_to(value)
             case Tally("discarded") if not self.left_to_others:
                 raise Unclear("nobody else could have done it")
-            case Chosen(filter_) if Is(Bound("revealed")) in leaves(filter_) and RevealHand not in self.done:
+            case Chosen(filter_) | Count(filter_, "hand") if _shown(filter_) and RevealHand not in self.done:
                 raise Unclear("no hand was shown")
             case Chosen(filter_, _, most):
                 yield Referent(Bound("chosen"), "one" if most == 1 else "many", kinds_of(filter_))
@@ -315,7 +295,7 @@ class PreciousReader(Reader):
             case Look(amount, True):
                 number = "one" if amount == 1 else "many"
                 yield Referent(Bound("looked"), number, ("card",))
-                yield Referent(Bound("looked"), number, (*KINDS, "card", "shown"), only="shown")
+                yield Referent(Bound("looked"), number, ("card", "shown"), only="shown")
             case Look(amount):
                 yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
             case Trigger():
@@ -333,11 +313,13 @@ class PreciousReader(Reader):
                 yield Referent(Bound("chosen"), number, ("character", "card", "named", *whose), only="named")
             case RevealTop():
                 yield Referent(Bound("revealed"), "one", ("card",))
-                yield Referent(Bound("revealed"), "one", (*KINDS, "card", "shown"), only="shown")
+                yield Referent(Bound("revealed"), "one", ("card", "shown"), only="shown")
             case _ if type(value) in _DEEDS:
                 yield from _done_to(value)
             case Matches(target, filter_) if plain(target) == Bound("revealed"):
-                yield Referent(Bound("revealed"), "one", kinds_of(filter_))
+                yield Referent(Bound("revealed"), "one", (*kinds_of(filter_), "shown"))
+            case Matches(target, filter_) if plain(target) == Bound("chosen"):
+                yield from self._found_to_be(kinds_of(filter_))
             case Cannot(Chosen() | Every() | Bound("chosen"), _, _, Is(target)) if plain(target) == Bound("chosen"):
                 raise Unclear("nobody is kept from blocking himself")
             case Count(filter_) if Take in self.done and Is(Bound("looked")) in leaves(filter_):
@@ -348,15 +330,9 @@ class PreciousReader(Reader):
                 raise Unclear("no cards were looked at")
 
 
-def names_both(deeds: object) -> bool:
-    """Whether the same is done to one who is chosen on the field and to another one, who stay there: whoever is spoken
-    of then is both."""
-    parts = bare(deeds)
-    groups = of_several(parts.parts) if isinstance(parts, Seq) and parts.link == "and" else []
-    chosen = chosen_in(groups)
-    if not all(isinstance(part, (*_OF_FIELD, Cannot, Grant)) for group in groups for part in group):
-        return False
-    return bool(chosen) and len(chosen) == len(groups) and all(target.zone == "play" for target in chosen)
+def _shown(filter_: Filter) -> bool:
+    """Whether they are among the cards of a hand that was shown."""
+    return Is(Bound("revealed")) in leaves(filter_)
 
 
 def _on_the_field(value: Node, field: str) -> bool:
@@ -368,7 +344,7 @@ def _on_the_field(value: Node, field: str) -> bool:
             return field in ("target", "filter")
         case LevelUp() | SetOn():
             return field == "place"
-    return field == "target" and isinstance(value, _OF_FIELD)
+    return field == "target" and isinstance(value, OF_FIELD)
 
 
 def _anywhere(referent: Referent) -> bool:
@@ -384,7 +360,7 @@ def _done_to(value: Node) -> Iterable[Referent]:
         case Every(filter_):
             yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), done), only=done)
         case Top(amount):
-            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", (*KINDS, "card", done), only=done)
+            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card", done), only=done)
         case Bound():
             yield Referent(target, "", (*KINDS, "card", done), only=done)
 
