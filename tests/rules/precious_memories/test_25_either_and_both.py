@@ -81,12 +81,20 @@ def test_each_of_two_with_a_condition_or_a_deed_of_its_own_hangs_on_that() -> No
         "カードを1枚引く。または、自分のキャラ1枚を活動状態にする。その後、手札1枚を捨て札にする。",
         "自分の「桃」がいる場合、カードを1枚引く。または、手札1枚を捨て札にする。その場合、カードを2枚引く。",
         "このカードは、自分の「桃」がいる場合、ターン終了時まで+10/+10を得る。または、カードを1枚引く。",
-        "相手は、手札1枚を捨て札にする。または、自分のキャラ1枚を捨て札にする。",
     ],
 )
 def test_a_choice_of_which_nobody_says_where_it_begins_is_refused(text: str) -> None:
     with pytest.raises(CardTextError):
         GRAMMAR.compile("[メイン/自分]:《0》" + text, "ja", kind="character")
+
+
+def test_behind_another_players_deed_the_choice_is_his() -> None:
+    text = "[メイン/自分]:相手は、手札1枚を捨て札にする。または、自分のキャラ1枚を捨て札にする。"
+    here = table({"main": ["ann"], "hand": ["TOL-013"]}, {"main": ["bea"], "hand": ["clo"]}, happens("TOL-013", text))
+    here.play("TOL-013")
+    assert here.asked == (1, "mode")
+    here.say(here.question.options[1])
+    assert (here.zone("ann"), here.zone("bea")) == ("main", "discard")
 
 
 # --- what lies there already ---
