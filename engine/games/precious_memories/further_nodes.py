@@ -1,8 +1,19 @@
-"""What texts say of cards that are played next, and of cards that were taken out together."""
+"""What texts say of cards that are paid with or played next, and of cards that were taken out together."""
 
 from __future__ import annotations
 
 from engine.kernel.cards import tree as t
+
+
+class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
+    """Paying for such a card this one has so much more generated cost."""
+
+    filter: t.Filter
+    amount: t.Amount = 1
+
+
+class PaysJust(PaysMore, frozen=True, tag="PmPaysJust"):
+    """It has just so much, whatever is printed; what else it has more comes on top."""
 
 
 class NextPlays(t.OwnEffect, frozen=True, tag="PmNextPlays"):

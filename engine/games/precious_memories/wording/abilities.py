@@ -124,7 +124,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     made(
         "limited",
         *only_then(),
-        ja="{heard:triggered}。この[テキスト|効果]は[、|]{condition:only}にのみ使用[できる|することができる]",
+        ja="{heard:triggered}。この[テキスト|効果]は[、|]{condition:only}[にのみ|のみ|に限り|に限り、]使用[できる|することができる]",
         en="{heard:triggered}. ^only heard if {condition:only}",
     ),
     *(passing("ability", sort) for sort in ("keyword", "used", "triggered", "static", "spell", "gated")),
@@ -146,7 +146,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         "used",
         Activated,
         costs=(),
-        ja="{window:box}:{body:priced}。この[テキスト|効果]は[、|]{condition:only}にのみ使用[できる|することができる]",
+        ja="{window:box}:{body:priced}。この[テキスト|効果]は[、|]{condition:only}[にのみ|のみ|に限り|に限り、]使用[できる|することができる]",
         en="{window:box} {body:priced}. ^only usable if {condition:only}",
     ),
     phrase(

@@ -20,6 +20,7 @@ from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIV
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
 from engine.games.precious_memories.wording.deeds.as_many import AS_MANY
 from engine.games.precious_memories.wording.deeds.back_on_top import BACK_ON_TOP
+from engine.games.precious_memories.wording.deeds.by_oneself import BY_ONESELF
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
 from engine.games.precious_memories.wording.deeds.different_ways import DIFFERENT_WAYS
@@ -29,6 +30,7 @@ from engine.games.precious_memories.wording.deeds.in_place import IN_PLACE
 from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_TURN
 from engine.games.precious_memories.wording.deeds.into_theirs import INTO_THEIRS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
+from engine.games.precious_memories.wording.deeds.moved_coins import MOVED_COINS
 from engine.games.precious_memories.wording.deeds.next_plays import NEXT_PLAYS
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
@@ -56,6 +58,7 @@ from engine.games.precious_memories.wording.layout import LANGUAGES, lines, norm
 from engine.games.precious_memories.wording.not_done import NOT_DONE
 from engine.games.precious_memories.wording.nouns.anaphora import PreciousReader
 from engine.games.precious_memories.wording.nouns.around import AROUND
+from engine.games.precious_memories.wording.nouns.asking import ASKING
 from engine.games.precious_memories.wording.nouns.had_and_lacked import HAD_AND_LACKED
 from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_MANY_WORDS
 from engine.games.precious_memories.wording.nouns.meeting import MEETING
@@ -63,6 +66,7 @@ from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLO
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
 from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
+from engine.games.precious_memories.wording.nouns.told_last import TOLD_LAST
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said.as_others import AS_OTHERS
 from engine.games.precious_memories.wording.said.as_somebody import AS_SOMEBODY
@@ -75,6 +79,7 @@ from engine.games.precious_memories.wording.said.mixed import MIXED
 from engine.games.precious_memories.wording.said.names_and_traits import NAMES_AND_TRAITS
 from engine.games.precious_memories.wording.said.next_start import NEXT_STARTS
 from engine.games.precious_memories.wording.said.of_itself import OF_ITSELF
+from engine.games.precious_memories.wording.said.paying_for import PAYING_FOR
 from engine.games.precious_memories.wording.said.predicates import PREDICATES
 from engine.games.precious_memories.wording.said.said import SAID
 from engine.games.precious_memories.wording.said.together import TOGETHER
@@ -162,6 +167,11 @@ PHRASES = (
     *NAMES_AND_TRAITS,
     *IN_SO_MANY_WORDS,
     *HAD_AND_LACKED,
+    *ASKING,
+    *TOLD_LAST,
+    *PAYING_FOR,
+    *MOVED_COINS,
+    *BY_ONESELF,
 )
 GRAMMAR = Grammar(
     PHRASES,

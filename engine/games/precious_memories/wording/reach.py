@@ -25,6 +25,7 @@ from engine.games.precious_memories.nodes import (
     Transform,
     TurnPoint,
 )
+from engine.games.precious_memories.wording.nouns.told_last import of_whom
 from engine.games.precious_memories.wording.terms import PLAIN
 from engine.kernel.cards.tree import (
     Bound,
@@ -91,6 +92,7 @@ def reaches(ability: object, kind: str) -> bool:
         and not _counted_before(each)
         and not _said_too_early(each)
         and not _met_by_nobody(each)
+        and not of_whom(each)
         for each in nodes_of(ability)
     )
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import Chosen, Compare, Count, Enters, In, Is, Players, This, You, Zone
-from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, leaves, made, plain, word
+from engine.kernel.cards.tree import Chosen, Compare, Count, Is, Players, This, You, Zone
+from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, leaves, made, plain
 from engine.wording import pronoun as one_pronoun
 
 _THERE = "[その中|捨て札にした中|捨て札にしたカードの中]"
@@ -97,27 +97,6 @@ def _conditions() -> Iterator[Phrase]:
         )
 
 
-_BROUGHT = In("by_effect")
-
-
-def _brought_resting() -> Parts:
-    """Whoever is put onto the field by an effect comes sideways."""
-
-    def build(bindings: Bindings) -> object:
-        lot = bindings["lot"]
-        assert isinstance(lot, Lot)
-        whom: Any = LEAVES.combined([*leaves(lot.filter), _BROUGHT])
-        return REFUSED if lot.zone != "play" or whom is REFUSED else Enters(exerted=True, whom=whom)
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case Enters(True, 0, False, whom) if whom is not None and _BROUGHT in leaves(whom):
-                return {"lot": Lot(LEAVES.combined([leaf for leaf in leaves(whom) if leaf != _BROUGHT]))}  # type: ignore[arg-type]
-        return None
-
-    return build, match
-
-
 def _selections() -> Iterator[Phrase]:
     yield made("one", *_some(1, 1), ja=_AMONG + "{lot:lot}1枚", en="1 {lot:lot} of {them:thrown_ones}")
     yield made(
@@ -145,16 +124,4 @@ THROWN: tuple[Phrase, ...] = (
     *pronoun("thrown_ones", en=("those discarded cards",)),
     *_selections(),
     *_conditions(),
-    word(
-        "lasting",
-        Enters(exerted=True),
-        ja="このカードは[、|]休息状態で場に出る",
-        en="this card comes onto the field resting",
-    ),
-    made(
-        "lasting",
-        *_brought_resting(),
-        ja="カードの効果で場に出る{lot:lot}は[、|]休息状態で場に出る",
-        en="{lot:lots} that an effect puts onto the field come there resting",
-    ),
 )

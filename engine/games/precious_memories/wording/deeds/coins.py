@@ -14,18 +14,18 @@ def _all_of_them() -> Parts:
 
     def build(bindings: Bindings) -> object:
         coin, target = bindings["coin"], bindings["target"]
-        return TakeCoins(target, coin, StatOf(coin, _again(target)))  # type: ignore[arg-type]
+        return TakeCoins(target, coin, StatOf(coin, again(target)))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
             case TakeCoins(target, coin, StatOf(stat, again)) if stat == coin:
-                return {"target": target, "coin": coin} if plain(again) == _again(plain(target)) else None
+                return {"target": target, "coin": coin} if plain(again) == again(plain(target)) else None
         return None
 
     return build, match
 
 
-def _again(target: object) -> object:
+def again(target: object) -> Any:
     """Who was named, spoken of once more."""
     return Bound("chosen") if isinstance(target, Chosen | Every) else target
 
@@ -55,7 +55,7 @@ def of_one_card(bindings: Bindings) -> bool:
     return not isinstance(target, Every) and not (isinstance(target, Chosen) and target.most != 1)
 
 
-def _as_many_again() -> Parts:
+def _as_manyagain() -> Parts:
     """As many coins of a kind as lie on it already."""
 
     def build(bindings: Bindings) -> object:
@@ -132,7 +132,7 @@ COINS: tuple[Phrase, ...] = (
     ),
     made(
         "act",
-        *_as_many_again(),
+        *_as_manyagain(),
         ja="{target:this}の上[にある|に乗っている]{coin}コインを2倍に増やす",
         en="put as many {coin}coins again on {target:this}",
     ),

@@ -130,7 +130,7 @@ def rank(leaf: object) -> str:  # one line a leaf
         case With() | Not(With()):
             return "word"
         case In(state):
-            if state.startswith("asks:"):
+            if state.startswith(("asks:", "asks_trait:")):
                 return "asked"
             if state.startswith("printed:"):
                 return "cost" if state.startswith("printed:cost") else "power"
@@ -149,6 +149,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "coins"
         case AnyOf((Color(), Color())) | AnyOf((Color(), Color(), Color())):
             return "color"
+        case AnyOf((In(state), *_)) if state.startswith(("asks:", "asks_trait:")):
+            return "asked"
         case AnyOf((In(), In())):
             return "doing"
         case AnyOf((With(), With())):

@@ -330,16 +330,6 @@ NOUNS: tuple[Phrase | Many, ...] = (
         ja="{name:work}のキャラ",
         en="{name:work} character",
     ),
-    *(
-        phrase(
-            sort,
-            AllOf,
-            parts=(Kind("event"), node(In, state=Slot("asked"))),
-            ja="《使用条件》に{asked:asked}を含むイベントカード",
-            en=f"event{s} whose use condition names {{asked:asked}}",
-        )
-        for sort, s in (("noun", ""), ("noun.s", "s"), ("one_of", ""))
-    ),
     phrase("in_name", In, ja="{state:part}", en="{state:part}"),
     Many("either", "one_of", {"ja": ("または", "または"), "en": (" or ", " or ")}, least=2),
     phrase("named", AnyOf, parts=Slot("parts"), ja="{parts:either}", en="{parts:either}"),

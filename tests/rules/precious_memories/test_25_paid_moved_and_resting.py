@@ -1,0 +1,165 @@
+"""What a card yields where it is paid with, coins that go to another card, who comes onto the field resting, and what
+is told of the last of several alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.cards import tree as t
+from engine.wording import CardTextError
+from tests.rules.precious_memories.stock import ALL, character, event, pm, table
+from tests.rules.precious_memories.test_5_what_texts_speak_of import says
+
+DEAR = character("DEA-001", cost=4, name="桃")
+
+
+@pm("R-PM-145", "R-PM-20")
+@pytest.mark.parametrize(
+    ("words", "may"),
+    [
+        ("このカードは、「桃」のコストとして使用する場合、発生コストが3に変更される。", True),
+        ("このカードは、「桃」のコストに使用する場合、発生コストが2になる。", False),
+        ("このカードを「桃」のコストとして使用する場合、このカードは、発生コスト+2を得る。", True),
+        ("このカードは、「梅」のコストに使用する場合、発生コストが3になる。", False),
+        ("自分のターンの間、このカードは、「桃」のコストとして使用する場合、発生コスト+2を得る。", True),
+        ("相手のターンの間、このカードは、「桃」のコストとして使用する場合、発生コスト+2を得る。", False),
+        ("〔逆境1〕:「このカードは、「桃」のコストとして使用する場合、発生コスト+2を得る。」", True),
+        ("〔逆境2〕:「このカードは、「桃」のコストとして使用する場合、発生コスト+2を得る。」", False),
+        ("このカードは、「桃」のコストとして使用する場合、自分の「Ann-001」1枚につき、発生コスト+1を得る。", True),
+    ],
+)
+def test_what_a_card_yields_for_another_is_changed_while_it_is_so(words: str, may: bool) -> None:
+    here = table(
+        {"hand": ["DEA-001", "PAY-002"], "main": ["ann", "ann"], "points": ["bea"]}, {}, DEAR, says("PAY-002", words)
+    )
+    assert here.offers("character", "DEA-001", 0) is may
+
+
+@pm("R-PM-145")
+def test_what_is_just_so_much_comes_first_and_what_is_more_on_top() -> None:
+    both = says(
+        "PAY-003",
+        "このカードは、「桃」のコストとして使用する場合、発生コスト+1を得る。\n"
+        "このカードは、「桃」のコストとして使用する場合、発生コストが2に変更される。",
+    )
+    here = table({"hand": ["DEA-001", "PAY-003", "bea"]}, {}, DEAR, both)
+    assert here.offers("character", "DEA-001", 0)
+
+
+@pytest.mark.parametrize(
+    ("words", "left", "come"),
+    [
+        ("自分の「Ann-001」1枚の上にある花コイン1個を、自分の「Bea-002」1枚の上に移す。", 2, 1),
+        ("自分の「Ann-001」1枚の上に乗っている花コインを全て、自分の「Bea-002」1枚の上に移す。", 0, 3),
+        ("自分の「Ann-001」1枚の上にある花コイン5個を、自分の「Bea-002」1枚の上に移す。", 0, 3),
+    ],
+)
+def test_as_many_coins_come_to_another_card_as_were_taken_off(words: str, left: int, come: int) -> None:
+    mover = says("MOV-004", "[メイン/自分]:《0》" + words)
+    here = table({"main": [{"card": "ann", "coins": {"花_coin": 3}}, "bea", "MOV-004"]}, {}, mover)
+    here.do("use", "MOV-004", 0)
+    coins = [here.game.state.field[here.ref(name)].counters.get("花_coin", 0) for name in ("ann", "bea")]
+    assert coins == [left, come]
+
+
+@pm("R-PM-38")
+@pytest.mark.parametrize(
+    ("words", "rests"),
+    [
+        ("相手のキャラは、休息状態で場に出る。", True),
+        ("元のDPが30以下の相手のキャラは、休息状態で場に出る。", True),
+        ("元のDPが40以上の相手のキャラは、休息状態で場に出る。", False),
+        ("相手の全てのキャラは、休息状態で登場する。", True),
+        ("自分のキャラは、休息状態で場に出る。", False),
+    ],
+)
+def test_whoever_is_such_comes_onto_the_field_resting(words: str, rests: bool) -> None:
+    here = table({"hand": ["ann"]}, {"main": ["RES-005"]}, says("RES-005", words))
+    here.play("ann")
+    assert here.is_rested("ann") is rests
+
+
+def test_approaching_and_blocking_are_counted_together() -> None:
+    pair = says(
+        "PAI-006", "同じターンの間に、自分の「桃」が2回以上アプローチまたは妨害した場合、相手に1ポイント与える。"
+    )
+    one, two = (character(key, name="桃") for key in ("PEA-007", "PEA-008"))
+    here = table({"main": ["PAI-006", "PEA-007", "PEA-008"]}, {}, pair, one, two)
+    here.approach("PEA-007")
+    assert here.points(1) == 1
+    here.approach("PEA-008")
+    assert here.points(1) == 3
+
+
+ASKS = (
+    "このカードが登場した場合、デッキの上のカード2枚を見て、"
+    "その中にある《使用条件》に「桃」または【犬】を持つイベントカード1枚を抜き出し、表にしてから手札に加える。"
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "taken"),
+    [(t.Class("犬"), True), (t.Named("桃"), True), (t.Class("猫"), False), (t.Named("梅"), False)],
+)
+def test_an_event_is_found_by_what_its_use_condition_names(asked: t.Filter, taken: bool) -> None:
+    there = t.Compare(t.Count(asked, "play", ALL), ">=", 1)
+    found = event("EVT-009", t.Draw(t.You(), 1), when=there)
+    here = table({"hand": ["ASK-010"], "deck": ["EVT-009", "bea", "clo"]}, {}, found, says("ASK-010", ASKS))
+    here.play("ASK-010")
+    assert here.offers("card", "EVT-009") is taken
+    if taken:
+        here.say(here.option("card", "EVT-009"))
+    assert ("EVT-009" in here.hand(0)) is taken
+
+
+@pytest.mark.parametrize(("key", "may"), [("PEA-011", True), ("PLU-012", True), ("PLU-013", False)])
+def test_what_is_told_of_the_last_of_several_is_told_of_that_one_alone(key: str, may: bool) -> None:
+    fetch = says("FET-014", "[メイン/自分]:《0》自分の「桃」または使用コストが1以下の「梅」1枚を休息状態にする。")
+    who = [
+        character("PEA-011", name="桃", cost=5),
+        character("PLU-012", name="梅"),
+        character("PLU-013", name="梅", cost=2),
+    ]
+    here = table({"main": ["FET-014", key]}, {}, fetch, *who)
+    here.do("use", "FET-014", 0)
+    assert here.is_rested(key) is may
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "[メイン/自分]:《0》使用コストが3以下の自分の「桃」または〔我慢〕を持つ「梅」1枚を休息状態にする。",
+        "[メイン/自分]:《0》自分の〔我慢〕を持つ「桃」または〔強引〕を持つ「梅」1枚を休息状態にする。",
+        "[メイン/自分]:《0》アプローチしている自分の「桃」または使用コストが1以下の「梅」1枚を休息状態にする。",
+        "自分は、相手はカードを1枚引く。",
+    ],
+)
+def test_of_whom_it_is_told_nobody_says(words: str) -> None:
+    with pytest.raises(CardTextError):
+        says("REF-015", words)
+
+
+def test_what_the_player_does_himself_may_be_told_so() -> None:
+    throws = says("THR-016", "このカードが登場した場合、自分は、手札1枚を捨て札にし、カードを2枚引く。")
+    here = table({"hand": ["THR-016", "ann"]}, {}, throws)
+    here.play("THR-016")
+    here.say(here.option("card", "ann"))
+    assert (here.zone("ann"), len(here.hand(0))) == ("discard", 2)
+
+
+def test_it_triggers_while_something_goes_on() -> None:
+    guard = says("GUA-017", "自分の「Ann-001」がアプローチしている間に自分のキャラが登場した場合、カードを1枚引く。")
+    here = table({"main": ["GUA-017", "ann"], "hand": ["bea"]}, {}, guard)
+    here.play("bea")
+    assert here.hand(0) == []
+
+
+@pytest.mark.parametrize(("points", "may"), [(2, True), (1, False)])
+def test_a_text_may_be_used_only_then(points: int, may: bool) -> None:
+    only = says(
+        "ONL-018",
+        "[メイン/自分]:《0》カードを1枚引く。この効果は、自分のポイント置き場にあるカードの枚数が"
+        "相手のポイント置き場にあるカードの枚数より多い場合のみ使用できる。",
+    )
+    here = table({"main": ["ONL-018"], "points": ["bea"] * points}, {"points": ["clo"]}, only)
+    assert here.offers("use", "ONL-018", 0) is may
