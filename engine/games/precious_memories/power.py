@@ -59,13 +59,15 @@ class Grown:
     def apply(self, game: Game, view: Projection, source: Look) -> None:
         """+1 use cost and +10/+10 for each card beneath."""
         look = view.looks[source.source]
-        assert source.piece is not None
-        more = beneath(source.piece)
-        if LEVELS not in look.keywords or not more:
-            return
-        for stat, number in (("cost", more), ("ap", COIN * more), ("dp", COIN * more)):
-            if stat in look.face.stats:
-                look.change(stat, number)
+        for stat in ("cost", "ap", "dp"):
+            if stat in look.face.stats and (more := _for_levels(look, stat)):
+                look.change(stat, more)
+
+
+def _for_levels(look: Look, stat: str) -> int:
+    if look.piece is None or LEVELS not in look.keywords:
+        return 0
+    return beneath(look.piece) * (1 if stat == "cost" else COIN)
 
 
 class Meeting(ByRule):
@@ -102,6 +104,13 @@ def belongs(game: Game, view: Projection, watch: Watch | None) -> None:
             entry.apply(game, view, look)
             if watch is not None:
                 watch(view, entry, look)
+
+
+@rule("PM R-PM-40")
+def raised(look: Look, stat: str) -> int:
+    """What coins on a character and cards beneath it add to its numbers, those that come later too."""
+    coins = COIN * look.piece.counters.get(TEN, 0) if look.piece is not None and stat in ("ap", "dp") else 0
+    return coins + _for_levels(look, stat)
 
 
 def grown(game: Game, looks: dict[Ref, Look]) -> list[Mod]:

@@ -17,7 +17,7 @@ from engine.games.precious_memories.nodes import VOCABULARY
 from engine.games.precious_memories.pay import PAY, left_to_pay
 from engine.games.precious_memories.play import PLAY
 from engine.games.precious_memories.points import BREAK
-from engine.games.precious_memories.power import FACED, FACING, belongs, grown
+from engine.games.precious_memories.power import FACED, FACING, belongs, grown, raised
 from engine.games.precious_memories.settle import CHECK
 from engine.games.precious_memories.setup import OPENING
 from engine.games.precious_memories.told_of_effects import (
@@ -156,6 +156,9 @@ class PreciousMemories(Rulebook):
 
     def ambient(self, game: Game, looks: dict[Ref, Look]) -> list[Mod]:
         return grown(game, looks)
+
+    def raised(self, look: Look, stat: str) -> int:
+        return raised(look, stat)
 
     def active_lasting(self, game: Game, effect: Lasting) -> bool:
         return at_times.holds_now(game, effect)

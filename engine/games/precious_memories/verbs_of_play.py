@@ -35,8 +35,8 @@ from engine.kernel.abilities.possible import feasible
 from engine.kernel.abilities.rows import NO, source_card
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
-from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.aspect import FIELD
+from engine.kernel.characteristics.lasting import VALUE
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
@@ -45,6 +45,7 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.sides import take_for
 from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.verbs.bestowing import leave_behind
 from engine.kernel.verbs.verb import Verb, Verbs, reaches
 
 SLOT = "slot"
@@ -303,8 +304,8 @@ def change(writer: Writer, node: Change) -> None:
             look = g.looks()[ref]
             if node.stat in look.face.stats:
                 wanted = look.face.stats[node.stat] if amount is None else amount(g, f)
-                more = wanted - look.stat(node.stat)
-                lasting.add(g, f, "stat", node.stat, more, (ref,), (f.seat,), node.duration or "turn")
+                rest = wanted - g.rules.raised(look, node.stat)
+                leave_behind(g, f, VALUE, node.stat, rest, [ref], node.duration or "turn")
                 g.tell("changed", look.seat, g.key(ref), node.stat, wanted)
         g.touch(FIELD)
         return None

@@ -16,8 +16,12 @@ from engine.kernel.state.state import Lasting, Recalled, Ref, Run
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
 
+VALUE = "value"
+"""The kind of what sets a number: what changed it before no longer counts, what changes it later does."""
+
 CHANGES: dict[str, Change] = {
     "stat": NUMBER,
+    VALUE: NUMBER,
     "keyword": TEXT,
     "lose": TEXT,
     "text": TEXT,
@@ -79,7 +83,7 @@ class LastingChange:
 
 def _writes(game: Game, effect: Lasting) -> int:
     match effect.kind:
-        case "stat":
+        case "stat" | "value":
             return bit(effect.name)
         case "keyword" | "lose" | "no_gain":
             return bit("kw:" + effect.name)
@@ -104,6 +108,9 @@ def _apply(game: Game, look: Look, effect: Lasting) -> None:
     match effect.kind:
         case "stat":
             look.change(effect.name, effect.number)
+        case "value":
+            now = effect.number + game.rules.raised(look, effect.name)
+            look.change(effect.name, now - look.stat(effect.name))
         case "keyword":
             look.gain_keyword(game, effect.name, effect.number)
         case "lose":

@@ -214,6 +214,10 @@ class Rulebook(ABC):
         """Continuous effects that come from no text."""
         return []
 
+    def raised(self, look: Look, stat: str) -> int:
+        """What lies on or beneath a piece makes of a number by rule, whatever value an effect has given it."""
+        return 0
+
     def active_lasting(self, game: Game, effect: Lasting) -> bool:
         """Whether a lasting effect applies now."""
         return True

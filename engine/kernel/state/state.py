@@ -97,10 +97,10 @@ class Player(Struct, array_like=True, gc=False):
 class Lasting(Struct, array_like=True, frozen=True, gc=False):
     """A continuous effect that a resolved ability left behind (LOR 7.6.3).
 
-    `kind`: stat, keyword, ability, cannot, can, discount, watch. `name`: the stat, keyword or deed; of a discount a
-    sign for each further play that it holds for. `number`: the value, or the compiled ability. `refs`: the pieces it is
-    bound to; `seats`: the players. `until`: how it ends; `turn`: when it was made; `recall`: what its filter asks of
-    what its text had named.
+    `kind`: stat, value, keyword, ability, cannot, can, discount, watch. `name`: the stat, keyword or deed; of a
+    discount a sign for each further play that it holds for. `number`: the value, or the compiled ability. `refs`: the
+    pieces it is bound to; `seats`: the players. `until`: how it ends; `turn`: when it was made; `recall`: what its
+    filter asks of what its text had named.
     """
 
     stamp: int
