@@ -163,3 +163,13 @@ def test_a_text_may_be_used_only_then(points: int, may: bool) -> None:
     )
     here = table({"main": ["ONL-018"], "points": ["bea"] * points}, {"points": ["clo"]}, only)
     assert here.offers("use", "ONL-018", 0) is may
+
+
+@pytest.mark.parametrize("may", [True, False])
+def test_whether_cards_leave_a_deck_is_said_by_the_player_whose_deck_it_is(may: bool) -> None:
+    mills = says("MIL-019", "このカードが登場した場合、相手はデッキの上のカード2枚を捨て札にすることができる。")
+    here = table({"hand": ["MIL-019"]}, {"deck": ["bea", "clo", "dot"]}, mills)
+    here.play("MIL-019")
+    assert here.asked == (1, "may")
+    here.say(("yes",) if may else ("no",))
+    assert (here.zone("bea"), here.zone("dot")) == ("discard" if may else "deck", "deck")

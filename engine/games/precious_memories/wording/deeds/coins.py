@@ -18,8 +18,8 @@ def _all_of_them() -> Parts:
 
     def match(value: object) -> Bindings | None:
         match value:
-            case TakeCoins(target, coin, StatOf(stat, again)) if stat == coin:
-                return {"target": target, "coin": coin} if plain(again) == again(plain(target)) else None
+            case TakeCoins(target, coin, StatOf(stat, same)) if stat == coin:
+                return {"target": target, "coin": coin} if plain(same) == again(plain(target)) else None
         return None
 
     return build, match
@@ -55,7 +55,7 @@ def of_one_card(bindings: Bindings) -> bool:
     return not isinstance(target, Every) and not (isinstance(target, Chosen) and target.most != 1)
 
 
-def _as_manyagain() -> Parts:
+def _as_many_again() -> Parts:
     """As many coins of a kind as lie on it already."""
 
     def build(bindings: Bindings) -> object:
@@ -132,7 +132,7 @@ COINS: tuple[Phrase, ...] = (
     ),
     made(
         "act",
-        *_as_manyagain(),
+        *_as_many_again(),
         ja="{target:this}の上[にある|に乗っている]{coin}コインを2倍に増やす",
         en="put as many {coin}coins again on {target:this}",
     ),
