@@ -172,4 +172,8 @@ def test_whether_cards_leave_a_deck_is_said_by_the_player_whose_deck_it_is(may: 
     here.play("MIL-019")
     assert here.asked == (1, "may")
     here.say(("yes",) if may else ("no",))
-    assert (here.zone("bea"), here.zone("dot")) == ("discard" if may else "deck", "deck")
+    assert (here.zone("bea") == "discard", here.zone("clo") == "discard", here.zone("dot") == "discard") == (
+        may,
+        may,
+        False,
+    )
