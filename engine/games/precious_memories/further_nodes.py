@@ -1,4 +1,4 @@
-"""What texts say of cards that are paid with or played next, and of cards that were taken out together."""
+"""What texts say of cards that are paid with or played next, of cards that were taken out together, and of points."""
 
 from __future__ import annotations
 
@@ -36,3 +36,7 @@ class Apart(t.OwnEffect, frozen=True, tag="PmApart"):
 
 class ShuffleRest(t.OwnEffect, frozen=True, tag="PmShuffleRest"):
     """The own deck is shuffled without the cards that were taken out of it."""
+
+
+class GiveAfterAll(t.OwnEffect, frozen=True, tag="PmGiveAfterAll"):
+    """The point that somebody's approach would have given, in place of which something else could have been done."""

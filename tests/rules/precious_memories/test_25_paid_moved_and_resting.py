@@ -8,7 +8,7 @@ import pytest
 from engine.kernel.cards import tree as t
 from engine.wording import CardTextError
 from tests.rules.precious_memories.stock import ALL, character, event, pm, table
-from tests.rules.precious_memories.test_5_what_texts_speak_of import says
+from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 
 DEAR = character("DEA-001", cost=4, name="桃")
 
@@ -177,3 +177,58 @@ def test_whether_cards_leave_a_deck_is_said_by_the_player_whose_deck_it_is(may: 
         may,
         False,
     )
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "このカードが退場した場合、このカードの上に乗っていた花コイン2個につき、カードを1枚引く。",
+        "自分の「桃」が退場した場合、そのキャラの上に乗っていた花コイン2個につき、カードを1枚引く。",
+    ],
+)
+def test_coins_that_lay_on_who_exits_are_counted(words: str) -> None:
+    bearer = says("BEA-020", words, name="桃")
+    there = {"main": [{"card": "BEA-020", "coins": {"花_coin": 5}}], "hand": ["OUT-021"]}
+    here = table(there, {}, bearer, happens("OUT-021", "[メイン/自分]:自分のキャラ1枚を退場させる。"))
+    here.play("OUT-021")
+    assert len(here.hand(0)) == 2
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_a_turn_in_which_either_pile_has_grown(seat: int) -> None:
+    gloom = says(
+        "GLO-022", "自分または相手のポイント置き場にカードが置かれたターンの間、相手の全てのキャラは-20/-20を得る。"
+    )
+    whose = ("相手に1ポイント与える", "手札1枚をポイント置き場に表向きで置く")[seat]
+    gives = happens("GIV-023", f"[メイン/自分]:{whose}。")
+    here = table({"main": ["GLO-022"], "hand": ["GIV-023", "bea"]}, {"main": ["ann"]}, gloom, gives)
+    assert here.power("ann") == (30, 30)
+    here.play("GIV-023")
+    if here.question.kind != "action":
+        here.say(here.option("card", "bea"))
+    assert here.power("ann") == (10, 10)
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_who_comes_is_not_one_of_the_others_that_have_come(before: bool) -> None:
+    comes = says(
+        "COM-024",
+        "このターン、このカード以外の自分の「桃」が登場している状態でこのカードが登場した場合、カードを1枚引く。",
+        name="桃",
+    )
+    here = table({"hand": ["COM-024", "PEA-025"]}, {}, comes, character("PEA-025", name="桃"))
+    if before:
+        here.play("PEA-025")
+    here.play("COM-024")
+    assert here.hand(0) == ["GUS-009" if before else "PEA-025"]
+
+
+def test_each_of_several_gets_its_coin() -> None:
+    sows = says(
+        "SOW-026",
+        "このカードが登場した場合、メインエリアにいる自分の全ての「桃」と「梅」の上に花コインを1個ずつ乗せる。",
+    )
+    peach, plum = character("PEA-027", name="桃"), character("PLU-028", name="梅")
+    here = table({"hand": ["SOW-026"], "main": ["PEA-027"], "support": ["PLU-028"]}, {}, sows, peach, plum)
+    here.play("SOW-026")
+    assert [here.game.state.field[here.ref(key)].counters for key in ("PEA-027", "PLU-028")] == [{"花_coin": 1}, {}]

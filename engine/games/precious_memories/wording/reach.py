@@ -46,6 +46,7 @@ from engine.kernel.cards.tree import (
     In,
     Is,
     Later,
+    Lying,
     Matches,
     May,
     Modify,
@@ -148,7 +149,7 @@ def _kept_from(value: object) -> object:
 
 def _unheard(value: object) -> bool:
     """Whether a text would have to hear what happens to others while its own card does not lie on the field."""
-    if not isinstance(value, Triggered) or any(on.subject == Is(This()) for on in value.on):
+    if not isinstance(value, Triggered) or isinstance(value, Lying) or any(on.subject == Is(This()) for on in value.on):
         return False
     return any(
         isinstance(each, Every) and each.filter == Is(This()) and each.zone != "play" for each in nodes_of(value)

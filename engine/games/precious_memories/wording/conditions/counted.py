@@ -196,7 +196,7 @@ FOR_EACH: tuple[Phrase, ...] = (
         COINS,
         StatOf,
         stat=Slot("coin"),
-        ja="{target:alike_one}の上に[乗っている|ある]{coin}コイン",
+        ja="{target:alike_one}の上に[乗っている|ある|乗っていた|あった]{coin}コイン",
         en="{coin}coin on {target:alike_one}",
     ),
     phrase(COINS + ".s", StatOf, stat=Slot("coin"), en="{coin}coins on {target:alike_one}"),

@@ -111,14 +111,14 @@ COINS: tuple[Phrase, ...] = (
     phrase(
         "act",
         PutCoins,
-        ja="{target:topic}の上に[|、]{coin}コインを{amount:number}個<乗せる>",
+        ja="{target:topic}の上に[|、]{coin}コインを{amount:number}個[|ずつ]<乗せる>",
         en="put {amount:number} {coin}coins on {target:obj}",
     ),
     phrase(
         "act",
         PutCoins,
         amount=node(Per, each=Slot("n"), amount=Slot("count")),
-        ja="{target:topic}[の上に|に][、|]{count:each_of}{coin}コインを{n:number}個<乗せる>",
+        ja="{target:topic}[の上に|に][、|]{count:each_of}{coin}コインを{n:number}個[|ずつ]<乗せる>",
         en="put {n:number} {coin}coins on {target:obj} for each {count:each_of}",
     ),
     made(

@@ -23,7 +23,7 @@ def _moved(how: str) -> Parts:
         target, coin, place = bindings["target"], str(bindings["coin"]), bindings["place"]
         if isinstance(place, Every) or (how != "all" and not of_one_card(bindings)):
             return REFUSED
-        amount: Any = {"all": StatOf(coin, again(target)), _ANY: None}.get(how, bindings.get("n"))  # type: ignore[arg-type]
+        amount: Any = {"all": StatOf(coin, again(target)), _ANY: None}.get(how, bindings.get("n"))
         taken = TakeCoins(target, coin, amount, upto=how == "upto")  # type: ignore[arg-type]
         return Seq((taken, PutCoins(place, coin, Tally("removed"))), "then")  # type: ignore[arg-type]
 

@@ -339,7 +339,15 @@ NOUNS: tuple[Phrase | Many, ...] = (
     passing("lot", "pile_lot"),
     Many("these", "plain_named", {"ja": ("と", "と")}, least=2),
     phrase("these_all", AnyOf, parts=Slot("parts"), ja="{parts:these}"),
-    made("all_lot", *LOTS.placed("play", Players()), ja="{side:side}全ての{noun:these_all}"),
+    made(
+        "all_lot",
+        *_told_first(LOTS.placed("play", Players())),
+        ja=(
+            "{side:side}全ての{noun:these_all}",
+            BEFORE + "{side:side}全ての{noun:these_all}",
+            "{side:side}" + BEFORE + "全ての{noun:these_all}",
+        ),
+    ),
     made("all_lot", *_all_having(), ja="{side:side?}{trait:trait_noun}を持つ全てのキャラ"),
     *(
         made("lot", *_named_or_part(own), ja=f"{ja}{{name:plain_named}}または名称に{{part:in_name}}を含む{ja}キャラ")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.precious_memories.further_nodes import PaysJust
-from engine.games.precious_memories.nodes import PaysMore
+from engine.games.precious_memories.further_nodes import PaysJust, PaysMore
 from engine.kernel.cards.tree import Per
 from engine.wording import Phrase, Slot, node, phrase
 
