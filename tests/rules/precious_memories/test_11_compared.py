@@ -302,9 +302,16 @@ def test_own_before_the_first_of_two_is_said_of_both() -> None:
     assert [here.is_rested(name) for name in ("ann", "bea#1", "bea#2", "clo")] == [True, True, False, False]
 
 
-def test_what_a_card_in_the_discard_pile_would_have_to_hear_is_refused() -> None:
-    with pytest.raises(CardTextError):
-        GRAMMAR.compile("自分のアプローチフェイズ開始時に自分の捨て札置き場にあるこのカードを場に出す", "ja")
+@pm("R-PM-146")
+def test_what_a_card_would_have_to_hear_is_read_of_the_discard_pile_alone() -> None:
+    for place in ("手札", "自分のポイント置き場"):
+        with pytest.raises(CardTextError):
+            GRAMMAR.compile(f"自分のアプローチフェイズ開始時に{place}にあるこのカードを場に出す", "ja")
+    (heard,) = GRAMMAR.compile(
+        "自分のアプローチフェイズ開始時に自分の捨て札置き場にあるこのカードを場に出す", "ja"
+    ).abilities
+    assert isinstance(heard, t.Lying)
+    assert heard.zone == "discard"
     assert GRAMMAR.compile("このカードが退場した場合、自分の捨て札置き場にあるこのカードを場に出す", "ja").abilities
 
 
