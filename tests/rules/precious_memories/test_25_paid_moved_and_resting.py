@@ -232,3 +232,34 @@ def test_each_of_several_gets_its_coin() -> None:
     here = table({"hand": ["SOW-026"], "main": ["PEA-027"], "support": ["PLU-028"]}, {}, sows, peach, plum)
     here.play("SOW-026")
     assert [here.game.state.field[here.ref(key)].counters for key in ("PEA-027", "PLU-028")] == [{"花_coin": 1}, {}]
+
+
+@pytest.mark.parametrize(
+    ("words", "more"),
+    [
+        ("このターンの間に退場したキャラ1枚につき、+10/+10を得る。", 20),
+        ("このターンの間に退場した自分のキャラ1枚につき、+10/+10を得る。", 10),
+        ("このターンの間に退場した使用コストが3以上のキャラ1枚につき、+10/+10を得る。", 0),
+        ("このターンの間に退場したキャラ2枚につき、+10/+10を得る。", 10),
+    ],
+)
+def test_who_has_exited_in_the_turn_is_counted_though_nobody_of_them_is_there(words: str, more: int) -> None:
+    mourns = says("MOU-029", "このカードは、" + words, power=(30, 30))
+    clears = happens("CLE-030", "[メイン/自分]:全ての「Ann-001」を退場させる。")
+    here = table({"main": ["MOU-029", "ann"], "hand": ["CLE-030"]}, {"main": ["ann"]}, mourns, clears)
+    here.play("CLE-030")
+    assert here.power("MOU-029") == (30 + more, 30 + more)
+
+
+def test_whoever_has_exited_is_not_chosen_on_the_field() -> None:
+    with pytest.raises(CardTextError):
+        says("REF-031", "このカードが登場した場合、このターンの間に退場したキャラ1枚を休息状態にする。")
+
+
+@pytest.mark.parametrize(("phase", "may"), [("アプローチ", True), ("メイン", False)])
+def test_what_a_player_may_not_do_in_one_phase_of_the_turn(phase: str, may: bool) -> None:
+    words = f"このターン、全てのプレイヤーは、{phase}フェイズの間、イベントカードをプレイできない。"
+    bars = says("BAR-032", "このカードが登場した場合、" + words)
+    here = table({"hand": ["BAR-032", "tea"]}, {}, bars)
+    here.play("BAR-032")
+    assert here.offers("event", "tea") is may

@@ -154,7 +154,7 @@ def _players() -> Iterator[Phrase]:
             "act",
             GainCoins,
             who=who,
-            ja=ja + "{coin}コインを{amount:number}個<得る>",
+            ja=(ja + "{coin}コインを{amount:number}個<得る>", ja + "{coin}コイン{amount:number}個を<得る>"),
             en=f"{en}gain{s} " + "{amount:number} {coin}coins",
         )
     for who, ja, en in ((You(), "自分", "you"), (Opponents(), "相手", "your opponent")):

@@ -19,9 +19,11 @@ from engine.kernel.cards.tree import (
     SameName,
     Side,
     This,
+    Who,
     With,
+    Zone,
 )
-from engine.wording import Leaves, Lots
+from engine.wording import REFUSED, Leaves, Lots, leaves
 
 CHARACTER, EVENT, SUPPORT = Kind("character"), Kind("event"), Kind("support")
 THIS = Is(This())
@@ -162,7 +164,18 @@ def rank(leaf: object) -> str:  # one line a leaf
     return ""
 
 
+EXITED = In("exited_now")
+
+
+class PlacedLots(Lots):
+    """Whoever has exited in this turn is not on the field: how many there are is asked in another way."""
+
+    def _lot(self, filter_: object, zone: Zone, whose: Who) -> object:
+        gone = zone == "play" and filter_ is not REFUSED and EXITED in leaves(filter_)
+        return REFUSED if gone else super()._lot(filter_, zone, whose)
+
+
 LEAVES = Leaves(rank, ORDER)
-LOTS = Lots(LEAVES, NOUN)
-LOTS_BY_TRAIT = Lots(LEAVES, ("kind", "named", "asked"))
+LOTS = PlacedLots(LEAVES, NOUN)
+LOTS_BY_TRAIT = PlacedLots(LEAVES, ("kind", "named", "asked"))
 """The same where the trait is no part of the noun."""

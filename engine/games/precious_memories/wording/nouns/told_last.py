@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.precious_memories.wording.nouns.filters import CHARACTER, LEAVES
 from engine.kernel.cards.tree import AllOf, AnyOf, Class
-from engine.wording import Bindings, Many, Parts, Phrase, Slot, leaves, made, node, passing, phrase
+from engine.wording import Bindings, Many, Parts, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 _TOLD = {
     "word": "{word:word}",
@@ -72,6 +72,14 @@ def _told_last(value: AnyOf) -> bool:
 
 TOLD_LAST: tuple[Phrase | Many, ...] = (
     passing("bearer", "plain_named"),
+    word("bearer", CHARACTER, ja="キャラ", en="character"),
+    phrase(
+        "bearer",
+        AllOf,
+        parts=(CHARACTER, node(Class, name=Slot("name"))),
+        ja="{name:work}のキャラ",
+        en="{name:work} character",
+    ),
     phrase(
         "bearer",
         AllOf,
