@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.kernel.cards import tree as t
 
 
 class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
-    """Paying for such a card this one has so much more generated cost."""
+    """Paying for such a card this one has so much more generated cost; `zone`: as it lies there alone."""
 
     filter: t.Filter
     amount: t.Amount = 1
+    zone: Literal["", "hand", "pile"] = ""
 
 
 class PaysJust(PaysMore, frozen=True, tag="PmPaysJust"):

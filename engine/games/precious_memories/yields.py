@@ -35,10 +35,11 @@ def generated(g: Game, card: int) -> int:
 def paying_for(g: Game, ref: Ref, card: int) -> int:
     """What it yields where a certain card is paid for: what it has just so much of first, then what it has more."""
     own, played = printed(g, ref), printed(g, g.state.refs[card])
+    lies = "pile" if g.rules.zones[g.state.zone[ref & CARD_MASK]].startswith("pile") else "hand"
     said = [
         node
         for test, node in paid_otherwise(own.face)
-        if (test is None or test(g, own)) and predicate(node.filter)(g, played, own)
+        if node.zone in ("", lies) and (test is None or test(g, own)) and predicate(node.filter)(g, played, own)
     ]
     just = [_amount(g, node, own) for node in said if isinstance(node, PaysJust)]
     more = sum(_amount(g, node, own) for node in said if not isinstance(node, PaysJust))

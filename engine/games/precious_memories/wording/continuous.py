@@ -28,6 +28,7 @@ from engine.kernel.cards.tree import (
     Static,
     This,
     ToDeck,
+    ToDo,
     ToHand,
     Trigger,
     Triggered,
@@ -209,6 +210,14 @@ def _lastings() -> Iterator[Phrase | Many]:
                 ja="このカードは[、|][|手札にある場合、|手札にある状態で、]" + ja + "[でも|にも]" + LEVELS,
                 en="this card may level up " + en,
             )
+    yield phrase(
+        "lasting",
+        Instead,
+        event="give_point",
+        body=node(ToDo, cost=Slot("cost"), body=Slot("then")),
+        ja="{filter:who}がアプローチでポイントを与える場合、代わりに[、|]{cost:act~}。その場合、{then:chain}",
+        en="if {filter:who} would give a point by approaching, {cost:act} instead. ^if so, {then:chain}",
+    )
     yield phrase(
         "lasting",
         Instead,

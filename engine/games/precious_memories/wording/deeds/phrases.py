@@ -22,10 +22,12 @@ from engine.games.precious_memories.wording.deeds.into_theirs import INTO_THEIRS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
 from engine.games.precious_memories.wording.deeds.moved_coins import MOVED_COINS
 from engine.games.precious_memories.wording.deeds.next_plays import NEXT_PLAYS
+from engine.games.precious_memories.wording.deeds.nullified import NULLIFIED
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
+from engine.games.precious_memories.wording.deeds.they_choose import THEY_CHOOSE
 from engine.games.precious_memories.wording.deeds.two_bans import TWO_BANS
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
 
@@ -54,4 +56,6 @@ FURTHER_DEEDS = (
     *FROM_BENEATH,
     *MOVED_COINS,
     *BY_ONESELF,
+    *NULLIFIED,
+    *THEY_CHOOSE,
 )

@@ -52,10 +52,11 @@ _STATES = {
     "woken_by_effect": "fresh",
     "tired_by_effect": "fresh",
     "traitless": "word",
+    "brought_now": "fresh",
 }
 _NUMBERS = {
     "cost": "cost",
-    "generated": "cost",
+    "generated": "generated",
     "ap": "power",
     "dp": "guard",
     "ap+dp": "power",
@@ -80,6 +81,7 @@ ORDER = (
     "doing",
     "met",
     "cost",
+    "generated",
     "power",
     "guard",
     "powerless",
@@ -153,8 +155,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "color"
         case AnyOf((In(state), *_)) if state.startswith(("asks:", "asks_trait:")):
             return "asked"
-        case AnyOf((In(), In())):
-            return "doing"
+        case AnyOf((In(state), In())):
+            return "named" if state.startswith("name:") else "doing"
         case AnyOf((With(), With())):
             return "word"
         case AnyOf((Has(stat), Has(), *_)):
