@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.precious_memories.wording.nouns.among import apart, count_among, such_of
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import AllOf, Chosen, Compare, Count, Enters, In, Is, Not, Players, You, Zone
+from engine.kernel.cards.tree import AllOf, Chosen, Compare, Count, Enters, In, Is, Never, Not, Players, You, Zone
 from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, leaves, made, word
 from engine.wording import pronoun as one_pronoun
 
@@ -101,11 +101,12 @@ def _all_are(zone: Zone) -> Parts:
         assert isinstance(lot, Lot)
         if lot.zone != "play":
             return REFUSED
-        return Compare(Count(AllOf((Is(bindings["them"]), Not(lot.filter))), zone), "==", 0)  # type: ignore[arg-type]
+        others = Count(AllOf((Is(bindings["them"]), Not(lot.filter))), zone)  # type: ignore[arg-type]
+        return Never(Compare(others, ">=", 1))
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Compare(Count(AllOf((Is(them), Not(such))), there, Players()), "==", 0) if there == zone:
+            case Never(Compare(Count(AllOf((Is(them), Not(such))), there, Players()), ">=", 1)) if there == zone:
                 return {"them": them, "lot": Lot(such)}
         return None
 
