@@ -20,6 +20,8 @@ MAIN, SUPPORT = 0, 1
 PLACES = 5
 BY_EFFECT = "by_effect"
 """What is noted of who has come onto the field by an effect, and its state."""
+BROUGHT_NOW = "brought_now"
+"""The state of who has come so in this turn."""
 APPROACHED = "approached"
 """What is noted of who has approached: the turn in which it did so last."""
 BLOCKED = "blocked_in_turn"
@@ -131,6 +133,7 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "blocked": lambda g, look: is_blocked(g, look),
     "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,
+    BROUGHT_NOW: lambda g, look: has_done(g, look, BY_EFFECT),
     "exited_now": lambda g, look: has_exited(g, look.source),
     WOKEN: lambda g, look: has_done(g, look, WOKEN),
     TIRED: lambda g, look: has_done(g, look, TIRED),
@@ -177,6 +180,12 @@ def asks_for(g: Game, look: Look, name: str) -> bool:
     return any(isinstance(node, t.Named) and node.name == name for parts in nodes for node in parts)
 
 
+def asks_for_trait(g: Game, look: Look, name: str) -> bool:
+    """Whether it names a trait."""
+    nodes = [t.nodes_of(node.condition) for node in look.face.card.abilities if isinstance(node, t.Spell)]
+    return any(isinstance(node, t.Class) and node.name == name for parts in nodes for node in parts)
+
+
 @rule("PM R-PM-76")
 def is_printed(g: Game, look: Look, said: str) -> bool:
     """Whether a number printed on it is such: "cost>=4"; what has no such number is never."""
@@ -200,6 +209,7 @@ def is_one_too_many(g: Game, look: Look, most: str) -> bool:
 FAMILIES: Mapping[str, Callable[[Game, Look, str], bool]] = {
     "name": is_called,
     "asks": asks_for,
+    "asks_trait": asks_for_trait,
     "printed": is_printed,
     "approached": has_approached,
     "beyond": is_one_too_many,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.games.precious_memories.flags import ADVERSITY, agreed
-from engine.games.precious_memories.further_nodes import Apart, NextPlays, ShuffleRest
+from engine.games.precious_memories.further_nodes import Apart, GiveAfterAll, NextPlays, PaysJust, PaysMore, ShuffleRest
 from engine.games.precious_memories.timing import APPROACHES, MAIN, phase_of
 from engine.kernel.abilities.filters import amount_of, condition
 from engine.kernel.cards import tree as t
@@ -30,13 +30,6 @@ class Priced(t.OwnEffect, frozen=True, tag="PmPriced"):
     x: bool = False
     rest: bool = False
     discard: t.Filter | None = None
-
-
-class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
-    """Paying for such a card this one has so much more generated cost."""
-
-    filter: t.Filter
-    amount: t.Amount = 1
 
 
 class Leaves(t.OwnEffect, frozen=True, tag="PmLeaves"):
@@ -313,7 +306,7 @@ VOCABULARY = Vocabulary(
     states=frozenset(
         "in_main in_support approaching blocking blocked fresh appeared_now exited_now approached_now aids by_effect"
         " blocked_with_now fought_now scored_now clad textless traitless voided covers"
-        " woken_by_effect tired_by_effect".split()
+        " woken_by_effect tired_by_effect brought_now".split()
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point grows levelled"
@@ -343,6 +336,7 @@ VOCABULARY = Vocabulary(
     nodes=(
         Priced,
         PaysMore,
+        PaysJust,
         NextPlays,
         Leaves,
         Remove,
@@ -361,6 +355,7 @@ VOCABULARY = Vocabulary(
         Fight,
         Apart,
         ShuffleRest,
+        GiveAfterAll,
         Nullify,
         Again,
         Change,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from engine.games.precious_memories.nodes import DeckLimit, PaysMore, Remove, ToArea, ToEx
+from engine.games.precious_memories.nodes import DeckLimit, Remove, ToArea, ToEx
 from engine.games.precious_memories.wording.nouns.filters import THIS
 from engine.games.precious_memories.wording.said.predicates import APPEARS, LEVELS, MOMENTS
 from engine.games.precious_memories.wording.said.said import for_each
@@ -28,6 +28,7 @@ from engine.kernel.cards.tree import (
     Static,
     This,
     ToDeck,
+    ToDo,
     ToHand,
     Trigger,
     Triggered,
@@ -201,18 +202,6 @@ def _lastings() -> Iterator[Phrase | Many]:
         ja="このカードと同じ名称のサポートカードは、自分の場に1枚しか出すことができない",
         en="only 1 support card with the name of this card may be on your field",
     )
-    yield phrase(
-        "lasting",
-        PaysMore,
-        ja="このカードは[、|]{filter:kinds}のコストとして使用する場合、発生コスト+{amount:number}を得る",
-        en="paying for {filter:kinds} this card has generated cost +{amount:number}",
-    )
-    yield phrase(
-        "lasting",
-        PaysMore,
-        ja="このカードは[、|]{filter:kinds}のコストとして使用する場合、発生コスト+［x］を得る。［x］は、{amount:amount}に等しい",
-        en="paying for {filter:kinds} this card has generated cost +［x］, where ［x］ is {amount:amount}",
-    )
     for id_, ja, en in MOMENTS:
         if id_ != "interrupt":
             yield word(
@@ -221,6 +210,14 @@ def _lastings() -> Iterator[Phrase | Many]:
                 ja="このカードは[、|][|手札にある場合、|手札にある状態で、]" + ja + "[でも|にも]" + LEVELS,
                 en="this card may level up " + en,
             )
+    yield phrase(
+        "lasting",
+        Instead,
+        event="give_point",
+        body=node(ToDo, cost=Slot("cost"), body=Slot("then")),
+        ja="{filter:who}がアプローチでポイントを与える場合、代わりに[、|]{cost:act~}。その場合、{then:chain}",
+        en="if {filter:who} would give a point by approaching, {cost:act} instead. ^if so, {then:chain}",
+    )
     yield phrase(
         "lasting",
         Instead,

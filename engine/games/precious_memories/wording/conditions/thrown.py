@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.games.precious_memories.wording.nouns.among import apart, count_among, such_of
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
-from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import Chosen, Compare, Count, Enters, In, Players, You, Zone
-from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, leaves, made, word
+from engine.kernel.cards.tree import AllOf, Chosen, Compare, Count, Is, Not, Players, You, Zone
+from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, made
 from engine.wording import pronoun as one_pronoun
 
 _THERE = "[その中|捨て札にした中|捨て札にしたカードの中]"
@@ -72,6 +70,13 @@ def _conditions() -> Iterator[Phrase]:
             ja=there + "{lot:lot}" + _ARE,
             en="there is 1 {lot:lot} among {them:" + those + "}",
         )
+        every = f"[{ja}|その]全ての[カード|キャラ]{{them:{unsaid}}}が"
+        yield made(
+            "cond_noun",
+            *_all_are(zone),
+            ja=(every + "[、|]{lot:lot}", f"{ja}[カード|キャラ]{{them:{unsaid}}}が[、|]全て{{lot:lot}}"),
+            en="all of {them:" + those + "} are {lot:lots}",
+        )
         yield made(
             "cond",
             *_is_among(zone),
@@ -86,22 +91,20 @@ def _conditions() -> Iterator[Phrase]:
         yield made("counted_cards.s", *count_among(zone), en="{lot:lots} among {them:" + those + "}")
 
 
-_BROUGHT = In("by_effect")
-
-
-def _brought_resting() -> Parts:
-    """Whoever is put onto the field by an effect comes sideways."""
+def _all_are(zone: Zone) -> Parts:
+    """None of them is another one."""
 
     def build(bindings: Bindings) -> object:
         lot = bindings["lot"]
         assert isinstance(lot, Lot)
-        whom: Any = LEAVES.combined([*leaves(lot.filter), _BROUGHT])
-        return REFUSED if lot.zone != "play" or whom is REFUSED else Enters(exerted=True, whom=whom)
+        if lot.zone != "play":
+            return REFUSED
+        return Compare(Count(AllOf((Is(bindings["them"]), Not(lot.filter))), zone), "==", 0)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Enters(True, 0, False, whom) if whom is not None and _BROUGHT in leaves(whom):
-                return {"lot": Lot(LEAVES.combined([leaf for leaf in leaves(whom) if leaf != _BROUGHT]))}  # type: ignore[arg-type]
+            case Compare(Count(AllOf((Is(them), Not(such))), there, Players()), "==", 0) if there == zone:
+                return {"them": them, "lot": Lot(such)}
         return None
 
     return build, match
@@ -134,16 +137,4 @@ THROWN: tuple[Phrase, ...] = (
     *pronoun("thrown_ones", en=("those discarded cards",)),
     *_selections(),
     *_conditions(),
-    word(
-        "lasting",
-        Enters(exerted=True),
-        ja="このカードは[、|]休息状態で場に出る",
-        en="this card comes onto the field resting",
-    ),
-    made(
-        "lasting",
-        *_brought_resting(),
-        ja="カードの効果で場に出る{lot:lot}は[、|]休息状態で場に出る",
-        en="{lot:lots} that an effect puts onto the field come there resting",
-    ),
 )
