@@ -209,7 +209,7 @@ class Joining:
         self.effect(body)
         self.or_nobody(skip, said_yes, body)
 
-    def or_nobody(self, skip: int, test: Test, body: t.Effect) -> None:
+    def or_nobody(self, skip: int, test: Callable[[Game, Run], bool], body: t.Effect) -> None:
         """Unless the test holds the body is passed over: then whoever would have been selected in it is nobody, not who
         was selected before."""
         over = self.hole() if selects(body) else -1
