@@ -26,6 +26,7 @@ from engine.games.precious_memories.nodes import (
     ToArea,
     ToField,
 )
+from engine.games.precious_memories.wording.nouns.losses import gives_up
 from engine.kernel.cards.tree import (
     Activated,
     AllOf,
@@ -36,6 +37,7 @@ from engine.kernel.cards.tree import (
     Cannot,
     Chosen,
     Color,
+    Compare,
     Count,
     Discard,
     Earlier,
@@ -43,6 +45,7 @@ from engine.kernel.cards.tree import (
     Exert,
     Filter,
     Grant,
+    If,
     Is,
     Kind,
     Later,
@@ -71,7 +74,7 @@ from engine.kernel.cards.tree import (
     Triggered,
     You,
 )
-from engine.wording import It, Pronouns, Reader, Referent, Unclear, leaves, plain
+from engine.wording import It, Pronouns, Reader, Referent, Unclear, bare, leaves, plain
 
 KINDS = ("character", "event", "support")
 DONE_TO = {
@@ -291,6 +294,8 @@ class PreciousReader(Reader):
                 yield from _done_to(value)
             case Tally("discarded") if not self.left_to_others:
                 raise Unclear("nobody else could have done it")
+            case If(Compare(Tally("discarded")), then) if gives_up(bare(then)):
+                raise Unclear("nobody says whose loss it is")
             case Chosen(filter_) if Is(Bound("revealed")) in leaves(filter_) and RevealHand not in self.done:
                 raise Unclear("no hand was shown")
             case Chosen(filter_, _, most):
