@@ -26,11 +26,10 @@ from engine.games.precious_memories.nodes import (
     ToArea,
     ToField,
 )
+from engine.games.precious_memories.wording.nouns.called import KINDS, kinds_of
 from engine.games.precious_memories.wording.nouns.losses import gives_up
 from engine.kernel.cards.tree import (
     Activated,
-    AllOf,
-    AnyOf,
     Anything,
     Bound,
     Can,
@@ -47,7 +46,6 @@ from engine.kernel.cards.tree import (
     Grant,
     If,
     Is,
-    Kind,
     Later,
     Look,
     Lose,
@@ -76,7 +74,6 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import It, Pronouns, Reader, Referent, Unclear, bare, leaves, plain
 
-KINDS = ("character", "event", "support")
 DONE_TO = {
     "取り除いた": "removed",
     "捨て札にした": "discarded",
@@ -152,19 +149,6 @@ PRONOUNS = Pronouns(
     }
 )
 pronoun = PRONOUNS.phrases
-
-
-def kinds_of(filter_: Filter) -> tuple[str, ...]:
-    """What a noun may be called."""
-    match filter_:
-        case Kind(name):
-            return (name, "card")
-        case AllOf(parts):
-            called = [kinds_of(part) for part in parts]
-            return next((kinds for kinds in called if len(kinds) == 2), (*KINDS, "card"))
-        case AnyOf():
-            return ("character", "card")
-    return (*KINDS, "card")
 
 
 class PreciousReader(Reader):
@@ -276,6 +260,13 @@ class PreciousReader(Reader):
         last = -1 - self.selections if taken else self.selections
         self.gone.discard(target.mark if isinstance(target, Earlier) else last)
 
+    def _found_to_be(self, kinds: tuple[str, ...]) -> Iterable[Referent]:
+        """Who may be any card, and is asked whether he is such a one, is called so in what follows."""
+        last = [one for one in self.named if one.target == Bound("chosen") and one.selection == self.selections]
+        for one in last[-1:]:
+            if kinds[0] not in one.kinds:
+                yield replace(one, kinds=(*kinds, *(kind for kind in one.kinds if kind not in kinds)), only="")
+
     def names(self, value: Node) -> Iterable[Referent]:
         self.done.add(type(value))
         if isinstance(value, ToField | Appear):
@@ -296,7 +287,7 @@ class PreciousReader(Reader):
                 raise Unclear("nobody else could have done it")
             case If(Compare(Tally("discarded")), then) if gives_up(bare(then)):
                 raise Unclear("nobody says whose loss it is")
-            case Chosen(filter_) if Is(Bound("revealed")) in leaves(filter_) and RevealHand not in self.done:
+            case Chosen(filter_) | Count(filter_, "hand") if _shown(filter_) and RevealHand not in self.done:
                 raise Unclear("no hand was shown")
             case Chosen(filter_, _, most):
                 yield Referent(Bound("chosen"), "one" if most == 1 else "many", kinds_of(filter_))
@@ -309,7 +300,7 @@ class PreciousReader(Reader):
             case Look(amount, True):
                 number = "one" if amount == 1 else "many"
                 yield Referent(Bound("looked"), number, ("card",))
-                yield Referent(Bound("looked"), number, (*KINDS, "card", "shown"), only="shown")
+                yield Referent(Bound("looked"), number, ("card", "shown"), only="shown")
             case Look(amount):
                 yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
             case Trigger():
@@ -327,11 +318,13 @@ class PreciousReader(Reader):
                 yield Referent(Bound("chosen"), number, ("character", "card", "named", *whose), only="named")
             case RevealTop():
                 yield Referent(Bound("revealed"), "one", ("card",))
-                yield Referent(Bound("revealed"), "one", (*KINDS, "card", "shown"), only="shown")
+                yield Referent(Bound("revealed"), "one", ("card", "shown"), only="shown")
             case _ if type(value) in _DEEDS:
                 yield from _done_to(value)
             case Matches(target, filter_) if plain(target) == Bound("revealed"):
-                yield Referent(Bound("revealed"), "one", kinds_of(filter_))
+                yield Referent(Bound("revealed"), "one", (*kinds_of(filter_), "shown"))
+            case Matches(target, filter_) if plain(target) == Bound("chosen"):
+                yield from self._found_to_be(kinds_of(filter_))
             case Cannot(Chosen() | Every() | Bound("chosen"), _, _, Is(target)) if plain(target) == Bound("chosen"):
                 raise Unclear("nobody is kept from blocking himself")
             case Count(filter_) if Take in self.done and Is(Bound("looked")) in leaves(filter_):
@@ -340,6 +333,11 @@ class PreciousReader(Reader):
                 raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:
                 raise Unclear("no cards were looked at")
+
+
+def _shown(filter_: Filter) -> bool:
+    """Whether they are among the cards of a hand that was shown."""
+    return Is(Bound("revealed")) in leaves(filter_)
 
 
 def _on_the_field(value: Node, field: str) -> bool:
@@ -367,7 +365,7 @@ def _done_to(value: Node) -> Iterable[Referent]:
         case Every(filter_):
             yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), done), only=done)
         case Top(amount):
-            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", (*KINDS, "card", done), only=done)
+            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card", done), only=done)
         case Bound():
             yield Referent(target, "", (*KINDS, "card", done), only=done)
 
