@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.further_nodes import ShuffleRest
-from engine.games.precious_memories.wording.nouns.losses import gives_up
+from engine.games.precious_memories.wording.nouns.losses import gives_up, of_others
 from engine.games.precious_memories.wording.reach import who_did
 from engine.games.precious_memories.wording.sentences import CALLED, ECHOES, hangs_on, if_done
 from engine.kernel.cards.tree import (
@@ -44,7 +44,8 @@ def _by_themselves(bindings: Bindings) -> bool:
 def _may_be_theirs(bindings: Bindings) -> bool:
     """Whether another player does the first, and nobody says who does the second: it would be his, and his choice."""
     one, other = bare(bindings["one"]), bare(bindings["other"])
-    return who_did(one) != You() and who_did(other) == You()
+    theirs = of_others(one) and not of_others(other)
+    return theirs or (who_did(one) != You() and who_did(other) == You())
 
 
 def _hangs(value: object) -> bool:
