@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.further_nodes import ShuffleRest
-from engine.games.precious_memories.wording.nouns.losses import gives_up, of_others
+from engine.games.precious_memories.wording.nouns.losses import gives_up
 from engine.games.precious_memories.wording.reach import who_did
 from engine.games.precious_memories.wording.sentences import CALLED, ECHOES, hangs_on, if_done
 from engine.kernel.cards.tree import (
@@ -28,7 +28,7 @@ from engine.kernel.cards.tree import (
     You,
     nodes_of,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, made, phrase
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, doer, made, phrase
 
 
 def _by_themselves(bindings: Bindings) -> bool:
@@ -44,8 +44,7 @@ def _by_themselves(bindings: Bindings) -> bool:
 def _may_be_theirs(bindings: Bindings) -> bool:
     """Whether another player does the first, and nobody says who does the second: it would be his, and his choice."""
     one, other = bare(bindings["one"]), bare(bindings["other"])
-    theirs = of_others(one) and not of_others(other)
-    return theirs or (who_did(one) != You() and who_did(other) == You())
+    return who_did(one) != You() and who_did(other) == You()
 
 
 def _hangs(value: object) -> bool:
@@ -58,11 +57,16 @@ def _alone(bindings: Bindings) -> bool:
     or each on something of its own. Where the first only gives something up, what hangs on the second is said of both,
     or of the second alone: nobody knows."""
     one, other = bare(bindings["one"]), bare(bindings["other"])
-    if gives_up(_taken(one)) and hangs_on(_taken(other)):
+    if (gives_up(_taken(one)) and hangs_on(_taken(other))) or doer(_first_of(one)) != You():
         return False
     return (
         not (_several(one) or _several(other)) and _by_themselves(bindings) and (not _hangs(one) or _alike(one, other))
     )
+
+
+def _first_of(deed: Any) -> object:
+    """What is done first: where that is another player's deed, the choice is his as well, and he is "own" in it."""
+    return _first_of(deed.parts[0]) if isinstance(deed, Seq) else deed
 
 
 def _taken(deed: object) -> object:

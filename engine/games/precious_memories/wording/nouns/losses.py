@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.nodes import GainCoins, Leaves, SpendCoins, TurnPoint
+from engine.games.precious_memories.nodes import Leaves, SpendCoins, TurnPoint
 from engine.kernel.cards.tree import (
     Chosen,
     Discard,
-    Draw,
     Exert,
-    InTurn,
-    May,
     Seq,
     Side,
     This,
     ToDeck,
     ToDiscard,
     You,
-    nodes_of,
 )
 from engine.wording import bare, leaves, plain
 
@@ -45,9 +41,3 @@ def _own(target: object) -> bool:
         case Chosen():
             return target.whose == You()
     return target == This()
-
-
-def of_others(deed: object) -> bool:
-    """Whether somebody else than oneself does any of it."""
-    doers = InTurn | Discard | Draw | May | GainCoins
-    return any(isinstance(node, doers) and node.who != You() for node in nodes_of(bare(deed)))
