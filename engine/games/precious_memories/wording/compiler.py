@@ -10,6 +10,7 @@ from engine.games.precious_memories.wording.conditions.counted import FOR_EACH
 from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
 from engine.games.precious_memories.wording.conditions.of_one import OF_ONE
+from engine.games.precious_memories.wording.conditions.own_and_others import OWN_AND_OTHERS
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.conditions.tallied import TALLIED
 from engine.games.precious_memories.wording.conditions.this_turn import THIS_TURNS
@@ -162,6 +163,7 @@ PHRASES = (
     *NAMES_AND_TRAITS,
     *IN_SO_MANY_WORDS,
     *HAD_AND_LACKED,
+    *OWN_AND_OTHERS,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -104,7 +104,11 @@ def _across_lower() -> Iterator[Phrase]:
                 stat=one,
                 op=op,
                 amount=node(StatOf, stat=other, target=Slot("this")),
-                ja=(whose + one.upper() + "[の値を持つ|を持つ|の]", one.upper() + "[が|の値が]" + whose),
+                ja=(
+                    whose + one.upper() + "[の値を持つ|を持つ|の]",
+                    one.upper() + "[が|の値が]" + whose,
+                    whose.removesuffix(less) + one.upper() + "[が|の|の値が]" + less,
+                ),
                 en=f" with {one.upper()} {lower} than the {other.upper()} of " + "{this:alike_one}",
             )
 
