@@ -62,6 +62,7 @@ from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_
 from engine.games.precious_memories.wording.nouns.meeting import MEETING
 from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
+from engine.games.precious_memories.wording.nouns.of_a_kind import OF_A_KIND
 from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
 from engine.games.precious_memories.wording.reach import reaches
@@ -164,6 +165,7 @@ PHRASES = (
     *IN_SO_MANY_WORDS,
     *HAD_AND_LACKED,
     *OWN_AND_OTHERS,
+    *OF_A_KIND,
 )
 GRAMMAR = Grammar(
     PHRASES,
