@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.games.precious_memories.flags import ADVERSITY, agreed
-from engine.games.precious_memories.further_nodes import Apart, NextPlays, ShuffleRest
+from engine.games.precious_memories.further_nodes import Apart, NextPlays, Shed, ShuffleRest
 from engine.games.precious_memories.timing import APPROACHES, MAIN, phase_of
 from engine.kernel.abilities.filters import amount_of, condition
 from engine.kernel.cards import tree as t
@@ -358,6 +358,7 @@ VOCABULARY = Vocabulary(
         SpendCoins,
         Fight,
         Apart,
+        Shed,
         ShuffleRest,
         Nullify,
         Again,

@@ -72,6 +72,7 @@ from engine.games.precious_memories.wording.said.at_end import AT_ENDS
 from engine.games.precious_memories.wording.said.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.said.changes import CHANGES
 from engine.games.precious_memories.wording.said.each_for import EACH_FOR
+from engine.games.precious_memories.wording.said.lost import LOST
 from engine.games.precious_memories.wording.said.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.said.mixed import MIXED
 from engine.games.precious_memories.wording.said.names_and_traits import NAMES_AND_TRAITS
@@ -166,6 +167,7 @@ PHRASES = (
     *HAD_AND_LACKED,
     *OWN_AND_OTHERS,
     *OF_A_KIND,
+    *LOST,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.further_nodes import Shed
 from engine.games.precious_memories.nodes import (
     Again,
     Appear,
@@ -100,7 +101,7 @@ _DEEDS: Mapping[type, str] = {
     ToHand: "taken",
     ToDeck: "moved",
 }
-_OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs, Rename)
+_OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs, Rename, Shed)
 """What is done to somebody who stands on the field."""
 _WHO_DID = {
     "blocked": ("妨害された", "been blocked"),
