@@ -328,7 +328,8 @@ VOCABULARY = Vocabulary(
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
-        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi twofold_points".split()
+        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi twofold_points"
+        " threefold_points".split()
     ),
     zones=frozenset(
         "hand_discard ex_discard hand_ex hand_pile discard_pile hand_ex_discard hand_discard_pile aside ex_deck pile"

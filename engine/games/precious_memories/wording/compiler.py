@@ -12,6 +12,7 @@ from engine.games.precious_memories.wording.conditions.limited import LIMITED
 from engine.games.precious_memories.wording.conditions.of_one import OF_ONE
 from engine.games.precious_memories.wording.conditions.own_and_others import OWN_AND_OTHERS
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
+from engine.games.precious_memories.wording.conditions.printed_numbers import PRINTED_NUMBERS
 from engine.games.precious_memories.wording.conditions.tallied import TALLIED
 from engine.games.precious_memories.wording.conditions.this_turn import THIS_TURNS
 from engine.games.precious_memories.wording.conditions.thrown import THROWN
@@ -42,6 +43,7 @@ from engine.games.precious_memories.wording.events.as_it_does import AS_IT_DOES
 from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.events.counted import COUNTED
 from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS_OF_PLAYERS
+from engine.games.precious_memories.wording.events.each_phase import EACH_PHASE
 from engine.games.precious_memories.wording.events.entering import ENTERING
 from engine.games.precious_memories.wording.events.in_its_turn import IN_ITS_TURN
 from engine.games.precious_memories.wording.events.judged import JUDGED
@@ -168,6 +170,8 @@ PHRASES = (
     *OWN_AND_OTHERS,
     *OF_A_KIND,
     *LOST,
+    *PRINTED_NUMBERS,
+    *EACH_PHASE,
 )
 GRAMMAR = Grammar(
     PHRASES,

@@ -13,6 +13,7 @@ from engine.games.precious_memories.nodes import (
     Designate,
     Leaves,
     LevelUp,
+    Nullify,
     PutCoins,
     Remove,
     Show,
@@ -74,6 +75,7 @@ _ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((PutCoins,), "乗せた", "put on"),
     ((Leaves,), "退場させた", "let go"),
     ((Appear,), "登場させた", "let appear"),
+    ((Nullify,), "[プレイを|]無効にした", "nullified"),
     ((LevelUp,), "[レベルアップ|〔レベルアップ〕]させた", "levelled up"),
 )
 """What is said again of a deed: whoever has done it goes on."""

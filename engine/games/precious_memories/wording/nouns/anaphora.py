@@ -15,6 +15,7 @@ from engine.games.precious_memories.nodes import (
     CountsAs,
     Designate,
     LevelUp,
+    Nullify,
     Priced,
     PutCoins,
     Remove,
@@ -89,6 +90,7 @@ DONE_TO = {
     "メインエリアに出した": "put",
     "ゲームから取り除いた": "removed",
     "デッキの下に移した": "moved",
+    "無効にした": "nullified",
 }
 """What has been done to somebody, as a word for him."""
 _DEEDS: Mapping[type, str] = {
@@ -243,6 +245,8 @@ class PreciousReader(Reader):
         """Whether it can stand on the field."""
         if one.target == Bound("revealed"):
             return self.revealed_there
+        if one.target == Bound("played"):
+            return False
         return one.selection not in self.gone
 
     def _comes(self, target: object) -> None:
@@ -259,6 +263,10 @@ class PreciousReader(Reader):
         match value:
             case May(Discard(), who) if who != You():
                 self.left_to_others = True
+            case Nullify(filter_, False):
+                yield Referent(Bound("played"), "one", (*kinds_of(filter_), "nullified"))
+            case ToHand(target) if plain(target) == Bound("played"):
+                raise Unclear("a card goes back to the hand as its play is nullified")
             case Tally("removed") if self.coins_taken != 1:
                 raise Unclear("coins were taken off never, or more than once")
             case TakeCoins() | SpendCoins():
