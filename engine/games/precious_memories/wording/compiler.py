@@ -35,6 +35,7 @@ from engine.games.precious_memories.wording.deeds.next_plays import NEXT_PLAYS
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
+from engine.games.precious_memories.wording.deeds.some_and_all import SOME_AND_ALL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
 from engine.games.precious_memories.wording.deeds.two_bans import TWO_BANS
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
@@ -65,6 +66,7 @@ from engine.games.precious_memories.wording.nouns.meeting import MEETING
 from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
 from engine.games.precious_memories.wording.nouns.of_a_kind import OF_A_KIND
+from engine.games.precious_memories.wording.nouns.one_lot_or_another import ONE_LOT_OR_ANOTHER
 from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
 from engine.games.precious_memories.wording.reach import reaches
@@ -172,6 +174,8 @@ PHRASES = (
     *LOST,
     *PRINTED_NUMBERS,
     *EACH_PHASE,
+    *ONE_LOT_OR_ANOTHER,
+    *SOME_AND_ALL,
 )
 GRAMMAR = Grammar(
     PHRASES,
