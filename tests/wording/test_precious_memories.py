@@ -50,3 +50,21 @@ def test_what_is_read_of_real_cards_prints_back_and_means_the_same_in_english() 
         assert GRAMMAR.compile(english, "en", kind=kind).abilities == reading.abilities
         read += 1
     assert read >= 236
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        "手札1枚を捨て札にすることができる。そうしなかった場合、カードを1枚引く。",
+        "このターン、自分のキャラが退場した場合、カードを1枚引く。",
+    ],
+)
+@pytest.mark.parametrize(
+    "behind",
+    ["", "[アプローチ/両方]:《1》カードを1枚引く。", "このカードが退場した場合、カードを1枚引く。", "〔我慢〕"],
+)
+def test_options_belong_to_the_choice_before_them_and_what_comes_behind_begins_anew(option: str, behind: str) -> None:
+    text = f"[メイン/自分]:《1》以下から1つ選択する。「カードを2枚引く。」「{option}」{behind}"
+    parts = GRAMMAR.normal(text, "ja", kind="character").split("\n")
+    assert len(parts) == 1 + bool(behind)
+    assert len(GRAMMAR.compile("\n".join(parts), "ja", kind="character").abilities) == len(parts)

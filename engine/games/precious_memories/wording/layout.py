@@ -271,11 +271,16 @@ def sentences(line: str) -> Iterator[str]:
             continue
         depth += (line[at] in OPENING) - (line[at] in CLOSING)
         at += 1
-        if line[at - 1] == "。" and depth <= 0:
+        if depth <= 0 and (line[at - 1] == "。" or _ends_options(line, start, at)):
             yield line[start:at]
             start = at
     if start < len(line):
         yield line[start:]
+
+
+def _ends_options(line: str, start: int, at: int) -> bool:
+    """Whether the last of several quoted options has ended there, and something else begins."""
+    return line[start] == "「" and line[at - 2 : at] == "。」" and at < len(line) and line[at] not in "「。"
 
 
 def _closed(line: str, word: re.Match[str]) -> int:
@@ -307,7 +312,7 @@ def apart(line: str, lang: str) -> list[str]:
 
 def _begins(sentence: str, before: str) -> bool:
     """Whether an ability of its own begins with this sentence, behind what stands before it."""
-    if sentence.startswith("[x]") or _OF_BEFORE.match(sentence):
+    if sentence.startswith("[x]") or _OF_BEFORE.match(sentence) or before.endswith("選択する。"):
         return False
     if "退場判定を行う" in before and "退場した場合" in sentence and not _OF_JUDGEMENTS.search(sentence):
         return False

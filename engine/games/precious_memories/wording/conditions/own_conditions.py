@@ -34,6 +34,7 @@ from engine.kernel.cards.tree import (
     Trigger,
     You,
     YourTurn,
+    nodes_of,
 )
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, bare, leaves, made, node, passing, phrase
 
@@ -67,7 +68,7 @@ def has_done(on: Trigger, how: Counted | None = None) -> Parts:
             return REFUSED if several else happened
         parts = leaves(bindings["subject"])
         rest: Any = LEAVES.combined([leaf for leaf in parts if leaf != Other()])
-        if rest is REFUSED:
+        if rest is REFUSED or Other() in nodes_of(rest):
             return REFUSED
         n: Any = bindings["n"] if several else 1
         return Happened(replace(on, subject=rest), n, Other() in parts, how == "cards")
@@ -76,7 +77,7 @@ def has_done(on: Trigger, how: Counted | None = None) -> Parts:
         if not isinstance(value, Happened) or several == (value.least == 1) or value.each != (how == "cards"):
             return None
         subject: Any = value.on.subject
-        if bare(replace(value.on, subject=Anything())) != on:
+        if bare(replace(value.on, subject=Anything())) != on or (several and isinstance(subject, Is)):
             return None
         if value.other:
             subject = LEAVES.combined([*leaves(subject), Other()])

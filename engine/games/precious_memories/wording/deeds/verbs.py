@@ -130,8 +130,8 @@ def _simple() -> Iterator[Phrase]:
                 ja=("{target:wo}" + ja, "{target:wo}抜き出し、" + ja),
                 en=en.replace("{}", "{target:obj}"),
             )
-        ja_two = tuple("{a:counted}と[、|]{b:counted}を" + out + ja for out in ("", "抜き出し、"))
-        yield made("act", *both(head, fields), ja=ja_two, en=en.replace("{}", "{a:counted} and {b:counted}"))
+        ja_two = tuple("{a:numbered}と[、|]{b:numbered}を" + out + ja for out in ("", "抜き出し、"))
+        yield made("act", *both(head, fields), ja=ja_two, en=en.replace("{}", "{a:numbered} and {b:numbered}"))
         yield made("act", *both_own(head, fields), ja=ja_two)
         yield made(
             "act",
@@ -247,8 +247,8 @@ VERBS: tuple[Phrase, ...] = (
     *_simple(),
     *_points(),
     passing("act", "simple", ja="{it~}", en="{it}"),
-    passing("counted", "one"),
-    passing("counted", "some"),
+    passing("numbered", "one"),
+    passing("numbered", "some"),
     passing("noun_lot", "lot", ja="{it}"),
     passing("noun_lots", "lots", en="{it}"),
     passing("text_holder", "topic", ja="{it}"),

@@ -25,6 +25,7 @@ from engine.kernel.cards.tree import (
     Compare,
     Condition,
     Happened,
+    Is,
     Opponents,
     Other,
     This,
@@ -121,7 +122,9 @@ def _counting(of: Any, apart: Any) -> Parts:
 def _of_somebody(how: Counted) -> Parts:
     def of(b: Bindings) -> object:
         did: Any = b["a"]
-        return replace(did, subject=b["who"], once=how == "cards") if counts_as(did.event, how) else REFUSED
+        if not counts_as(did.event, how) or (how == "cards" and isinstance(b["who"], Is)):
+            return REFUSED
+        return replace(did, subject=b["who"], once=how == "cards")
 
     def apart(on: Trigger) -> Bindings | None:
         told = isinstance(on.subject, Anything) or not isinstance(on.counterpart, Anything)

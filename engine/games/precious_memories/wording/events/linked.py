@@ -31,8 +31,8 @@ def _with_such() -> Parts:
 
     def match(value: object) -> Bindings | None:
         match value:
-            case (Trigger("approach", Is(target), whom, "", times=""),) if bare(target) == This():
-                return None if whom == Anything() else {"whom": whom}
+            case (Trigger("approach", who, whom) as on,) if bare(who) == Is(This()) and whom != Anything():
+                return {"whom": whom} if on == Trigger("approach", who, whom) else None
         return None
 
     return (lambda bindings: (Trigger("approach", Is(This()), bindings["whom"]),)), match

@@ -54,6 +54,7 @@ from engine.kernel.cards.tree import (
     May,
     Modify,
     Node,
+    Opponents,
     PutRest,
     Ready,
     Repeat,
@@ -320,6 +321,8 @@ class PreciousReader(Reader):
                 raise Unclear("some of the cards that were looked at have been taken out")
             case Color("named"):
                 raise Unclear("no colour was named")
+            case RevealHand(who) if who != Opponents():
+                self.done.discard(RevealHand)
             case PutRest() if Look not in self.done and RevealHand not in self.done:
                 raise Unclear("no cards were looked at")
 

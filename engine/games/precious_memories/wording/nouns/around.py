@@ -350,9 +350,9 @@ AROUND: tuple[Phrase | Many, ...] = (
     ),
     word("coins", In("clad"), ja="サポートカードがセットされている", en=" wearing a support card"),
     word("coins", Not(In("clad")), ja="サポートカードがセットされていない", en=" wearing no support card"),
-    phrase("word", With, ja="{keyword:word_id}[を持つ|と]", en=" with {keyword:word_id}"),
+    phrase("word", With, ja="{keyword:word_id}を持つ", en=" with {keyword:word_id}"),
     phrase("word_and", With, ja="{keyword:word_id}と", en=" having {keyword:word_id}"),
-    word("word", In("aids"), ja="〔支援〕[を持つ|と]", en=" with 〔Aid〕"),
+    word("word", In("aids"), ja="〔支援〕を持つ", en=" with 〔Aid〕"),
     word("word_and", In("aids"), ja="〔支援〕と", en=" having 〔Aid〕"),
     phrase(
         "word",
