@@ -180,11 +180,7 @@ def _players() -> Iterator[Phrase]:
         en="give your opponent {amount:number} points",
     )
     for who, ja, en in (
-        (
-            Opponents(),
-            ("相手の手札[全てを|を全て]表に<する>", "相手は[、|]手札[全てを|を全て]表に<する>"),
-            "your opponent reveals their hand",
-        ),
+        (Opponents(), "[相手の|相手は、|相手は]手札[全てを|を全て]表に<する>", "your opponent reveals their hand"),
         (You(), "[自分の|]手札[全てを|を全て]表に<する>", "reveal your hand"),
         (Players(), "[お互いの|全ての]手札[全てを|を全て]表に<する>", "each player reveals their hand"),
     ):
