@@ -41,6 +41,7 @@ from engine.kernel.cards.tree import (
     Players,
     PutRest,
     Ready,
+    Repeat,
     Seq,
     Take,
     This,
@@ -167,11 +168,17 @@ def _others_choice(value: object) -> bool:
     return any(isinstance(each, May) and each.who != You() for each in nodes_of(bare(value)))
 
 
+def _so_often_as_liked(value: object) -> bool:
+    """Whether it may be done several times, or never: nobody says how often it has to have been."""
+    value = bare(value)
+    return isinstance(value, Repeat) and isinstance(value.body, May)
+
+
 def _if_done(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
     """What is done only if the sentence before it was; `own`: to this card."""
 
     def fits(cost: object) -> bool:
-        if _others_choice(cost):
+        if _others_choice(cost) or _so_often_as_liked(cost):
             return False
         verbs = _verbs(cost)
         if own and any(bare(getattr(part, "target", None)) != This() for part in verbs):

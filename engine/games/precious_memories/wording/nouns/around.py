@@ -298,7 +298,7 @@ AROUND: tuple[Phrase | Many, ...] = (
     word(
         "fresh",
         In("approached_now"),
-        ja=("このターンの間にアプローチに参加した", "このターンの間にアプローチした"),
+        ja="このターンの間に[、|]アプローチ[に参加した|した|している|に参加している]",
         en=" that approached this turn",
     ),
     word("doing", In("blocked"), ja="妨害されている", en=" being blocked"),

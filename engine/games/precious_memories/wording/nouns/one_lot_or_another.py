@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.cards.tree import AllOf, AnyOf, Chosen, Named, Players, Side, You
+from engine.kernel.cards.tree import AllOf, AnyOf, Chosen, In, Kind, Named, Players, Side, You
 from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, leaves, made
 
 _OR = "[、または|または|、または、]"
 
 
 def _either(a: object, b: object) -> AnyOf | None:
-    """Both on the field, each with whose it is; two names of one player's are one noun."""
+    """Both on the field, each with whose it is; two names of one player's are one noun, and so are a name and a part of
+    names."""
     if not isinstance(a, Lot) or not isinstance(b, Lot) or a == b:
         return None
     sided = all(lot.zone == "play" and _sided(lot.filter) for lot in (a, b))
-    return AnyOf((a.filter, b.filter)) if sided and not (_is_name(a) and _is_name(b)) else None
+    return AnyOf((a.filter, b.filter)) if sided and not (_is_name(a) and (_is_name(b) or _is_part(b))) else None
 
 
 def _sided(filter_: object) -> bool:
@@ -31,6 +32,13 @@ def _parted(value: object) -> Bindings | None:
         case AnyOf((a, b)) if _either(Lot(a), Lot(b)) is not None:
             return {"a": Lot(a), "b": Lot(b)}
     return None
+
+
+def _is_part(lot: Lot) -> bool:
+    match lot.filter:
+        case AllOf((Side(), Kind("character"), In(state))):
+            return state.startswith("name:")
+    return False
 
 
 def _selection(*, several: bool) -> Parts:
