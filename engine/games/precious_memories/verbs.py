@@ -33,7 +33,7 @@ from engine.games.precious_memories.nodes import (
 )
 from engine.games.precious_memories.turned_by_effects import exert, ready
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import amount_of, seats_of
+from engine.kernel.abilities.filters import Test, amount_of, seats_of
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
@@ -48,7 +48,7 @@ from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs import drawing
 from engine.kernel.verbs.moving import keep_slots, move
-from engine.kernel.verbs.verb import Apply, Verb, Verbs, citing
+from engine.kernel.verbs.verb import Apply, Verb, Verbs, citing, reaches
 from engine.kernel.verbs.verbs import SHARED
 
 CHOOSES = "R-PM-47"
@@ -113,6 +113,7 @@ def sends(zone: str) -> Callable[[Writer, Any], None]:
 
     def write(writer: Writer, node: t.ToDiscard | t.ToHand | Remove) -> None:
         def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+            refs = [ref for ref in refs if not lies_in(g, ref, zone)]
             new = move(g, f, refs, zone, top=zone != "hand", reveal=getattr(node, "reveal", zone != "hand"))
             keep_slots(f, refs, new)
             if zone == "removed_cards":  # what the text says on of this card is said of it there
@@ -123,6 +124,16 @@ def sends(zone: str) -> Callable[[Writer, Any], None]:
         on_cards(writer, node.target, act)
 
     return write
+
+
+def lies_in(g: Game, ref: Ref, zone: str) -> bool:
+    return g.state.zone[ref & CARD_MASK] == g.index[zone]
+
+
+@rule("PM R-PM-130")
+def goes_to(zone: str) -> Callable[[Any], Test]:
+    """Whether something that a target names lies elsewhere: what lies there already is not put there."""
+    return lambda node: reaches(node.target, lambda g, ref: g.is_valid(ref) and not lies_in(g, ref, zone))
 
 
 @rule("PM PM-pop", "PM PM-dface-Q11", "PM PM-dface-Q12", "PM PM-pop-2", "PM R-PM-39")
@@ -242,14 +253,14 @@ VERBS: Verbs = {
     ),
     t.Draw: SHARED[t.Draw]._replace(write=draw),
     t.Look: SHARED[t.Look]._replace(write=look),
-    t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
-    t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
-    Remove: Verb(sends("removed_cards"), spends="gone"),
+    t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard"), can=goes_to("discard"), each=True),
+    t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand"), can=goes_to("hand"), each=True),
+    Remove: Verb(sends("removed_cards"), can=goes_to("removed_cards"), each=True, spends="gone"),
     t.Exert: SHARED[t.Exert]._replace(write=exert, obliges=True),
     t.Ready: SHARED[t.Ready]._replace(write=ready, obliges=True),
     t.RevealHand: SHARED[t.RevealHand]._replace(write=reveal_hand),
     Leaves: Verb(leave, can=can_leave, each=True),
-    ToEx: Verb(sends("ex_deck"), spends="gone"),
+    ToEx: Verb(sends("ex_deck"), can=goes_to("ex_deck"), each=True, spends="gone"),
     Designate: Verb(designate),
     Show: Verb(show),
     Pop: Verb(pop, spends="gone"),

@@ -14,6 +14,7 @@ from engine.games.precious_memories.wording.layout import LANGUAGES, lines, norm
 from engine.games.precious_memories.wording.not_done import NOT_DONE
 from engine.games.precious_memories.wording.nouns.anaphora import PreciousReader
 from engine.games.precious_memories.wording.nouns.phrases import FURTHER_NOUNS, NOUN_PHRASES
+from engine.games.precious_memories.wording.or_else import OR_ELSE
 from engine.games.precious_memories.wording.reach import reaches
 from engine.games.precious_memories.wording.said.phrases import FURTHER_SAID, SAID_PHRASES
 from engine.games.precious_memories.wording.sentences import SENTENCES
@@ -31,6 +32,7 @@ PHRASES = (
     *CONDITION_PHRASES,
     *EVENT_PHRASES,
     *SENTENCES,
+    *OR_ELSE,
     *COSTS,
     *ABILITIES,
     *FURTHER_NOUNS,

@@ -1,6 +1,6 @@
 """How clauses become sentences, and sentences the body of an ability.
 
-「その場合、」 and its like reach to the end of the text, or to the next 「または、」 that begins a sentence.
+「その場合、」 and its like reach to the end of the text.
 """
 
 from __future__ import annotations
@@ -55,10 +55,10 @@ from engine.kernel.cards.tree import (
     You,
     nodes_of,
 )
-from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, Slot, bare, doer, in_a_row, made, passing, phrase
+from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, bare, doer, in_a_row, made, passing, phrase
 
 AT_END = Trigger("turn_end", by=Players())
-_ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
+ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((ToDiscard, Discard), "捨て札にした", "discarded"),
     ((Transform,), "変身させた", "transformed"),
     ((Designate,), "指定した", "named"),
@@ -174,7 +174,7 @@ def _so_often_as_liked(value: object) -> bool:
     return isinstance(value, Repeat) and isinstance(value.body, May)
 
 
-def _if_done(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
+def if_done(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
     """What is done only if the sentence before it was; `own`: to this card."""
 
     def fits(cost: object) -> bool:
@@ -260,15 +260,15 @@ def _chain(*, front: bool) -> Parts:
 
     def match(value: object) -> Bindings | None:
         if not front:
-            return {"last": value} if _hangs_on(value) else None
-        if not isinstance(value, Seq) or value.link != "sentence" or not _hangs_on(value.parts[-1]):
+            return {"last": value} if hangs_on(value) else None
+        if not isinstance(value, Seq) or value.link != "sentence" or not hangs_on(value.parts[-1]):
             return None
         return {"front": value.parts[:-1], "last": value.parts[-1]}
 
     return build, match
 
 
-def _hangs_on(value: object) -> bool:
+def hangs_on(value: object) -> bool:
     """Whether it is a sentence with all that is done only if, or unless, what it says was done."""
     return isinstance(value, Unless) or _parted(value) is not None
 
@@ -288,7 +288,7 @@ def _plain() -> Parts:
 
     def match(value: object) -> Bindings | None:
         parts = value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)
-        return None if _hangs_on(parts[-1]) else {"parts": parts}
+        return None if hangs_on(parts[-1]) else {"parts": parts}
 
     return build, match
 
@@ -296,33 +296,23 @@ def _plain() -> Parts:
 def _echoes() -> Iterator[Phrase]:
     yield made(
         "done",
-        *_if_done(),
+        *if_done(),
         ja="{cost:sentence}。その場合、{body:chain}",
         en="{cost:sentence}. ^if so, {body:chain}",
     )
-    for kinds, ja, _ in _ECHOES:
+    for kinds, ja, _ in ECHOES:
         yield made(
             "done",
-            *_if_done(kinds, own=True),
+            *if_done(kinds, own=True),
             ja="{cost:sentence}。このカードを" + ja + "場合、{body:chain}",
         )
-    for kinds, ja, en in _ECHOES:
+    for kinds, ja, en in ECHOES:
         yield made(
             "done",
-            *_if_done(kinds),
+            *if_done(kinds),
             ja="{cost:sentence}。[|この効果で][|カードを|キャラを|手札を]" + ja + "場合、{body:chain}",
             en="{cost:sentence}. ^if you " + en + " it, {body:chain}",
         )
-
-
-def _by_themselves(bindings: Bindings) -> bool:
-    """What is selected instead may lie among the cards that the first of two has looked at, which nobody says; and it
-    may be done in place of what waits for something, once that has come, not in place of all."""
-    first, second = (tuple(nodes_of(bare(bindings[name]))) for name in ("one", "other"))
-    if any(isinstance(node, Later) for node in first):
-        return False
-    looks = any(isinstance(node, Look) for node in first) and not any(isinstance(node, Look) for node in second)
-    return not (looks and any(isinstance(node, Chosen | Take | PutRest) for node in second))
 
 
 SENTENCES: tuple[Phrase | Many, ...] = (
@@ -384,14 +374,6 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         "chain", *_chain(front=True), ja="{front:sentence_list}。{last:done}", en="{front:sentence_list}. ^{last:done}"
     ),
     passing("body", "chain"),
-    phrase(
-        "body",
-        OneOf,
-        when=_by_themselves,
-        options=(Slot("one"), Slot("other")),
-        ja="{one:chain}。または、{other:chain}",
-        en="{one:chain}. ^or else {other:chain}",
-    ),
     phrase("body", OneOf, ja="以下から1つ選択する。{options:modes}", en="choose one: {options:modes}"),
     phrase(
         "body",

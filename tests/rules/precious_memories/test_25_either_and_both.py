@@ -1,0 +1,116 @@
+"""What two things hang on of which one is done, and what has not been done since a card lies there already."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.precious_memories.wording import GRAMMAR
+from engine.kernel.cards.tree import If, OneOf, ToDo, nodes_of
+from engine.wording import CardTextError
+from tests.rules.precious_memories.stock import Table, pm, table
+from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
+from tests.rules.precious_memories.test_6_more_texts import choose
+
+PICK = "カードを1枚引く。または、自分のキャラ1枚を活動状態にする。"
+
+
+def drawn(here: Table) -> int:
+    return here.hand(0).count("GUS-009")
+
+
+# --- or else ---
+
+
+@pm("R-PM-160")
+def test_both_of_two_things_hang_on_the_condition_before_the_first() -> None:
+    asks = says("ASK-001", "[メイン/自分]:《0》自分の「Ann-001」がいる場合、" + PICK)
+    here = table({"main": ["ASK-001", "clo"]}, {}, asks)
+    here.do("use", "ASK-001", 0)
+    assert (here.question.kind, drawn(here)) == ("action", 0)
+    here = table({"main": ["ASK-001", "ann"]}, {}, asks)
+    here.do("use", "ASK-001", 0)
+    assert here.question.kind == "mode"
+    here.say(here.question.options[0])
+    assert drawn(here) == 1
+
+
+@pm("R-PM-160")
+@pytest.mark.parametrize("again", ["その場合、", "休息状態にした場合、"])
+def test_both_of_two_things_hang_on_the_deed_before_the_first(again: str) -> None:
+    rests = happens("RES-002", "[メイン/自分]:自分の「Ann-001」1枚を休息状態にする。" + again + PICK)
+    here = table({"main": ["bea"], "hand": ["RES-002", "clo"]}, {}, rests)
+    here.play("RES-002")
+    assert (here.question.kind, drawn(here)) == ("action", 0)
+    here = table({"main": ["ann"], "hand": ["RES-002", "clo"]}, {}, rests)
+    here.play("RES-002")
+    assert here.question.kind == "mode"
+    here.say(here.question.options[0])
+    assert here.is_rested("ann")
+    assert drawn(here) == 1
+
+
+@pm("R-PM-160")
+def test_who_declines_the_deed_has_neither_of_both() -> None:
+    gives = says("GIV-003", "このカードが登場した場合、手札1枚を捨て札にすることができる。その場合、" + PICK)
+    here = table({"hand": ["GIV-003", "clo"]}, {}, gives)
+    here.play("GIV-003")
+    assert here.question.kind == "may"
+    here.say(("no",))
+    assert (here.question.kind, here.hand(0)) == ("action", ["CLO-003"])
+
+
+def test_each_of_two_with_a_condition_or_a_deed_of_its_own_hangs_on_that() -> None:
+    for text, kind in (
+        ("自分の「桃」がいる場合、カードを1枚引く。または、自分の「梅」がいる場合、カードを2枚引く", If),
+        (
+            "手札1枚を捨て札にする。その場合、カードを1枚引く。または、手札2枚を捨て札にする。その場合、カードを3枚引く",
+            ToDo,
+        ),
+    ):
+        tree = GRAMMAR.compile(f"[メイン/自分]:《0》{text}。", "ja", kind="character").abilities
+        (either,) = (each for each in nodes_of(tree) if isinstance(each, OneOf))
+        assert [type(option) for option in either.options] == [kind, kind]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "カードを1枚引く。自分のキャラ1枚を活動状態にする。または、相手のキャラ1枚を休息状態にする。",
+        "カードを1枚引く。その後、自分のキャラ1枚を活動状態にする。または、相手のキャラ1枚を休息状態にする。",
+        "カードを1枚引く。または、自分のキャラ1枚を活動状態にする。その後、手札1枚を捨て札にする。",
+        "自分の「桃」がいる場合、カードを1枚引く。または、手札1枚を捨て札にする。その場合、カードを2枚引く。",
+        "このカードは、自分の「桃」がいる場合、ターン終了時まで+10/+10を得る。または、カードを1枚引く。",
+    ],
+)
+def test_a_choice_of_which_nobody_says_where_it_begins_is_refused(text: str) -> None:
+    with pytest.raises(CardTextError):
+        GRAMMAR.compile("[メイン/自分]:《0》" + text, "ja", kind="character")
+
+
+# --- what lies there already ---
+
+
+@pm("R-PM-130")
+def test_who_lies_in_the_discard_pile_already_is_not_discarded_for_anything() -> None:
+    words = "自分のキャラが退場した場合、このカードを捨て札にすることができる。捨て札にした場合、カードを1枚引く。"
+    here = table({"main": ["MAR-004"]}, {"main": ["dot"]}, says("MAR-004", words, power=(10, 10)))
+    here.approach("MAR-004", "dot")
+    assert here.zone("MAR-004") == "discard"
+    assert (here.question.kind, drawn(here)) == ("action", 0)
+    here = table({"main": ["MAR-004", "eve"]}, {"main": ["dot"]}, says("MAR-004", words, power=(10, 10)))
+    here.approach("eve", "dot")
+    here.say(("yes",))
+    assert (here.zone("MAR-004"), drawn(here)) == ("discard", 1)
+
+
+@pm("R-PM-130")
+def test_for_what_hangs_on_it_only_what_lies_elsewhere_is_taken_to_a_place() -> None:
+    takes = happens(
+        "TAK-005",
+        "[メイン/自分]:手札または捨て札置き場にあるキャラ1枚を捨て札にする。その場合、カードを1枚引く。",
+    )
+    here = table({"hand": ["TAK-005", "ann", "clo"], "discard": ["bea"]}, {}, takes)
+    here.play("TAK-005")
+    assert sorted(here.game.key(int(option[1])) for option in here.question.options) == ["ANN-001", "CLO-003"]
+    choose(here, "ann")
+    assert (here.zone("ann"), drawn(here)) == ("discard", 1)
