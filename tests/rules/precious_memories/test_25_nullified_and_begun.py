@@ -64,10 +64,41 @@ def test_what_hangs_on_which_card_was_nullified(asked: str, name: str, drawn: in
     assert here.zone(name) == "discard"
 
 
-@pytest.mark.parametrize("text", ["する。そのカードは、ターン終了時まで-10/-10を得る", "し、そのカードを手札に戻す"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "する。そのカードは、ターン終了時まで-10/-10を得る",
+        "し、そのカードを手札に戻す",
+        "する。そのカードを自分のポイント置き場に表向きで置く",
+        "する。無効にしたカードを場に出す",
+    ],
+)
 def test_nobody_stands_on_the_field_whose_play_was_nullified(text: str) -> None:
     with pytest.raises(CardTextError):
         GRAMMAR.compile(STOP + text, "ja", kind="character")
+
+
+_BARS = "このターン、相手は、無効にしたカードと同じ名称のカードをプレイできない。"
+
+
+@pytest.mark.parametrize(
+    ("bars", "again", "played"), [(_BARS, "FRE-901#2", False), ("", "FRE-901#2", True), (_BARS, "DEA-902", True)]
+)
+def test_nobody_of_its_name_is_played_this_turn(bars: str, again: str, played: bool) -> None:
+    text = f"{STOP}する。{bars}"
+    here = table(
+        {"main": ["ann", "bea"], "hand": ["FRE-901", "FRE-901", "DEA-902", "gus", "clo"]},
+        {"main": ["STO-911"], "hand": ["tea"]},
+        says("STO-911", text),
+        FREE,
+        DEAR,
+    )
+    first = here.ref("FRE-901")
+    here.say(("character", first, 0))
+    here.say(here.option("use", "STO-911", 0))
+    while here.asked != (0, "action") or here.question.rule == "R-PM-28":
+        here.say(("pass",) if ("pass",) in here.question.options else here.question.options[0])
+    assert (("character", here.ref(again), 0) in here.question.options) is played
 
 
 @pm("R-PM-142")

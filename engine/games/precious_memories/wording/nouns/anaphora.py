@@ -60,8 +60,11 @@ from engine.kernel.cards.tree import (
     Repeat,
     RevealHand,
     RevealTop,
+    SameClass,
+    SameName,
     Side,
     Static,
+    StatOf,
     Take,
     Tally,
     This,
@@ -106,6 +109,8 @@ _DEEDS: Mapping[type, str] = {
 }
 _OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs, Rename, Shed)
 """What is done to somebody who stands on the field."""
+_OF_NULLIFIED = (ToDeck, Remove, Is, Matches, SameClass, SameName, StatOf)
+"""What is said of, or done to, a card whose play was nullified: it stays its owner's."""
 _WHO_DID = {
     "blocked": ("妨害された", "been blocked"),
     "block_declared": ("妨害した", "done the blocking"),
@@ -261,13 +266,13 @@ class PreciousReader(Reader):
         self.done.add(type(value))
         if isinstance(value, ToField | Appear):
             self._comes(plain(value.target))
+        if plain(getattr(value, "target", None)) == Bound("played") and not isinstance(value, _OF_NULLIFIED):
+            raise Unclear("nobody says who has a nullified card then")
         match value:
             case May(Discard(), who) if who != You():
                 self.left_to_others = True
             case Nullify(filter_, False):
                 yield Referent(Bound("played"), "one", (*kinds_of(filter_), "nullified"))
-            case ToHand(target) if plain(target) == Bound("played"):
-                raise Unclear("a card goes back to the hand as its play is nullified")
             case Tally("removed") if self.coins_taken != 1:
                 raise Unclear("coins were taken off never, or more than once")
             case TakeCoins() | SpendCoins():
