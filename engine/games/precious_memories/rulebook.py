@@ -106,6 +106,7 @@ class PreciousMemories(Rulebook):
     layers: Mapping[Change, int] = {TEXT: 1, QUALITY: 2, NUMBER: 3}
     endless = "R-PM-48"
     counts_none = False
+    apart = True
     concession = "R-PM-48"
     cites = Cited(choose=CHOOSES, each=CHOOSES, may=CHOOSES, pay="R-PM-20", over="R-PM-30")
     flags = flags.ALL

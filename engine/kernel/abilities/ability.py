@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from engine.kernel.abilities.apart import another, note_apart
 from engine.kernel.abilities.filters import condition, refs_of, seats_of
 from engine.kernel.abilities.joining import Joining
 from engine.kernel.abilities.named import HELD
@@ -135,6 +136,7 @@ class Writer(Joining):
         self.player: t.ChosenPlayer | None = None
         self.whole = False
         self.others = False
+        self.beside: list[t.Chosen] | None = None
 
     def row(self, row: Row) -> int:
         self.rows.append(row)
@@ -270,6 +272,11 @@ class Writer(Joining):
 
     # --- doing ---
 
+    def left_for(self, node: t.Effect, name: str) -> Left | None:
+        """Which of those found may be named: of several to whom the same is done, those to whom it has not been."""
+        left = self.payable_with(node, name)
+        return left if self.beside is None else another(left, self.beside if self.whole else ())
+
     def payable_with(self, node: t.Effect, name: str) -> Left | None:
         """In "if you do" only what it can be done to may be named; where another player has to do it, as far as there
         is enough of that."""
@@ -307,7 +314,9 @@ class Writer(Joining):
         for name in ("source", "target", "place", "under"):
             target = getattr(node, name, None)
             if selects(target):
-                self.target(target, self.payable_with(node, name))
+                self.target(target, self.left_for(node, name))
+                if self.beside is not None:
+                    self.row(note_apart)
                 node = structs.replace(node, **{name: self.bound(name, node)})
         amount = getattr(node, "amount", None)
         inner = chosen_within(amount)

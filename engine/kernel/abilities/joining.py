@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engine.kernel.abilities.filters import amount_of, condition, seats_of
+from engine.kernel.abilities.apart import begin_apart, chosen_in, enough_apart, note_this, of_several
+from engine.kernel.abilities.filters import Test, amount_of, condition, seats_of
 from engine.kernel.abilities.modes import (
     POSED,
     among_picked,
@@ -74,6 +75,7 @@ class Joining:
     rows: list[Row]
     player: t.ChosenPlayer | None
     whole: bool
+    beside: list[t.Chosen] | None
 
     def row(self, row: Row) -> int:
         """Another row; its number."""
@@ -98,12 +100,28 @@ class Joining:
     @rule("LOR 7.1.2.3", "LOR 7.1.2.4", "MLP 5-2.1.1")
     def in_turn(self, parts: tuple[t.Effect, ...], link: t.Link) -> None:
         """Each part as far as it can be done, whatever became of the ones before; sentences choose a player anew."""
+        groups = of_several(parts) if link == "and" and self.library.apart else []
+        if groups:
+            self.each_another(groups)
+            return
         for at, part in enumerate(parts):
             if link == "sentence":
                 self.player = None
             if at and link == "then" and self.library.between is not None:
                 self.row(self.library.between)
             self.effect(part)
+
+    def each_another(self, groups: list[list[t.Effect]]) -> None:
+        """The same done to one after the other, each of whom is another one."""
+        self.row(begin_apart)
+        before = self.beside
+        for at, group in enumerate(groups):
+            if isinstance(getattr(group[0], "target", None), t.This):
+                self.row(note_this)
+            self.beside = chosen_in(groups[at + 1 :])
+            for part in group:
+                self.effect(part)
+        self.beside = before
 
     def one_of(self, options: tuple[t.Effect, ...], *, able: bool = False) -> None:
         """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can; in "if you do", or if only the
@@ -203,7 +221,7 @@ class Joining:
 
     def to_do(self, cost: t.Effect, body: t.Effect) -> None:
         """LOR 7.1.2.2: without the cost no effect."""
-        test = feasible_cost(self.library.verbs, cost)
+        test = self.payable(cost)
         gate = self.hole()
         before, self.whole = self.whole, True
         self.effect(cost)
@@ -214,6 +232,11 @@ class Joining:
         self.jump_unless(gate, test)
         if none >= 0:
             self.jump_unless(none, lambda g, f: g.rules.counts_none or bool(f.slots.get("chosen")))
+
+    def payable(self, cost: t.Effect) -> Test:
+        """Whether it can be paid whole."""
+        test, apart = feasible_cost(self.library.verbs, cost), enough_apart(cost) if self.library.apart else None
+        return test if apart is None else lambda g, c: test(g, c) and apart(g, c)
 
     @rule("MLP 5-1.5.1")
     def branch(self, when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> None:

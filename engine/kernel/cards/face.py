@@ -189,7 +189,7 @@ class Library:
     `lent`: events that an ability listens for which a card may have though it is not printed on it; `answered`: what
     abilities can be used in answer to, by its event; `unasked`: abilities that are not used in answer to something
     alone, by window; `tags`: what all abilities say. `between`: what is done between what a text does first and what
-    then.
+    then. `apart`: whether each of several to whom one sentence does the same is another one.
     """
 
     def __init__(
@@ -203,10 +203,12 @@ class Library:
         sides: Callable[[Card], tuple[Card, ...]] = lambda card: (),
         also: frozenset[str] = frozenset(),
         between: Row | None = None,
+        apart: bool = False,
     ) -> None:
         self.verbs = verbs
         self.also = also
         self.between = between
+        self.apart = apart
         self._compile = compile_
         self.narrow = {kind: verb.narrow for kind, verb in verbs.items() if verb.narrow is not None}
         self.narrow_cards = {kind: verb.only for kind, verb in verbs.items() if verb.only is not None}

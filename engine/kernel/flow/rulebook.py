@@ -95,6 +95,8 @@ class Rulebook(ABC):
     """Deeds by which cards come into play: what a card's own text forbids of them holds before it is there."""
     counts_none: bool = True
     """Whether what is done to up to so many has been done where none was chosen."""
+    apart: bool = False
+    """Whether each of several to whom one sentence does the same is another one."""
     counts_chosen: bool = False
     """Whether what an effect has chosen is one of the "others" that a condition of it asks for."""
 

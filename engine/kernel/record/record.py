@@ -117,6 +117,7 @@ def build_library(rules: Rulebook, cards: Mapping[str, Card]) -> Library:
         rules.sides,
         rules.also,
         rules.between(),
+        rules.apart,
     )
 
 

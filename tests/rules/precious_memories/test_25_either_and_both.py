@@ -1,4 +1,5 @@
-"""What two things hang on of which one is done, and what has not been done since a card lies there already."""
+"""What two things hang on of which one is done; what has not been done since a card lies there already; and that one
+and another are two cards."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import pytest
 from engine.games.precious_memories.wording import GRAMMAR
 from engine.kernel.cards.tree import If, OneOf, ToDo, nodes_of
 from engine.wording import CardTextError
-from tests.rules.precious_memories.stock import Table, pm, table
+from tests.rules.precious_memories.stock import Table, character, keyword, pm, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
 from tests.rules.precious_memories.test_6_more_texts import choose
 
@@ -114,3 +115,57 @@ def test_for_what_hangs_on_it_only_what_lies_elsewhere_is_taken_to_a_place() -> 
     assert sorted(here.game.key(int(option[1])) for option in here.question.options) == ["ANN-001", "CLO-003"]
     choose(here, "ann")
     assert (here.zone("ann"), drawn(here)) == ("discard", 1)
+
+
+# --- one and another ---
+
+ANN, BOB = character("ONE-006", name="Ann"), character("TWO-007", name="Bob")
+BOTH = character("TEN-008", keyword("combi"), name=("Ann", "Bob"))
+STRONGER = "[メイン/自分]:自分の「Ann」1枚と「Bob」1枚は、ターン終了時まで+20/+20を得る。"
+RESTED = "[メイン/自分]:自分の「Ann」1枚と「Bob」1枚を休息状態にする。その場合、カードを1枚引く。"
+
+
+def laid(text: str, *main: str) -> Table:
+    """An event has been played, with these in the main area."""
+    here = table({"main": list(main), "hand": ["MEA-009"]}, {}, happens("MEA-009", text), ANN, BOB, BOTH)
+    here.play("MEA-009")
+    return here
+
+
+@pm("R-PM-161")
+def test_one_card_of_both_names_is_but_one_of_the_two() -> None:
+    here = laid(STRONGER, "TEN-008")
+    assert (here.question.kind, here.power("TEN-008")) == ("action", (50, 50))
+    here = laid(STRONGER, "TEN-008", "TWO-007")
+    assert (here.power("TEN-008"), here.power("TWO-007")) == ((50, 50), (50, 50))
+    here = laid("[メイン/自分]:自分のキャラ1枚と自分の「Bob」1枚の上に+10/+10コインを1個乗せる。", "TWO-007")
+    assert here.power("TWO-007") == (40, 40)
+
+
+@pm("R-PM-161")
+def test_this_card_and_one_character_are_two() -> None:
+    leads = says("LEA-010", "このカードが登場した場合、このカードと自分のキャラ1枚は、ターン終了時まで+20/+20を得る。")
+    here = table({"main": ["ann"], "hand": ["LEA-010"]}, {}, leads)
+    here.play("LEA-010")
+    assert (here.power("LEA-010"), here.power("ann")) == ((50, 50), (50, 50))
+
+
+@pm("R-PM-161")
+@pytest.mark.parametrize("other", ["", "ONE-006", "TWO-007"])
+def test_what_hangs_on_two_needs_two(other: str) -> None:
+    main = ["TEN-008", *([other] if other else [])]
+    here = laid(RESTED, *main)
+    assert here.question.kind == "action"
+    assert drawn(here) == bool(other)
+    assert [here.is_rested(name) for name in main] == [bool(other)] * len(main)
+
+
+@pm("R-PM-161")
+def test_of_two_a_cost_names_nobody_is_taken_for_the_one_without_whom_the_other_is_missing() -> None:
+    here = laid(RESTED, "ONE-006", "TEN-008")
+    assert here.is_rested("ONE-006")
+    assert here.is_rested("TEN-008")
+    here = laid(RESTED, "ONE-006", "TEN-008", "TWO-007")
+    choose(here, "TEN-008")
+    assert here.is_rested("TWO-007")
+    assert not here.is_rested("ONE-006")

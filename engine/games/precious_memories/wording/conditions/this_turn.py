@@ -9,7 +9,7 @@ from engine.games.precious_memories.wording.conditions.own_conditions import DEE
 from engine.games.precious_memories.wording.events.repeated import SO_OFTEN, counts_as
 from engine.games.precious_memories.wording.events.triggers import said_of
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import Happened, Has, In, Is, Matches, Opponents, This, Trigger, You
+from engine.kernel.cards.tree import Happened, Has, In, Is, Matches, Opponents, Players, This, Trigger, You
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, word
 
 _NEW = (("appeared_now", "登場した", "appeared"), ("fresh", "場に出た", "came onto the field"))
@@ -23,15 +23,40 @@ def _come() -> Iterator[Phrase]:
         yield word("own_when", new, ja=ja + "ターンの間[、|には、|は、]")
 
 
+_PILES: tuple[tuple[Trigger, str, str], ...] = (
+    (Trigger("pointed", by=You()), "自分の", "your point pile"),
+    (Trigger("pointed", by=Opponents()), "相手の", "your opponent's point pile"),
+    (Trigger("pointed", by=Players()), "自分または相手の", "any point pile"),
+    (
+        Trigger("pointed", by=You(), manner="in_challenge"),
+        "相手のアプローチ[によって|で][自分の|]",
+        "your point pile by an opponent's approach",
+    ),
+    (
+        Trigger("pointed", by=Opponents(), manner="in_challenge"),
+        "自分のアプローチ[によって|で]相手の",
+        "your opponent's point pile by your approach",
+    ),
+    (
+        Trigger("pointed", by=Players(), manner="in_challenge"),
+        "アプローチ[によって|で]自分または相手の",
+        "any point pile by an approach",
+    ),
+)
+
+
 def _pointed() -> Iterator[Phrase]:
-    for who, ja, en in ((You(), "自分", "your"), (Opponents(), "相手", "your opponent's")):
+    """Cards that have come into a point pile in this turn."""
+    for on, ja, en in _PILES:
+        where = THIS_TURN + ja + "ポイント置き場にカードが"
+        yield word("cond", Happened(on), ja=where + "置かれている", en=f"a card has come into {en} this turn")
         yield phrase(
             "cond",
             Happened,
-            on=Trigger("pointed", by=who),
+            on=on,
             least=Slot("n"),
-            ja=THIS_TURN + ja + "のポイント置き場にカードが{n:number}枚以上置かれている",
-            en="{n:number} or more cards have come into " + en + " point pile this turn",
+            ja=where + "{n:plural}枚以上置かれている",
+            en="{n:plural} or more cards have come into " + en + " this turn",
         )
 
 
