@@ -14,6 +14,7 @@ from engine.games.precious_memories.nodes import (
     Change,
     CountsAs,
     Designate,
+    Leaves,
     LevelUp,
     Nullify,
     Priced,
@@ -123,8 +124,18 @@ _WHO_DID = {
 """Who did it or suffered it when it happened, as a word for him."""
 _MEETING = ("blocked", "block_declared", "exit", "approach")
 """Where somebody meets somebody else, who is named as well."""
-GONE, MET = "gone", "met"
-"""Who has exited in an approach, and who approached there."""
+GONE, MET, THROWN = "gone", "met", "thrown"
+"""Who has left the field, and who approached him; whoever of the former lies in the discard pile."""
+_AWAY = {
+    "exit": (GONE, THROWN),
+    "effect_exited": (GONE, THROWN),
+    "effect_discarded": (GONE, THROWN),
+    "effect_thrown": (GONE, THROWN),
+    "effect_removed": (GONE,),
+    "effect_returned": (GONE,),
+    "effect_buried": (GONE,),
+}
+"""Where somebody is by then to whom it has happened."""
 PRONOUNS = Pronouns(
     {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), *_WHO_DID, "own")}
     | DONE_TO
@@ -184,12 +195,15 @@ class PreciousReader(Reader):
         self.gone: set[int] = set()
         self.anew: set[int] = set()
         self.on_field = False
+        self.thrown = False
         self.revealed_there = False
 
     def _part(self, value: Node, field: str) -> object:
-        before, self.on_field = self.on_field, _on_the_field(value, field) or (isinstance(value, Is) and self.on_field)
+        before = self.on_field, self.thrown
+        self.on_field = _on_the_field(value, field) or (isinstance(value, Is) and self.on_field)
+        self.thrown = isinstance(value, ToDiscard | Leaves) and field == "target"
         part = super()._part(value, field)
-        self.on_field = before
+        self.on_field, self.thrown = before
         return part
 
     def _grant(self, value: Grant) -> Grant:
@@ -200,14 +214,22 @@ class PreciousReader(Reader):
 
     def resolve(self, it: It) -> Referent:
         """What is done on the field is not done to a card that was selected elsewhere and has not come there, nor to
-        who has exited in somebody's approach; anything else is not done to who approached."""
-        away = GONE if self.on_field else MET
+        who has left it, and nobody is discarded twice; anything else is not done to who approached."""
+        away = THROWN if self.thrown else GONE if self.on_field else MET
         named, there = self.named, self._stands if self.on_field else _anywhere
         self.named = [one for one in named if away not in one.kinds and there(one)]
         try:
-            return super().resolve(it)
+            nearest = super().resolve(it)
+            self._no_other(it, nearest)
+            return nearest
         finally:
             self.named = named
+
+    def _no_other(self, it: It, nearest: Referent) -> None:
+        """Of two to whom one sentence has done the same nobody says which one is meant, or whether both are."""
+        for other in self.named:
+            if 0 < other.joint == nearest.joint and other.selection != nearest.selection and other.fits(it):
+                raise Unclear(f"「{it}」 could be {nearest}, or {other} too")
 
     def meaning(self, referent: Referent) -> Node:
         """What was taken out of cards that lay open, and what came off a deck, is known until something else is
@@ -320,7 +342,7 @@ class PreciousReader(Reader):
                 yield from _done_to(value)
             case Matches(target, filter_) if plain(target) == Bound("revealed"):
                 yield Referent(Bound("revealed"), "one", kinds_of(filter_))
-            case Cannot(Chosen() | Every(), _, _, Is(target)) if plain(target) == Bound("chosen"):
+            case Cannot(Chosen() | Every() | Bound("chosen"), _, _, Is(target)) if plain(target) == Bound("chosen"):
                 raise Unclear("nobody is kept from blocking himself")
             case Count(filter_) if Take in self.done and Is(Bound("looked")) in leaves(filter_):
                 raise Unclear("some of the cards that were looked at have been taken out")
@@ -372,8 +394,7 @@ def _of_event(on: Trigger) -> Iterable[Referent]:
     elif on.event == "pointed":
         yield Referent(Bound("subject"), "one", ("card", *did), only="pointed")
     elif not isinstance(on.subject, Anything):
-        out = (GONE,) if on.event == "exit" and on.manner in ("being_challenged", "in_challenge") else ()
-        yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did, *out))
+        yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did, *_AWAY.get(on.event, ())))
     if on.event == "blocked" and isinstance(on.counterpart, Anything):
         sides = [leaf.own for leaf in leaves(on.subject) if isinstance(leaf, Side)]
         whose = "theirs" if on.subject == Is(This()) or sides == [True] else "own" if sides else "card"
