@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.games.precious_memories.further_nodes import ShuffleRest
 from engine.games.precious_memories.nodes import SpendCoins, TurnPoint
-from engine.games.precious_memories.wording.sentences import ECHOES, hangs_on, if_done
+from engine.games.precious_memories.wording.sentences import CALLED, ECHOES, hangs_on, if_done
 from engine.kernel.cards.tree import (
     Chosen,
     Discard,
@@ -131,9 +131,9 @@ def _if_either() -> Parts:
     return build, match
 
 
-def _then_either(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
+def _then_either(kinds: tuple[type, ...] = (), *, own: bool = False, called: str = "") -> Parts:
     """A deed on which both hang."""
-    build_done, match_done = if_done(kinds, own=own)
+    build_done, match_done = if_done(kinds, own=own, called=called)
 
     def build(bindings: Bindings) -> object:
         if not _both_plain(bindings):
@@ -159,8 +159,9 @@ def _echoed() -> Iterator[Phrase]:
     yield made("done", *_then_either(), ja="{cost:sentence}。その場合、" + _EITHER)
     for kinds, ja, _ in ECHOES:
         yield made("done", *_then_either(kinds, own=True), ja="{cost:sentence}。このカードを" + ja + "場合、" + _EITHER)
-        words = "{cost:sentence}。[|この効果で][|カードを|キャラを|手札を]" + ja + "場合、"
-        yield made("done", *_then_either(kinds), ja=words + _EITHER)
+        for called, noun in CALLED:
+            words = "{cost:sentence}。[|この効果で]" + noun + ja + "場合、"
+            yield made("done", *_then_either(kinds, called=called), ja=words + _EITHER)
 
 
 OR_ELSE: tuple[Phrase, ...] = (

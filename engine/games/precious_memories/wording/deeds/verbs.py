@@ -241,7 +241,7 @@ def _nullified(*fixed: Filter) -> Parts:
         return REFUSED if filter_ is REFUSED else Nullify(filter_)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        plain_ = isinstance(value, Nullify) and not value.hand and not value.named
+        plain_ = isinstance(value, Nullify) and not (value.hand or value.named or value.texts)
         return match_bag(value.filter) if plain_ else None  # type: ignore[attr-defined]
 
     return build, match

@@ -28,10 +28,9 @@ from engine.games.precious_memories.nodes import (
     ToArea,
     ToField,
 )
+from engine.games.precious_memories.wording.nouns.called import KINDS, kinds_of, takes_nullified
 from engine.kernel.cards.tree import (
     Activated,
-    AllOf,
-    AnyOf,
     Anything,
     Bound,
     Can,
@@ -46,7 +45,6 @@ from engine.kernel.cards.tree import (
     Filter,
     Grant,
     Is,
-    Kind,
     Later,
     Look,
     Lose,
@@ -61,11 +59,8 @@ from engine.kernel.cards.tree import (
     Repeat,
     RevealHand,
     RevealTop,
-    SameClass,
-    SameName,
     Side,
     Static,
-    StatOf,
     Take,
     Tally,
     This,
@@ -79,7 +74,6 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import It, Pronouns, Reader, Referent, Unclear, leaves, plain
 
-KINDS = ("character", "event", "support")
 DONE_TO = {
     "取り除いた": "removed",
     "捨て札にした": "discarded",
@@ -110,8 +104,6 @@ _DEEDS: Mapping[type, str] = {
 }
 _OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs, Rename, Shed)
 """What is done to somebody who stands on the field."""
-_OF_NULLIFIED = (ToDeck, Remove, Is, Matches, SameClass, SameName, StatOf)
-"""What is said of, or done to, a card whose play was nullified: it stays its owner's."""
 _WHO_DID = {
     "blocked": ("妨害された", "been blocked"),
     "block_declared": ("妨害した", "done the blocking"),
@@ -158,19 +150,6 @@ PRONOUNS = Pronouns(
     }
 )
 pronoun = PRONOUNS.phrases
-
-
-def kinds_of(filter_: Filter) -> tuple[str, ...]:
-    """What a noun may be called."""
-    match filter_:
-        case Kind(name):
-            return (name, "card")
-        case AllOf(parts):
-            called = [kinds_of(part) for part in parts]
-            return next((kinds for kinds in called if len(kinds) == 2), (*KINDS, "card"))
-        case AnyOf():
-            return ("character", "card")
-    return (*KINDS, "card")
 
 
 class PreciousReader(Reader):
@@ -284,11 +263,18 @@ class PreciousReader(Reader):
         last = -1 - self.selections if taken else self.selections
         self.gone.discard(target.mark if isinstance(target, Earlier) else last)
 
+    def _found_to_be(self, kinds: tuple[str, ...]) -> Iterable[Referent]:
+        """Who may be any card, and is asked whether he is such a one, is called so in what follows."""
+        last = [one for one in self.named if one.target == Bound("chosen") and one.selection == self.selections]
+        for one in last[-1:]:
+            if kinds[0] not in one.kinds:
+                yield replace(one, kinds=(*kinds, *(kind for kind in one.kinds if kind not in kinds)), only="")
+
     def names(self, value: Node) -> Iterable[Referent]:
         self.done.add(type(value))
         if isinstance(value, ToField | Appear):
             self._comes(plain(value.target))
-        if plain(getattr(value, "target", None)) == Bound("played") and not isinstance(value, _OF_NULLIFIED):
+        if takes_nullified(value):
             raise Unclear("nobody says who has a nullified card then")
         match value:
             case May(Discard(), who) if who != You():
@@ -306,7 +292,7 @@ class PreciousReader(Reader):
                 yield from _done_to(value)
             case Tally("discarded") if not self.left_to_others:
                 raise Unclear("nobody else could have done it")
-            case Chosen(filter_) if Is(Bound("revealed")) in leaves(filter_) and RevealHand not in self.done:
+            case Chosen(filter_) | Count(filter_, "hand") if _shown(filter_) and RevealHand not in self.done:
                 raise Unclear("no hand was shown")
             case Chosen(filter_, _, most):
                 yield Referent(Bound("chosen"), "one" if most == 1 else "many", kinds_of(filter_))
@@ -319,7 +305,7 @@ class PreciousReader(Reader):
             case Look(amount, True):
                 number = "one" if amount == 1 else "many"
                 yield Referent(Bound("looked"), number, ("card",))
-                yield Referent(Bound("looked"), number, (*KINDS, "card", "shown"), only="shown")
+                yield Referent(Bound("looked"), number, ("card", "shown"), only="shown")
             case Look(amount):
                 yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
             case Trigger():
@@ -337,11 +323,13 @@ class PreciousReader(Reader):
                 yield Referent(Bound("chosen"), number, ("character", "card", "named", *whose), only="named")
             case RevealTop():
                 yield Referent(Bound("revealed"), "one", ("card",))
-                yield Referent(Bound("revealed"), "one", (*KINDS, "card", "shown"), only="shown")
+                yield Referent(Bound("revealed"), "one", ("card", "shown"), only="shown")
             case _ if type(value) in _DEEDS:
                 yield from _done_to(value)
             case Matches(target, filter_) if plain(target) == Bound("revealed"):
-                yield Referent(Bound("revealed"), "one", kinds_of(filter_))
+                yield Referent(Bound("revealed"), "one", (*kinds_of(filter_), "shown"))
+            case Matches(target, filter_) if plain(target) == Bound("chosen"):
+                yield from self._found_to_be(kinds_of(filter_))
             case Cannot(Chosen() | Every() | Bound("chosen"), _, _, Is(target)) if plain(target) == Bound("chosen"):
                 raise Unclear("nobody is kept from blocking himself")
             case Count(filter_) if Take in self.done and Is(Bound("looked")) in leaves(filter_):
@@ -352,6 +340,11 @@ class PreciousReader(Reader):
                 self.done.discard(RevealHand)
             case PutRest() if Look not in self.done and RevealHand not in self.done:
                 raise Unclear("no cards were looked at")
+
+
+def _shown(filter_: Filter) -> bool:
+    """Whether they are among the cards of a hand that was shown."""
+    return Is(Bound("revealed")) in leaves(filter_)
 
 
 def _on_the_field(value: Node, field: str) -> bool:
@@ -379,7 +372,7 @@ def _done_to(value: Node) -> Iterable[Referent]:
         case Every(filter_):
             yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), done), only=done)
         case Top(amount):
-            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", (*KINDS, "card", done), only=done)
+            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card", done), only=done)
         case Bound():
             yield Referent(target, "", (*KINDS, "card", done), only=done)
 
