@@ -12,6 +12,7 @@ from engine.games.precious_memories.wording.conditions.conditions import CONDITI
 from engine.games.precious_memories.wording.conditions.counted import FOR_EACH
 from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
+from engine.games.precious_memories.wording.conditions.not_this_turn import NOT_THIS_TURN
 from engine.games.precious_memories.wording.conditions.of_one import OF_ONE
 from engine.games.precious_memories.wording.conditions.own_and_others import OWN_AND_OTHERS
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
@@ -38,4 +39,5 @@ FURTHER_CONDITIONS = (
     *THROWN,
     *OWN_AND_OTHERS,
     *PRINTED_NUMBERS,
+    *NOT_THIS_TURN,
 )

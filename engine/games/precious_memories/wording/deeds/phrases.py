@@ -21,11 +21,13 @@ from engine.games.precious_memories.wording.deeds.into_theirs import INTO_THEIRS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
 from engine.games.precious_memories.wording.deeds.naming_for_each import NAMING_FOR_EACH
 from engine.games.precious_memories.wording.deeds.next_plays import NEXT_PLAYS
+from engine.games.precious_memories.wording.deeds.nullified import NULLIFIED
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
 from engine.games.precious_memories.wording.deeds.some_and_all import SOME_AND_ALL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
+from engine.games.precious_memories.wording.deeds.they_choose import THEY_CHOOSE
 from engine.games.precious_memories.wording.deeds.two_bans import TWO_BANS
 from engine.games.precious_memories.wording.deeds.up_to_as_many import UP_TO_AS_MANY
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
@@ -56,4 +58,6 @@ FURTHER_DEEDS = (
     *SOME_AND_ALL,
     *UP_TO_AS_MANY,
     *NAMING_FOR_EACH,
+    *NULLIFIED,
+    *THEY_CHOOSE,
 )
