@@ -22,6 +22,7 @@ SIGNS: tuple[Rewriting, ...] = (
     # a blank before or behind a bracket
     (re.compile(r"(?<=[ぁ-ん、。]) +(?=[『「【〔])|(?<=[』」】〕]) +(?=[ぁ-ん])"), ""),
     # a sign or a letter too many or too few
+    (re.compile(r"(?<=(?:ーン|判定)終了)(?=まで)"), "時"),
     (re.compile(r"(?<=〕)」(?=▶「)"), ""),
     (re.compile(r"を持つの(?=キャラ)"), "を持つ"),
     (re.compile(r"\+(\d+)/(?=\d+(?:を得る|、|または|コイン))"), r"+\1/+"),
