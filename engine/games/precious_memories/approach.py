@@ -46,6 +46,15 @@ def those(f: Approach) -> list[Ref]:
     return [ref for ref in (f.one, f.other) if ref]
 
 
+@rule("PM R-PM-32")
+def together(g: Game, ref: Ref) -> list[Ref]:
+    """Who approaches together with somebody."""
+    mine = g.state.field.get(ref)
+    if mine is None or not mine.notes.get("challenging"):
+        return []
+    return [other for other, piece in g.state.field.items() if other != ref and piece.notes.get("challenging")]
+
+
 @rule("PM R-PM-19")
 def open_window(g: Game, f: Approach) -> Flow:
     """Step 2: the turn player first."""

@@ -146,12 +146,14 @@ class Fight(t.OwnEffect, frozen=True, tag="PmFight"):
 
 
 class Nullify(t.OwnEffect, frozen=True, tag="PmNullify"):
-    """The play of such a card, or of a text of it, that is being responded to is void; the card goes to the discard
-    pile, or with `hand` back to the hand, and with `named` cards of its name cannot be played this turn."""
+    """The play of such a card that is being responded to is void, with `texts` the use of a text of it too; the card
+    goes to the discard pile, or with `hand` back to the hand, and with `named` cards of its name cannot be played this
+    turn."""
 
     filter: t.Filter = t.Anything()
     hand: bool = False
     named: bool = False
+    texts: bool = False
 
 
 class Again(t.OwnEffect, frozen=True, tag="PmAgain"):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.games.precious_memories import at_times, bans, flags, leaving
 from engine.games.precious_memories.action_list import ACTIONS
-from engine.games.precious_memories.approach import APPROACH
+from engine.games.precious_memories.approach import APPROACH, together
 from engine.games.precious_memories.areas import FAMILIES, MAIN, STATES, areas_for, free_slot, is_public_in_hand
 from engine.games.precious_memories.ends import LOST_WITH, look_for_end
 from engine.games.precious_memories.frames import Opening, Pay, PreciousState
@@ -151,6 +151,9 @@ class PreciousMemories(Rulebook):
 
     def candidates(self, game: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
         return bans.choosable(game, context, looks)
+
+    def beside(self, game: Game, ref: Ref) -> Iterable[Ref]:
+        return together(game, ref)
 
     def base(self, game: Game, view: Projection, watch: Watch | None) -> None:
         belongs(game, view, watch)

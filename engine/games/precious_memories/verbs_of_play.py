@@ -319,11 +319,11 @@ def change(writer: Writer, node: Change) -> None:
 @rule("PM R-PM-28", "PM PM-priority-6")
 def nullify(writer: Writer, node: Nullify) -> None:
     """What is being responded to; where the text says so, no card of that name can be played this turn."""
-    test = predicate(node.filter)
+    meant = can_nullify(node)
 
     def row(g: Game, f: Run) -> Flow:
         play = responded(g)
-        if play is None or play.seat == f.seat or not test(g, g.look(play.card), f):
+        if play is None or not meant(g, f):
             return None
         play.void = 2 if node.hand and isinstance(play, Play) else 1
         g.tell("nullified", play.seat, g.key(play.card))
@@ -342,11 +342,14 @@ def responded(g: Game) -> Play | Use | None:
 
 
 def can_nullify(node: Nullify) -> Test:
+    """A card is played, a text is used: who speaks of a card being played does not mean a text of it."""
     test = predicate(node.filter)
 
     def can(g: Game, c: Context) -> bool:
         play = responded(g)
-        return play is not None and not play.void and play.seat != c.seat and test(g, g.look(play.card), c)
+        if play is None or play.void or play.seat == c.seat or (isinstance(play, Use) and not node.texts):
+            return False
+        return test(g, g.look(play.card), c)
 
     return can
 

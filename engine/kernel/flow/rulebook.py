@@ -180,6 +180,10 @@ class Rulebook(ABC):
         """Which of these a seat may choose."""
         return list(looks)
 
+    def beside(self, game: Game, ref: Ref) -> Iterable[Ref]:
+        """Who does together with a card what it does: an event that names it as the other one names them as well."""
+        return ()
+
     def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
         """Whether nothing forbids playing a card without its cost."""
         return True

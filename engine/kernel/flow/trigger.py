@@ -151,7 +151,9 @@ def fits(g: Game, listen: Listen, context: Context, subject: Ref, counterpart: R
     """Whether the cards of an event are those that a trigger waits for."""
     if listen.subject is not None and not listen.subject(g, g.look(subject), context):
         return False
-    return listen.counterpart is None or listen.counterpart(g, g.look(counterpart), context)
+    if listen.counterpart is None or listen.counterpart(g, g.look(counterpart), context):
+        return True
+    return any(listen.counterpart(g, g.look(other), context) for other in g.rules.beside(g, counterpart))
 
 
 PLAIN = (t.Seq, t.Draw, t.GainPoints, t.LosePoints, t.You, t.Opponents)

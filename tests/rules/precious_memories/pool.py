@@ -159,7 +159,7 @@ CARDS_LIST = (
     event("EVT-039", Leaves(ONE_OF_THEIRS), cost=4, color="blue"),
     event("EVT-040", plus(20, 20, ONE_OWN), "approach_both", cost=1),
     event("EVT-041", Nullify(EVENT, hand=True, named=True), "main_interrupt", "approach_interrupt", cost=1),
-    event("EVT-042", Nullify(), "main_interrupt", cost=2, color="green"),
+    event("EVT-042", Nullify(texts=True), "main_interrupt", cost=2, color="green"),
     event("EVT-043", Pop(t.Chosen(CHARACTER, 1, 1, "hand", whose=YOU)), cost=0),
     event("EVT-044", Appear(t.Chosen(CHARACTER, 1, 1, "popped", whose=YOU)), "main_own", cost=1),
     event("EVT-045", ToField(FROM_DISCARD, rested=True), cost=2, color="yellow"),

@@ -169,3 +169,35 @@ def test_of_two_a_cost_names_nobody_is_taken_for_the_one_without_whom_the_other_
     choose(here, "TEN-008")
     assert here.is_rested("TWO-007")
     assert not here.is_rested("ONE-006")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "自分の「桃」1枚と「梅」1枚を活動状態にする。そのキャラは、ターン終了時まで+10/+10を得る。",
+        "自分のキャラ1枚と相手のキャラ1枚を休息状態にする。その場合、そのキャラは、ターン終了時まで+10/+10を得る。",
+        "自分の「桃」1枚と「梅」1枚は、ターン終了時まで+20/+20を得る。このターン、そのキャラが妨害された場合、カードを1枚引く。",
+    ],
+)
+def test_of_two_in_one_breath_nobody_says_who_that_character_is(text: str) -> None:
+    with pytest.raises(CardTextError, match="nobody can tell"):
+        GRAMMAR.compile("[メイン/自分]:" + text, "ja", kind="event")
+
+
+# --- two who approach together ---
+
+
+@pm("R-PM-32")
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("whose", ["このカード", "自分の「Ann-001」"])
+def test_who_exits_in_an_approach_of_two_exits_in_that_of_either(whose: str, first: int) -> None:
+    link = says("LIN-011", f"〔連携:「Ann-001」〕{whose}のアプローチで相手のキャラが退場した場合、カードを1枚引く。")
+    main = ["ann", "LIN-011"] if first else ["LIN-011", "ann"]
+    here = table({"main": main}, {"main": ["clo"]}, link)
+    here.declare()
+    here.say(here.option("link", "LIN-011", "ann"))
+    here.step()
+    here.say(here.option("block", "clo"))
+    here.step()
+    here.say(here.question.options[0])
+    assert (here.zone("clo"), drawn(here)) == ("discard", 1)

@@ -124,7 +124,7 @@ def test_a_response_may_be_responded_to_unless_agreed_otherwise() -> None:
 
 @pm("R-PM-28", "R-PM-26")
 def test_a_text_that_was_made_void_has_been_used() -> None:
-    void = event("VOID-017", Nullify(), "main_interrupt")
+    void = event("VOID-017", Nullify(texts=True), "main_interrupt")
     user = character("USER-018", text(DRAW))
     here = table({"main": ["USER-018"]}, {"hand": ["VOID-017", "ann"]}, user, void)
     here.say(here.option("use", "USER-018", 0))

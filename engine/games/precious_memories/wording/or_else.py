@@ -9,22 +9,31 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.further_nodes import ShuffleRest
-from engine.games.precious_memories.wording.sentences import ECHOES, hangs_on, if_done
+from engine.games.precious_memories.nodes import SpendCoins, TurnPoint
+from engine.games.precious_memories.wording.sentences import CALLED, ECHOES, hangs_on, if_done
 from engine.kernel.cards.tree import (
     Chosen,
+    Discard,
+    Exert,
     If,
     InsteadIf,
     Later,
     Look,
+    May,
     OneOf,
     PutRest,
     Seq,
     ShuffleDeck,
+    Side,
     Take,
+    This,
+    ToDeck,
+    ToDiscard,
     ToDo,
+    You,
     nodes_of,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, made, phrase
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, phrase, plain
 
 
 def _by_themselves(bindings: Bindings) -> bool:
@@ -44,11 +53,41 @@ def _hangs(value: object) -> bool:
 
 def _alone(bindings: Bindings) -> bool:
     """Neither is several sentences, of which nobody says where the choice begins and ends; the first hangs on nothing,
-    or each on something of its own."""
+    or each on something of its own. Where the first only gives something up, what hangs on the second is said of both,
+    or of the second alone: nobody knows."""
     one, other = bare(bindings["one"]), bare(bindings["other"])
+    if _gives_up(_taken(one)) and hangs_on(_taken(other)):
+        return False
     return (
         not (_several(one) or _several(other)) and _by_themselves(bindings) and (not _hangs(one) or _alike(one, other))
     )
+
+
+def _taken(deed: object) -> object:
+    """It, where nobody leaves it."""
+    return bare(deed.body) if isinstance(deed, May) else deed
+
+
+def _gives_up(deed: object) -> bool:
+    """Whether it is a loss to whoever does it, and nothing else."""
+    match deed:
+        case SpendCoins() | Discard(You()):
+            return True
+        case ToDiscard(target) | Exert(target) | ToDeck(target) | TurnPoint(target, True):
+            return _own(plain(target), placed=isinstance(deed, ToDeck))
+    return False
+
+
+def _own(target: object, *, placed: bool) -> bool:
+    """Whether it is this card, or one of one's own; `placed`: out of the hand or off the field into the deck."""
+    match target:
+        case Chosen(filter_, zone="play"):
+            return Side(True) in leaves(filter_)
+        case Chosen(zone="discard"):
+            return False
+        case Chosen():
+            return target.whose == You() and not (placed and target.zone != "hand")
+    return target == This()
 
 
 def _several(deed: object) -> bool:
@@ -92,9 +131,9 @@ def _if_either() -> Parts:
     return build, match
 
 
-def _then_either(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
+def _then_either(kinds: tuple[type, ...] = (), *, own: bool = False, called: str = "") -> Parts:
     """A deed on which both hang."""
-    build_done, match_done = if_done(kinds, own=own)
+    build_done, match_done = if_done(kinds, own=own, called=called)
 
     def build(bindings: Bindings) -> object:
         if not _both_plain(bindings):
@@ -120,8 +159,9 @@ def _echoed() -> Iterator[Phrase]:
     yield made("done", *_then_either(), ja="{cost:sentence}。その場合、" + _EITHER)
     for kinds, ja, _ in ECHOES:
         yield made("done", *_then_either(kinds, own=True), ja="{cost:sentence}。このカードを" + ja + "場合、" + _EITHER)
-        words = "{cost:sentence}。[|この効果で][|カードを|キャラを|手札を]" + ja + "場合、"
-        yield made("done", *_then_either(kinds), ja=words + _EITHER)
+        for called, noun in CALLED:
+            words = "{cost:sentence}。[|この効果で]" + noun + ja + "場合、"
+            yield made("done", *_then_either(kinds, called=called), ja=words + _EITHER)
 
 
 OR_ELSE: tuple[Phrase, ...] = (

@@ -24,6 +24,7 @@ from engine.games.precious_memories.nodes import (
     Transform,
     TurnPoint,
 )
+from engine.games.precious_memories.wording.nouns.among import is_called
 from engine.games.precious_memories.wording.thereafter import THEREAFTER, Thereafter, in_order
 from engine.kernel.cards.tree import (
     Chosen,
@@ -77,6 +78,8 @@ ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((LevelUp,), "[レベルアップ|〔レベルアップ〕]させた", "levelled up"),
 )
 """What is said again of a deed: whoever has done it goes on."""
+CALLED = (("", "[|カードを]"), ("character", "キャラを"), ("hand", "手札を"))
+"""What he to whom it was done is called."""
 
 
 def _verbs(value: object) -> tuple[object, ...]:
@@ -165,14 +168,16 @@ def _others_choice(value: object) -> bool:
     return any(isinstance(each, May) and each.who != You() for each in nodes_of(bare(value)))
 
 
-def if_done(kinds: tuple[type, ...] = (), *, own: bool = False) -> Parts:
-    """What is done only if the sentence before it was; `own`: to this card."""
+def if_done(kinds: tuple[type, ...] = (), *, own: bool = False, called: str = "") -> Parts:
+    """What is done only if the sentence before it was; `own`: to this card; `called`: to somebody who is called so."""
 
     def fits(cost: object) -> bool:
         if _others_choice(cost):
             return False
         verbs = _verbs(cost)
         if own and any(bare(getattr(part, "target", None)) != This() for part in verbs):
+            return False
+        if called and not all(is_called(called, part) for part in verbs):
             return False
         return not kinds or all(isinstance(part, kinds) for part in verbs)
 
@@ -298,12 +303,13 @@ def _echoes() -> Iterator[Phrase]:
             ja="{cost:sentence}。このカードを" + ja + "場合、{body:chain}",
         )
     for kinds, ja, en in ECHOES:
-        yield made(
-            "done",
-            *if_done(kinds),
-            ja="{cost:sentence}。[|この効果で][|カードを|キャラを|手札を]" + ja + "場合、{body:chain}",
-            en="{cost:sentence}. ^if you " + en + " it, {body:chain}",
-        )
+        for called, noun in CALLED:
+            yield made(
+                "done",
+                *if_done(kinds, called=called),
+                ja="{cost:sentence}。[|この効果で]" + noun + ja + "場合、{body:chain}",
+                en=() if called else "{cost:sentence}. ^if you " + en + " it, {body:chain}",
+            )
 
 
 SENTENCES: tuple[Phrase | Many, ...] = (

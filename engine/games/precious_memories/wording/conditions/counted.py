@@ -6,16 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.games.precious_memories.wording.nouns.among import count_among
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
 from engine.kernel.cards.tree import (
-    AllOf,
     Anything,
     Count,
     CountersOf,
     Differing,
     Every,
     Is,
-    Named,
     Opponents,
     PerGroup,
     Players,
@@ -117,20 +116,20 @@ _DONE: tuple[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]], ...]
     (
         "discard",
         ("捨て札にした",),
-        ("捨て札にしたカード", "捨て札にしたキャラ", "捨て札にした手札"),
-        ("discarded card", "discarded character", "discarded one"),
+        ("捨て札にしたカード", "捨て札にした手札"),
+        ("discarded card", "discarded one"),
     ),
     (
         "removed_cards",
-        ("取り除いた",),
-        ("取り除いたカード", "取り除いたキャラ", "ゲームから取り除いたカード", "ゲームから取り除いたキャラ"),
-        ("removed card", "removed character"),
+        ("取り除いた", "ゲームから取り除いた"),
+        ("取り除いたカード", "ゲームから取り除いたカード"),
+        ("removed card",),
     ),
     (
         "hand",
-        ("手札に戻した", "手札に加えた"),
-        tuple(done + kind for done in ("手札に戻した", "手札に加えた", "戻した") for kind in ("カード", "キャラ")),
-        ("taken card", "taken character"),
+        ("手札に戻した", "手札に加えた", "戻した"),
+        ("手札に戻したカード", "手札に加えたカード", "戻したカード"),
+        ("taken card",),
     ),
 )
 """Where somebody lies to whom something was done, and how that and he are called."""
@@ -148,10 +147,12 @@ def _done() -> Iterator[Phrase]:
         for s in ("", ".s"):
             done = "{them:done_" + zone + s + "}"
             yield phrase(CARDS + s, Count, filter=them, zone=zone, ja=() if s else done, en=done)
-            named = "{them:so_" + zone + "}"
-            such: Any = node(AllOf, parts=(node(Named, name=Slot("name")), them))
-            yield phrase(
-                CARDS + s, Count, filter=such, zone=zone, ja=() if s else named + "{name}", en=named + " {name}"
+            such = "{them:so_" + zone + "}"
+            yield made(
+                CARDS + s,
+                *count_among(zone),
+                ja=() if s else such + "{lot:lot}",
+                en=such + (" {lot:lots}" if s else " {lot:lot}"),
             )
 
 

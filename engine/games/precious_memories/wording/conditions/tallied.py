@@ -9,8 +9,9 @@ from typing import Any
 from engine.games.precious_memories.nodes import PutCoins
 from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
 from engine.games.precious_memories.wording.conditions.counts import either
-from engine.kernel.cards.tree import Compare, Count, Is, Op, StatOf, Tally
-from engine.wording import Bindings, It, Parts, Phrase, Slot, made, node, phrase, plain
+from engine.games.precious_memories.wording.nouns.among import count_among
+from engine.kernel.cards.tree import Compare, Count, Is, Op, StatOf, Tally, Zone
+from engine.wording import REFUSED, Bindings, It, Parts, Phrase, Slot, made, node, phrase, plain
 from engine.wording import pronoun as one_pronoun
 
 _AS_MANY = "取り除いた[数|コインの数|個数]と同じ[だけ|数の|数だけ]"
@@ -54,12 +55,29 @@ def _sums() -> Iterator[Phrase]:
         )
 
 
-_DONE: tuple[tuple[str, str, str, str], ...] = (
+_DONE: tuple[tuple[str, Zone, str, str], ...] = (
     ("discarded", "discard", "捨て札にした", "were discarded"),
     ("removed", "removed_cards", "[ゲームから|]取り除いた", "were removed"),
     ("taken", "hand", "[手札に|]戻した", "came back to the hand"),
 )
 """What was done to cards, where they lie afterwards, and how it is said of them."""
+
+
+def _so_many_such(zone: Zone, op: Op) -> Parts:
+    """So many such ones among them."""
+    build_count, match_count = count_among(zone)
+
+    def build(bindings: Bindings) -> object:
+        counted = build_count(bindings)
+        return REFUSED if counted is REFUSED else Compare(counted, op, bindings["right"])  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Compare) or value.op != op:
+            return None
+        slots = match_count(value.left)
+        return None if slots is None else slots | {"right": value.right}
+
+    return build, match
 
 
 def _so_many_done() -> Iterator[Phrase]:
@@ -72,8 +90,14 @@ def _so_many_done() -> Iterator[Phrase]:
                 Compare,
                 left=node(Count, filter=node(Is, target=Slot("them")), zone=zone),
                 op=op,
-                ja="[この効果で|][カードを|キャラを|手札を|]{right:number}枚" + bound + "{them:done_" + done + "}" + ja,
+                ja="[この効果で|][カードを|手札を|]{right:number}枚" + bound + "{them:done_" + done + "}" + ja,
                 en="{right:number} " + more + "{them:done_" + done + "} " + en,
+            )
+            yield made(
+                "cond",
+                *_so_many_such(zone, op),
+                ja="[この効果で|]{lot:lot}を{right:number}枚" + bound + "{them:done_" + done + "}" + ja,
+                en="{right:number} " + more + " {lot:lots}{them:done_" + done + "} " + en,
             )
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.games.precious_memories.wording.nouns.among import apart, count_among, such_of
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import Chosen, Compare, Count, Enters, In, Is, Players, This, You, Zone
-from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, leaves, made, plain, word
+from engine.kernel.cards.tree import Chosen, Compare, Count, Enters, In, Players, You, Zone
+from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, leaves, made, word
 from engine.wording import pronoun as one_pronoun
 
 _THERE = "[その中|捨て札にした中|捨て札にしたカードの中]"
@@ -22,26 +23,11 @@ _DONE: tuple[tuple[str, Zone, str, str], ...] = (
 """What was done to them, and where they lie by now."""
 
 
-def _such_of(bindings: Bindings) -> Any:
-    lot, them = bindings["lot"], Is(bindings["them"])  # type: ignore[arg-type]
-    assert isinstance(lot, Lot)
-    return REFUSED if lot.zone != "play" else LEAVES.combined([*leaves(lot.filter), them])
-
-
-def _apart(filter_: Any) -> Bindings | None:
-    """Which ones, and among whom."""
-    named = [leaf for leaf in leaves(filter_) if isinstance(leaf, Is) and plain(leaf.target) != This()]
-    if len(named) != 1:
-        return None
-    rest: Any = LEAVES.combined([leaf for leaf in leaves(filter_) if leaf is not named[0]])
-    return {"lot": Lot(rest), "them": named[0].target}
-
-
 def _some(least: int | None, most: int | None) -> Parts:
     """A selection among them; None: the number stands in the slot `n`."""
 
     def build(bindings: Bindings) -> object:
-        such, n = _such_of(bindings), bindings.get("n")
+        such, n = such_of(bindings), bindings.get("n")
         low, high = (n if bound is None else bound for bound in (least, most))
         return REFUSED if such is REFUSED else Chosen(such, low, high, "discard", You(), Players())  # type: ignore[arg-type]
 
@@ -51,7 +37,7 @@ def _some(least: int | None, most: int | None) -> Parts:
         n = value.most
         if (value.least, value.most) != (n if least is None else least, n if most is None else most):
             return None
-        slots = _apart(value.filter)
+        slots = apart(value.filter)
         return None if slots is None else slots | ({"n": n} if None in (least, most) else {})
 
     return build, match
@@ -61,13 +47,13 @@ def _is_among(zone: Zone, least: int | None = None) -> Parts:
     """So many such ones at least are among them; None: the number stands in the slot `n`."""
 
     def build(bindings: Bindings) -> object:
-        such, n = _such_of(bindings), least or bindings["n"]
+        such, n = such_of(bindings), least or bindings["n"]
         return REFUSED if such is REFUSED else Compare(Count(such, zone), ">=", n)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
             case Compare(Count(filter_, there, Players()), ">=", n) if there == zone and (least is None or n == least):
-                slots = _apart(filter_)
+                slots = apart(filter_)
                 return None if slots is None else slots | ({} if least else {"n": n})
         return None
 
@@ -95,6 +81,9 @@ def _conditions() -> Iterator[Phrase]:
             ),
             en="there are {n:plural} or more {lot:lots} among {them:" + those + "}",
         )
+        among = f"[その中|{ja}中|{ja}カードの中]に[ある|いる]{{them:{unsaid}}}{{lot:lot}}"
+        yield made("counted_cards", *count_among(zone), ja=among, en="{lot:lot} among {them:" + those + "}")
+        yield made("counted_cards.s", *count_among(zone), en="{lot:lots} among {them:" + those + "}")
 
 
 _BROUGHT = In("by_effect")

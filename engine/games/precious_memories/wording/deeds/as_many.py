@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.nodes import GainCoins, PutCoins
+from engine.games.precious_memories.wording.nouns.among import count_among
 from engine.games.precious_memories.wording.nouns.either_pile import count_of_one
 from engine.kernel.cards.tree import (
     Anything,
@@ -22,6 +23,7 @@ from engine.kernel.cards.tree import (
     TopSome,
     Who,
     You,
+    Zone,
 )
 from engine.wording import (
     REFUSED,
@@ -39,7 +41,7 @@ from engine.wording import (
 )
 from engine.wording import pronoun as one_pronoun
 
-_DONE: tuple[tuple[str, str, str, str], ...] = (
+_DONE: tuple[tuple[str, Zone, str, str], ...] = (
     ("discarded", "discard", "捨て札にした", "were discarded"),
     ("removed", "removed_cards", "[ゲームから|]取り除いた", "were removed"),
     ("taken", "hand", "[手札に戻した|手札に加えた|手札に移した|戻した]", "came back to the hand"),
@@ -69,11 +71,12 @@ def _numbers() -> Iterator[Phrase]:
             filter=node(Is, target=Slot("them")),
             zone=zone,
             ja=(
-                them + ja + "[枚数|カードの枚数|キャラの枚数|手札の枚数|カード|キャラ|手札]",
+                them + ja + f"[枚数|カードの枚数|手札の枚数|カード|手札{'|キャラの枚数|キャラ' * (zone == 'play')}]",
                 "{them:many_" + done + "}その枚数",
             ),
             en=them + en,
         )
+        yield made("as_many", *count_among(zone), ja=them + ja + "{lot:lot}[の枚数|]", en="{lot:lots} " + them + en)
     yield word(
         "as_many",
         Tally("put"),

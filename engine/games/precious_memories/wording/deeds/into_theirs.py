@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.precious_memories.nodes import ToPoints
 from engine.games.precious_memories.wording.deeds.pairs import both
-from engine.kernel.cards.tree import Chosen, Every, Node, Opponents, Side, ToDeck, ToHand, Top
+from engine.kernel.cards.tree import Chosen, Every, Node, Opponents, Side, This, ToDeck, ToHand, Top
 from engine.wording import REFUSED, Bindings, Parts, Phrase, leaves, made, plain
 
 _ONTO = "[<移す>|<戻す>|<置く>]"
@@ -45,7 +45,7 @@ def _theirs(target: object) -> bool:
             return Side(False) in leaves(filter_)
         case Top():
             return target.whose == Opponents()
-    return True
+    return target != This()
 
 
 def _of_theirs(head: type[Node], fields: dict[str, Any]) -> Parts:

@@ -96,17 +96,14 @@ def _of_theirs(bindings: Bindings) -> bool:
     return not isinstance(target, Chosen | Every) or Side(False) in leaves(target.filter)
 
 
-_NAMED_HERE = (Chosen, Every, This)
-
-
 def _may_not_use() -> Parts:
     """What is said of who was named is said of what the opponent may do: whose card it is he keeps (R-PM-133)."""
 
     def build(bindings: Bindings) -> object:
         target, dur = bindings["target"], bindings["dur"]
-        if not _of_theirs(bindings):
+        if not _of_theirs(bindings) or plain(target) == This():
             return REFUSED
-        if isinstance(plain(target), _NAMED_HERE):
+        if isinstance(plain(target), Chosen | Every):
             return Cannot(target, "use_text", dur)  # type: ignore[arg-type]
         return Cannot(Opponents(), "use_text", dur, Is(target))  # type: ignore[arg-type]
 
@@ -114,10 +111,8 @@ def _may_not_use() -> Parts:
         match value:
             case Cannot(Opponents(), "use_text", dur, Is(target)) if dur:
                 return {"target": target, "dur": dur}
-            case Cannot(target, "use_text", dur, Anything()) if dur and isinstance(
-                plain(target), Chosen | Every | This
-            ):
-                return {"target": target, "dur": dur}
+            case Cannot(target, "use_text", dur, Anything()) if dur and isinstance(plain(target), Chosen | Every):
+                return {"target": target, "dur": dur} if _of_theirs({"target": target}) else None
         return None
 
     return build, match

@@ -27,7 +27,9 @@ from engine.games.precious_memories.wording.nouns.filters import EVENT, LEAVES, 
 from engine.games.precious_memories.wording.said.predicates import as_kinds, those
 from engine.kernel.cards.tree import (
     AnyOf,
+    Bound,
     Chosen,
+    Every,
     Exert,
     Filter,
     Node,
@@ -165,10 +167,15 @@ def _of_anybody(bindings: Bindings) -> bool:
 
 
 def _not_theirs(bindings: Bindings) -> bool:
-    """Whether it could be an own card; whose it is of which the text spoke before is not said here."""
+    """Whether it is an own card: on the field it is called so. Whose it is of which the text spoke before is not said
+    here, but whom somebody meets in an approach is the opponent's."""
     target = plain(bindings["target"])
-    theirs = getattr(target, "whose", None) == Opponents()
-    return not theirs and Side(False) not in leaves(getattr(target, "filter", None))
+    match target:
+        case Chosen(filter_, zone="play") | Every(filter_, zone="play"):
+            return Side(True) in leaves(filter_)
+        case Bound("counterpart"):
+            return False
+    return getattr(target, "whose", None) != Opponents() and Side(False) not in leaves(getattr(target, "filter", None))
 
 
 def _shows() -> Parts:
@@ -234,7 +241,7 @@ def _nullified(*fixed: Filter) -> Parts:
         return REFUSED if filter_ is REFUSED else Nullify(filter_)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        plain_ = isinstance(value, Nullify) and not value.hand and not value.named
+        plain_ = isinstance(value, Nullify) and not (value.hand or value.named or value.texts)
         return match_bag(value.filter) if plain_ else None  # type: ignore[attr-defined]
 
     return build, match

@@ -13,6 +13,7 @@ from engine.games.precious_memories.nodes import (
     Change,
     CountsAs,
     Designate,
+    Leaves,
     LevelUp,
     Priced,
     PutCoins,
@@ -25,10 +26,9 @@ from engine.games.precious_memories.nodes import (
     ToArea,
     ToField,
 )
+from engine.games.precious_memories.wording.nouns.called import KINDS, kinds_of
 from engine.kernel.cards.tree import (
     Activated,
-    AllOf,
-    AnyOf,
     Anything,
     Bound,
     Can,
@@ -43,7 +43,6 @@ from engine.kernel.cards.tree import (
     Filter,
     Grant,
     Is,
-    Kind,
     Later,
     Look,
     Lose,
@@ -72,7 +71,6 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import It, Pronouns, Reader, Referent, Unclear, leaves, plain
 
-KINDS = ("character", "event", "support")
 DONE_TO = {
     "取り除いた": "removed",
     "捨て札にした": "discarded",
@@ -114,8 +112,18 @@ _WHO_DID = {
 """Who did it or suffered it when it happened, as a word for him."""
 _MEETING = ("blocked", "block_declared", "exit", "approach")
 """Where somebody meets somebody else, who is named as well."""
-GONE, MET = "gone", "met"
-"""Who has exited in an approach, and who approached there."""
+GONE, MET, THROWN = "gone", "met", "thrown"
+"""Who has left the field, and who approached him; whoever of the former lies in the discard pile."""
+_AWAY = {
+    "exit": (GONE, THROWN),
+    "effect_exited": (GONE, THROWN),
+    "effect_discarded": (GONE, THROWN),
+    "effect_thrown": (GONE, THROWN),
+    "effect_removed": (GONE,),
+    "effect_returned": (GONE,),
+    "effect_buried": (GONE,),
+}
+"""Where somebody is by then to whom it has happened."""
 PRONOUNS = Pronouns(
     {kind: kind for kind in (*KINDS, "card", "put", "named", "other", *DONE_TO.values(), *_WHO_DID, "own")}
     | DONE_TO
@@ -140,19 +148,6 @@ PRONOUNS = Pronouns(
 pronoun = PRONOUNS.phrases
 
 
-def kinds_of(filter_: Filter) -> tuple[str, ...]:
-    """What a noun may be called."""
-    match filter_:
-        case Kind(name):
-            return (name, "card")
-        case AllOf(parts):
-            called = [kinds_of(part) for part in parts]
-            return next((kinds for kinds in called if len(kinds) == 2), (*KINDS, "card"))
-        case AnyOf():
-            return ("character", "card")
-    return (*KINDS, "card")
-
-
 class PreciousReader(Reader):
     """`done`: whether cards have been looked at; `left_to_others`: whether another player could do something or not."""
 
@@ -175,12 +170,15 @@ class PreciousReader(Reader):
         self.gone: set[int] = set()
         self.anew: set[int] = set()
         self.on_field = False
+        self.thrown = False
         self.revealed_there = False
 
     def _part(self, value: Node, field: str) -> object:
-        before, self.on_field = self.on_field, _on_the_field(value, field) or (isinstance(value, Is) and self.on_field)
+        before = self.on_field, self.thrown
+        self.on_field = _on_the_field(value, field) or (isinstance(value, Is) and self.on_field)
+        self.thrown = isinstance(value, ToDiscard | Leaves) and field == "target"
         part = super()._part(value, field)
-        self.on_field = before
+        self.on_field, self.thrown = before
         return part
 
     def _grant(self, value: Grant) -> Grant:
@@ -191,14 +189,22 @@ class PreciousReader(Reader):
 
     def resolve(self, it: It) -> Referent:
         """What is done on the field is not done to a card that was selected elsewhere and has not come there, nor to
-        who has exited in somebody's approach; anything else is not done to who approached."""
-        away = GONE if self.on_field else MET
+        who has left it, and nobody is discarded twice; anything else is not done to who approached."""
+        away = THROWN if self.thrown else GONE if self.on_field else MET
         named, there = self.named, self._stands if self.on_field else _anywhere
         self.named = [one for one in named if away not in one.kinds and there(one)]
         try:
-            return super().resolve(it)
+            nearest = super().resolve(it)
+            self._no_other(it, nearest)
+            return nearest
         finally:
             self.named = named
+
+    def _no_other(self, it: It, nearest: Referent) -> None:
+        """Of two to whom one sentence has done the same nobody says which one is meant, or whether both are."""
+        for other in self.named:
+            if 0 < other.joint == nearest.joint and other.selection != nearest.selection and other.fits(it):
+                raise Unclear(f"「{it}」 could be {nearest}, or {other} too")
 
     def meaning(self, referent: Referent) -> Node:
         """What was taken out of cards that lay open, and what came off a deck, is known until something else is
@@ -251,6 +257,13 @@ class PreciousReader(Reader):
         last = -1 - self.selections if taken else self.selections
         self.gone.discard(target.mark if isinstance(target, Earlier) else last)
 
+    def _found_to_be(self, kinds: tuple[str, ...]) -> Iterable[Referent]:
+        """Who may be any card, and is asked whether he is such a one, is called so in what follows."""
+        last = [one for one in self.named if one.target == Bound("chosen") and one.selection == self.selections]
+        for one in last[-1:]:
+            if kinds[0] not in one.kinds:
+                yield replace(one, kinds=(*kinds, *(kind for kind in one.kinds if kind not in kinds)), only="")
+
     def names(self, value: Node) -> Iterable[Referent]:
         self.done.add(type(value))
         if isinstance(value, ToField | Appear):
@@ -269,7 +282,7 @@ class PreciousReader(Reader):
                 yield from _done_to(value)
             case Tally("discarded") if not self.left_to_others:
                 raise Unclear("nobody else could have done it")
-            case Chosen(filter_) if Is(Bound("revealed")) in leaves(filter_) and RevealHand not in self.done:
+            case Chosen(filter_) | Count(filter_, "hand") if _shown(filter_) and RevealHand not in self.done:
                 raise Unclear("no hand was shown")
             case Chosen(filter_, _, most):
                 yield Referent(Bound("chosen"), "one" if most == 1 else "many", kinds_of(filter_))
@@ -282,7 +295,7 @@ class PreciousReader(Reader):
             case Look(amount, True):
                 number = "one" if amount == 1 else "many"
                 yield Referent(Bound("looked"), number, ("card",))
-                yield Referent(Bound("looked"), number, (*KINDS, "card", "shown"), only="shown")
+                yield Referent(Bound("looked"), number, ("card", "shown"), only="shown")
             case Look(amount):
                 yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
             case Trigger():
@@ -300,12 +313,14 @@ class PreciousReader(Reader):
                 yield Referent(Bound("chosen"), number, ("character", "card", "named", *whose), only="named")
             case RevealTop():
                 yield Referent(Bound("revealed"), "one", ("card",))
-                yield Referent(Bound("revealed"), "one", (*KINDS, "card", "shown"), only="shown")
+                yield Referent(Bound("revealed"), "one", ("card", "shown"), only="shown")
             case _ if type(value) in _DEEDS:
                 yield from _done_to(value)
             case Matches(target, filter_) if plain(target) == Bound("revealed"):
-                yield Referent(Bound("revealed"), "one", kinds_of(filter_))
-            case Cannot(Chosen() | Every(), _, _, Is(target)) if plain(target) == Bound("chosen"):
+                yield Referent(Bound("revealed"), "one", (*kinds_of(filter_), "shown"))
+            case Matches(target, filter_) if plain(target) == Bound("chosen"):
+                yield from self._found_to_be(kinds_of(filter_))
+            case Cannot(Chosen() | Every() | Bound("chosen"), _, _, Is(target)) if plain(target) == Bound("chosen"):
                 raise Unclear("nobody is kept from blocking himself")
             case Count(filter_) if Take in self.done and Is(Bound("looked")) in leaves(filter_):
                 raise Unclear("some of the cards that were looked at have been taken out")
@@ -313,6 +328,11 @@ class PreciousReader(Reader):
                 raise Unclear("no colour was named")
             case PutRest() if Look not in self.done and RevealHand not in self.done:
                 raise Unclear("no cards were looked at")
+
+
+def _shown(filter_: Filter) -> bool:
+    """Whether they are among the cards of a hand that was shown."""
+    return Is(Bound("revealed")) in leaves(filter_)
 
 
 def _on_the_field(value: Node, field: str) -> bool:
@@ -340,7 +360,7 @@ def _done_to(value: Node) -> Iterable[Referent]:
         case Every(filter_):
             yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), done), only=done)
         case Top(amount):
-            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", (*KINDS, "card", done), only=done)
+            yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card", done), only=done)
         case Bound():
             yield Referent(target, "", (*KINDS, "card", done), only=done)
 
@@ -355,8 +375,7 @@ def _of_event(on: Trigger) -> Iterable[Referent]:
     elif on.event == "pointed":
         yield Referent(Bound("subject"), "one", ("card", *did), only="pointed")
     elif not isinstance(on.subject, Anything):
-        out = (GONE,) if on.event == "exit" and on.manner in ("being_challenged", "in_challenge") else ()
-        yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did, *out))
+        yield Referent(Bound("subject"), "one", (*kinds_of(on.subject), *did, *_AWAY.get(on.event, ())))
     if on.event == "blocked" and isinstance(on.counterpart, Anything):
         sides = [leaf.own for leaf in leaves(on.subject) if isinstance(leaf, Side)]
         whose = "theirs" if on.subject == Is(This()) or sides == [True] else "own" if sides else "card"

@@ -1,0 +1,22 @@
+"""What a card may be called by what is known of it."""
+
+from __future__ import annotations
+
+from engine.games.precious_memories.wording.nouns.filters import rank
+from engine.kernel.cards.tree import AllOf, AnyOf, Filter, Kind
+
+KINDS = ("character", "event", "support")
+_OF_ANY_CARD = ("", "side", "color", "work", "cost", "other", "but", "shown")
+"""What is said of cards of whatever kind."""
+
+
+def kinds_of(filter_: Filter) -> tuple[str, ...]:
+    """What a noun may be called: nobody calls that a character which may be any card."""
+    match filter_:
+        case Kind(name):
+            return (name, "card")
+        case AllOf(parts):
+            return max((kinds_of(part) for part in parts), key=lambda kinds: (len(kinds) == 2, len(kinds)))
+        case AnyOf() if rank(filter_) == "named":
+            return ("character", "card")
+    return ("card",) if rank(filter_) in _OF_ANY_CARD else (*KINDS, "card")
