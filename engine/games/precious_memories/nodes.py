@@ -33,10 +33,11 @@ class Priced(t.OwnEffect, frozen=True, tag="PmPriced"):
 
 
 class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
-    """Paying for such a card this one has so much more generated cost."""
+    """Paying for such a card this one has so much more generated cost; `zone`: as it lies there alone."""
 
     filter: t.Filter
     amount: t.Amount = 1
+    zone: Literal["", "hand", "pile"] = ""
 
 
 class Leaves(t.OwnEffect, frozen=True, tag="PmLeaves"):
@@ -313,7 +314,7 @@ VOCABULARY = Vocabulary(
     states=frozenset(
         "in_main in_support approaching blocking blocked fresh appeared_now exited_now approached_now aids by_effect"
         " blocked_with_now fought_now scored_now clad textless traitless voided covers"
-        " woken_by_effect tired_by_effect".split()
+        " woken_by_effect tired_by_effect brought_now".split()
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point grows levelled"

@@ -83,7 +83,8 @@ def generated(g: Game, card: int) -> int:
 def pays_more(g: Game, money: Money, card: int) -> int:
     """What a card yields beyond that, paying for a certain card."""
     played, own = printed(g, g.state.refs[card]), printed(g, money.ref)
-    there = [node.amount for node in money.more if predicate(node.filter)(g, played, own)]
+    lies = "pile" if money.point else "hand"
+    there = [node.amount for node in money.more if node.zone in ("", lies) and predicate(node.filter)(g, played, own)]
     return sum(amount if isinstance(amount, int) else amount_of(amount)(g, own) for amount in there)
 
 

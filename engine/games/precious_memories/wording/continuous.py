@@ -28,6 +28,7 @@ from engine.kernel.cards.tree import (
     Static,
     This,
     ToDeck,
+    ToDo,
     ToHand,
     Trigger,
     Triggered,
@@ -168,6 +169,13 @@ ENDS: tuple[tuple[Literal["top", "bottom"], str, str], ...] = (
     ("bottom", "下", "on the bottom"),
     ("top", "上", "on top"),
 )
+_PAYING = "{filter:kinds}のコストとして使用する場合、発生コスト"
+PAID_FROM = (
+    ("", "", ""),
+    ("pile", "[自分の|]ポイント置き場にある[状態で|場合][、|]", " in the point pile"),
+    ("hand", "手札にある[状態で|場合][、|]", " in the hand"),
+)
+"""Where a card lies that is used to pay."""
 _REPLACED = (("exit", "退場する", "would exit"), ("leave", "場から離れる", "would leave the field"))
 
 
@@ -201,15 +209,18 @@ def _lastings() -> Iterator[Phrase | Many]:
         ja="このカードと同じ名称のサポートカードは、自分の場に1枚しか出すことができない",
         en="only 1 support card with the name of this card may be on your field",
     )
+    for zone, lies, there in PAID_FROM:
+        yield phrase(
+            "lasting",
+            PaysMore,
+            zone=zone,
+            ja="このカードは[、|]" + lies + _PAYING + "+{amount:number}を得る",
+            en="paying for {filter:kinds} this card" + there + " has generated cost +{amount:number}",
+        )
     yield phrase(
         "lasting",
         PaysMore,
-        ja="このカードは[、|]{filter:kinds}のコストとして使用する場合、発生コスト+{amount:number}を得る",
-        en="paying for {filter:kinds} this card has generated cost +{amount:number}",
-    )
-    yield phrase(
-        "lasting",
-        PaysMore,
+        zone="",
         ja="このカードは[、|]{filter:kinds}のコストとして使用する場合、発生コスト+［x］を得る。［x］は、{amount:amount}に等しい",
         en="paying for {filter:kinds} this card has generated cost +［x］, where ［x］ is {amount:amount}",
     )
@@ -221,6 +232,14 @@ def _lastings() -> Iterator[Phrase | Many]:
                 ja="このカードは[、|][|手札にある場合、|手札にある状態で、]" + ja + "[でも|にも]" + LEVELS,
                 en="this card may level up " + en,
             )
+    yield phrase(
+        "lasting",
+        Instead,
+        event="give_point",
+        body=node(ToDo, cost=Slot("cost"), body=Slot("then")),
+        ja="{filter:who}がアプローチでポイントを与える場合、代わりに[、|]{cost:act~}。その場合、{then:chain}",
+        en="if {filter:who} would give a point by approaching, {cost:act} instead. ^if so, {then:chain}",
+    )
     yield phrase(
         "lasting",
         Instead,

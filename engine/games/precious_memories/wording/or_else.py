@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.games.precious_memories.further_nodes import ShuffleRest
 from engine.games.precious_memories.nodes import SpendCoins, TurnPoint
+from engine.games.precious_memories.wording.reach import who_did
 from engine.games.precious_memories.wording.sentences import CALLED, ECHOES, hangs_on, if_done
 from engine.kernel.cards.tree import (
     Chosen,
@@ -40,10 +41,16 @@ def _by_themselves(bindings: Bindings) -> bool:
     """What is selected instead may lie among the cards that the first of two has looked at, which nobody says; and it
     may be done in place of what waits for something, once that has come, not in place of all."""
     first, second = (tuple(nodes_of(bare(bindings[name]))) for name in ("one", "other"))
-    if any(isinstance(node, Later) for node in first):
+    if any(isinstance(node, Later) for node in first) or _may_be_theirs(bindings):
         return False
     looks = any(isinstance(node, Look) for node in first) and not any(isinstance(node, Look) for node in second)
     return not (looks and any(isinstance(node, Chosen | Take | PutRest) for node in second))
+
+
+def _may_be_theirs(bindings: Bindings) -> bool:
+    """Whether another player does the first, and nobody says who does the second: it would be his, and his choice."""
+    one, other = bare(bindings["one"]), bare(bindings["other"])
+    return who_did(one) != You() and who_did(other) == You()
 
 
 def _hangs(value: object) -> bool:

@@ -27,6 +27,8 @@ from engine.games.precious_memories.nodes import (
 )
 from engine.games.precious_memories.wording.terms import PLAIN
 from engine.kernel.cards.tree import (
+    AllOf,
+    AnyOf,
     Bound,
     Can,
     Cannot,
@@ -39,20 +41,24 @@ from engine.kernel.cards.tree import (
     Exert,
     GainPoints,
     Grant,
+    Greatest,
     Happened,
     Has,
     If,
     In,
     Is,
+    Kind,
     Later,
     Matches,
     May,
     Modify,
     Node,
     Opponents,
+    Other,
     Players,
     Ready,
     Seq,
+    Side,
     SomeUnder,
     Static,
     StatOf,
@@ -91,6 +97,8 @@ def reaches(ability: object, kind: str) -> bool:
         and not _counted_before(each)
         and not _said_too_early(each)
         and not _met_by_nobody(each)
+        and not _compared_with_gone(each)
+        and not _told_of_which(each)
         for each in nodes_of(ability)
     )
 
@@ -173,7 +181,7 @@ def _whose_hand(value: object) -> bool:
             pairs = [(cost, body)]
         case _:
             return False
-    return any(_doer(one) in _OTHERS and _of_hand(_first(two)) for one, two in pairs if not _if_declined(two))
+    return any(who_did(one) in _OTHERS and _of_hand(_first(two)) for one, two in pairs if not _if_declined(two))
 
 
 def _if_declined(value: object) -> bool:
@@ -191,13 +199,13 @@ def _first(value: object) -> object:
     return value
 
 
-def _doer(value: object) -> object:
+def who_did(value: object) -> object:
     """Who did what was done last."""
     match value:
         case Seq(parts):
-            return _doer(parts[-1])
+            return who_did(parts[-1])
         case May(body) | Later(body=body) | If(then=body) | ToDo(body=body):
-            return _doer(body)
+            return who_did(body)
     if isinstance(value, GainPoints):
         return You()
     target = getattr(value, "target", None)
@@ -247,6 +255,33 @@ def _met_by_nobody(value: object) -> bool:
     if not isinstance(value, Happened | Times | Did):
         return False
     return any(isinstance(each, This | Bound | Earlier) for each in nodes_of(value.on.counterpart))
+
+
+_STILL_THERE = ("approach", "block_declared", "blocked", "appear", "come_in", "text_used", "approach_or_block")
+
+
+def _compared_with_gone(value: object) -> bool:
+    """Whether it is asked of who may have left the field, or of what has been, who of several there has the most."""
+    if isinstance(value, Trigger) and value.event not in _STILL_THERE:
+        told: tuple[object, ...] = (value.subject, value.counterpart)
+    elif isinstance(value, Happened | Times | Did):
+        told = (value.on,)
+    else:
+        return False
+    return any(isinstance(each, Greatest) for each in nodes_of(told))
+
+
+_OF_ALL = (Side, Other, Is, AnyOf)
+
+
+def _told_of_which(value: object) -> bool:
+    """Whether something is told before one of several sorts of cards, some of which are no characters: nobody says
+    whether of the others too."""
+    if not isinstance(value, AllOf):
+        return False
+    sorts = [leaf for leaf in value.parts if isinstance(leaf, AnyOf)]
+    mixed = any(part in (Kind("event"), Kind("support")) for leaf in sorts for part in leaf.parts)
+    return mixed and any(not isinstance(leaf, _OF_ALL) for leaf in value.parts)
 
 
 def _of_any_kind(ability: object) -> bool:

@@ -77,7 +77,7 @@ def _said(sort: str, language: str, value: object, context: ReadingContext) -> I
         known = [name for name, id_ in context.names.items() if id_ == value and name != value]
         ascii_first = sorted(known, key=lambda name: name.isascii() != (language == "en"))
         return (*ascii_first, value) if language == "ja" else (value, *ascii_first)
-    if sort == "work" and not value.startswith(WORK):
+    if (sort == "work") != value.startswith(WORK):
         return ()
     words = context.classes.get(language, {})
     known = [printed for printed, id_ in words.items() if id_ == value]

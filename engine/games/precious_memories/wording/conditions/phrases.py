@@ -12,6 +12,7 @@ from engine.games.precious_memories.wording.conditions.conditions import CONDITI
 from engine.games.precious_memories.wording.conditions.counted import FOR_EACH
 from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
+from engine.games.precious_memories.wording.conditions.not_this_turn import NOT_THIS_TURN
 from engine.games.precious_memories.wording.conditions.of_one import OF_ONE
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
 from engine.games.precious_memories.wording.conditions.tallied import TALLIED
@@ -34,4 +35,5 @@ FURTHER_CONDITIONS = (
     *IN_TURNS,
     *LIMITED,
     *THROWN,
+    *NOT_THIS_TURN,
 )

@@ -58,7 +58,9 @@ def _sums() -> Iterator[Phrase]:
 _DONE: tuple[tuple[str, Zone, str, str], ...] = (
     ("discarded", "discard", "捨て札にした", "were discarded"),
     ("removed", "removed_cards", "[ゲームから|]取り除いた", "were removed"),
-    ("taken", "hand", "[手札に|]戻した", "came back to the hand"),
+    ("taken", "hand", "[手札に戻した|手札に加えた|手札に移した|戻した]", "came back to the hand"),
+    ("rested", "play", "休息状態にした", "were rested"),
+    ("put", "play", "場に出した", "were put onto the field"),
 )
 """What was done to cards, where they lie afterwards, and how it is said of them."""
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.precious_memories.wording.nouns.among import apart, count_among, such_of
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import Chosen, Compare, Count, Enters, In, Players, You, Zone
+from engine.kernel.cards.tree import AllOf, Chosen, Compare, Count, Enters, In, Is, Not, Players, You, Zone
 from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, leaves, made, word
 from engine.wording import pronoun as one_pronoun
 
@@ -72,6 +72,13 @@ def _conditions() -> Iterator[Phrase]:
             ja=there + "{lot:lot}" + _ARE,
             en="there is 1 {lot:lot} among {them:" + those + "}",
         )
+        every = f"[{ja}|その]全ての[カード|キャラ]{{them:{unsaid}}}が"
+        yield made(
+            "cond_noun",
+            *_all_are(zone),
+            ja=(every + "[、|]{lot:lot}", f"{ja}[カード|キャラ]{{them:{unsaid}}}が[、|]全て{{lot:lot}}"),
+            en="all of {them:" + those + "} are {lot:lots}",
+        )
         yield made(
             "cond",
             *_is_among(zone),
@@ -84,6 +91,25 @@ def _conditions() -> Iterator[Phrase]:
         among = f"[その中|{ja}中|{ja}カードの中]に[ある|いる]{{them:{unsaid}}}{{lot:lot}}"
         yield made("counted_cards", *count_among(zone), ja=among, en="{lot:lot} among {them:" + those + "}")
         yield made("counted_cards.s", *count_among(zone), en="{lot:lots} among {them:" + those + "}")
+
+
+def _all_are(zone: Zone) -> Parts:
+    """None of them is another one."""
+
+    def build(bindings: Bindings) -> object:
+        lot = bindings["lot"]
+        assert isinstance(lot, Lot)
+        if lot.zone != "play":
+            return REFUSED
+        return Compare(Count(AllOf((Is(bindings["them"]), Not(lot.filter))), zone), "==", 0)  # type: ignore[arg-type]
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Compare(Count(AllOf((Is(them), Not(such))), there, Players()), "==", 0) if there == zone:
+                return {"them": them, "lot": Lot(such)}
+        return None
+
+    return build, match
 
 
 _BROUGHT = In("by_effect")

@@ -12,7 +12,7 @@ from engine.games.precious_memories.wording.conditions.own_conditions import DEE
 from engine.games.precious_memories.wording.events import came
 from engine.games.precious_memories.wording.events.repeated import REPEATABLE
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
-from engine.kernel.cards.tree import Happened, Opponents, Players, Trigger, Triggered, Who, You
+from engine.kernel.cards.tree import Happened, Never, Opponents, Players, Trigger, Triggered, Who, You
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, node, passing, phrase, word
 
 _WHO: tuple[tuple[Who, str, str], ...] = ((You(), "自分", "you"), (Opponents(), "相手", "your opponent"))
@@ -76,6 +76,7 @@ def _turns() -> Iterator[Phrase]:
 
 def _counts_itself(ons: object, turn: object) -> bool:
     """Whether a card that comes would be one of those that have come (R-PM-83)."""
+    turn = turn.part if isinstance(turn, Never) else turn
     told = isinstance(turn, Happened) and turn.on.event in ("appear", "come_in", "play") and not turn.other
     return told and came.comes(ons)
 
@@ -91,7 +92,9 @@ def _in_such_a_turn() -> Parts:
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Triggered((Trigger(times="") as on,), body, Happened() as turn) if type(value) is Triggered:
+            case Triggered((Trigger(times="") as on,), body, Happened() | Never(Happened()) as turn) if (
+                type(value) is Triggered
+            ):
                 return {"who": on.subject, "a": bare_trigger(on), "body": body, "turn": turn}
         return None
 

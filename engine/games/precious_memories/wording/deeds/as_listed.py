@@ -8,7 +8,7 @@ from engine.games.precious_memories.nodes import Fight, LevelUp, Nullify, PutCoi
 from engine.games.precious_memories.wording.conditions.all_there import all_there
 from engine.games.precious_memories.wording.deeds.coins import of_one_card
 from engine.games.precious_memories.wording.nouns.filters import EVENT
-from engine.kernel.cards.tree import Discard, Happened, Look, Never, Top, Trigger, You
+from engine.kernel.cards.tree import Discard, Look, Top, You
 from engine.wording import Many, Phrase, Slot, made, node, phrase, word
 
 _BACK = "相手のプレイ中のイベントカード1枚[|のプレイ]を無効にし、そのカードを手札に"
@@ -67,13 +67,6 @@ AS_LISTED: tuple[Phrase | Many, ...] = (
     phrase("act", LevelUp, source=None, ja="{place:wo}レベルアップ<させる>", en="level {place:obj} up"),
     phrase("act", Fight, ja="{target:topic}と[、|]{partner:topic}で[、|]退場判定を<行う>"),
     word("act", Discard(You(), None), ja="1枚以上の手札を全て捨て札に<する>"),
-    phrase(
-        "cond",
-        Never,
-        part=node(Happened, on=node(Trigger, event="come_in", subject=Slot("subject"))),
-        ja="このターンの間に{subject:who}が場に出ていない",
-        en="{subject:who} has not come onto the field this turn",
-    ),
     Many("next_names", "plain_named", {"ja": ("", "")}, least=2),
     made("needed", *all_there(), ja="{names:next_names}"),
 )

@@ -10,7 +10,7 @@ from engine.kernel.cards.tree import Chosen, Discard, Draw, InTurn, May, Seq, To
 from engine.wording import REFUSED, Bindings, Parts, Phrase, made, plain
 
 
-def _his(deed: object) -> bool:
+def his(deed: object) -> bool:
     """Whether a player does it with what is his alone."""
     if isinstance(deed, Draw | Discard | GainCoins):
         return deed.who == You()
@@ -25,7 +25,7 @@ def _throws(deed: object) -> bool:
 
 def _all_his(body: object) -> bool:
     """What is discarded for new cards is told in words of its own."""
-    if not isinstance(body, Seq) or body.link != "then" or not all(map(_his, body.parts)):
+    if not isinstance(body, Seq) or body.link != "then" or not all(map(his, body.parts)):
         return False
     first, second, *more = body.parts
     return bool(more) or not (_throws(first) and isinstance(second, Draw))

@@ -20,10 +20,12 @@ from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_
 from engine.games.precious_memories.wording.deeds.into_theirs import INTO_THEIRS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
 from engine.games.precious_memories.wording.deeds.next_plays import NEXT_PLAYS
+from engine.games.precious_memories.wording.deeds.nullified import NULLIFIED
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
+from engine.games.precious_memories.wording.deeds.they_choose import THEY_CHOOSE
 from engine.games.precious_memories.wording.deeds.two_bans import TWO_BANS
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
 
@@ -50,4 +52,6 @@ FURTHER_DEEDS = (
     *INTO_THEIRS,
     *GROWING_BY_EFFECTS,
     *FROM_BENEATH,
+    *NULLIFIED,
+    *THEY_CHOOSE,
 )

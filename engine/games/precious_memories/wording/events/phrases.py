@@ -21,6 +21,8 @@ from engine.games.precious_memories.wording.events.own_deeds import OWN_DEEDS
 from engine.games.precious_memories.wording.events.own_moves import OWN_MOVES
 from engine.games.precious_memories.wording.events.phases import PHASES
 from engine.games.precious_memories.wording.events.player_effects import PLAYER_EFFECTS
+from engine.games.precious_memories.wording.events.said_of_all import SAID_OF_ALL
+from engine.games.precious_memories.wording.events.texts_used import TEXTS_USED
 from engine.games.precious_memories.wording.events.triggers import TRIGGERS
 
 EVENT_PHRASES = (
@@ -42,4 +44,6 @@ FURTHER_EVENTS = (
     *AFTER_NAMING,
     *LINKED,
     *IN_ITS_TURN,
+    *SAID_OF_ALL,
+    *TEXTS_USED,
 )

@@ -32,7 +32,7 @@ from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, ph
 _OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 
 BOTH = "ap+dp"
-SORTS = {"cost": "cost", "generated": "cost", "dp": "guard"}
+SORTS = {"cost": "cost", "generated": "generated", "dp": "guard"}
 """How what is said of a number is sorted; of any other it is power."""
 ORDERS: tuple[tuple[Op, str, str], ...] = (("<", "低い", "lower"), (">", "高い", "higher"))
 NUMBERS = (("cost", "使用コスト", "use cost"), ("ap", "AP", "AP"), ("dp", "DP", "DP"))
@@ -49,7 +49,7 @@ def _compared() -> Iterator[Phrase]:
     for op, less, or_less in _OPS:
         for stat, ja, en in (("cost", "使用コスト", "use cost"), ("generated", "発生コスト", "generated cost")):
             yield phrase(
-                "cost",
+                SORTS[stat],
                 Has,
                 stat=stat,
                 op=op,
@@ -103,7 +103,7 @@ def _either_number() -> Iterator[Phrase]:
                 ja=ja + "[が|の値が]{amount:number}" + less.removesuffix("の"),
                 en=en + " {amount:number}" + or_less,
             )
-    for sort in ("cost", "power", "guard"):
+    for sort in ("cost", "generated", "power", "guard"):
         yield phrase(
             sort,
             AnyOf,
@@ -133,7 +133,7 @@ def _either_of() -> Iterator[Phrase]:
             en=f" with {en} " + "{a:number} or {b:number}",
         )
         yield phrase(
-            "cost" if stat in ("cost", "generated") else "power",
+            SORTS.get(stat, "power"),
             AnyOf,
             parts=tuple(node(Has, stat=stat, op="==", amount=Slot(name)) for name in "abc"),
             ja=ja + "[が|の値が]{a:number}[、|か|または]{b:number}[または|か]{c:number}の",
@@ -291,14 +291,14 @@ AROUND: tuple[Phrase | Many, ...] = (
     word(
         "fresh",
         In("fresh"),
-        ja=("このターンの間に場に出た", "このターンの間に場に出ている"),
+        ja="このターンの間に[、|]場に出[た|ている]",
         en=" that came onto the field this turn",
     ),
-    word("fresh", In("exited_now"), ja="このターンの間に退場した", en=" that exited this turn"),
+    word("fresh", In("exited_now"), ja="このターンの間に[、|]退場した", en=" that exited this turn"),
     word(
         "fresh",
         In("approached_now"),
-        ja=("このターンの間にアプローチに参加した", "このターンの間にアプローチした"),
+        ja="このターンの間に[、|]アプローチ[した|に参加した]",
         en=" that approached this turn",
     ),
     word("doing", In("blocked"), ja="妨害されている", en=" being blocked"),
@@ -309,7 +309,7 @@ AROUND: tuple[Phrase | Many, ...] = (
     word(
         "fresh",
         In("appeared_now"),
-        ja=("このターンの間に登場した", "このターンの間に登場している"),
+        ja="このターンの間に[、|]登場し[た|ている]",
         en=" that appeared this turn",
     ),
     *_compared(),

@@ -50,10 +50,11 @@ _STATES = {
     "woken_by_effect": "fresh",
     "tired_by_effect": "fresh",
     "traitless": "word",
+    "brought_now": "fresh",
 }
 _NUMBERS = {
     "cost": "cost",
-    "generated": "cost",
+    "generated": "generated",
     "ap": "power",
     "dp": "guard",
     "ap+dp": "power",
@@ -78,6 +79,7 @@ ORDER = (
     "doing",
     "met",
     "cost",
+    "generated",
     "power",
     "guard",
     "powerless",
@@ -149,8 +151,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "coins"
         case AnyOf((Color(), Color())) | AnyOf((Color(), Color(), Color())):
             return "color"
-        case AnyOf((In(), In())):
-            return "doing"
+        case AnyOf((In(state), In())):
+            return "named" if state.startswith("name:") else "doing"
         case AnyOf((With(), With())):
             return "word"
         case AnyOf((Has(stat), Has(), *_)):

@@ -30,5 +30,11 @@ HAD_AND_LACKED: tuple[Phrase, ...] = (
             ("tired_by_effect", "休息", "became resting"),
         )
     ),
+    word(
+        "fresh",
+        In("brought_now"),
+        ja="[このターンの間に|このターンの間に、|このターン、]カードの効果で場に出[た|ている]",
+        en=" that an effect put onto the field this turn",
+    ),
     word("coins", In("covers"), ja="下にカードが裏向きで重ねられている", en=" covering cards"),
 )

@@ -17,6 +17,7 @@ _TOLD = {
     "area": "{area:area}",
     "doing": "{doing:doing}",
     "cost": "{cost:cost}",
+    "generated": "{generated:generated}",
     "power": "{power:power}",
     "level": "{level:level}",
     "alike": "{alike:alike}",

@@ -256,12 +256,6 @@ def _there() -> Iterator[Phrase]:
     """The place first, as it stands before what is there."""
     for zone, who, place, _fixed in _THERE:
         yield made("there", *LOTS.placed(zone, who), ja=place + BEFORE + _NP)
-    for side, ja in ((Side(True), "自分の"), (Side(False), "相手の")):
-        for state, area in (("in_main", "メインエリア"), ("in_support", "サポートエリア")):
-            yield made("there", *LOTS.placed("play", Players(), side, In(state)), ja=ja + area + "に" + _NP)
-        yield made("there", *LOTS.placed("play", Players(), side), ja=ja + "場に" + _NP)
-    for state, area in (("in_main", "メインエリア"), ("in_support", "サポートエリア")):
-        yield made("there", *LOTS.placed("play", Players(), In(state)), ja=area + "に{side:side}" + _NP)
 
 
 NOUNS: tuple[Phrase | Many, ...] = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 BEFORE = (
-    "{other:other?}{spared:spared?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{power:power?}{guard:guard?}"
+    "{other:other?}{spared:spared?}{but:but?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{met:met?}{cost:cost?}{generated:generated?}{power:power?}{guard:guard?}"
     "{level:level?}{alike:alike?}{coins:coins?}{part:part_of?}{word:word?}{powerless:powerless?}"
 )
 _REVERSED = "".join("{" + part for part in reversed(BEFORE.split("{")[1:]))
@@ -18,6 +18,7 @@ FIRST = (
     "part:part_of?}",
     "word:word?}",
     "cost:cost?}",
+    "generated:generated?}",
     "but:but?}",
     "met:met?}",
     "power:power?}",
@@ -31,7 +32,7 @@ COLORED = "{other:other?}{color:color}"
 LATE = BEFORE.replace("{state:state?}", "") + "{state:state}"
 """The same with its state said last."""
 BEHIND = (
-    "{part:part_of?}{word:word?}{alike:alike?}{coins:coins?}{cost:cost?}{power:power?}{guard:guard?}{level:level?}{area:area?}{doing:doing?}"
+    "{part:part_of?}{word:word?}{alike:alike?}{coins:coins?}{cost:cost?}{generated:generated?}{power:power?}{guard:guard?}{level:level?}{area:area?}{doing:doing?}"
     "{met:met?}{fresh:fresh?}{powerless:powerless?}{spared:spared?}"
 )
 FRONT = "{other:other?}{state:state?}{but:but?}"

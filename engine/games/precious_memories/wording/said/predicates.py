@@ -17,6 +17,7 @@ from engine.kernel.cards.tree import (
     Keyword,
     Lose,
     Node,
+    Not,
     Opponents,
     Players,
     Ready,
@@ -97,6 +98,15 @@ def _preds() -> Iterator[Phrase]:
         filter=Slot("filter"),
         ja="{filter:those}には妨害されない",
         en="<can't> be blocked by {filter:those}",
+    )
+    yield phrase(
+        "pred",
+        Cannot,
+        target=S,
+        deed="be_blocked",
+        filter=node(Not, part=Slot("filter")),
+        ja="{filter:those}以外には妨害されない",
+        en="<can't> be blocked but by {filter:those}",
     )
     yield phrase(
         "pred",
