@@ -180,6 +180,12 @@ def asks_for(g: Game, look: Look, name: str) -> bool:
     return any(isinstance(node, t.Named) and node.name == name for parts in nodes for node in parts)
 
 
+def asks_for_trait(g: Game, look: Look, name: str) -> bool:
+    """Whether it names a trait."""
+    nodes = [t.nodes_of(node.condition) for node in look.face.card.abilities if isinstance(node, t.Spell)]
+    return any(isinstance(node, t.Class) and node.name == name for parts in nodes for node in parts)
+
+
 @rule("PM R-PM-76")
 def is_printed(g: Game, look: Look, said: str) -> bool:
     """Whether a number printed on it is such: "cost>=4"; what has no such number is never."""
@@ -203,6 +209,7 @@ def is_one_too_many(g: Game, look: Look, most: str) -> bool:
 FAMILIES: Mapping[str, Callable[[Game, Look, str], bool]] = {
     "name": is_called,
     "asks": asks_for,
+    "asks_trait": asks_for_trait,
     "printed": is_printed,
     "approached": has_approached,
     "beyond": is_one_too_many,

@@ -48,14 +48,14 @@ def moments_of(face: Face, *, levels: bool = False) -> tuple[tuple[Test | None, 
     known = LEVEL_MOMENTS if levels else MOMENTS
     moments: list[tuple[Test | None, frozenset[str]]] = []
     for node in face.card.abilities:
-        for effects, when in _of_itself(node):
+        for effects, when in of_itself(node):
             deeds = [effect.deed for effect in effects if isinstance(effect, t.Can) and effect.target == t.This()]
             deeds += [FREE for effect in effects if gives_itself(effect)]
             moments += [(condition(when), known[deed]) for deed in deeds if deed in known]
     return tuple(moments)
 
 
-def _of_itself(node: t.Ability) -> Iterator[tuple[tuple[t.Effect, ...], t.Condition | None]]:
+def of_itself(node: t.Ability) -> Iterator[tuple[tuple[t.Effect, ...], t.Condition | None]]:
     """What a card says of itself, and under which condition: also within a text that it has only at times."""
     if not isinstance(node, t.Static):
         return
@@ -63,7 +63,7 @@ def _of_itself(node: t.Ability) -> Iterator[tuple[tuple[t.Effect, ...], t.Condit
     for effect in node.effects:
         if isinstance(effect, t.Grant) and effect.target == t.This():
             for part in effect.abilities:
-                for effects, when in _of_itself(part):
+                for effects, when in of_itself(part):
                     both = tuple(each for each in (node.condition, when) if each is not None)
                     yield effects, t.Both(both) if both else None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.games.precious_memories.flags import ADVERSITY, agreed
-from engine.games.precious_memories.further_nodes import Apart, NextPlays, ShuffleRest
+from engine.games.precious_memories.further_nodes import Apart, GiveAfterAll, NextPlays, PaysJust, PaysMore, ShuffleRest
 from engine.games.precious_memories.timing import APPROACHES, MAIN, phase_of
 from engine.kernel.abilities.filters import amount_of, condition
 from engine.kernel.cards import tree as t
@@ -30,14 +30,6 @@ class Priced(t.OwnEffect, frozen=True, tag="PmPriced"):
     x: bool = False
     rest: bool = False
     discard: t.Filter | None = None
-
-
-class PaysMore(t.OwnEffect, frozen=True, tag="PmPaysMore"):
-    """Paying for such a card this one has so much more generated cost; `zone`: as it lies there alone."""
-
-    filter: t.Filter
-    amount: t.Amount = 1
-    zone: Literal["", "hand", "pile"] = ""
 
 
 class Leaves(t.OwnEffect, frozen=True, tag="PmLeaves"):
@@ -344,6 +336,7 @@ VOCABULARY = Vocabulary(
     nodes=(
         Priced,
         PaysMore,
+        PaysJust,
         NextPlays,
         Leaves,
         Remove,
@@ -362,6 +355,7 @@ VOCABULARY = Vocabulary(
         Fight,
         Apart,
         ShuffleRest,
+        GiveAfterAll,
         Nullify,
         Again,
         Change,

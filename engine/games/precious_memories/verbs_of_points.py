@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.games.precious_memories.doable import can_swap, can_turn
 from engine.games.precious_memories.ends import look_for_end
+from engine.games.precious_memories.further_nodes import GiveAfterAll
 from engine.games.precious_memories.leaving import leave_field
 from engine.games.precious_memories.nodes import Alter, Swap, ToPoints, TurnPoint
-from engine.games.precious_memories.points import BreakOut, break_out, give_point
+from engine.games.precious_memories.points import BreakOut, break_out, give_point, give_points, points_of
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import RefsOf, amount_of, refs_of, seats_of
 from engine.kernel.abilities.rows import Row
@@ -29,6 +30,20 @@ def gain_points(writer: Writer, node: t.GainPoints) -> None:
             for _ in range(amount(g, f)):
                 if g.state.outcome is None:
                     give_point(g, seat, f.seat)
+        return None
+
+    writer.row(row)
+
+
+@rule("PM R-PM-45")
+def give_after_all(writer: Writer, node: GiveAfterAll) -> None:
+    """Whoever approaches gives what he would have given."""
+    approachers = refs_of(t.Bound("subject"))
+
+    def row(g: Game, f: Run) -> Flow:
+        for ref in approachers(g, f):
+            seat = g.look(ref).seat
+            give_points(g, g.next_seat(seat), seat, ref, points_of(g, ref))
         return None
 
     writer.row(row)
@@ -131,4 +146,5 @@ VERBS: Verbs = {
     Swap: Verb(swap, can=can_swap),
     Alter: Verb(alter),
     BreakOut: Verb(break_out),
+    GiveAfterAll: Verb(give_after_all),
 }

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.precious_memories.identity import PURPLE, is_combination, work_of
-from engine.games.precious_memories.nodes import PaysMore
-from engine.kernel.abilities.filters import amount_of, predicate
+from engine.games.precious_memories.yields import generated, paid_otherwise, paying_for
 from engine.kernel.cards.face import Face
-from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref
@@ -27,7 +25,7 @@ class Money:
         self.generated = generated
         self.point = point
         self.work = work_of(face.card)
-        self.more = [effect.node for effect in face.continuous if isinstance(effect.node, PaysMore)]
+        self.more = paid_otherwise(face)
 
 
 class Way:
@@ -75,19 +73,6 @@ def money_of(g: Game, seat: int) -> list[Money]:
     return hand + points
 
 
-def generated(g: Game, card: int) -> int:
-    """What a card yields."""
-    return g.faces[card].stats.get("generated", 0)
-
-
-def pays_more(g: Game, money: Money, card: int) -> int:
-    """What a card yields beyond that, paying for a certain card."""
-    played, own = printed(g, g.state.refs[card]), printed(g, money.ref)
-    lies = "pile" if money.point else "hand"
-    there = [node.amount for node in money.more if node.zone in ("", lies) and predicate(node.filter)(g, played, own)]
-    return sum(amount if isinstance(amount, int) else amount_of(amount)(g, own) for amount in there)
-
-
 def ways_for_card(g: Game, seat: int, ref: Ref, cost: int, known: Sequence[Money] | None = None) -> list[Way]:
     """The ways to pay for a card of the hand."""
     card = ref & CARD_MASK
@@ -95,7 +80,7 @@ def ways_for_card(g: Game, seat: int, ref: Ref, cost: int, known: Sequence[Money
     money = [each for each in (money_of(g, seat) if known is None else known) if each.ref != ref]
     for each in money:
         if each.more:
-            each.generated = generated(g, each.ref & CARD_MASK) + pays_more(g, each, card)
+            each.generated = paying_for(g, each.ref, card)
     names = [_named(money, face)] if is_combination(face) else []
     if PURPLE in face.colors:
         return [Way(cost, pool, [*needs, *names]) for pool, needs in purple(money, face)]

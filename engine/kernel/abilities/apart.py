@@ -63,6 +63,12 @@ def note_apart(g: Game, f: Run) -> Flow:
     return None
 
 
+def end_apart(g: Game, f: Run) -> Flow:
+    """All of them may be spoken of."""
+    f.slots["both"] = list(f.slots[APART])
+    return None
+
+
 @rule("PM R-PM-161")
 def another(left: Left | None, later: Sequence[t.Chosen]) -> Left:
     """Those to whom it has not been done yet; `later`: of whom there have to be enough left afterwards."""

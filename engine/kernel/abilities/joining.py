@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engine.kernel.abilities.apart import begin_apart, chosen_in, enough_apart, note_this, of_several
+from engine.kernel.abilities.apart import begin_apart, chosen_in, end_apart, enough_apart, note_this, of_several
 from engine.kernel.abilities.filters import Test, amount_of, condition, seats_of
 from engine.kernel.abilities.modes import (
     POSED,
@@ -122,6 +122,7 @@ class Joining:
             for part in group:
                 self.effect(part)
         self.beside = before
+        self.row(end_apart)
 
     def one_of(self, options: tuple[t.Effect, ...], *, able: bool = False) -> None:
         """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can; in "if you do", or if only the

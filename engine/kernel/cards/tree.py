@@ -40,7 +40,7 @@ Duration = Literal[
     "while_in_play",
     "while_exerted",
 ]
-SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host", "named"]
+SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host", "named", "both"]
 Link = Literal["sentence", "then", "and"]
 
 

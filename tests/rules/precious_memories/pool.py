@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.games.precious_memories.further_nodes import PaysMore
 from engine.games.precious_memories.keywords import (
     adventure,
     adversity,
@@ -26,7 +27,6 @@ from engine.games.precious_memories.nodes import (
     LevelUp,
     Nullify,
     Paid,
-    PaysMore,
     Pop,
     PutCoins,
     Remove,

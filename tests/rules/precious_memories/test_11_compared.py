@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.precious_memories.wording import GRAMMAR
+from engine.kernel.cards.tree import Lying
 from engine.wording import CardTextError
 from tests.rules.precious_memories.stock import Table, character, pm, support, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
@@ -302,9 +303,15 @@ def test_own_before_the_first_of_two_is_said_of_both() -> None:
     assert [here.is_rested(name) for name in ("ann", "bea#1", "bea#2", "clo")] == [True, True, False, False]
 
 
-def test_what_a_card_in_the_discard_pile_would_have_to_hear_is_refused() -> None:
-    with pytest.raises(CardTextError):
-        GRAMMAR.compile("自分のアプローチフェイズ開始時に自分の捨て札置き場にあるこのカードを場に出す", "ja")
+@pm("R-PM-146")
+def test_what_a_card_would_have_to_hear_is_read_of_the_discard_pile_alone() -> None:
+    words = "自分のアプローチフェイズ開始時に自分の{}にあるこのカードを場に出す"
+    for place in ("手札", "ポイント置き場"):
+        with pytest.raises(CardTextError):
+            GRAMMAR.compile(words.format(place), "ja")
+    (heard,) = GRAMMAR.compile(words.format("捨て札置き場"), "ja").abilities
+    assert isinstance(heard, Lying)
+    assert heard.zone == "discard"
     assert GRAMMAR.compile("このカードが退場した場合、自分の捨て札置き場にあるこのカードを場に出す", "ja").abilities
 
 

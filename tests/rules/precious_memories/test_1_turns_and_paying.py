@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.precious_memories.deck import check, restrict
-from engine.games.precious_memories.nodes import DeckLimit, PaysMore
+from engine.games.precious_memories.further_nodes import PaysMore
+from engine.games.precious_memories.nodes import DeckLimit
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from tests.rules.precious_memories.stock import (

@@ -88,6 +88,15 @@ def test_a_choice_of_which_nobody_says_where_it_begins_is_refused(text: str) -> 
         GRAMMAR.compile("[メイン/自分]:《0》" + text, "ja", kind="character")
 
 
+def test_behind_another_players_deed_the_choice_is_his() -> None:
+    text = "[メイン/自分]:相手は、手札1枚を捨て札にする。または、自分のキャラ1枚を捨て札にする。"
+    here = table({"main": ["ann"], "hand": ["TOL-013"]}, {"main": ["bea"], "hand": ["clo"]}, happens("TOL-013", text))
+    here.play("TOL-013")
+    assert here.asked == (1, "mode")
+    here.say(here.question.options[1])
+    assert (here.zone("ann"), here.zone("bea")) == ("main", "discard")
+
+
 # --- what lies there already ---
 
 
@@ -174,14 +183,34 @@ def test_of_two_a_cost_names_nobody_is_taken_for_the_one_without_whom_the_other_
 @pytest.mark.parametrize(
     "text",
     [
-        "自分の「桃」1枚と「梅」1枚を活動状態にする。そのキャラは、ターン終了時まで+10/+10を得る。",
-        "自分のキャラ1枚と相手のキャラ1枚を休息状態にする。その場合、そのキャラは、ターン終了時まで+10/+10を得る。",
+        "自分の「桃」1枚と相手のキャラ1枚を手札に戻す。そのキャラと同じ名称の自分のキャラ1枚を活動状態にする。",
         "自分の「桃」1枚と「梅」1枚は、ターン終了時まで+20/+20を得る。このターン、そのキャラが妨害された場合、カードを1枚引く。",
     ],
 )
-def test_of_two_in_one_breath_nobody_says_who_that_character_is(text: str) -> None:
+def test_where_two_in_one_breath_cannot_both_be_meant_nobody_says_who_that_character_is(text: str) -> None:
     with pytest.raises(CardTextError, match="nobody can tell"):
         GRAMMAR.compile("[メイン/自分]:" + text, "ja", kind="event")
+
+
+@pm("R-PM-161")
+def test_whoever_is_spoken_of_behind_two_on_the_field_is_both() -> None:
+    here = laid(
+        "[メイン/自分]:自分の「Ann」1枚と「Bob」1枚は、ターン終了時まで+20/+20を得る。"
+        "そのキャラは、ターン終了時まで+10/±0を得る。",
+        "ONE-006",
+        "TWO-007",
+    )
+    assert (here.power("ONE-006"), here.power("TWO-007")) == ((60, 50), (60, 50))
+
+
+@pm("R-PM-82")
+@pytest.mark.parametrize("words", ["自分の全ての「Ann」と「Bob」1枚", "自分の「Ann」1枚と全ての「Bob」"])
+def test_all_of_one_and_the_other_are_own_ones(words: str) -> None:
+    cheers = happens("CHE-012", f"[メイン/自分]:{words}は、ターン終了時まで+10/+10を得る。")
+    here = table({"main": ["ONE-006"], "hand": ["CHE-012"]}, {"main": ["TWO-007"]}, cheers, ANN, BOB)
+    here.play("CHE-012")
+    assert here.question.kind == "action"
+    assert (here.power("ONE-006"), here.power("TWO-007")) == ((40, 40), (30, 30))
 
 
 # --- two who approach together ---

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.precious_memories import keywords
 from engine.games.precious_memories.wording.continuous import CONTINUOUS
+from engine.games.precious_memories.wording.events.from_discard import FROM_DISCARD
 from engine.games.precious_memories.wording.events.happening import TRIGGERED
 from engine.games.precious_memories.wording.events.heard import only_then
 from engine.games.precious_memories.wording.events.repeated import REPEATED, Counted, counts_as
@@ -124,10 +125,11 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     made(
         "limited",
         *only_then(),
-        ja="{heard:triggered}。この[テキスト|効果]は[、|]{condition:only}にのみ使用[できる|することができる]",
+        ja="{heard:triggered}。この[テキスト|効果]は[、|]{condition:only}[にのみ|のみ|に限り|に限り、]使用[できる|することができる]",
         en="{heard:triggered}. ^only heard if {condition:only}",
     ),
-    *(passing("ability", sort) for sort in ("keyword", "used", "triggered", "static", "spell", "gated")),
+    *(passing("ability", sort) for sort in ("keyword", "used", "static", "spell", "gated")),
+    *FROM_DISCARD,
     *_keywords(),
     made("kw", *_inherit(), ja="〔継承〕▶{whom:named}", en="〔Legacy〕▶{whom:named}"),
     made("schemes", _scheming, _schemed, ja="{who}が{did:does}", en="{who} {did:did.s}"),
@@ -146,7 +148,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         "used",
         Activated,
         costs=(),
-        ja="{window:box}:{body:priced}。この[テキスト|効果]は[、|]{condition:only}にのみ使用[できる|することができる]",
+        ja="{window:box}:{body:priced}。この[テキスト|効果]は[、|]{condition:only}[にのみ|のみ|に限り|に限り、]使用[できる|することができる]",
         en="{window:box} {body:priced}. ^only usable if {condition:only}",
     ),
     phrase(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from engine.games.precious_memories.nodes import DeckLimit, PaysMore, Remove, ToArea, ToEx
+from engine.games.precious_memories.nodes import DeckLimit, Remove, ToArea, ToEx
 from engine.games.precious_memories.wording.nouns.filters import THIS
 from engine.games.precious_memories.wording.said.predicates import APPEARS, LEVELS, MOMENTS
 from engine.games.precious_memories.wording.said.said import for_each
@@ -169,13 +169,6 @@ ENDS: tuple[tuple[Literal["top", "bottom"], str, str], ...] = (
     ("bottom", "下", "on the bottom"),
     ("top", "上", "on top"),
 )
-_PAYING = "{filter:kinds}のコストとして使用する場合、発生コスト"
-PAID_FROM = (
-    ("", "", ""),
-    ("pile", "[自分の|]ポイント置き場にある[状態で|場合][、|]", " in the point pile"),
-    ("hand", "手札にある[状態で|場合][、|]", " in the hand"),
-)
-"""Where a card lies that is used to pay."""
 _REPLACED = (("exit", "退場する", "would exit"), ("leave", "場から離れる", "would leave the field"))
 
 
@@ -208,21 +201,6 @@ def _lastings() -> Iterator[Phrase | Many]:
         Grant(This(), (Keyword("lone"),)),
         ja="このカードと同じ名称のサポートカードは、自分の場に1枚しか出すことができない",
         en="only 1 support card with the name of this card may be on your field",
-    )
-    for zone, lies, there in PAID_FROM:
-        yield phrase(
-            "lasting",
-            PaysMore,
-            zone=zone,
-            ja="このカードは[、|]" + lies + _PAYING + "+{amount:number}を得る",
-            en="paying for {filter:kinds} this card" + there + " has generated cost +{amount:number}",
-        )
-    yield phrase(
-        "lasting",
-        PaysMore,
-        zone="",
-        ja="このカードは[、|]{filter:kinds}のコストとして使用する場合、発生コスト+［x］を得る。［x］は、{amount:amount}に等しい",
-        en="paying for {filter:kinds} this card has generated cost +［x］, where ［x］ is {amount:amount}",
     )
     for id_, ja, en in MOMENTS:
         if id_ != "interrupt":

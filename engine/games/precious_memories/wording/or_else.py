@@ -34,7 +34,7 @@ from engine.kernel.cards.tree import (
     You,
     nodes_of,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, leaves, made, phrase, plain
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, doer, leaves, made, phrase, plain
 
 
 def _by_themselves(bindings: Bindings) -> bool:
@@ -63,11 +63,16 @@ def _alone(bindings: Bindings) -> bool:
     or each on something of its own. Where the first only gives something up, what hangs on the second is said of both,
     or of the second alone: nobody knows."""
     one, other = bare(bindings["one"]), bare(bindings["other"])
-    if _gives_up(_taken(one)) and hangs_on(_taken(other)):
+    if (_gives_up(_taken(one)) and hangs_on(_taken(other))) or doer(_first_of(one)) != You():
         return False
     return (
         not (_several(one) or _several(other)) and _by_themselves(bindings) and (not _hangs(one) or _alike(one, other))
     )
+
+
+def _first_of(deed: Any) -> object:
+    """What is done first: where that is another player's deed, the choice is his as well, and he is "own" in it."""
+    return _first_of(deed.parts[0]) if isinstance(deed, Seq) else deed
 
 
 def _taken(deed: object) -> object:

@@ -25,6 +25,7 @@ from engine.games.precious_memories.nodes import (
     Transform,
     TurnPoint,
 )
+from engine.games.precious_memories.wording.nouns.told_last import of_whom
 from engine.games.precious_memories.wording.terms import PLAIN
 from engine.kernel.cards.tree import (
     AllOf,
@@ -49,6 +50,7 @@ from engine.kernel.cards.tree import (
     Is,
     Kind,
     Later,
+    Lying,
     Matches,
     May,
     Modify,
@@ -97,6 +99,7 @@ def reaches(ability: object, kind: str) -> bool:
         and not _counted_before(each)
         and not _said_too_early(each)
         and not _met_by_nobody(each)
+        and not of_whom(each)
         and not _compared_with_gone(each)
         and not _told_of_which(each)
         for each in nodes_of(ability)
@@ -154,7 +157,7 @@ def _kept_from(value: object) -> object:
 
 def _unheard(value: object) -> bool:
     """Whether a text would have to hear what happens to others while its own card does not lie on the field."""
-    if not isinstance(value, Triggered) or any(on.subject == Is(This()) for on in value.on):
+    if not isinstance(value, Triggered) or isinstance(value, Lying) or any(on.subject == Is(This()) for on in value.on):
         return False
     return any(
         isinstance(each, Every) and each.filter == Is(This()) and each.zone != "play" for each in nodes_of(value)

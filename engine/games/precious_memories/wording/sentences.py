@@ -113,7 +113,7 @@ def _takes_first(deed: object) -> bool:
     return isinstance(deed, Seq) and isinstance(deed.parts[0], Take)
 
 
-def _doer(deed: object) -> Who:
+def doer_of(deed: object) -> Who:
     """Who does it."""
     first = deed.parts[0] if isinstance(deed, Seq) else deed
     by = getattr(getattr(first, "target", None), "by", You())
@@ -126,7 +126,7 @@ def _may(*, others: bool) -> Parts:
 
     def build(bindings: Bindings) -> object:
         body = bindings["body"]
-        who = _doer(body)
+        who = doer_of(body)
         if looks_first(body) or isinstance(body, InTurn):
             return REFUSED
         if (who != You()) != others or (others and isinstance(getattr(body, "target", None), Chosen)):
@@ -136,7 +136,7 @@ def _may(*, others: bool) -> Parts:
     def match(value: object) -> Bindings | None:
         if not isinstance(value, May) or value.bundle or (value.who != You()) != others or looks_first(value.body):
             return None
-        return {"body": value.body} if _doer(bare(value.body)) == value.who else None
+        return {"body": value.body} if doer_of(bare(value.body)) == value.who else None
 
     return build, match
 

@@ -170,7 +170,7 @@ def _coins() -> Iterator[Phrase]:
         StatOf,
         stat=Slot("coin"),
         target=This(),
-        ja="このカードの上に[ある|乗っている]{coin}コインの[数|個数]",
+        ja="このカードの上に[ある|乗っている|乗っていた|あった]{coin}コインの[数|個数]",
         en="the number of {coin}coins on this card",
     )
 

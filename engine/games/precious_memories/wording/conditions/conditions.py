@@ -356,7 +356,7 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
     passing("while", "cond", ja="{it}間、", en="while {it}, "),
     passing("cond_any", "cond"),
     passing("cond_any", "cond_noun"),
-    passing("in_state", "cond", ja="{it}状態で", en=" while {it}"),
+    passing("in_state", "cond", ja="{it}[状態で|間に]", en=" while {it}"),
     passing("in_state", "cond_noun", ja="{it}[で|の状態で]", en=" while {it}"),
     # over a continuous effect
     word("when", YourTurn(), ja="自分のターンの間[、|]", en="during your turn, "),

@@ -76,6 +76,22 @@ def _drawn() -> Iterator[Phrase]:
             yield from _said(CARDS, Times(Trigger(event, by=who)), said, f"card {did}", f"cards {did}")
 
 
+def _gone() -> Parts:
+    """Who has exited in this turn."""
+
+    def build(bindings: Bindings) -> object:
+        lot = bindings["lot"]
+        return Times(Trigger("exit", lot.filter)) if isinstance(lot, Lot) and lot.zone == "play" else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        match value:
+            case Times(Trigger("exit", subject, Anything(), ""), False, False):
+                return {"lot": Lot(subject)}
+        return None
+
+    return build, match
+
+
 def differing() -> Parts:
     """Names among a lot, each of them once."""
 
@@ -162,6 +178,8 @@ _PUT_BACK = "[デッキに|デッキの下に|デッキの上に|][戻した|移
 FOR_EACH: tuple[Phrase, ...] = (
     *_for_each(),
     *_drawn(),
+    made(CARDS, *_gone(), ja=_TURN + "退場した{lot:lot}", en="{lot:lot} that exited this turn"),
+    made(CARDS + ".s", *_gone(), en="{lot:lots} that exited this turn"),
     *_done(),
     *(
         each
@@ -197,7 +215,7 @@ FOR_EACH: tuple[Phrase, ...] = (
         COINS,
         StatOf,
         stat=Slot("coin"),
-        ja="{target:alike_one}の上に[乗っている|ある]{coin}コイン",
+        ja="{target:alike_one}の上に[乗っている|ある|乗っていた|あった]{coin}コイン",
         en="{coin}coin on {target:alike_one}",
     ),
     phrase(COINS + ".s", StatOf, stat=Slot("coin"), en="{coin}coins on {target:alike_one}"),

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.games.precious_memories.wording.nouns.among import apart, count_among, such_of
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
-from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import AllOf, Chosen, Compare, Count, Enters, In, Is, Not, Players, You, Zone
-from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, leaves, made, word
+from engine.kernel.cards.tree import AllOf, Chosen, Compare, Count, Is, Not, Players, You, Zone
+from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, made
 from engine.wording import pronoun as one_pronoun
 
 _THERE = "[その中|捨て札にした中|捨て札にしたカードの中]"
@@ -112,27 +110,6 @@ def _all_are(zone: Zone) -> Parts:
     return build, match
 
 
-_BROUGHT = In("by_effect")
-
-
-def _brought_resting() -> Parts:
-    """Whoever is put onto the field by an effect comes sideways."""
-
-    def build(bindings: Bindings) -> object:
-        lot = bindings["lot"]
-        assert isinstance(lot, Lot)
-        whom: Any = LEAVES.combined([*leaves(lot.filter), _BROUGHT])
-        return REFUSED if lot.zone != "play" or whom is REFUSED else Enters(exerted=True, whom=whom)
-
-    def match(value: object) -> Bindings | None:
-        match value:
-            case Enters(True, 0, False, whom) if whom is not None and _BROUGHT in leaves(whom):
-                return {"lot": Lot(LEAVES.combined([leaf for leaf in leaves(whom) if leaf != _BROUGHT]))}  # type: ignore[arg-type]
-        return None
-
-    return build, match
-
-
 def _selections() -> Iterator[Phrase]:
     yield made("one", *_some(1, 1), ja=_AMONG + "{lot:lot}1枚", en="1 {lot:lot} of {them:thrown_ones}")
     yield made(
@@ -160,16 +137,4 @@ THROWN: tuple[Phrase, ...] = (
     *pronoun("thrown_ones", en=("those discarded cards",)),
     *_selections(),
     *_conditions(),
-    word(
-        "lasting",
-        Enters(exerted=True),
-        ja="このカードは[、|]休息状態で場に出る",
-        en="this card comes onto the field resting",
-    ),
-    made(
-        "lasting",
-        *_brought_resting(),
-        ja="カードの効果で場に出る{lot:lot}は[、|]休息状態で場に出る",
-        en="{lot:lots} that an effect puts onto the field come there resting",
-    ),
 )

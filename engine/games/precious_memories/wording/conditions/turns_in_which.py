@@ -116,7 +116,17 @@ def _or_in_it() -> Parts:
     return build, match
 
 
+_ANY_PILE = Happened(Trigger("pointed", by=Players()))
+_ANYBODYS = "[自分または相手|自分か相手|いずれかのプレイヤー]のポイント置き場にカードが"
+
+
 IN_TURNS: tuple[Phrase, ...] = (
+    word(
+        "in_turn", _ANY_PILE, ja=_ANYBODYS + "置かれ[た|ている]", en="a card came into the point pile of either player"
+    ),
+    word(
+        "cond", _ANY_PILE, ja=THIS_TURN + _ANYBODYS + "置かれている", en="a card came into either point pile this turn"
+    ),
     *_turns(),
     passing("when", "in_turn", ja="{it}ターンの間[、|]", en="in a turn in which {it}, "),
     passing("own_when", "in_turn", ja="{it}ターンの間、"),

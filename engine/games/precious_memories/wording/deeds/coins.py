@@ -14,18 +14,18 @@ def _all_of_them() -> Parts:
 
     def build(bindings: Bindings) -> object:
         coin, target = bindings["coin"], bindings["target"]
-        return TakeCoins(target, coin, StatOf(coin, _again(target)))  # type: ignore[arg-type]
+        return TakeCoins(target, coin, StatOf(coin, again(target)))  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
         match value:
-            case TakeCoins(target, coin, StatOf(stat, again)) if stat == coin:
-                return {"target": target, "coin": coin} if plain(again) == _again(plain(target)) else None
+            case TakeCoins(target, coin, StatOf(stat, same)) if stat == coin:
+                return {"target": target, "coin": coin} if plain(same) == again(plain(target)) else None
         return None
 
     return build, match
 
 
-def _again(target: object) -> object:
+def again(target: object) -> Any:
     """Who was named, spoken of once more."""
     return Bound("chosen") if isinstance(target, Chosen | Every) else target
 
@@ -111,14 +111,18 @@ COINS: tuple[Phrase, ...] = (
     phrase(
         "act",
         PutCoins,
-        ja="{target:topic}の上に[|、]{coin}コインを{amount:number}個<乗せる>",
+        ja=(
+            "{target:topic}の上に[|、]{coin}コインを{amount:number}個[|ずつ]<乗せる>",
+            "{target:topic}の上に[|、]{coin}コイン{amount:number}個[|ずつ]を<乗せる>",
+            "{coin}コイン{amount:number}個を[|、]{target:topic}の上に<乗せる>",
+        ),
         en="put {amount:number} {coin}coins on {target:obj}",
     ),
     phrase(
         "act",
         PutCoins,
         amount=node(Per, each=Slot("n"), amount=Slot("count")),
-        ja="{target:topic}[の上に|に][、|]{count:each_of}{coin}コインを{n:number}個<乗せる>",
+        ja="{target:topic}[の上に|に][、|]{count:each_of}{coin}コインを{n:number}個[|ずつ]<乗せる>",
         en="put {n:number} {coin}coins on {target:obj} for each {count:each_of}",
     ),
     made(
@@ -149,7 +153,10 @@ COINS: tuple[Phrase, ...] = (
         "act",
         TakeCoins,
         when=of_one_card,
-        ja="{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個<取り除く>",
+        ja=(
+            "{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個<取り除く>",
+            "{target:topic}の上[にある|に乗っている]{coin}コイン{amount:number}個を<取り除く>",
+        ),
         en="take {amount:number} {coin}coins off {target:obj}",
     ),
     phrase(
@@ -157,13 +164,19 @@ COINS: tuple[Phrase, ...] = (
         TakeCoins,
         when=of_one_card,
         upto=True,
-        ja="{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個まで<取り除く>",
+        ja=(
+            "{target:topic}の上[にある|に乗っている]{coin}コインを{amount:number}個まで<取り除く>",
+            "{target:topic}の上[にある|に乗っている]{coin}コイン{amount:number}個までを<取り除く>",
+        ),
         en="take up to {amount:number} {coin}coins off {target:obj}",
     ),
     made(
         "act",
         *_off_several(),
-        ja="{lot:lot}の上[にある|に乗っている]{coin}コインを[|合計]{n:plural}個<取り除く>",
+        ja=(
+            "{lot:lot}の上[にある|に乗っている]{coin}コインを[|合計]{n:plural}個<取り除く>",
+            "{lot:lot}の上[にある|に乗っている]{coin}コイン[|合計]{n:plural}個を<取り除く>",
+        ),
         en="take {n:plural} {coin}coins off {lot:lots} in all",
     ),
     phrase(
@@ -176,12 +189,18 @@ COINS: tuple[Phrase, ...] = (
     made(
         "act",
         *_off_one_of(),
-        ja="{lot:lot}の上[にある|に乗っている]{coin}コインを1個<取り除く>",
+        ja=(
+            "{lot:lot}の上[にある|に乗っている]{coin}コインを1個<取り除く>",
+            "{lot:lot}の上[にある|に乗っている]{coin}コイン1個を<取り除く>",
+        ),
     ),
     phrase(
         "act",
         SpendCoins,
-        ja="[自分の|自分が持つ]{coin}コインを{amount:number}個<取り除く>",
+        ja=(
+            "[自分の|自分が持つ]{coin}コインを{amount:number}個<取り除く>",
+            "[自分の|自分が持つ]{coin}コイン{amount:number}個を<取り除く>",
+        ),
         en="spend {amount:number} {coin}coins",
     ),
 )

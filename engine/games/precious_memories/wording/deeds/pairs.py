@@ -7,11 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
-from engine.kernel.cards.tree import Chosen, ChosenSet, Node, Players, Seq, Side, You
+from engine.kernel.cards.tree import Chosen, ChosenSet, Every, Node, Players, Seq, Side, You
 from engine.wording import REFUSED, Bindings, Lot, Parts, leaves, plain
 
 
-def _sided(each: Chosen) -> bool:
+def _sided(each: Chosen | Every) -> bool:
     return any(isinstance(leaf, Side) for leaf in leaves(each.filter))
 
 
@@ -28,14 +28,14 @@ def doubtful(a: object, b: object) -> bool:
     one, two = plain(a), plain(b)
     if of_one_name(two):
         return True
-    if not isinstance(two, Chosen) or _sided(two) or two.zone != "play":
+    if not isinstance(two, Chosen | Every) or _sided(two) or two.zone != "play":
         return False
-    return isinstance(one, Chosen) and (one.zone != "play" or _sided(one))
+    return isinstance(one, Chosen | Every) and (one.zone != "play" or _sided(one))
 
 
-def meant(a: object, b: object) -> Chosen | None:
+def meant(a: object, b: object) -> Chosen | Every | None:
     """The second with what is said but once, before the first (R-PM-82)."""
-    if not doubtful(a, b) or of_one_name(b) or not isinstance(a, Chosen) or not isinstance(b, Chosen):
+    if not doubtful(a, b) or of_one_name(b) or not isinstance(a, Chosen | Every) or not isinstance(b, Chosen | Every):
         return None
     if a.zone != "play":
         return replace(b, zone=a.zone, whose=a.whose)
@@ -43,9 +43,9 @@ def meant(a: object, b: object) -> Chosen | None:
     return None if filter_ is REFUSED else replace(b, filter=filter_)
 
 
-def said_once(a: object, b: object) -> Chosen | None:
+def said_once(a: object, b: object) -> Chosen | Every | None:
     """The other way round."""
-    if not isinstance(a, Chosen) or not isinstance(b, Chosen) or (a.zone, a.whose) != (b.zone, b.whose):
+    if not isinstance(a, Chosen | Every) or not isinstance(b, Chosen | Every) or (a.zone, a.whose) != (b.zone, b.whose):
         return None
     if a.zone != "play":
         bare = replace(b, zone="play", whose=Players())

@@ -10,6 +10,7 @@ from engine.games.precious_memories.wording.deeds.alternatives import ALTERNATIV
 from engine.games.precious_memories.wording.deeds.as_listed import AS_LISTED
 from engine.games.precious_memories.wording.deeds.as_many import AS_MANY
 from engine.games.precious_memories.wording.deeds.back_on_top import BACK_ON_TOP
+from engine.games.precious_memories.wording.deeds.by_oneself import BY_ONESELF
 from engine.games.precious_memories.wording.deeds.choosing_then import CHOOSING_THEN
 from engine.games.precious_memories.wording.deeds.coins import COINS
 from engine.games.precious_memories.wording.deeds.different_ways import DIFFERENT_WAYS
@@ -19,6 +20,7 @@ from engine.games.precious_memories.wording.deeds.in_place import IN_PLACE
 from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_TURN
 from engine.games.precious_memories.wording.deeds.into_theirs import INTO_THEIRS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
+from engine.games.precious_memories.wording.deeds.moved_coins import MOVED_COINS
 from engine.games.precious_memories.wording.deeds.next_plays import NEXT_PLAYS
 from engine.games.precious_memories.wording.deeds.nullified import NULLIFIED
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
@@ -52,6 +54,8 @@ FURTHER_DEEDS = (
     *INTO_THEIRS,
     *GROWING_BY_EFFECTS,
     *FROM_BENEATH,
+    *MOVED_COINS,
+    *BY_ONESELF,
     *NULLIFIED,
     *THEY_CHOOSE,
 )

@@ -9,7 +9,7 @@ from engine.games.precious_memories.wording.deeds.players import PLAYED_BY
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.games.precious_memories.wording.said.predicates import as_kinds
 from engine.kernel.cards.tree import Anything, Cannot, Chosen, Every, Is, Opponents, Players, Side, This, You
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, phrase, plain
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, Slot, leaves, made, phrase, plain, word
 
 _BARRED_PLAYERS = ((You(), "自分は[、|]", "you ", "", "your"), *PLAYED_BY[1:])
 
@@ -40,7 +40,11 @@ def _prohibited() -> Iterator[Phrase]:
                     target=who,
                     deed=deed,
                     **({"duration": Slot("dur")} if both else lasts),
-                    ja=(dur + ja + "{filter:barred}" + done, *([ja + dur + "{filter:barred}" + done] if both else [])),
+                    ja=(
+                        dur + ja + "{filter:barred}" + done,
+                        *([ja + dur + "{filter:barred}" + done] if both else []),
+                        *(["このターン、" + ja + "{dur:phase_of_it}{filter:barred}" + done] if both else []),
+                    ),
                     en=dur + f"{en}can't {verb}",
                 )
     yield from _text_bans()
@@ -210,6 +214,8 @@ def _as_barred_own(value: object) -> Bindings | None:
 
 
 PLAYER_BANS: tuple[Phrase, ...] = (
+    word("phase_of_it", "challenge_phase", ja="アプローチフェイズの間[、|]"),
+    word("phase_of_it", "main_phase", ja="メインフェイズの間[、|]"),
     *_prohibited(),
     *_textless(),
     made("barred", _barred, as_kinds, ja="{lot:lot}", en="{lot:lots}"),

@@ -89,12 +89,6 @@ def _players() -> Iterator[Phrase]:
             en=f"{en}draw{s} up to as many in hand as " + "{amount:till}",
         )
         if who != You():
-            yield phrase(
-                "act",
-                ToDiscard,
-                target=node(Top, whose=who, amount=Slot("n"), bottom=False),
-                ja=ja + "デッキの上のカード{n:number}枚を捨て札に<する>",
-            )
             for deed, each, verb in (
                 (Discard, "手札{n:number}枚を捨て札に<する>", "discard"),
                 (Draw, "カードを{n:number}枚<引く>", "draw"),
@@ -160,7 +154,7 @@ def _players() -> Iterator[Phrase]:
             "act",
             GainCoins,
             who=who,
-            ja=ja + "{coin}コインを{amount:number}個<得る>",
+            ja=(ja + "{coin}コインを{amount:number}個<得る>", ja + "{coin}コイン{amount:number}個を<得る>"),
             en=f"{en}gain{s} " + "{amount:number} {coin}coins",
         )
     for who, ja, en in ((You(), "自分", "you"), (Opponents(), "相手", "your opponent")):
@@ -254,7 +248,7 @@ def of_own(body: object) -> bool:
     """Whether it is done to a selection of somebody's own, or to all of his on the field."""
     target = plain(getattr(body, "target", None))
     if isinstance(target, Top):
-        return target.whose == You() and isinstance(body, ToPoints)
+        return target.whose == You() and isinstance(body, ToPoints | ToDiscard | Remove)
     if isinstance(target, Every):
         return target.zone == "play" and Side(True) in leaves(target.filter)
     if not isinstance(target, Chosen):

@@ -47,7 +47,9 @@ def _goes(ons: object, condition: object) -> bool:
 
 def counts_others(condition: object) -> bool:
     """Whether it is said of other cards in so many words, or has been taken so."""
-    return any(Other() in leaves(count.filter) for count in _counts(condition))
+    return any(Other() in leaves(count.filter) for count in _counts(condition)) or any(
+        each.other for each in _comings(condition)
+    )
 
 
 def without_itself(condition: Any) -> Any:
@@ -63,9 +65,15 @@ def with_itself(condition: Any) -> Any:
     return _mapped(condition, lambda filter_: LEAVES.combined([leaf for leaf in leaves(filter_) if leaf != Other()]))
 
 
+def _comings(condition: object) -> list[Happened]:
+    """What is asked of those who have come in this turn."""
+    return [each for each in nodes_of(bare(condition)) if isinstance(each, Happened) and each.on.event in _COMING]
+
+
 def _counts_comings(condition: object) -> bool:
-    """Whether those are counted who have come in this turn: nobody says whether the card is one of them as it comes."""
-    return any(isinstance(each, Happened) and each.on.event in _COMING for each in nodes_of(bare(condition)))
+    """Whether those are counted who have come in this turn: nobody says whether the card is one of them as it comes,
+    unless others are meant in so many words."""
+    return not all(each.other for each in _comings(condition))
 
 
 def taken(condition: object, ons: object, *, told: bool = False) -> object:

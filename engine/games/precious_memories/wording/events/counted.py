@@ -70,6 +70,14 @@ def _events() -> Iterator[Phrase]:
             ja="{who}[が|が、]{n:plural}" + counter + "以上{a:did}",
             en="{who} {a:did.s} " + en.replace("number", "plural"),
         )
+    for how, counter, en in SO_OFTEN:
+        if how != "either":
+            yield made(
+                "counted",
+                *_takes_part(how),
+                ja="{who}[が|が、]{n:plural}" + counter + "以上アプローチまたは妨害[した|に参加した]",
+                en="{who} takes part in an approach " + en.replace("number", "plural"),
+            )
     yield made("counted", *_blocked(), ja="{who}のアプローチが{n:plural}回以上妨害された")
     yield made(
         "counted",
@@ -133,6 +141,18 @@ def _of_somebody(how: Counted) -> Parts:
         return {"who": on.subject, "a": bare_trigger(replace(on, once=False))}
 
     return _counting(of, apart)
+
+
+def _takes_part(how: Counted) -> Parts:
+    """Approaching and blocking are counted together."""
+    build_any, match_any = _of_somebody(how)
+    event = Trigger("approach_or_block")
+
+    def match(value: object) -> Bindings | None:
+        slots = match_any(value)
+        return {"who": slots["who"], "n": slots["n"]} if slots is not None and slots["a"] == event else None
+
+    return (lambda bindings: build_any(bindings | {"a": event})), match
 
 
 def _blocked() -> Parts:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.precious_memories.wording.events import came
+from engine.games.precious_memories.wording.events.from_discard import speaks_of_itself_there
 from engine.games.precious_memories.wording.events.triggers import bare_trigger
 from engine.games.precious_memories.wording.layout import OPEN_IN_HAND
 from engine.games.precious_memories.wording.said.subjects import MOVERS, apart, lasts, of_one, saids_of
@@ -259,17 +260,17 @@ def _done_in_turn(flag: str) -> Parts:
     return build, match
 
 
-def _open_in_hand() -> Parts:
-    """What a card of a hand waits for."""
+def _lies_in(zone: str) -> Parts:
+    """What a card of a hand, or of a discard pile, waits for."""
 
     def build(bindings: Bindings) -> object:
         heard = bindings["heard"]
         if not isinstance(heard, Triggered) or isinstance(heard, Lying):
             return REFUSED
-        return Lying(heard.on, heard.body, heard.condition, heard.limit, "hand")
+        return Lying(heard.on, heard.body, heard.condition, heard.limit, zone)
 
     def match(value: object) -> Bindings | None:
-        if not isinstance(value, Lying) or value.zone != "hand":
+        if not isinstance(value, Lying) or value.zone != zone or speaks_of_itself_there(value.body):
             return None
         return {"heard": Triggered(value.on, value.body, value.condition, value.limit)}
 
@@ -279,9 +280,15 @@ def _open_in_hand() -> Parts:
 TRIGGERED: tuple[Phrase, ...] = (
     made(
         "triggered",
-        *_open_in_hand(),
+        *_lies_in("hand"),
         ja=OPEN_IN_HAND + "{heard:triggered}",
         en="while this card lies open in your hand, {heard:triggered}",
+    ),
+    made(
+        "triggered",
+        *_lies_in("discard"),
+        ja="このカードが[自分の|]捨て札置き場にある[状態で|場合]、{heard:triggered}",
+        en="while this card lies in your discard pile, {heard:triggered}",
     ),
     phrase("triggered", Triggered, ja="{on}{body:body}", en="{on}{body:body}"),
     *(

@@ -8,30 +8,24 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.precious_memories.nodes import (
-    Again,
     Appear,
-    Change,
-    CountsAs,
     Designate,
     Leaves,
     LevelUp,
     Priced,
-    PutCoins,
     Remove,
-    Rename,
     SetOn,
     Show,
     SpendCoins,
     TakeCoins,
-    ToArea,
     ToField,
 )
+from engine.games.precious_memories.wording.nouns.both import OF_FIELD, names_both
 from engine.games.precious_memories.wording.nouns.called import KINDS, kinds_of
 from engine.kernel.cards.tree import (
     Activated,
     Anything,
     Bound,
-    Can,
     Cannot,
     Chosen,
     Color,
@@ -45,17 +39,16 @@ from engine.kernel.cards.tree import (
     Is,
     Later,
     Look,
-    Lose,
     Lying,
     Matches,
     May,
-    Modify,
     Node,
     PutRest,
     Ready,
     Repeat,
     RevealHand,
     RevealTop,
+    Seq,
     Side,
     Static,
     Take,
@@ -98,8 +91,6 @@ _DEEDS: Mapping[type, str] = {
     ToHand: "taken",
     ToDeck: "moved",
 }
-_OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs, Rename)
-"""What is done to somebody who stands on the field."""
 _WHO_DID = {
     "blocked": ("妨害された", "been blocked"),
     "block_declared": ("妨害した", "done the blocking"),
@@ -172,6 +163,7 @@ class PreciousReader(Reader):
         self.on_field = False
         self.thrown = False
         self.revealed_there = False
+        self.waiting = 0
 
     def _part(self, value: Node, field: str) -> object:
         before = self.on_field, self.thrown
@@ -209,6 +201,8 @@ class PreciousReader(Reader):
     def meaning(self, referent: Referent) -> Node:
         """What was taken out of cards that lay open, and what came off a deck, is known until something else is
         selected; of those that were selected anew each time nobody says that all are meant."""
+        if referent.target == Bound("both") and self.waiting:
+            raise Unclear(f"{referent} are two")
         if referent.selection < 0:
             away = referent.lost or -1 - referent.selection != self.selections
         else:
@@ -219,7 +213,13 @@ class PreciousReader(Reader):
 
     def walk(self, value: object) -> object:
         """Who does something at a later moment, or will be chosen then, is nobody yet for what is said behind it."""
+        waits = isinstance(value, Later | Trigger)
+        self.waiting += waits
         known, chosen, done = len(self.named), self.selections, super().walk(value)
+        self.waiting -= waits
+        if isinstance(value, Seq) and names_both(done):
+            self.clause += 1
+            self.named.append(Referent(Bound("both"), "", ("character", "card"), clause=self.clause))
         if isinstance(value, Repeat):
             self.anew.update(range(chosen + 1, self.selections + 1))
         if isinstance(value, Later):
@@ -344,7 +344,7 @@ def _on_the_field(value: Node, field: str) -> bool:
             return field in ("target", "filter")
         case LevelUp() | SetOn():
             return field == "place"
-    return field == "target" and isinstance(value, _OF_FIELD)
+    return field == "target" and isinstance(value, OF_FIELD)
 
 
 def _anywhere(referent: Referent) -> bool:

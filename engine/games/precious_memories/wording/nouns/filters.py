@@ -19,9 +19,11 @@ from engine.kernel.cards.tree import (
     SameName,
     Side,
     This,
+    Who,
     With,
+    Zone,
 )
-from engine.wording import Leaves, Lots
+from engine.wording import REFUSED, Leaves, Lots, leaves
 
 CHARACTER, EVENT, SUPPORT = Kind("character"), Kind("event"), Kind("support")
 THIS = Is(This())
@@ -132,7 +134,7 @@ def rank(leaf: object) -> str:  # one line a leaf
         case With() | Not(With()):
             return "word"
         case In(state):
-            if state.startswith("asks:"):
+            if state.startswith(("asks:", "asks_trait:")):
                 return "asked"
             if state.startswith("printed:"):
                 return "cost" if state.startswith("printed:cost") else "power"
@@ -151,6 +153,8 @@ def rank(leaf: object) -> str:  # one line a leaf
             return "coins"
         case AnyOf((Color(), Color())) | AnyOf((Color(), Color(), Color())):
             return "color"
+        case AnyOf((In(state), *_)) if state.startswith(("asks:", "asks_trait:")):
+            return "asked"
         case AnyOf((In(state), In())):
             return "named" if state.startswith("name:") else "doing"
         case AnyOf((With(), With())):
@@ -162,7 +166,18 @@ def rank(leaf: object) -> str:  # one line a leaf
     return ""
 
 
+EXITED = In("exited_now")
+
+
+class PlacedLots(Lots):
+    """Whoever has exited in this turn is not on the field: how many there are is asked in another way."""
+
+    def _lot(self, filter_: object, zone: Zone, whose: Who) -> object:
+        gone = zone == "play" and filter_ is not REFUSED and EXITED in leaves(filter_)
+        return REFUSED if gone else super()._lot(filter_, zone, whose)
+
+
 LEAVES = Leaves(rank, ORDER)
-LOTS = Lots(LEAVES, NOUN)
-LOTS_BY_TRAIT = Lots(LEAVES, ("kind", "named", "asked"))
+LOTS = PlacedLots(LEAVES, NOUN)
+LOTS_BY_TRAIT = PlacedLots(LEAVES, ("kind", "named", "asked"))
 """The same where the trait is no part of the noun."""

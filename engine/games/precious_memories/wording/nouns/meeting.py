@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.precious_memories.wording.nouns.filters import LEAVES
+from engine.games.precious_memories.wording.nouns.filters import EXITED, LEAVES
 from engine.kernel.cards.tree import AllOf, Count, Has, In, StatOf
-from engine.wording import Phrase, Slot, made, node, passing, phrase
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, made, node, passing, phrase
 
 _TOLD = (
     "{other:other?}{fresh:fresh?}{state:state?}{area:area?}{doing:doing?}{coins:coins?}{part:part_of?}{alike:alike?}"
@@ -46,6 +46,16 @@ def _blocking() -> Iterator[Phrase]:
     )
 
 
+def _there() -> Parts:
+    """Somebody on the field."""
+    build_any, match_any = LEAVES.bag()
+
+    def build(bindings: Bindings) -> object:
+        return REFUSED if EXITED in bindings.values() else build_any(bindings)
+
+    return build, match_any
+
+
 MEETING: tuple[Phrase, ...] = (
     made("counted_one", *LEAVES.bag(), ja="{side:side}{named:these_all}"),
     *_blocking(),
@@ -53,7 +63,7 @@ MEETING: tuple[Phrase, ...] = (
     *(
         made(
             sort,
-            *LEAVES.bag(),
+            *_there(),
             ja=tuple(_TOLD + cost + each for each in _ONES),
             en=tuple(
                 each.replace("を持つ", " ").join(told)

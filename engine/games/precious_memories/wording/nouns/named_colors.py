@@ -49,7 +49,7 @@ def _names() -> Parts:
 
 
 NAMED_COLORS: tuple[Phrase, ...] = (
-    word("color", NAMED, ja="指定した色の", en="so coloured "),
+    word("color", NAMED, ja="指定[した|された]色[の|と同じ色の]", en="so coloured "),
     made(
         "body",
         *_names(),

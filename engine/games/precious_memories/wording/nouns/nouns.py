@@ -323,16 +323,6 @@ NOUNS: tuple[Phrase | Many, ...] = (
         ja="{name:work}のキャラ",
         en="{name:work} character",
     ),
-    *(
-        phrase(
-            sort,
-            AllOf,
-            parts=(Kind("event"), node(In, state=Slot("asked"))),
-            ja="《使用条件》に{asked:asked}を含むイベントカード",
-            en=f"event{s} whose use condition names {{asked:asked}}",
-        )
-        for sort, s in (("noun", ""), ("noun.s", "s"), ("one_of", ""))
-    ),
     phrase("in_name", In, ja="{state:part}", en="{state:part}"),
     Many("either", "one_of", {"ja": ("または", "または"), "en": (" or ", " or ")}, least=2),
     phrase("named", AnyOf, parts=Slot("parts"), ja="{parts:either}", en="{parts:either}"),
@@ -342,7 +332,15 @@ NOUNS: tuple[Phrase | Many, ...] = (
     passing("lot", "pile_lot"),
     Many("these", "plain_named", {"ja": ("と", "と")}, least=2),
     phrase("these_all", AnyOf, parts=Slot("parts"), ja="{parts:these}"),
-    made("all_lot", *LOTS.placed("play", Players()), ja="{side:side}全ての{noun:these_all}"),
+    made(
+        "all_lot",
+        *_told_first(LOTS.placed("play", Players())),
+        ja=(
+            "{side:side}全ての{noun:these_all}",
+            BEFORE + "{side:side}全ての{noun:these_all}",
+            "{side:side}" + BEFORE + "全ての{noun:these_all}",
+        ),
+    ),
     made("all_lot", *_all_having(), ja="{side:side?}{trait:trait_noun}を持つ全てのキャラ"),
     *(
         made("lot", *_named_or_part(own), ja=f"{ja}{{name:plain_named}}または名称に{{part:in_name}}を含む{ja}キャラ")

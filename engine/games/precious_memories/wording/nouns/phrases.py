@@ -7,6 +7,7 @@ stands first is printed; further ones stand behind those of all folders and behi
 from __future__ import annotations
 
 from engine.games.precious_memories.wording.nouns.around import AROUND
+from engine.games.precious_memories.wording.nouns.asking import ASKING
 from engine.games.precious_memories.wording.nouns.either_of import EITHER_OF
 from engine.games.precious_memories.wording.nouns.had_and_lacked import HAD_AND_LACKED
 from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_MANY_WORDS
@@ -17,6 +18,7 @@ from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.superlative import SUPERLATIVE
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
 from engine.games.precious_memories.wording.nouns.there_first import THERE_FIRST
+from engine.games.precious_memories.wording.nouns.told_last import TOLD_LAST
 from engine.games.precious_memories.wording.nouns.two_numbers import TWO_NUMBERS
 from engine.games.precious_memories.wording.nouns.whose_last import WHOSE_LAST
 
@@ -31,6 +33,8 @@ FURTHER_NOUNS = (
     *SUMS,
     *IN_SO_MANY_WORDS,
     *HAD_AND_LACKED,
+    *ASKING,
+    *TOLD_LAST,
     *TWO_NUMBERS,
     *THERE_FIRST,
     *SUPERLATIVE,

@@ -40,19 +40,25 @@ def _of_itself() -> Iterator[Phrase]:
 _APPEARED = In("appeared_now")
 
 
-def _others_resting() -> Parts:
-    """Those who come resting when they appear."""
+_BROUGHT = In("by_effect")
+
+
+def _others_resting(how: In | None) -> Parts:
+    """Those who come onto the field resting: when they appear, when an effect puts them there, or anyhow."""
+    ways = (how,) if how is not None else ()
 
     def build(bindings: Bindings) -> object:
         lot = bindings["lot"]
         assert isinstance(lot, Lot)
-        whom: Any = LEAVES.combined([*leaves(lot.filter), _APPEARED])
+        whom: Any = LEAVES.combined([*leaves(lot.filter), *ways])
         return REFUSED if lot.zone != "play" or whom is REFUSED else Enters(exerted=True, whom=whom)
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Enters(True, 0, False, whom) if whom is not None and _APPEARED in leaves(whom):
-                return {"lot": Lot(LEAVES.combined([leaf for leaf in leaves(whom) if leaf != _APPEARED]))}  # type: ignore[arg-type]
+            case Enters(True, 0, False, whom) if whom is not None:
+                told = [leaf for leaf in leaves(whom) if leaf in (_APPEARED, _BROUGHT)]
+                rest: Any = LEAVES.combined([leaf for leaf in leaves(whom) if leaf not in told])
+                return {"lot": Lot(rest)} if told == [*ways] else None
         return None
 
     return build, match
@@ -80,11 +86,26 @@ def _at_end_if() -> Parts:
 
 OF_ITSELF: tuple[Phrase, ...] = (
     *_of_itself(),
+    word(
+        "lasting",
+        Enters(exerted=True),
+        ja="このカードは[、|]休息状態で場に出る",
+        en="this card comes onto the field resting",
+    ),
     made(
         "lasting",
-        *_others_resting(),
-        ja="{lot:lot}は[、|]登場する場合、休息状態で場に出る",
-        en="{lot:lots} appear resting",
+        *_others_resting(_BROUGHT),
+        ja="カードの効果で場に出る{lot:lot}は[、|]休息状態で場に出る",
+        en="{lot:lots} that an effect puts onto the field come there resting",
     ),
+    *(
+        made("lasting", *_others_resting(how), ja="{lot:lot}は[、|]" + ja, en="{lot:lots} " + en)
+        for how, ja, en in (
+            (_APPEARED, "[登場する場合、休息状態で場に出る|休息状態で登場する]", "appear resting"),
+            (None, "[場に出る場合、|]休息状態で場に出る", "come onto the field resting"),
+        )
+    ),
+    made("lasting", *_others_resting(_APPEARED), ja="{lot:all_lot}は[、|]休息状態で登場する"),
+    made("lasting", *_others_resting(None), ja="{lot:all_lot}は[、|][場に出る場合、|]休息状態で場に出る"),
     made("triggered", *_at_end_if(), ja="このカードは[、|]ターン終了時に[、|]{condition:if}{list}"),
 )

@@ -12,11 +12,13 @@ from engine.games.precious_memories.wording.said.at_end import AT_ENDS
 from engine.games.precious_memories.wording.said.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.said.changes import CHANGES
 from engine.games.precious_memories.wording.said.each_for import EACH_FOR
+from engine.games.precious_memories.wording.said.in_place_if_liked import IN_PLACE_IF_LIKED
 from engine.games.precious_memories.wording.said.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.said.mixed import MIXED
 from engine.games.precious_memories.wording.said.names_and_traits import NAMES_AND_TRAITS
 from engine.games.precious_memories.wording.said.next_start import NEXT_STARTS
 from engine.games.precious_memories.wording.said.of_itself import OF_ITSELF
+from engine.games.precious_memories.wording.said.paying_for import PAYING_FOR
 from engine.games.precious_memories.wording.said.predicates import PREDICATES
 from engine.games.precious_memories.wording.said.said import SAID
 from engine.games.precious_memories.wording.said.together import TOGETHER
@@ -40,4 +42,6 @@ FURTHER_SAID = (
     *OF_ITSELF,
     *NEXT_STARTS,
     *NAMES_AND_TRAITS,
+    *PAYING_FOR,
+    *IN_PLACE_IF_LIKED,
 )

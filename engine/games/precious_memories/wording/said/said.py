@@ -236,6 +236,7 @@ SAID: tuple[Phrase | Many, ...] = (
             "{target:topic}[は、|は]{dur}{list}",
             "{dur}{target:topic}[は、|は]{list}",
             "このターン、{target:topic}[は、|は]{dur}{list}",
+            "このターン、{target:topic}[は、|は]{dur:phase_of_it}{list}",
         ),
         en=("{dur}{target:subj} {list:list.s}", "{dur}{target:subjs} {list}"),
     ),

@@ -100,7 +100,7 @@ def _by_doing(*, held: bool = False) -> Parts:
 
 
 _OTHERS = ("one", "some", "all", "before")
-_ON_TWO = "{a:topic}と[、|]{b:topic}の上に{coin}コインを[それぞれ|]{n:number}個<乗せる>"
+_ON_TWO = "{a:topic}と[、|]{b:topic}の上に{coin}コインを[それぞれ|]{n:number}個[|ずつ]<乗せる>"
 
 TOGETHER: tuple[Phrase, ...] = (
     made(
