@@ -112,9 +112,21 @@ def has_shown(game: Game, swap: Swap) -> bool:
     """Whether an answer has just shown one of these cards to who did not know them: they may differ from now on."""
     if any(event.kind in ("reveal", "reveal_hand", "looked") for event in game.events):
         return True
+    if must_show(game, swap):
+        return True
     known = swap.known_to == game.owner[swap.one]
     zones = hidden(game.rules.id) if known else unseen(game.rules.id)
     return not all(_is_hidden(game, card, zones) for card in (swap.one, swap.other))
+
+
+def must_show(game: Game, swap: Swap) -> bool:
+    """Whether the open question has to be answered with cards, one of these among them: that there is such a card,
+    which the question tells, all will see by the answer. What may be declined has to be asked in any case."""
+    question = game.state.question
+    if question is None or question.kind != "card" or not question.least:
+        return False
+    offered = [arg & CARD_MASK for _, *args in question.options for arg in args if isinstance(arg, int)]
+    return len(offered) == len(question.options) and (swap.one in offered or swap.other in offered)
 
 
 def _is_hidden(game: Game, card: int, zones: frozenset[str]) -> bool:

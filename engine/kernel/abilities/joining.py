@@ -28,6 +28,7 @@ from engine.kernel.abilities.rows import (
     ask_next,
     ask_player,
     become,
+    bind,
     bind_player,
     for_you,
     next_in_queue,
@@ -58,6 +59,18 @@ def back_to(f: Run, row: int) -> Flow:
 def speaks_of_it(parts: object) -> bool:
     """Whether something is told of what was selected before."""
     return any(node == t.Bound("chosen") or isinstance(node, t.Earlier) for node in t.nodes_of(parts))
+
+
+def selects(body: t.Effect) -> bool:
+    """Whether somebody is selected in it."""
+    match body:
+        case t.Seq(parts):
+            return any(selects(part) for part in parts)
+        case t.ToDo(cost, then):
+            return selects(cost) or selects(then)
+        case t.May(inner) | t.If(then=inner, otherwise=None):
+            return selects(inner)
+    return isinstance(getattr(body, "target", None), t.Chosen | t.Top)
 
 
 @rule("PM R-PM-131")
@@ -194,7 +207,16 @@ class Joining:
         self.row(ask_may(self.library.verbs, body))
         skip = self.hole()
         self.effect(body)
-        self.jump_unless(skip, said_yes)
+        self.or_nobody(skip, said_yes, body)
+
+    def or_nobody(self, skip: int, test: Callable[[Game, Run], bool], body: t.Effect) -> None:
+        """Unless the test holds the body is passed over: then whoever would have been selected in it is nobody, not who
+        was selected before."""
+        over = self.hole() if selects(body) else -1
+        self.jump_unless(skip, test)
+        if over >= 0:
+            self.row(lambda g, f: bind(f, []))
+            self.jump_unless(over, lambda g, f: False)
 
     @rule("LOR 7.4.5")
     def bind_every(self, body: t.Effect) -> t.Effect:
@@ -247,7 +269,7 @@ class Joining:
         gate = self.hole()
         self.effect(then)
         if otherwise is None:
-            self.jump_unless(gate, test)
+            self.or_nobody(gate, test, then)
             return
         skip = self.hole()
         self.jump_unless(gate, test)

@@ -8,7 +8,7 @@ from engine.games.precious_memories.wording import GRAMMAR
 from engine.wording import CardTextError
 from tests.rules.precious_memories.stock import Table, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens
-from tests.rules.precious_memories.test_6_more_texts import answers
+from tests.rules.precious_memories.test_6_more_texts import answers, choose
 
 MILLS = "デッキの上のカード3枚を捨て札にする。"
 THROWS = "手札2枚を捨て札にする。"
@@ -78,3 +78,23 @@ def test_who_was_found_to_be_a_character_is_called_so(lies: str, taken: bool, he
     here.play("MEA-001")
     answers(here)
     assert (here.zone(lies) == "hand") is taken
+
+
+@pytest.mark.parametrize(
+    "then",
+    [
+        "手札1枚を捨て札にすることができる。捨て札にしたカードがキャラの場合、カードを1枚引く。",
+        "その後、手札1枚を捨て札にすることができる。そのカードがキャラの場合、カードを1枚引く。",
+        "自分の「Bea-002」がいる場合、手札1枚を捨て札にする。捨て札にしたカードがキャラの場合、カードを1枚引く。",
+        "手札1枚を捨て札にできる。捨て札にしたカードと同じ名称の自分のキャラ1枚を休息状態にする。",
+    ],
+)
+@pytest.mark.parametrize("hand", [[], ["tea"]])
+def test_where_nothing_is_discarded_nobody_is_spoken_of_who_was_selected_before(then: str, hand: list[str]) -> None:
+    spell = happens("MEA-001", f"[メイン/自分]:自分のキャラ1枚を活動状態にする。{then}")
+    here = table({"main": ["ann", "clo"], "hand": ["MEA-001", *hand]}, {}, spell)
+    here.play("MEA-001")
+    choose(here, "ann")
+    if here.question.kind == "may":
+        here.say(("no",))
+    assert (len(here.hand(0)), here.is_rested("ann")) == (len(hand), False)

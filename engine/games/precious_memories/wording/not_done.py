@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.nodes import Appear, Leaves, Remove, SpendCoins, TakeCoins, ToArea, ToEx, ToField
+from engine.games.precious_memories.wording.nouns.losses import gives_up
 from engine.games.precious_memories.wording.sentences import looks_first
 from engine.kernel.cards.tree import (
     Compare,
@@ -66,6 +67,8 @@ def _else(kinds: tuple[type, ...]) -> Parts:
     def build(bindings: Bindings) -> object:
         may: Any = bindings["may"]
         if not isinstance(may, May) or may.bundle or not fits(may.body, may.who):
+            return REFUSED
+        if may.who != You() and gives_up(bare(bindings["body"])):  # his, who has not done it, or one's own
             return REFUSED
         return Unless(bindings["body"], may.body, may.who)  # type: ignore[arg-type]
 

@@ -9,13 +9,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.precious_memories.further_nodes import ShuffleRest
-from engine.games.precious_memories.nodes import SpendCoins, TurnPoint
+from engine.games.precious_memories.wording.nouns.losses import gives_up
 from engine.games.precious_memories.wording.reach import who_did
 from engine.games.precious_memories.wording.sentences import CALLED, ECHOES, hangs_on, if_done
 from engine.kernel.cards.tree import (
     Chosen,
-    Discard,
-    Exert,
     If,
     InsteadIf,
     Later,
@@ -25,16 +23,12 @@ from engine.kernel.cards.tree import (
     PutRest,
     Seq,
     ShuffleDeck,
-    Side,
     Take,
-    This,
-    ToDeck,
-    ToDiscard,
     ToDo,
     You,
     nodes_of,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, doer, leaves, made, phrase, plain
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, doer, made, phrase
 
 
 def _by_themselves(bindings: Bindings) -> bool:
@@ -63,7 +57,7 @@ def _alone(bindings: Bindings) -> bool:
     or each on something of its own. Where the first only gives something up, what hangs on the second is said of both,
     or of the second alone: nobody knows."""
     one, other = bare(bindings["one"]), bare(bindings["other"])
-    if (_gives_up(_taken(one)) and hangs_on(_taken(other))) or doer(_first_of(one)) != You():
+    if (gives_up(_taken(one)) and hangs_on(_taken(other))) or doer(_first_of(one)) != You():
         return False
     return (
         not (_several(one) or _several(other)) and _by_themselves(bindings) and (not _hangs(one) or _alike(one, other))
@@ -78,28 +72,6 @@ def _first_of(deed: Any) -> object:
 def _taken(deed: object) -> object:
     """It, where nobody leaves it."""
     return bare(deed.body) if isinstance(deed, May) else deed
-
-
-def _gives_up(deed: object) -> bool:
-    """Whether it is a loss to whoever does it, and nothing else."""
-    match deed:
-        case SpendCoins() | Discard(You()):
-            return True
-        case ToDiscard(target) | Exert(target) | ToDeck(target) | TurnPoint(target, True):
-            return _own(plain(target), placed=isinstance(deed, ToDeck))
-    return False
-
-
-def _own(target: object, *, placed: bool) -> bool:
-    """Whether it is this card, or one of one's own; `placed`: out of the hand or off the field into the deck."""
-    match target:
-        case Chosen(filter_, zone="play"):
-            return Side(True) in leaves(filter_)
-        case Chosen(zone="discard"):
-            return False
-        case Chosen():
-            return target.whose == You() and not (placed and target.zone != "hand")
-    return target == This()
 
 
 def _several(deed: object) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.nouns.among import apart, count_among, such_of
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
-from engine.kernel.cards.tree import AllOf, Chosen, Compare, Count, Is, Not, Players, You, Zone
+from engine.kernel.cards.tree import AllOf, Chosen, Compare, Count, Is, Never, Not, Players, You, Zone
 from engine.wording import REFUSED, Bindings, It, Lot, Parts, Phrase, made
 from engine.wording import pronoun as one_pronoun
 
@@ -99,11 +99,12 @@ def _all_are(zone: Zone) -> Parts:
         assert isinstance(lot, Lot)
         if lot.zone != "play":
             return REFUSED
-        return Compare(Count(AllOf((Is(bindings["them"]), Not(lot.filter))), zone), "==", 0)  # type: ignore[arg-type]
+        others = Count(AllOf((Is(bindings["them"]), Not(lot.filter))), zone)  # type: ignore[arg-type]
+        return Never(Compare(others, ">=", 1))
 
     def match(value: object) -> Bindings | None:
         match value:
-            case Compare(Count(AllOf((Is(them), Not(such))), there, Players()), "==", 0) if there == zone:
+            case Never(Compare(Count(AllOf((Is(them), Not(such))), there, Players()), ">=", 1)) if there == zone:
                 return {"them": them, "lot": Lot(such)}
         return None
 

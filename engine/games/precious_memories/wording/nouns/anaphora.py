@@ -22,6 +22,7 @@ from engine.games.precious_memories.nodes import (
 )
 from engine.games.precious_memories.wording.nouns.both import OF_FIELD, names_both
 from engine.games.precious_memories.wording.nouns.called import KINDS, kinds_of
+from engine.games.precious_memories.wording.nouns.losses import gives_up
 from engine.kernel.cards.tree import (
     Activated,
     Anything,
@@ -29,6 +30,7 @@ from engine.kernel.cards.tree import (
     Cannot,
     Chosen,
     Color,
+    Compare,
     Count,
     Discard,
     Earlier,
@@ -36,6 +38,7 @@ from engine.kernel.cards.tree import (
     Exert,
     Filter,
     Grant,
+    If,
     Is,
     Later,
     Look,
@@ -62,7 +65,7 @@ from engine.kernel.cards.tree import (
     Triggered,
     You,
 )
-from engine.wording import It, Pronouns, Reader, Referent, Unclear, leaves, plain
+from engine.wording import It, Pronouns, Reader, Referent, Unclear, bare, leaves, plain
 
 DONE_TO = {
     "取り除いた": "removed",
@@ -282,6 +285,8 @@ class PreciousReader(Reader):
                 yield from _done_to(value)
             case Tally("discarded") if not self.left_to_others:
                 raise Unclear("nobody else could have done it")
+            case If(Compare(Tally("discarded")), then) if gives_up(bare(then)):
+                raise Unclear("nobody says whose loss it is")
             case Chosen(filter_) | Count(filter_, "hand") if _shown(filter_) and RevealHand not in self.done:
                 raise Unclear("no hand was shown")
             case Chosen(filter_, _, most):
