@@ -75,6 +75,7 @@ UNSAID = {
     "Instead",
     "Lot",
     "ChosenSet",
+    "ChosenKin",
     "ChosenSum",
     "Offset",
     "Marked",

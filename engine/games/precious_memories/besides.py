@@ -1,9 +1,12 @@
-"""Names, traits and colours that a card has besides those printed on it (としても扱う), or a name in their place."""
+"""Names, traits and colours that a card has besides those printed on it (としても扱う), a name in their place, and
+traits that it has lost."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.games.precious_memories.further_nodes import Shed
+from engine.games.precious_memories.identity import WORK
 from engine.games.precious_memories.nodes import CountsAs, IsAlso, Rename
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.targeting import on_pieces
@@ -20,7 +23,9 @@ from engine.kernel.verbs.verb import Apply
 
 ALSO = "also"
 """The kind of what lasts and says it; its name says what: a name, a trait or a colour, behind which of them it is."""
-NAME, TRAIT, COLOR, ONLY = "name:", "trait:", "color:", "only:"
+NAME, TRAIT, COLOR, ONLY, LESS = "name:", "trait:", "color:", "only:", "less:"
+Otherwise = CountsAs | Rename | Shed
+"""What makes a card another one than is printed."""
 
 
 def called(what: t.Filter) -> str:
@@ -35,8 +40,11 @@ def called(what: t.Filter) -> str:
     raise TypeError(what)
 
 
-def word_of(node: CountsAs | Rename) -> str:
-    """What a text says of them, in one word; `ONLY`: a name in place of those that they have."""
+def word_of(node: Otherwise) -> str:
+    """What a text says of them, in one word; `ONLY`: a name in place of those that they have; `LESS`: a trait that they
+    lose, or behind it nothing for all of them."""
+    if isinstance(node, Shed):
+        return LESS + (node.what.name if isinstance(node.what, t.Class) else "")
     word = called(node.what)
     return ONLY + word.removeprefix(NAME) if isinstance(node, Rename) else word
 
@@ -48,6 +56,8 @@ def taught(face: Face, word: str) -> bool:
     if family + ":" == ONLY:
         before, face.names = face.names, frozenset((value,))
         return face.names != before
+    if family + ":" == LESS:
+        return _bereft(face, value)
     known = {"name": face.names, "trait": face.classes, "color": face.colors}[family]
     if value in known:
         return False
@@ -59,6 +69,14 @@ def taught(face: Face, word: str) -> bool:
     else:
         face.colors = more
     return True
+
+
+@rule("PM R-PM-141")
+def _bereft(face: Face, trait: str) -> bool:
+    """Takes that trait off a face, or with an empty one all of them; the title of its work stays."""
+    before = face.classes
+    face.classes = frozenset(name for name in before if name.startswith(WORK) or (trait and name != trait))
+    return face.classes != before
 
 
 @lru_cache(maxsize=1024)
@@ -81,13 +99,13 @@ def count_as(game: Game, view: Projection, looks: list[Look], word: str) -> None
             view.forget_kin()
 
 
-def counts_as(library: Library, node: CountsAs | Rename) -> Apply:
+def counts_as(library: Library, node: Otherwise) -> Apply:
     """As long as the card that says so is there."""
     whom, word = reached_by(node.target), word_of(node)
     return lambda game, view, source: count_as(game, view, whom(game, view, source), word)
 
 
-def make_count_as(writer: Writer, node: CountsAs | Rename) -> None:
+def make_count_as(writer: Writer, node: Otherwise) -> None:
     """For a time: those that are named then."""
     word = word_of(node)
 
@@ -107,7 +125,7 @@ def is_always(face: Face, node: IsAlso) -> None:
 def speaks_of_it(library: Library) -> bool:
     """Whether a text of any card says that somebody counts as something besides."""
     nodes = t.nodes_of(tuple(face.card.abilities for face in library.faces.values()))
-    return any(isinstance(node, CountsAs | Rename) for node in nodes)
+    return any(isinstance(node, Otherwise) for node in nodes)
 
 
 @rule("PM R-PM-74")
@@ -117,7 +135,7 @@ def first_of_all(game: Game, view: Projection) -> None:
         return
     for look in list(view.looks.values()):
         for effect in look.face.continuous:
-            if isinstance(effect.node, CountsAs | Rename):
+            if isinstance(effect.node, Otherwise):
                 effect.apply(game, view, look)
     for kept in game.state.lasting:
         if kept.kind == ALSO:

@@ -30,6 +30,14 @@ class NextPlays(t.OwnEffect, frozen=True, tag="PmNextPlays"):
     duration: t.Duration = "turn"
 
 
+class Shed(t.OwnEffect, frozen=True, tag="PmShed"):
+    """They lose that trait, or all that they have; the work that a card is from is none."""
+
+    target: t.Target
+    what: t.Filter = t.Anything()
+    duration: t.Duration = ""
+
+
 class Apart(t.OwnEffect, frozen=True, tag="PmApart"):
     """Of the cards that were taken out one fares so and the rest otherwise; their player says which."""
 

@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.games.precious_memories.flags import ADVERSITY, agreed
-from engine.games.precious_memories.further_nodes import Apart, GiveAfterAll, NextPlays, PaysJust, PaysMore, ShuffleRest
+from engine.games.precious_memories.further_nodes import (
+    Apart,
+    GiveAfterAll,
+    NextPlays,
+    PaysJust,
+    PaysMore,
+    Shed,
+    ShuffleRest,
+)
 from engine.games.precious_memories.timing import APPROACHES, MAIN, phase_of
 from engine.kernel.abilities.filters import amount_of, condition
 from engine.kernel.cards import tree as t
@@ -323,7 +331,8 @@ VOCABULARY = Vocabulary(
     ),
     keywords=frozenset(
         "ex_card active_at_once breaks_in free_appearance endures forceful breakthrough10 breakthrough30 levels_up"
-        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi twofold_points".split()
+        " magic natural natural_plus must_approach link interrupts unlimited twins lone combi twofold_points"
+        " threefold_points".split()
     ),
     zones=frozenset(
         "hand_discard ex_discard hand_ex hand_pile discard_pile hand_ex_discard hand_discard_pile aside ex_deck pile"
@@ -354,6 +363,7 @@ VOCABULARY = Vocabulary(
         SpendCoins,
         Fight,
         Apart,
+        Shed,
         ShuffleRest,
         GiveAfterAll,
         Nullify,

@@ -19,7 +19,8 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 
-TWO_POINTS = "twofold_points"
+FOLD = {"twofold_points": 2, "threefold_points": 3}
+"""Keywords by which an approach gives several points for one."""
 POINT = "give_point"
 """The event of a point that would be given by approaching."""
 
@@ -59,12 +60,12 @@ def give_point(g: Game, seat: int, by: int, approacher: Ref = 0, *, heard: bool 
 def points_of(g: Game, approacher: Ref) -> int:
     """How many points somebody's approach is worth."""
     look = g.looks().get(approacher)
-    return 2 if look is not None and TWO_POINTS in look.keywords else 1
+    return max([number for name, number in FOLD.items() if look is not None and name in look.keywords], default=1)
 
 
 @rule("PM R-PM-84")
 def give_points(g: Game, seat: int, by: int, approacher: Ref, number: int, *, heard: bool = False) -> None:
-    """One after the other; whoever gives two has given a point once."""
+    """One after the other; whoever gives several has given a point once."""
     for nth in range(number):
         if g.state.outcome is None:
             give_point(g, seat, by, approacher, heard=heard or nth > 0)

@@ -16,7 +16,7 @@ from engine.games.precious_memories.besides import counts_as, is_always, make_co
 from engine.games.precious_memories.dearer import in_hand, make_dearer, makes_dearer, next_plays
 from engine.games.precious_memories.doable import can_leave
 from engine.games.precious_memories.ends import look_for_end
-from engine.games.precious_memories.further_nodes import NextPlays, PaysJust, PaysMore
+from engine.games.precious_memories.further_nodes import NextPlays, PaysJust, PaysMore, Shed
 from engine.games.precious_memories.leaving import exits, leave_field
 from engine.games.precious_memories.nodes import (
     CountsAs,
@@ -273,6 +273,7 @@ VERBS: Verbs = {
     DeckLimit: Verb(standing=says_nothing),
     IsAlso: Verb(prints=is_always),
     Rename: Verb(make_count_as, standing=counts_as),
+    Shed: Verb(make_count_as, standing=counts_as),
     CountsAs: Verb(make_count_as, standing=counts_as),
     **verbs_of_approach.VERBS,
     **verbs_of_play.VERBS,

@@ -325,6 +325,8 @@ def nullify(writer: Writer, node: Nullify) -> None:
         play = responded(g)
         if play is None or not meant(g, f):
             return None
+        if isinstance(play, Play):
+            f.slots["played"] = [play.card]
         play.void = 2 if node.hand and isinstance(play, Play) else 1
         g.tell("nullified", play.seat, g.key(play.card))
         for name in sorted(g.look(play.card).face.names) if node.named else ():

@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.kernel.abilities import combining, named
+from engine.kernel.abilities import combining, kinship, named
 from engine.kernel.abilities.in_states import in_state
 from engine.kernel.abilities.kin import Kin, lasts
 from engine.kernel.abilities.recall import as_many_as_named
@@ -251,7 +251,7 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
         case t.Count(node, zone, whose):
             return _count(node, zone, whose, other)
         case t.Differing(node, zone, whose):
-            return named.differing(refs_of(t.Every(node, zone, whose)))
+            return kinship.differing(refs_of(t.Every(node, zone, whose)))
         case t.CountersOf(counter, who):
             holders = seats_of(who)
             return lambda g, c: sum([g.state.players[seat].counters.get(counter, 0) for seat in holders(g, c)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics.look import worth
@@ -85,29 +85,6 @@ def namesake(group: Callable[[Game, Context], list[Ref]], *, of_its_player: bool
 
 ANY = 1 << 16
 """More than there can be."""
-
-
-def largest(looks: Sequence[Look], wanted: int, *, differ: bool, among: Sequence[Look] = ()) -> list[Look]:
-    """The largest set, up to so many, of which any two share a name or, `differ`, no two do; begun with those of
-    `among`. Cards of the same names stand for each other where names have to differ."""
-    best = list(among)
-    alike: set[frozenset[str]] = set()
-    for at, look in enumerate(looks):
-        names = frozenset(look.face.names)
-        if len(best) >= min(wanted, len(among) + len(looks) - at):
-            break
-        if (differ and names in alike) or any(same_name(look, other) == differ for other in among):
-            continue
-        alike.add(names)
-        larger = largest(looks[at + 1 :], wanted, differ=differ, among=(*among, look))
-        best = larger if len(larger) > len(best) else best
-    return best
-
-
-@rule("PM R-PM-111")
-def differing(refs: Callable[[Game, Context], list[Ref]]) -> Callable[[Game, Context], int]:
-    """How many of these no two of which share a name."""
-    return lambda g, c: len(largest([g.look(ref) for ref in refs(g, c)], ANY, differ=True))
 
 
 def of_class(name: str) -> Predicate:

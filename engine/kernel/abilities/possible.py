@@ -13,7 +13,7 @@ from msgspec import structs
 
 from engine.kernel.abilities.candidates import candidates
 from engine.kernel.abilities.filters import Test, amount_of, condition
-from engine.kernel.abilities.named import largest
+from engine.kernel.abilities.kinship import joining, largest
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Run
@@ -85,8 +85,8 @@ def _enough(verbs: Verbs, node: t.Effect, target: t.Chosen) -> Test:
     """As many as are asked for, each of which it can be done to."""
     find, doable = candidates(target), doable_to(verbs, node)
     if isinstance(target, t.ChosenSet):
-        differ, wanted = target.differ, target.least
-        return lambda g, c: len(largest([g.look(ref) for ref in find(g, c, c.seat)], wanted, differ=differ)) >= wanted
+        joins, wanted = joining(target), target.least
+        return lambda g, c: len(largest([g.look(ref) for ref in find(g, c, c.seat)], wanted, joins)) >= wanted
     if doable is None:
         return lambda g, c: len(find(g, c, c.seat)) >= target.least
     one_by_one, least = doable, max(target.least, 1)

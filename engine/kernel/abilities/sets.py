@@ -1,4 +1,4 @@
-"""A selection of several that share a name or have different ones, one after the other."""
+"""A selection of several that have something in common or have different names, one after the other."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.candidates import candidates
 from engine.kernel.abilities.joining import back_to
-from engine.kernel.abilities.named import largest
+from engine.kernel.abilities.kinship import Joins, joining, largest
 from engine.kernel.abilities.rows import Left, Row, bind, chosen_for, source_card
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Ask, Flow
@@ -40,7 +40,7 @@ def _none_yet(g: Game, f: Run) -> Flow:
 
 
 def _ask_one(target: t.ChosenSet, left: Left | None) -> Row:
-    find = candidates(target)
+    find, joins = candidates(target), joining(target)
     kind = "target" if target.zone == "play" else "card"
 
     def row(g: Game, f: Run) -> Flow:
@@ -48,7 +48,7 @@ def _ask_one(target: t.ChosenSet, left: Left | None) -> Row:
         refs = find(g, f, f.seat)
         looks = [g.look(ref) for ref in (refs if left is None else left(g, f, refs))]
         among = tuple(g.look(ref) for ref in f.slots[SET])
-        offered = _going_on(looks, among, target)
+        offered = _going_on(looks, among, target.most, joins)
         if not offered:
             return None
         return Ask(f.seat, kind, [(kind, ref) for ref in offered], 1, 1, g.rules.cites.choose, source_card(g, f))
@@ -56,23 +56,18 @@ def _ask_one(target: t.ChosenSet, left: Left | None) -> Row:
     return row
 
 
-def _going_on(looks: list[Look], among: tuple[Look, ...], target: t.ChosenSet) -> list[int]:
+def _going_on(looks: list[Look], among: tuple[Look, ...], most: int, joins: Joins) -> list[int]:
     """Who can be the next one."""
     there = {look.source for look in among}
     others = [look for look in looks if look.source not in there]
-    goal = len(largest(others, target.most, differ=target.differ, among=among))
+    goal = len(largest(others, most, joins, among))
     if goal == len(among):
         return []
     return [
         look.source
         for at, look in enumerate(others)
-        if _fits(look, among, target)
-        and len(largest(others[:at] + others[at + 1 :], goal, differ=target.differ, among=(*among, look))) == goal
+        if joins(look, among) and len(largest(others[:at] + others[at + 1 :], goal, joins, (*among, look))) == goal
     ]
-
-
-def _fits(look: Look, among: tuple[Look, ...], target: t.ChosenSet) -> bool:
-    return len(largest([look], len(among) + 1, differ=target.differ, among=among)) > len(among)
 
 
 def _gather(g: Game, f: Run) -> Flow:

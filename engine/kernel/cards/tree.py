@@ -327,6 +327,13 @@ class ChosenSet(Chosen, frozen=True):
     differ: bool = True
 
 
+class ChosenKin(ChosenSet, frozen=True):
+    """Several that have a classification in common (`but`: none whose key begins so), or, `named`, a name."""
+
+    but: str = ""
+    named: bool = False
+
+
 class ChosenSum(Chosen, frozen=True):
     """As many as its player likes, up to `most`, of which a number is together no more than `total`."""
 
@@ -393,6 +400,7 @@ Target = (
     | Chosen
     | Marked
     | ChosenSet
+    | ChosenKin
     | Every
     | MarkedAll
     | Top

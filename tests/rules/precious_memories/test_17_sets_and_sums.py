@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.precious_memories.wording import GRAMMAR
-from engine.kernel.abilities.named import largest
+from engine.kernel.abilities.kinship import differs, largest, of_one_name
 from engine.wording import CardTextError
 from tests.rules.precious_memories.stock import DRAW, Table, character, event, pm, table, text
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens
@@ -84,9 +84,9 @@ def test_the_opponent_says_which_of_two_of_one_name() -> None:
 def test_a_set_begins_with_those_that_are_there_already() -> None:
     here = table({"main": ["ONE-901", "TWO-902", "TRI-903"]}, {}, *CAST)
     one, two, three = (here.game.look(here.ref(each)) for each in ("ONE-901", "TWO-902", "TRI-903"))
-    assert largest([two, three], 3, differ=True, among=[one]) == [one, three]
-    assert largest([two, three], 3, differ=False, among=[one]) == [one, two]
-    assert largest([one, two], 1, differ=True) == [one]
+    assert largest([two, three], 3, differs, [one]) == [one, three]
+    assert largest([two, three], 3, of_one_name, [one]) == [one, two]
+    assert largest([one, two], 1, differs) == [one]
 
 
 def test_out_of_a_hand_no_such_set_is_read() -> None:

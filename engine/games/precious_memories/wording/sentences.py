@@ -13,6 +13,7 @@ from engine.games.precious_memories.nodes import (
     Designate,
     Leaves,
     LevelUp,
+    Nullify,
     PutCoins,
     Remove,
     Show,
@@ -41,6 +42,7 @@ from engine.kernel.cards.tree import (
     Players,
     PutRest,
     Ready,
+    Repeat,
     Seq,
     Take,
     This,
@@ -75,6 +77,7 @@ ECHOES: tuple[tuple[tuple[type, ...], str, str], ...] = (
     ((PutCoins,), "乗せた", "put on"),
     ((Leaves,), "退場させた", "let go"),
     ((Appear,), "登場させた", "let appear"),
+    ((Nullify,), "[プレイを|]無効にした", "nullified"),
     ((LevelUp,), "[レベルアップ|〔レベルアップ〕]させた", "levelled up"),
 )
 """What is said again of a deed: whoever has done it goes on."""
@@ -168,11 +171,17 @@ def _others_choice(value: object) -> bool:
     return any(isinstance(each, May) and each.who != You() for each in nodes_of(bare(value)))
 
 
+def _so_often_as_liked(value: object) -> bool:
+    """Whether it may be done several times, or never: nobody says how often it has to have been."""
+    value = bare(value)
+    return isinstance(value, Repeat) and isinstance(value.body, May)
+
+
 def if_done(kinds: tuple[type, ...] = (), *, own: bool = False, called: str = "") -> Parts:
     """What is done only if the sentence before it was; `own`: to this card; `called`: to somebody who is called so."""
 
     def fits(cost: object) -> bool:
-        if _others_choice(cost):
+        if _others_choice(cost) or _so_often_as_liked(cost):
             return False
         verbs = _verbs(cost)
         if own and any(bare(getattr(part, "target", None)) != This() for part in verbs):

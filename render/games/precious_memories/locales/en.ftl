@@ -43,6 +43,7 @@ keyword-magic = Magic
 keyword-must_approach = Forced Approach
 keyword-natural = Natural
 keyword-natural_plus = Natural +
+keyword-threefold_points = three points
 keyword-twins = any number
 keyword-twofold_points = two points
 keyword-unlimited = beyond five

@@ -43,6 +43,7 @@ keyword-magic = 魔力
 keyword-must_approach = 強制アプローチ
 keyword-natural = 天然
 keyword-natural_plus = 天然+
+keyword-threefold_points = 3ポイント
 keyword-twins = 同名可
 keyword-twofold_points = 2ポイント
 keyword-unlimited = 上限外

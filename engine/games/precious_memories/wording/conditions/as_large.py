@@ -43,7 +43,10 @@ def _compared() -> Iterator[Phrase]:
             Compare,
             when=_two_amounts,
             op=op,
-            ja="{left:amount}が[、|]{right:amount}" + ja + ("[|である]" if op == "==" else ""),
+            ja=(
+                "{left:amount}が[、|]{right:amount}" + ja + ("[|である]" if op == "==" else ""),
+                *(["{left:amount}と[、|]{right:amount}が[同じ|同じである|等しい]"] if op == "==" else []),
+            ),
             en="{left:amount} is " + en + " {right:amount}",
         )
 

@@ -38,7 +38,7 @@ _BOUNDS: tuple[tuple[Op, str, str], ...] = (("<=", "以下", "not above"), (">="
 
 _MORE: tuple[tuple[Op, str, str], ...] = ((">", "多い", "more"), ("<", "少ない", "fewer"))
 
-_PRINTED: tuple[tuple[Op, str, str], ...] = (("<=", "以下", " or less"), (">=", "以上", " or more"), ("==", "", ""))
+PRINTED: tuple[tuple[Op, str, str], ...] = (("<=", "以下", " or less"), (">=", "以上", " or more"), ("==", "", ""))
 
 
 def _as_theirs() -> Iterator[Phrase]:
@@ -104,7 +104,11 @@ def _across_lower() -> Iterator[Phrase]:
                 stat=one,
                 op=op,
                 amount=node(StatOf, stat=other, target=Slot("this")),
-                ja=(whose + one.upper() + "[の値を持つ|を持つ|の]", one.upper() + "[が|の値が]" + whose),
+                ja=(
+                    whose + one.upper() + "[の値を持つ|を持つ|の]",
+                    one.upper() + "[が|の値が]" + whose,
+                    whose.removesuffix(less) + one.upper() + "[が|の|の値が]" + less,
+                ),
                 en=f" with {one.upper()} {lower} than the {other.upper()} of " + "{this:alike_one}",
             )
 
@@ -141,16 +145,16 @@ def _away(stat: str, op: Op, sign: int) -> Parts:
 def _printed() -> Iterator[Phrase]:
     """A number as it is printed."""
     for stat, ja, en in NUMBERS:
-        for op, bound, more in _PRINTED:
+        for op, bound, more in PRINTED:
             yield made(
                 "cost" if stat == "cost" else "power",
-                *_in_print(stat, op),
+                *in_print(stat, op),
                 ja="元の" + ja + "[が|の値が]{n:number}" + bound + "の",
                 en=f" with printed {en} " + "{n:number}" + more,
             )
 
 
-def _in_print(stat: str, op: Op) -> Parts:
+def in_print(stat: str, op: Op) -> Parts:
     start = f"printed:{stat}{op}"
 
     def match(value: object) -> Bindings | None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.precious_memories.nodes import Change
 from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
+from engine.games.precious_memories.wording.said.predicates import FOLD
 from engine.kernel.cards.tree import (
     AtMost,
     Bound,
@@ -135,18 +136,25 @@ def _one_pair() -> Parts:
     return build, match
 
 
-_TWO = (Keyword("twofold_points"),)
-_GIVES = "がアプローチで与えるポイントは[、|]"
+_GIVES = "がアプローチで[相手に|]与えるポイントは[、|]"
+
+
+def _fold() -> Iterator[Phrase]:
+    """How many points somebody gives by approaching, told of the points."""
+    for name, number in FOLD:
+        several, so_many = (Keyword(name),), f"{number}点になる"
+        yield phrase(
+            "act",
+            Grant,
+            abilities=several,
+            duration=Slot("dur"),
+            ja=("{dur}{target:topic}" + _GIVES + so_many, "{target:topic}" + _GIVES + "{dur}" + so_many),
+        )
+        yield phrase("lasting", Grant, abilities=several, duration="", ja="{target:lasting_topic}" + _GIVES + so_many)
+
 
 LIMITED: tuple[Phrase | Many, ...] = (
-    phrase(
-        "act",
-        Grant,
-        abilities=_TWO,
-        duration=Slot("dur"),
-        ja=("{dur}{target:topic}" + _GIVES + "2点になる", "{target:topic}" + _GIVES + "{dur}2点になる"),
-    ),
-    phrase("lasting", Grant, abilities=_TWO, duration="", ja="{target:lasting_topic}" + _GIVES + "2点になる"),
+    *_fold(),
     passing("ability", "limited"),
     *(
         made(

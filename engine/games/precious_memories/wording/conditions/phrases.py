@@ -14,7 +14,9 @@ from engine.games.precious_memories.wording.conditions.counts import COUNTS
 from engine.games.precious_memories.wording.conditions.limited import LIMITED
 from engine.games.precious_memories.wording.conditions.not_this_turn import NOT_THIS_TURN
 from engine.games.precious_memories.wording.conditions.of_one import OF_ONE
+from engine.games.precious_memories.wording.conditions.own_and_others import OWN_AND_OTHERS
 from engine.games.precious_memories.wording.conditions.own_conditions import OWN_CONDITIONS
+from engine.games.precious_memories.wording.conditions.printed_numbers import PRINTED_NUMBERS
 from engine.games.precious_memories.wording.conditions.tallied import TALLIED
 from engine.games.precious_memories.wording.conditions.this_turn import THIS_TURNS
 from engine.games.precious_memories.wording.conditions.thrown import THROWN
@@ -35,5 +37,7 @@ FURTHER_CONDITIONS = (
     *IN_TURNS,
     *LIMITED,
     *THROWN,
+    *OWN_AND_OTHERS,
+    *PRINTED_NUMBERS,
     *NOT_THIS_TURN,
 )

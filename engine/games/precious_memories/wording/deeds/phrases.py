@@ -21,14 +21,17 @@ from engine.games.precious_memories.wording.deeds.in_their_turn import IN_THEIR_
 from engine.games.precious_memories.wording.deeds.into_theirs import INTO_THEIRS
 from engine.games.precious_memories.wording.deeds.looking import LOOKING
 from engine.games.precious_memories.wording.deeds.moved_coins import MOVED_COINS
+from engine.games.precious_memories.wording.deeds.naming_for_each import NAMING_FOR_EACH
 from engine.games.precious_memories.wording.deeds.next_plays import NEXT_PLAYS
 from engine.games.precious_memories.wording.deeds.nullified import NULLIFIED
 from engine.games.precious_memories.wording.deeds.player_bans import PLAYER_BANS
 from engine.games.precious_memories.wording.deeds.players import PLAYERS
 from engine.games.precious_memories.wording.deeds.several import SEVERAL
+from engine.games.precious_memories.wording.deeds.some_and_all import SOME_AND_ALL
 from engine.games.precious_memories.wording.deeds.taking import TAKING
 from engine.games.precious_memories.wording.deeds.they_choose import THEY_CHOOSE
 from engine.games.precious_memories.wording.deeds.two_bans import TWO_BANS
+from engine.games.precious_memories.wording.deeds.up_to_as_many import UP_TO_AS_MANY
 from engine.games.precious_memories.wording.deeds.verbs import VERBS
 
 DEED_PHRASES = (
@@ -54,6 +57,9 @@ FURTHER_DEEDS = (
     *INTO_THEIRS,
     *GROWING_BY_EFFECTS,
     *FROM_BENEATH,
+    *SOME_AND_ALL,
+    *UP_TO_AS_MANY,
+    *NAMING_FOR_EACH,
     *MOVED_COINS,
     *BY_ONESELF,
     *NULLIFIED,

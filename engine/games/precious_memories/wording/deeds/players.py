@@ -173,9 +173,12 @@ def _players() -> Iterator[Phrase]:
         ja="相手に{amount:number}ポイント<与える>",
         en="give your opponent {amount:number} points",
     )
-    yield word(
-        "act", RevealHand(Opponents()), ja="相手の手札[全て|を全て]を表に<する>", en="your opponent reveals their hand"
-    )
+    for who, ja, en in (
+        (Opponents(), "[相手の|相手は、|相手は]手札[全てを|を全て]表に<する>", "your opponent reveals their hand"),
+        (You(), "[自分の|]手札[全てを|を全て]表に<する>", "reveal your hand"),
+        (Players(), "[お互いの|全ての]手札[全てを|を全て]表に<する>", "each player reveals their hand"),
+    ):
+        yield word("act", RevealHand(who), ja=ja, en=en)
     yield word(
         "act", RevealHand(Opponents(), private=True), ja="相手の手札を[全て|]<見る>", en="look at your opponent's hand"
     )

@@ -306,14 +306,14 @@ VERBS: tuple[Phrase, ...] = (
         en="{target:subj} and {partner:subj} come to an exit judgement",
     ),
     phrase(
-        "act",
+        "nullify",
         Nullify,
         filter=EVENT,
         ja="相手のプレイ中のイベントカード1枚[|のプレイ]を無効に<する>",
         en="nullify an event being played",
     ),
     made(
-        "act",
+        "nullify",
         *_nullified(),
         ja=(
             "{cost:cost?}{color:color?}相手のプレイ中の{work:of_work?}{kind:kind_noun}1枚[|のプレイ]を無効に<する>",
@@ -323,7 +323,7 @@ VERBS: tuple[Phrase, ...] = (
     ),
     *(
         made(
-            "act",
+            "nullify",
             *_nullified(*kind),
             ja=(
                 "{cost:cost}相手のプレイ中の" + ja + "1枚[|のプレイ]を無効に<する>",
@@ -334,13 +334,16 @@ VERBS: tuple[Phrase, ...] = (
         for kind, ja, en in (((EVENT,), "イベントカード", "an event"), ((), "カード", "a card"))
     ),
     phrase(
-        "act",
+        "nullify",
         Nullify,
         filter=BOTH_KINDS,
         ja="相手のプレイ中のイベントカードまたはサポートカード1枚[|のプレイ]を無効に<する>",
         en="nullify an event or support card being played",
     ),
-    phrase("act", Nullify, ja="相手のプレイ中のカード1枚[|のプレイ]を無効に<する>", en="nullify a card being played"),
+    phrase(
+        "nullify", Nullify, ja="相手のプレイ中のカード1枚[|のプレイ]を無効に<する>", en="nullify a card being played"
+    ),
+    passing("act", "nullify", ja="{it~}", en="{it}"),
     phrase(
         "act",
         PayLess,

@@ -11,6 +11,7 @@ from engine.games.precious_memories.wording.events.as_it_does import AS_IT_DOES
 from engine.games.precious_memories.wording.events.by_effects import BY_EFFECTS
 from engine.games.precious_memories.wording.events.counted import COUNTED
 from engine.games.precious_memories.wording.events.deeds_of_players import DEEDS_OF_PLAYERS
+from engine.games.precious_memories.wording.events.each_phase import EACH_PHASE
 from engine.games.precious_memories.wording.events.entering import ENTERING
 from engine.games.precious_memories.wording.events.in_its_turn import IN_ITS_TURN
 from engine.games.precious_memories.wording.events.judged import JUDGED
@@ -44,6 +45,7 @@ FURTHER_EVENTS = (
     *AFTER_NAMING,
     *LINKED,
     *IN_ITS_TURN,
+    *EACH_PHASE,
     *SAID_OF_ALL,
     *TEXTS_USED,
 )

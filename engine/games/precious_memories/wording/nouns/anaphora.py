@@ -12,6 +12,7 @@ from engine.games.precious_memories.nodes import (
     Designate,
     Leaves,
     LevelUp,
+    Nullify,
     Priced,
     Remove,
     SetOn,
@@ -21,7 +22,7 @@ from engine.games.precious_memories.nodes import (
     ToField,
 )
 from engine.games.precious_memories.wording.nouns.both import OF_FIELD, names_both
-from engine.games.precious_memories.wording.nouns.called import KINDS, kinds_of
+from engine.games.precious_memories.wording.nouns.called import KINDS, kinds_of, takes_nullified
 from engine.games.precious_memories.wording.nouns.losses import gives_up
 from engine.kernel.cards.tree import (
     Activated,
@@ -46,6 +47,7 @@ from engine.kernel.cards.tree import (
     Matches,
     May,
     Node,
+    Opponents,
     PutRest,
     Ready,
     Repeat,
@@ -82,6 +84,7 @@ DONE_TO = {
     "メインエリアに出した": "put",
     "ゲームから取り除いた": "removed",
     "デッキの下に移した": "moved",
+    "無効にした": "nullified",
 }
 """What has been done to somebody, as a word for him."""
 _DEEDS: Mapping[type, str] = {
@@ -251,6 +254,8 @@ class PreciousReader(Reader):
         """Whether it can stand on the field."""
         if one.target == Bound("revealed"):
             return self.revealed_there
+        if one.target == Bound("played"):
+            return False
         return one.selection not in self.gone
 
     def _comes(self, target: object) -> None:
@@ -271,9 +276,13 @@ class PreciousReader(Reader):
         self.done.add(type(value))
         if isinstance(value, ToField | Appear):
             self._comes(plain(value.target))
+        if takes_nullified(value):
+            raise Unclear("nobody says who has a nullified card then")
         match value:
             case May(Discard(), who) if who != You():
                 self.left_to_others = True
+            case Nullify(filter_, False):
+                yield Referent(Bound("played"), "one", (*kinds_of(filter_), "nullified"))
             case Tally("removed") if self.coins_taken != 1:
                 raise Unclear("coins were taken off never, or more than once")
             case TakeCoins() | SpendCoins():
@@ -331,6 +340,8 @@ class PreciousReader(Reader):
                 raise Unclear("some of the cards that were looked at have been taken out")
             case Color("named"):
                 raise Unclear("no colour was named")
+            case RevealHand(who) if who != Opponents():
+                self.done.discard(RevealHand)
             case PutRest() if Look not in self.done and RevealHand not in self.done:
                 raise Unclear("no cards were looked at")
 

@@ -202,6 +202,7 @@ def _lower() -> Iterator[Phrase]:
                     "{this:alike_one}より" + ja + "[が|の|の値が]" + less,
                     ja + "[が|の値が]{this:alike_one}より" + less,
                     "{this:alike_one}の" + ja + "[の値|]より" + less + ja + "[の値を持つ|を持つ|の]",
+                    "{this:alike_one}の" + ja + "[の値|]より" + ja + "[が|の|の値が]" + less,
                     ja + "[が|の値が]{this:alike_one}の" + ja + "[の値|]より" + less,
                 ),
                 f" with a {lower} {en} than " + "{this:alike_one}",
@@ -278,8 +279,8 @@ AROUND: tuple[Phrase | Many, ...] = (
     phrase("of_work", Class, ja="{name:work}の", en="{name:work} "),
     word("state", In("exerted"), ja="休息状態の", en="resting "),
     word("state", In("ready"), ja="活動状態の", en="active "),
-    word("area", In("in_main"), ja="メインエリアにいる", en=" in the main area"),
-    word("area", In("in_support"), ja="サポートエリアにいる", en=" in the support area"),
+    word("area", In("in_main"), ja="メインエリア[にいる|の]", en=" in the main area"),
+    word("area", In("in_support"), ja="サポートエリア[にいる|の]", en=" in the support area"),
     word("doing", In("approaching"), ja="アプローチ[している|に参加している]", en=" approaching"),
     word("doing", In("blocking"), ja="妨害[している|に参加している]", en=" blocking"),
     word(
@@ -298,7 +299,7 @@ AROUND: tuple[Phrase | Many, ...] = (
     word(
         "fresh",
         In("approached_now"),
-        ja="このターンの間に[、|]アプローチ[した|に参加した]",
+        ja="このターンの間に[、|]アプローチ[に参加した|した|している|に参加している]",
         en=" that approached this turn",
     ),
     word("doing", In("blocked"), ja="妨害されている", en=" being blocked"),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.games.precious_memories.further_nodes import Shed
 from engine.games.precious_memories.nodes import Again, Change, CountsAs, PutCoins, Rename, TakeCoins, ToArea
 from engine.kernel.abilities.apart import chosen_in, of_several
 from engine.kernel.cards.tree import Can, Cannot, Exert, Grant, Lose, Modify, Ready, Seq
 from engine.wording import bare
 
-OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs, Rename)
+OF_FIELD = (Modify, Can, Lose, Ready, Exert, ToArea, Again, Change, PutCoins, TakeCoins, CountsAs, Rename, Shed)
 """What is done to somebody who stands on the field."""
 
 

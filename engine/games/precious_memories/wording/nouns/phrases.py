@@ -14,6 +14,8 @@ from engine.games.precious_memories.wording.nouns.in_so_many_words import IN_SO_
 from engine.games.precious_memories.wording.nouns.meeting import MEETING
 from engine.games.precious_memories.wording.nouns.named_colors import NAMED_COLORS
 from engine.games.precious_memories.wording.nouns.nouns import NOUNS
+from engine.games.precious_memories.wording.nouns.of_a_kind import OF_A_KIND
+from engine.games.precious_memories.wording.nouns.one_lot_or_another import ONE_LOT_OR_ANOTHER
 from engine.games.precious_memories.wording.nouns.sums import SUMS
 from engine.games.precious_memories.wording.nouns.superlative import SUPERLATIVE
 from engine.games.precious_memories.wording.nouns.targets import TARGETS
@@ -33,6 +35,8 @@ FURTHER_NOUNS = (
     *SUMS,
     *IN_SO_MANY_WORDS,
     *HAD_AND_LACKED,
+    *OF_A_KIND,
+    *ONE_LOT_OR_ANOTHER,
     *ASKING,
     *TOLD_LAST,
     *TWO_NUMBERS,

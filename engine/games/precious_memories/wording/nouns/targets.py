@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
 from engine.games.precious_memories.wording.nouns.filters import LEAVES, LOTS, THIS
-from engine.kernel.cards.tree import ChosenSet, Every, Is, Opponents, Players, Top, Who, You
+from engine.kernel.cards.tree import ChosenKin, ChosenSet, Every, Is, Opponents, Players, Top, Who, You
 from engine.wording import (
     REFUSED,
     Bindings,
@@ -47,6 +47,9 @@ _DONE_JA = (
     "表にしたカード",
     "表にしたキャラ",
     "デッキの下に移したキャラ",
+    "無効にしたキャラ",
+    "無効にしたイベントカード",
+    "無効にしたカード",
     "デッキの下に移したカード",
     *(each + "キャラ" for each in ("妨害された", "妨害した", "登場した", "退場した", "アプローチした")),
     *(each + "キャラ1枚" for each in ("妨害された", "妨害した", "登場した", "退場した", "アプローチした")),
@@ -70,6 +73,9 @@ _DONE = (
     "the shown card",
     "the moved card",
     "the moved character",
+    "the nullified card",
+    "the nullified character",
+    "the nullified event",
     "the named own character",
     "the named opposing character",
 )
@@ -113,7 +119,7 @@ def _selections() -> Iterator[Phrase]:
     yield made("all_of", *LOTS.every(), ja=("{lot:lot_ja}を全て", "{lot:held_all}全てを"))
 
 
-_OPEN = ("play", "discard", "pile", "pile_up", "removed_cards")
+OPEN = ("play", "discard", "pile", "pile_up", "removed_cards")
 
 
 def _set(*, differ: bool) -> Parts:
@@ -122,12 +128,17 @@ def _set(*, differ: bool) -> Parts:
     def build(bindings: Bindings) -> object:
         lot, n = bindings["lot"], bindings["n"]
         assert isinstance(lot, Lot)
-        if lot.zone not in _OPEN:
+        if lot.zone not in OPEN:
             return REFUSED
         return ChosenSet(lot.filter, n, n, lot.zone, You(), lot.whose, differ)  # type: ignore[arg-type]
 
     def match(value: object) -> Bindings | None:
-        if not isinstance(value, ChosenSet) or value.differ != differ or value.least != value.most:
+        if (
+            not isinstance(value, ChosenSet)
+            or isinstance(value, ChosenKin)
+            or value.differ != differ
+            or value.least != value.most
+        ):
             return None
         return {"lot": Lot(value.filter, value.zone, value.whose), "n": value.least}
 

@@ -13,6 +13,7 @@ from engine.games.precious_memories.wording.said.bans_on_two import BANS_ON_TWO
 from engine.games.precious_memories.wording.said.changes import CHANGES
 from engine.games.precious_memories.wording.said.each_for import EACH_FOR
 from engine.games.precious_memories.wording.said.in_place_if_liked import IN_PLACE_IF_LIKED
+from engine.games.precious_memories.wording.said.lost import LOST
 from engine.games.precious_memories.wording.said.meanwhile import MEANWHILE
 from engine.games.precious_memories.wording.said.mixed import MIXED
 from engine.games.precious_memories.wording.said.names_and_traits import NAMES_AND_TRAITS
@@ -42,6 +43,7 @@ FURTHER_SAID = (
     *OF_ITSELF,
     *NEXT_STARTS,
     *NAMES_AND_TRAITS,
+    *LOST,
     *PAYING_FOR,
     *IN_PLACE_IF_LIKED,
 )

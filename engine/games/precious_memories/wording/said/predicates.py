@@ -81,7 +81,9 @@ READY_AT_END: Any = (Triggered((Trigger("turn_end", by=Players()),), Ready(This(
 REST_AT_END: Any = (Triggered((Trigger("turn_end", by=Players()),), Exert(This())),)
 
 
-TOLD_ALONE: Any = ((Keyword("unlimited"),), (Keyword("twins"),), (Keyword("twofold_points"),))
+FOLD = (("twofold_points", "2"), ("threefold_points", "3"))
+"""How many points an approach gives for one."""
+TOLD_ALONE: Any = tuple((Keyword(name),) for name in ("unlimited", "twins", *(name for name, _ in FOLD)))
 """What is said in words of its own, not as something that is gained."""
 
 
@@ -191,14 +193,15 @@ def _preds() -> Iterator[Phrase]:
         ja="同じキャラの制限を受けない",
         en="<may> stand beside its like",
     )
-    yield phrase(
-        "pred",
-        Grant,
-        target=S,
-        abilities=(Keyword("twofold_points"),),
-        ja="アプローチで与えるポイントが2点になる",
-        en="<give> 2 points for 1 by approaching",
-    )
+    for name, number in FOLD:
+        yield phrase(
+            "pred",
+            Grant,
+            target=S,
+            abilities=(Keyword(name),),
+            ja=f"アプローチで[相手に|]与えるポイントが{number}点になる",
+            en=f"<give> {number} points for 1 by approaching",
+        )
     yield phrase("pred", Ready, target=S, ja="活動状態になる", en="<become> active")
     yield phrase("pred", Exert, target=S, ja="休息状態になる", en="<become> resting")
     yield phrase(

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from engine.games.precious_memories.further_nodes import Shed
 from engine.games.precious_memories.nodes import Again, CountsAs, Rename, ToArea, ToEx
 from engine.games.precious_memories.wording.nouns.filters import LOTS
 from engine.kernel.cards.tree import (
@@ -50,7 +51,7 @@ S: Any = Subject()
 MOVERS = (ToHand, ToEx, ToDeck, ToArea, ToDiscard)
 """Where somebody goes by himself."""
 BRIEF = (Ready, Exert, Again, *MOVERS)
-SAID_OF = (CountsAs, Rename, Modify, Grant, GrantPer, Lose, Cannot, Can, *BRIEF)
+SAID_OF = (CountsAs, Rename, Shed, Modify, Grant, GrantPer, Lose, Cannot, Can, *BRIEF)
 
 
 def fill(said: Any, target: object, duration: object = "") -> Any:
