@@ -22,7 +22,7 @@ from engine.games.precious_memories.nodes import (
     ToField,
 )
 from engine.games.precious_memories.wording.nouns.both import OF_FIELD, names_both
-from engine.games.precious_memories.wording.nouns.called import KINDS, kinds_of, takes_nullified
+from engine.games.precious_memories.wording.nouns.called import KINDS, anywhere, kinds_of, takes_nullified
 from engine.games.precious_memories.wording.nouns.losses import gives_up
 from engine.kernel.cards.tree import (
     Activated,
@@ -189,7 +189,7 @@ class PreciousReader(Reader):
         """What is done on the field is not done to a card that was selected elsewhere and has not come there, nor to
         who has left it, and nobody is discarded twice; anything else is not done to who approached."""
         away = THROWN if self.thrown else GONE if self.on_field else MET
-        named, there = self.named, self._stands if self.on_field else _anywhere
+        named, there = self.named, self._stands if self.on_field else anywhere
         self.named = [one for one in named if away not in one.kinds and there(one)]
         try:
             nearest = super().resolve(it)
@@ -361,10 +361,6 @@ def _on_the_field(value: Node, field: str) -> bool:
         case LevelUp() | SetOn():
             return field == "place"
     return field == "target" and isinstance(value, OF_FIELD)
-
-
-def _anywhere(referent: Referent) -> bool:
-    return True
 
 
 def _done_to(value: Node) -> Iterable[Referent]:

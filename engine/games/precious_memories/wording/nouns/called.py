@@ -18,7 +18,7 @@ from engine.kernel.cards.tree import (
     StatOf,
     ToDeck,
 )
-from engine.wording import plain
+from engine.wording import Referent, plain
 
 KINDS = ("character", "event", "support")
 _OF_ANY_CARD = ("", "side", "color", "work", "cost", "other", "but", "shown")
@@ -44,3 +44,8 @@ _OF_NULLIFIED = (ToDeck, Remove, Is, Matches, SameClass, SameName, StatOf)
 def takes_nullified(value: Node) -> bool:
     """Whether something else is done to such a card."""
     return plain(getattr(value, "target", None)) == Bound("played") and not isinstance(value, _OF_NULLIFIED)
+
+
+def anywhere(referent: Referent) -> bool:
+    """Whoever it is, wherever he is."""
+    return True
