@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.precious_memories.keywords import behind, leading
 from engine.games.precious_memories.nodes import BrokenOut, Coins, Even, Paid
 from engine.games.precious_memories.wording.conditions.all_there import all_there
+from engine.games.precious_memories.wording.nouns.either_pile import even, there
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import (
     AnyOf,
@@ -46,7 +47,6 @@ from engine.wording import (
     node,
     passing,
     phrase,
-    there,
     word,
 )
 
@@ -296,6 +296,8 @@ CONDITIONS: tuple[Phrase | Many, ...] = (
     phrase("cond_noun", Paid, ja="支払ったコストが{least:number}以上"),
     phrase("cond_noun", Even, ja="{amount:amount}が偶数", en="{amount:amount} is even"),
     phrase("cond_noun", Even, odd=True, ja="{amount:amount}が奇数", en="{amount:amount} is odd"),
+    made("cond_noun", *even(odd=False), ja="{lot:lot}の枚数が偶数", en="the number of {lot:lots} is even"),
+    made("cond_noun", *even(odd=True), ja="{lot:lot}の枚数が奇数", en="the number of {lot:lots} is odd"),
     word("amount", Count(Anything(), "hand", You()), ja="[|自分の]手札の枚数", en="the number of cards in your hand"),
     word(
         "amount",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.precious_memories.wording.conditions.conditions import BOUNDS
+from engine.games.precious_memories.wording.nouns.either_pile import there
 from engine.games.precious_memories.wording.nouns.filters import LEAVES
 from engine.kernel.cards.tree import (
     Anything,
@@ -24,7 +25,7 @@ from engine.kernel.cards.tree import (
     You,
     YourTurn,
 )
-from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, leaves, made, phrase, there, word
+from engine.wording import REFUSED, Bindings, Lot, Parts, Phrase, leaves, made, phrase, word
 
 _WHO: tuple[tuple[Who, str], ...] = ((You(), "[|自分の]"), (Opponents(), "相手の"))
 
@@ -179,7 +180,7 @@ def _fewer() -> Parts:
 
     def build(bindings: Bindings) -> object:
         count = build_there(bindings)
-        return REFUSED if count is REFUSED or bindings["n"] == 1 else Never(count)  # type: ignore[arg-type]
+        return REFUSED if not isinstance(count, Compare) or bindings["n"] == 1 else Never(count)
 
     def match(value: object) -> Bindings | None:
         match value:

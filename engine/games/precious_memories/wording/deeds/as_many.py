@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.precious_memories.nodes import GainCoins, PutCoins
 from engine.games.precious_memories.wording.nouns.among import count_among
+from engine.games.precious_memories.wording.nouns.either_pile import count_of_one
 from engine.kernel.cards.tree import (
     Anything,
     Count,
@@ -31,9 +32,7 @@ from engine.wording import (
     Parts,
     Phrase,
     Slot,
-    count_of,
     doer,
-    lot_of,
     made,
     node,
     phrase,
@@ -90,7 +89,7 @@ def _numbers() -> Iterator[Phrase]:
         ja="取り除いた[コインの数|コインの個数|コインの枚数|数|個数]",
         en="coins were taken off",
     )
-    yield made("as_many", count_of, lot_of, ja="{lot:lot}の枚数", en="there are {lot:lots}")
+    yield made("as_many", *count_of_one(), ja="{lot:lot}の枚数", en="there are {lot:lots}")
     for who, ja, en in (
         (You(), "[|自分の]手札の枚数", "you have in hand"),
         (Opponents(), "相手の手札の枚数", "your opponent has in hand"),

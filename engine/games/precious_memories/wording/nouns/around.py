@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from engine.games.precious_memories.identity import WORK
 from engine.games.precious_memories.wording.nouns.anaphora import pronoun
+from engine.games.precious_memories.wording.nouns.either_pile import count_of_one
 from engine.games.precious_memories.wording.nouns.filters import CHARACTER
 from engine.games.precious_memories.wording.nouns.idle import IDLE, TAKING_PART
 from engine.kernel.cards.tree import (
@@ -26,7 +27,7 @@ from engine.kernel.cards.tree import (
     StatOf,
     With,
 )
-from engine.wording import Bindings, Many, Phrase, Slot, count_of, lot_of, made, node, passing, phrase, word
+from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, phrase, word
 
 _OPS: tuple[tuple[Op, str, str], ...] = (("<=", "以下の", " or less"), (">=", "以上の", " or more"), ("==", "の", ""))
 
@@ -180,7 +181,7 @@ def _as_many() -> Iterator[Phrase]:
         ja=("休息状態にした", "活動状態にした"),
         en=("rested", "readied"),
     )
-    yield made("piled", count_of, lot_of, ja="{lot:pile_lot}の枚数")
+    yield made("piled", *count_of_one(), ja="{lot:pile_lot}の枚数")
     yield phrase("piled", Count, ja="{filter:counted_one}の枚数")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.games.precious_memories.wording.nouns.either_pile import count_of_one
 from engine.games.precious_memories.wording.nouns.filters import CHARACTER, LEAVES, LOTS, LOTS_BY_TRAIT, SHOWN
 from engine.games.precious_memories.wording.nouns.in_any_order import TOLD_BEFORE, told_lots, told_there
 from engine.games.precious_memories.wording.nouns.orders import BEFORE, BEHIND, COLORED, FIRST, FRONT, LATE, TURNED
@@ -34,8 +35,6 @@ from engine.wording import (
     Parts,
     Phrase,
     Slot,
-    count_of,
-    lot_of,
     made,
     node,
     passing,
@@ -357,8 +356,7 @@ NOUNS: tuple[Phrase | Many, ...] = (
     passing("amount", "number"),
     made(
         "amount",
-        count_of,
-        lot_of,
+        *count_of_one(),
         ja="{lot:lot}の枚数",
         en="the number of {lot:lots}",
     ),
