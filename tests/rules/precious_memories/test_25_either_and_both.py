@@ -10,7 +10,7 @@ from engine.kernel.cards.tree import If, OneOf, ToDo, nodes_of
 from engine.wording import CardTextError
 from tests.rules.precious_memories.stock import Table, character, keyword, pm, table
 from tests.rules.precious_memories.test_5_what_texts_speak_of import happens, says
-from tests.rules.precious_memories.test_6_more_texts import choose
+from tests.rules.precious_memories.test_6_more_texts import answers, choose
 
 PICK = "カードを1枚引く。または、自分のキャラ1枚を活動状態にする。"
 
@@ -230,3 +230,16 @@ def test_who_exits_in_an_approach_of_two_exits_in_that_of_either(whose: str, fir
     here.step()
     here.say(here.question.options[0])
     assert (here.zone("clo"), drawn(here)) == ("discard", 1)
+
+
+@pm("R-PM-160")
+@pytest.mark.parametrize(("answer", "points", "hand"), [(1, 1, 0), (2, 0, 2)])
+def test_a_point_given_to_the_opponent_is_ones_own_deed(answer: int, points: int, hand: int) -> None:
+    """Whoever gets it does not choose."""
+    either = happens("EIT-261", "[メイン/自分]:相手に1ポイント与える。または、カードを2枚引く。")
+    here = table({"hand": ["EIT-261"], "deck": ["ann"] * 4}, {}, either)
+    here.play("EIT-261")
+    assert here.question.seat == 0
+    here.say(here.question.options[answer - 1])
+    answers(here)
+    assert (here.points(1), len(here.hand(0))) == (points, hand)

@@ -28,7 +28,7 @@ from engine.kernel.cards.tree import (
     You,
     nodes_of,
 )
-from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, doer, made, phrase
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, bare, made, phrase
 
 
 def _by_themselves(bindings: Bindings) -> bool:
@@ -57,7 +57,7 @@ def _alone(bindings: Bindings) -> bool:
     or each on something of its own. Where the first only gives something up, what hangs on the second is said of both,
     or of the second alone: nobody knows."""
     one, other = bare(bindings["one"]), bare(bindings["other"])
-    if (gives_up(_taken(one)) and hangs_on(_taken(other))) or doer(_first_of(one)) != You():
+    if (gives_up(_taken(one)) and hangs_on(_taken(other))) or who_did(_first_of(one)) != You():
         return False
     return (
         not (_several(one) or _several(other)) and _by_themselves(bindings) and (not _hangs(one) or _alike(one, other))
