@@ -144,3 +144,24 @@ def test_the_collection_goes_in_unchanged(facts: Path) -> None:
     assert set(sheet.refused.values()) == {"verdict-back-alone"}
     assert len(sheet.refused) == 5
     assert not any(is_ex(card) for card in sheet.cards), "what is an EX card is said by its text"
+
+
+@pytest.mark.parametrize(
+    ("titles", "quoted", "meant"),
+    [
+        (["月の 井戸"], "月の井戸", "月の_井戸"),
+        (["劇場版 月の井戸[後編]", "凧"], "月の井戸", "劇場版_月の井戸[後編]"),
+        (["ハロー!!月の井戸", "凧"], "月の井戸", "ハロー!!月の井戸"),
+        (["KITE´S"], "KITE’S", "kite´s"),
+        (["月の井戸×凧", "月の井戸"], "月の井戸", "月の井戸"),
+        (["月の井戸×凧", "月の井戸×舟"], "月の井戸", None),
+        (["凧"], "月の井戸", None),
+    ],
+)
+def test_a_title_that_is_quoted_shorter_than_its_set_is_called_is_that_sets(
+    titles: list[str], quoted: str, meant: str | None, tmp_path: Path
+) -> None:
+    text = f"このカードが登場した場合、『{quoted}』のキャラ1枚を活動状態にする。"
+    cards = [record(f"01-00{at}", setName=title, text=text) for at, title in enumerate(titles)]
+    words = read_files([written(tmp_path, cards)]).words["ja"]
+    assert words.get(quoted) == (meant and "work_" + meant)

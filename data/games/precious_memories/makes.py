@@ -33,6 +33,8 @@ UNPAYABLE = "△"
 COMBINATION = "〔コンビ〕"
 _NUMBER = re.compile(r"([0-9A-Z]{1,3})-([0-9]{3})([a-z]?)")
 _BETWEEN = re.compile(r"[、,\s/]+")
+_QUOTED_TITLE = re.compile(r"『([^『』]+)』")
+_BLANKS = re.compile(r"[\s'’´`\u0301]+")
 _BESIDE_TITLE = re.compile(r"^劇場版\s*|\s*(?:劇場版|[~―].*)$")
 _LETTERS = re.compile(r"[A-Z]{3,}")
 _CODE = re.compile(r"[A-Z0-9]{1,6}")
@@ -172,13 +174,31 @@ def _code(record: Record) -> str:
 
 def _words(records: Sequence[Record]) -> dict[str, str]:
     """What is printed for titles and traits, with their ids; a title is quoted without what stands beside it too."""
+    titles = list(dict.fromkeys(clean_line(record.title) for record in records))
     words: dict[str, str] = {}
+    for said_so in (str, lambda title: normalize("NFKC", title), _without_beside):
+        for title in titles:
+            words.setdefault(said_so(title), WORK + class_id(title))
     for record in records:
-        title = clean_line(record.title)
-        for said in (title, normalize("NFKC", title), _BESIDE_TITLE.sub("", normalize("NFKC", title))):
-            words.setdefault(said, WORK + class_id(title))
         words.update((trait, class_id(trait)) for trait in _traits(record))
+    for quoted in dict.fromkeys(_QUOTED_TITLE.findall(normalize("NFKC", "".join(record.text for record in records)))):
+        if quoted not in words and len(meant := _meant_by(quoted, titles)) == 1:
+            words[quoted] = WORK + class_id(meant[0])
     return words
+
+
+def _without_beside(title: str) -> str:
+    return _BESIDE_TITLE.sub("", normalize("NFKC", title))
+
+
+def _meant_by(quoted: str, titles: Sequence[str]) -> list[str]:
+    """The titles that a text can mean that names none of them: the same but for blanks and apostrophes, else those that
+    begin so, else those that have it in them."""
+    tight = {title: _BLANKS.sub("", _without_beside(title)) for title in titles}
+    wanted = _BLANKS.sub("", quoted)
+    same = [title for title in titles if tight[title] == wanted]
+    begun = [title for title in titles if tight[title].startswith(wanted)]
+    return same or begun or [title for title in titles if wanted in tight[title]]
 
 
 def _fault(record: Record, name: str) -> BadFile:

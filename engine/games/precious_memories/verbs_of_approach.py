@@ -53,9 +53,10 @@ def again(writer: Writer, node: Again) -> None:
     """Active, and allowed to approach once more."""
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        refs = [ref for ref in refs if _once_more(g, f, ref)]
         made_ready(g, f.seat, refs)
-        lasting.add(g, f, "can", "approach_again", 0, tuple(refs), (f.seat,), "turn")
+        more = tuple([ref for ref in refs if _once_more(g, f, ref)])
+        if more:
+            lasting.add(g, f, "can", "approach_again", 0, more, (f.seat,), "turn")
         return None
 
     on_pieces(writer, node.target, act)
@@ -72,7 +73,7 @@ def _comes_of_it(on: t.Trigger) -> bool:
 @rule("PM R-PM-93")
 def _once_more(g: Game, f: Run, ref: Ref) -> bool:
     """What triggers "when" somebody approaches lets him approach once more in a turn, "each time" so often; what waits
-    for anything else does so whenever that happens."""
+    for anything else does so whenever that happens. Active he becomes every time."""
     ability = g.library.abilities[f.ability].node
     if not isinstance(ability, t.Triggered) or not any(_comes_of_it(on) for on in ability.on):
         return True

@@ -19,7 +19,7 @@ from engine.kernel.abilities.modes import (
     note_mode,
     picked,
 )
-from engine.kernel.abilities.possible import feasible_cost, hides
+from engine.kernel.abilities.possible import done_in_part, feasible_cost, hides
 from engine.kernel.abilities.rows import (
     EACH,
     Left,
@@ -246,7 +246,7 @@ class Joining:
         """LOR 7.1.2.2: without the cost no effect."""
         test = self.payable(cost)
         gate = self.hole()
-        before, self.whole = self.whole, True
+        before, self.whole = self.whole, done_in_part(self.library.verbs, cost) is None
         self.effect(cost)
         self.whole = before
         self.row(note_paid)

@@ -57,6 +57,10 @@ def feasible(verbs: Verbs, node: t.Effect) -> Test:
 @rule("LOR 7.1.2.2")
 def feasible_cost(verbs: Verbs, node: t.Effect) -> Test:
     """Whether a cost can be paid whole."""
+    anybody = done_in_part(verbs, node)
+    if anybody is not None:
+        find, least = candidates(anybody), max(anybody.least, 1)
+        return lambda g, c: len(find(g, c, c.seat)) >= least
     if isinstance(node, t.Seq):
         tests = [feasible_cost(verbs, part) for part in _first_ones(node.parts)]
         return lambda g, c: all(test(g, c) for test in tests)
@@ -69,6 +73,18 @@ def feasible_cost(verbs: Verbs, node: t.Effect) -> Test:
         return whole
     target = getattr(node, "target", None)
     return _enough(verbs, node, target) if isinstance(target, t.Chosen) else feasible(verbs, node)
+
+
+def done_in_part(verbs: Verbs, node: t.Effect) -> t.Chosen | None:
+    """Of several things done at once to those chosen for the first, some of which can be done to anybody: whom that
+    selection is of. Whoever is chosen, something is done to him."""
+    if not isinstance(node, t.Seq) or node.link != "and":
+        return None
+    chosen = getattr(node.parts[0], "target", None)
+    rest = [verbs.get(type(part)) for part in node.parts[1:] if getattr(part, "target", None) == t.Bound("chosen")]
+    if type(chosen) is not t.Chosen or len(rest) < len(node.parts) - 1:
+        return None
+    return chosen if any(verb is not None and not verb.each and verb.can is None for verb in rest) else None
 
 
 def _first_ones(parts: tuple[t.Effect, ...]) -> Iterator[t.Effect]:
