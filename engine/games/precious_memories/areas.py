@@ -20,7 +20,7 @@ MAIN, SUPPORT = 0, 1
 PLACES = 5
 BY_EFFECT = "by_effect"
 """What is noted of who has come onto the field by an effect, and its state."""
-BROUGHT_NOW = "brought_now"
+PUT_IN_NOW = "put_in_now"
 """The state of who has come so in this turn."""
 APPROACHED = "approached"
 """What is noted of who has approached: the turn in which it did so last."""
@@ -133,7 +133,7 @@ STATES: Mapping[str, Callable[[Game, Look], bool]] = {
     "blocked": lambda g, look: is_blocked(g, look),
     "clad": lambda g, look: look.piece is not None and bool(set_on(g, look.source)),
     "by_effect": lambda g, look: look.piece is not None and BY_EFFECT in look.piece.notes,
-    BROUGHT_NOW: lambda g, look: has_done(g, look, BY_EFFECT),
+    PUT_IN_NOW: lambda g, look: has_done(g, look, BY_EFFECT),
     "exited_now": lambda g, look: has_exited(g, look.source),
     WOKEN: lambda g, look: has_done(g, look, WOKEN),
     TIRED: lambda g, look: has_done(g, look, TIRED),

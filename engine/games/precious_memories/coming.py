@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.precious_memories.areas import BROUGHT_NOW, BY_EFFECT, MAIN, free_slot
+from engine.games.precious_memories.areas import BY_EFFECT, MAIN, PUT_IN_NOW, free_slot
 from engine.games.precious_memories.identity import (
     CHARACTER,
     LONE,
@@ -76,7 +76,7 @@ def comes_rested(g: Game, piece: Piece) -> bool:
 @rule("PM R-PM-75")
 def note_effect(g: Game, piece: Piece) -> None:
     """Whether an effect has brought it, where a text asks for that."""
-    if source_of(g) and any(speaks_of(g.library, state) for state in (BY_EFFECT, BROUGHT_NOW)):
+    if source_of(g) and any(speaks_of(g.library, state) for state in (BY_EFFECT, PUT_IN_NOW)):
         piece.notes[BY_EFFECT] = g.state.turn
 
 

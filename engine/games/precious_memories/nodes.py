@@ -314,7 +314,7 @@ VOCABULARY = Vocabulary(
     states=frozenset(
         "in_main in_support approaching blocking blocked fresh appeared_now exited_now approached_now aids by_effect"
         " blocked_with_now fought_now scored_now clad textless traitless voided covers"
-        " woken_by_effect tired_by_effect brought_now".split()
+        " woken_by_effect tired_by_effect put_in_now".split()
     ),
     events=frozenset(
         "appear come_in exit approach block_declared blocked gave_point became_point grows levelled"

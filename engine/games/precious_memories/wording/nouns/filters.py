@@ -52,7 +52,7 @@ _STATES = {
     "woken_by_effect": "fresh",
     "tired_by_effect": "fresh",
     "traitless": "word",
-    "brought_now": "fresh",
+    "put_in_now": "fresh",
 }
 _NUMBERS = {
     "cost": "cost",

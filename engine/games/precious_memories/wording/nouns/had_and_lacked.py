@@ -32,7 +32,7 @@ HAD_AND_LACKED: tuple[Phrase, ...] = (
     ),
     word(
         "fresh",
-        In("brought_now"),
+        In("put_in_now"),
         ja="[このターンの間に|このターンの間に、|このターン、]カードの効果で場に出[た|ている]",
         en=" that an effect put onto the field this turn",
     ),
