@@ -16,11 +16,8 @@ from engine.kernel.cards.tree import (
     Filter,
     Happened,
     Is,
-    Kind,
-    Named,
     Never,
     Other,
-    Side,
     This,
     Trigger,
     Triggered,
@@ -46,27 +43,6 @@ def _goes(ons: object, condition: object) -> bool:
         isinstance(on, Trigger) and on.event in _GOING and bare(on.subject) == Is(This()) for on in ons
     )
     return away and bool(_counts(condition)) and not counts_others(condition)
-
-
-def _may_be_one_of(subject: Any, counted: Any) -> bool:
-    """Whether one card can be both: no two sides, kinds or names that differ are said of it."""
-    ours, theirs = leaves(subject), leaves(counted)
-    return not any(type(one) is type(other) and one != other for one in ours for other in theirs if _parts(one))
-
-
-def _parts(leaf: object) -> bool:
-    return isinstance(leaf, Side | Kind | Named)
-
-
-def _counts_it(ons: object, condition: object) -> bool:
-    """Whether somebody else who comes or goes may be one of those who are counted on the field: the state would be the
-    one before it, and it is counted behind it."""
-    subjects = [
-        bare(on.subject)
-        for on in (ons if isinstance(ons, tuple) else ())
-        if isinstance(on, Trigger) and on.event in (*_COMING, *_GOING) and bare(on.subject) != Is(This())
-    ]
-    return any(_may_be_one_of(subject, bare(count.filter)) for subject in subjects for count in _counts(condition))
 
 
 def counts_others(condition: object) -> bool:
@@ -104,7 +80,7 @@ def taken(condition: object, ons: object, *, told: bool = False) -> object:
     """What has to hold when one of these happens; `told`: others alone are meant in so many words. None if that does
     not fit."""
     if not comes(ons):
-        return None if told or _goes(ons, condition) or _counts_it(ons, condition) else condition
+        return None if told or _goes(ons, condition) else condition
     if _counts_comings(condition):
         return None
     if counts_others(condition):
@@ -115,7 +91,7 @@ def taken(condition: object, ons: object, *, told: bool = False) -> object:
 def told(condition: object, ons: object, *, told: bool = False) -> object:
     """The condition as it is said."""
     if not comes(ons):
-        return None if told or _goes(ons, condition) or _counts_it(ons, condition) else condition
+        return None if told or _goes(ons, condition) else condition
     if told:
         return condition if counts_others(condition) else None
     return with_itself(condition)
