@@ -243,17 +243,3 @@ def test_a_point_given_to_the_opponent_is_ones_own_deed(answer: int, points: int
     here.say(here.question.options[answer - 1])
     answers(here)
     assert (here.points(1), len(here.hand(0))) == (points, hand)
-
-
-@pm("R-PM-83")
-@pytest.mark.parametrize("body", ["登場した場合", "退場した場合"])
-@pytest.mark.parametrize(("whom", "read"), [("桃", False), ("キャラ", False), ("Ann-001", True), ("Gus-009", True)])
-def test_who_comes_or_goes_may_be_one_of_those_that_are_counted(whom: str, body: str, *, read: bool) -> None:
-    """The state is the one before it; where one card could be both, nobody counts it wrongly."""
-    who = "自分のキャラ" if whom == "キャラ" else f"自分の「{whom}」"
-    text = f"自分の「桃」が2枚以上いる状態で{who}が{body}、カードを1枚引く。"
-    if read:
-        assert len(GRAMMAR.compile(GRAMMAR.normal(text, "ja"), "ja").abilities) == 1
-    else:
-        with pytest.raises(CardTextError):
-            GRAMMAR.compile(GRAMMAR.normal(text, "ja"), "ja")
