@@ -224,12 +224,8 @@ def _begins(sentence: str, before: str) -> bool:
     ):
         return False
     if before.startswith("["):
-        return bool(_TOPIC.match(plain) and _RULE.search(plain) and not _LASTS.search(_first(plain)))
+        return bool(_TOPIC.match(plain) and _RULE.search(plain) and not _LASTS.search(plain))
     return bool(_TOPIC.match(plain) and _RULE.search(plain) and not _lasts(plain))
-
-
-def _first(sentence: str) -> str:
-    return sentence
 
 
 def _lasts(sentence: str) -> bool:
